@@ -1,0 +1,131 @@
+import type { Family, Role } from "#language/composer/bank.ts";
+import type { Bilingual, WordCount } from "#shared/options.ts";
+import type { FieldKey } from "./field-keys.ts";
+
+/** Categories of the specification (section 3), in its order. */
+export const templateCategories = [
+  "blog",
+  "social",
+  "marketing",
+  "business",
+  "creative",
+  "education",
+  "ecommerce",
+  "email",
+  "advertising",
+  "video",
+  "press",
+  "formal",
+] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+/** The hub's groups; a template may stand in two (the specification puts template 2 in two). */
+export const templateGroups = ["social-media", "content", "products", "general"] as const;
+export type TemplateGroup = (typeof templateGroups)[number];
+
+/** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken (product.md). */
+export type Register = "S" | "M" | "D";
+
+interface FieldBase {
+  readonly key: FieldKey;
+  readonly label: Bilingual;
+  /** A sample of what to type, in each interface language. */
+  readonly hint: Bilingual;
+  readonly required: boolean;
+}
+
+/** An own field of a template, typed: the form, the server's validation and the CLI read the same declaration. */
+export type TemplateField =
+  | (FieldBase & { readonly type: "text" | "place"; readonly maxLength: number })
+  | (FieldBase & { readonly type: "long"; readonly maxLength: number })
+  | (FieldBase & { readonly type: "number"; readonly min: number; readonly max: number; readonly initial: number })
+  | (FieldBase & { readonly type: "money" | "date" | "url" })
+  | (FieldBase & { readonly type: "list"; readonly maxItems: number; readonly maxLength: number })
+  | (FieldBase & {
+      readonly type: "choice";
+      readonly choices: readonly { readonly value: string; readonly label: Bilingual }[];
+    });
+
+/**
+ * How a section is laid out in the text's Markdown:
+ *
+ * - `title`      one line as `# …`
+ * - `text`       paragraphs; with `heading`, under a `## …`
+ * - `bullets`    one bullet a phrase, or one an item of the `each` field: `- **item:** phrase`
+ * - `steps`      the same, numbered
+ * - `options`    `count` alternatives as a numbered list under the label `label`
+ * - `line`       one line with the label `label` before it
+ * - `questions`  question in bold, answer below (phrases with `||`)
+ * - `scenes`     a script: time, picture, voice, on-screen text; `roles` are what the voice says
+ * - `posts`      a thread: `1/7 …`, each at most 280 characters
+ * - `table`      products against criteria, with blanks
+ * - `facts`      a list `**label:** value` of the filled `fields`
+ * - `hashtags`   from the keywords and the subject
+ * - `signature`  the field named, or a blank
+ */
+export type SectionLayout =
+  | "title"
+  | "text"
+  | "bullets"
+  | "steps"
+  | "options"
+  | "line"
+  | "questions"
+  | "scenes"
+  | "posts"
+  | "table"
+  | "facts"
+  | "hashtags"
+  | "signature";
+
+export interface OutlineSection {
+  /** Unique in the template, kebab-case. */
+  readonly id: string;
+  readonly layout: SectionLayout;
+  /** The roles whose phrases fill the section, cycled in this order, paragraph by paragraph. */
+  readonly roles: readonly Role[];
+  /** Share of the words, 0 to 1; all sections together make 1. Layouts of fixed size (title, line, facts, hashtags, signature) have 0. */
+  readonly share: number;
+  /** What the section must do, for a model and for the screen that explains the plan. */
+  readonly purpose: Bilingual;
+  /** A heading is printed above it (texts of 300 words and more): the role its words come from. */
+  readonly heading?: "heading" | "formalHeading";
+  /** Own fields that this section says when they are filled. Each field is said in one section. */
+  readonly fields?: readonly FieldKey[];
+  /** A list field whose items the section goes through, or how many times it is repeated. */
+  readonly each?: FieldKey;
+  /** For `options` and `questions`: how many. For `text` with `heading`: the section repeats once per this many words of its share. */
+  readonly count?: number;
+  readonly wordsPerPart?: number;
+  /** For `options` and `line`: the bank's label. */
+  readonly label?: "subject" | "preheader" | "headlines" | "primaryTexts" | "description" | "sound" | "postscript";
+}
+
+/** Length by the form instead of by a word count: a script by seconds, a thread by posts. */
+export interface FormLength {
+  readonly field: FieldKey;
+  /** Words for each unit of the field (a second of speech, a post). */
+  readonly wordsPerUnit: number;
+}
+
+export interface Template {
+  readonly id: number;
+  readonly key: string;
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+  readonly category: TemplateCategory;
+  readonly groups: readonly TemplateGroup[];
+  /** A lucide icon name in kebab-case. */
+  readonly icon: string;
+  readonly family: Family;
+  readonly register: Register;
+  /** The lengths it takes, or `form`. */
+  readonly lengths: readonly WordCount[] | FormLength;
+  readonly defaultLength: WordCount;
+  readonly fields: readonly TemplateField[];
+  /** The own field that the text is about, when it is not the topic itself. */
+  readonly subjectField?: FieldKey;
+  readonly outline: readonly OutlineSection[];
+  /** Guidance for a model, in English: what good texts of this kind do and what bad ones get wrong. */
+  readonly guidance: string;
+}

@@ -1,0 +1,56 @@
+import { type Variety, varieties } from "./options.ts";
+
+export const planIds = ["free", "pro", "enterprise"] as const;
+export type PlanId = (typeof planIds)[number];
+
+export const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What a plan allows. The server enforces it; the screens explain it beforehand (product.md, 'Plans'). */
+export interface Plan {
+  readonly id: PlanId;
+  /** US dollars a month. */
+  readonly priceUsd: number;
+  /** Words a calendar month (UTC); null means unlimited. */
+  readonly wordsPerMonth: number | null;
+  /** The highest template id that the plan may use; null means all. */
+  readonly templatesUpTo: number | null;
+  readonly varieties: readonly Variety[];
+  readonly exports: readonly ExportFormat[];
+}
+
+export const plans: Readonly<Record<PlanId, Plan>> = {
+  free: {
+    id: "free",
+    priceUsd: 0,
+    wordsPerMonth: 5_000,
+    templatesUpTo: 10,
+    varieties: ["ar-egyptian", "ar-saudi", "ar-standard", "en-american"],
+    exports: ["txt", "md", "html"],
+  },
+  pro: {
+    id: "pro",
+    priceUsd: 29,
+    wordsPerMonth: 100_000,
+    templatesUpTo: null,
+    varieties,
+    exports: ["txt", "md", "html", "pdf", "docx"],
+  },
+  enterprise: {
+    id: "enterprise",
+    priceUsd: 99,
+    wordsPerMonth: null,
+    templatesUpTo: null,
+    varieties,
+    exports: ["txt", "md", "html", "pdf", "docx"],
+  },
+};
+
+/** The cheapest plan that includes a template. */
+export function planForTemplate(templateId: number): PlanId {
+  return plans.free.templatesUpTo !== null && templateId <= plans.free.templatesUpTo ? "free" : "pro";
+}
+
+export function allowsTemplate(plan: Plan, templateId: number): boolean {
+  return plan.templatesUpTo === null || templateId <= plan.templatesUpTo;
+}
