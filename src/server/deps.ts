@@ -1,0 +1,22 @@
+import type { Logger } from "pino";
+import type { Identity } from "./identity/identity.ts";
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/db/database.ts";
+import type { EventBus } from "./platform/events.ts";
+import type { Jobs } from "./platform/jobs.ts";
+import type { Mailer } from "./platform/mail.ts";
+import type { WriterRegistry } from "./writers/writer.ts";
+
+/** Everything the features need from outside. Built once in `main.ts`, or by a test; nothing is reached for. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Database;
+  readonly events: EventBus;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly identity: Identity;
+  readonly writers: WriterRegistry;
+  /** The current time; tests set it. */
+  readonly clock: () => Date;
+  readonly log: Logger;
+}

@@ -1,0 +1,25 @@
+import type { Hono } from "hono";
+import type { PlanId } from "#shared/plans.ts";
+
+/** The person behind a request, the same record whichever way they signed in. */
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly emailVerified: boolean;
+  readonly isOperator: boolean;
+  readonly plan: PlanId;
+}
+
+/**
+ * The seam of the two ways to sign in. `session` reads the cookie; `bearer` verifies an identity service's token and throws
+ * `identity.not_configured` where none is set up. Neither ever falls through to the other.
+ */
+export interface Identity {
+  session(request: Request): Promise<SignedInUser | null>;
+  bearer(request: Request): Promise<SignedInUser | null>;
+  /** Ends the session of this request; returns the headers that clear the cookie. */
+  signOut(request: Request): Promise<Headers>;
+  /** The routes below `/api/auth` that the way itself brings (sign-up, sign-in, reset, verify). */
+  readonly routes: Hono;
+}

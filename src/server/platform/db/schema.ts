@@ -1,0 +1,203 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { GenerationState, Suggestion, WriterInfo } from "#shared/contracts/generations.ts";
+import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
+import type { Variety } from "#shared/options.ts";
+import type { PlanId } from "#shared/plans.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const createdAt = () => moment("created_at").notNull().defaultNow();
+
+/** Accounts. The columns up to `updatedAt` are those that Better Auth reads and writes. */
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: createdAt(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+  plan: text("plan").$type<PlanId>().notNull(),
+  isOperator: boolean("is_operator").notNull().default(false),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull().unique(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("sessions_user").on(t.userId)],
+);
+
+/** Ways to sign in: one row a way (here the password's hash). */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("accounts_user").on(t.userId)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("verifications_identifier").on(t.identifier)],
+);
+
+export const rateLimits = pgTable("rate_limits", {
+  id: text("id").primaryKey(),
+  key: text("key").notNull().unique(),
+  count: integer("count").notNull(),
+  lastRequest: text("last_request").notNull(),
+});
+
+/** One row a user: what Settings shows. Absent values mean the default. */
+export const preferences = pgTable("preferences", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  language: text("language"),
+  layoutDirection: text("layout_direction"),
+  digits: text("digits"),
+  theme: text("theme"),
+  timeZone: text("time_zone"),
+  notifications: boolean("notifications").notNull().default(true),
+});
+
+/**
+ * Words of one calendar month (UTC) of one user. `used + reserved` never passes the plan's limit: one conditional UPDATE
+ * reserves (see `features/usage/usage.store.ts`), the end of a job settles.
+ */
+export const usageMonths = pgTable(
+  "usage_months",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 'YYYY-MM'. */
+    month: text("month").notNull(),
+    used: integer("used").notNull().default(0),
+    reserved: integer("reserved").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month] })],
+);
+
+/** Writing jobs, all kinds in one table. */
+export const generations = pgTable(
+  "generations",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<"draft">().notNull(),
+    state: text("state").$type<GenerationState>().notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    brief: jsonb("brief").$type<Brief>().notNull(),
+    targetWords: integer("target_words").notNull(),
+    seed: text("seed").notNull(),
+    writer: jsonb("writer").$type<WriterInfo>().notNull(),
+    revision: smallint("revision").notNull().default(0),
+    text: text("text").notNull().default(""),
+    words: integer("words").notNull().default(0),
+    suggestions: jsonb("suggestions").$type<Suggestion[]>().notNull().default([]),
+    errorCode: text("error_code").$type<ErrorCode>(),
+    errorParams: jsonb("error_params").$type<ErrorParams>(),
+    /** Words still reserved for this job in `usageMonth`; 0 once settled. */
+    reservedWords: integer("reserved_words").notNull().default(0),
+    usageMonth: text("usage_month").notNull(),
+    /** The server process that writes it, and its last sign of life. */
+    owner: text("owner").notNull(),
+    heartbeatAt: moment("heartbeat_at").notNull(),
+    itemId: text("item_id"),
+    startedAt: moment("started_at").notNull(),
+    finishedAt: moment("finished_at"),
+  },
+  (t) => [
+    uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
+    index("generations_running").on(t.heartbeatAt).where(sql`state = 'running'`),
+    index("generations_user").on(t.userId, t.startedAt),
+  ],
+);
+
+export const libraryItems = pgTable(
+  "library_items",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    generationId: text("generation_id").unique(),
+    title: text("title").notNull(),
+    templateId: integer("template_id"),
+    variety: text("variety").$type<Variety>(),
+    writer: jsonb("writer").$type<WriterInfo>(),
+    brief: jsonb("brief").$type<Brief>(),
+    status: text("status").$type<GenerationState>().notNull(),
+    text: text("text").notNull(),
+    words: integer("words").notNull(),
+    suggestions: jsonb("suggestions").$type<Suggestion[]>().notNull().default([]),
+    favourite: boolean("favourite").notNull().default(false),
+    version: integer("version").notNull().default(1),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [index("library_items_newest").on(t.userId, t.createdAt, t.id)],
+);
+
+/** Every state of a text that was ever kept. The newest version equals the item's own text. */
+export const libraryVersions = pgTable(
+  "library_versions",
+  {
+    itemId: text("item_id")
+      .notNull()
+      .references(() => libraryItems.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    origin: text("origin").$type<"generation" | "edit">().notNull(),
+    title: text("title").notNull(),
+    text: text("text").notNull(),
+    words: integer("words").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.itemId, t.version] })],
+);
+
+/** Local mode only: the mails that a mail server would have sent. */
+export const outboxMails = pgTable("outbox_mails", {
+  id: text("id").primaryKey(),
+  to: text("to").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  createdAt: moment("created_at").notNull(),
+});

@@ -1,0 +1,33 @@
+import type { Template } from "#language/templates/template.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
+import type { Variety } from "#shared/options.ts";
+
+/** One text to write. */
+export interface WritingTask {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+  /** The same seed and brief give the same text where the writer can (the built-in one always). */
+  readonly seed: number;
+  /** Aborted by 'stop' and at shutdown: the writer ends quietly, without an error. */
+  readonly signal: AbortSignal;
+  /** Told once, before the first text, who actually writes: a fallback may have taken over. */
+  readonly onWriter: (info: WriterInfo) => void;
+}
+
+/** Whoever writes texts: the built-in grammar, a model service, a model on this machine. */
+export interface Writer {
+  readonly info: WriterInfo;
+  canWrite(variety: Variety): boolean;
+  /**
+   * Yields Markdown in pieces of whole characters, as it arrives.
+   * Throws an `AppError` with a `writer.*` or `brief.*` code; what was yielded before stays valid.
+   */
+  write(task: WritingTask): AsyncIterable<string>;
+}
+
+export interface WriterRegistry {
+  /** The writer that takes a brief in this variety, or null when none can. Never falls back silently to the built-in one. */
+  writerFor(variety: Variety): Writer | null;
+}

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { languages } from "../options.ts";
+import { planIds } from "../plans.ts";
+
+export const themes = ["system", "light", "dark"] as const;
+export const layoutDirections = ["language", "ltr"] as const;
+export const digitStyles = ["western", "arabic-indic"] as const;
+
+/** Kept per browser in local storage, and per user on the server once signed in. */
+export const preferences = z.object({
+  language: z.enum(languages),
+  /** Follow the language, or always left-to-right (product.md, 'Direction of the Arabic interface'). */
+  layoutDirection: z.enum(layoutDirections),
+  digits: z.enum(digitStyles),
+  theme: z.enum(themes),
+  /** IANA name: 'Asia/Riyadh'. */
+  timeZone: z.string().max(60),
+});
+export type Preferences = z.infer<typeof preferences>;
+
+/** `GET /api/auth/user`: the one auth state. */
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  emailVerified: z.boolean(),
+  isOperator: z.boolean(),
+  plan: z.enum(planIds),
+  preferences,
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** `GET`/`POST /api/settings`, with the specification's fields (displayName, email, language, notifications, darkMode). */
+export const settings = z.object({
+  displayName: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  notifications: z.boolean(),
+  darkMode: z.boolean(),
+  preferences,
+});
+export type Settings = z.infer<typeof settings>;
+
+export const updateSettingsRequest = z.object({
+  displayName: z.string().trim().min(1).max(120).optional(),
+  language: z.enum(languages).optional(),
+  notifications: z.boolean().optional(),
+  darkMode: z.boolean().optional(),
+  preferences: preferences.partial().optional(),
+});
+export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
+
+/** `GET /api/usage`: words of the current calendar month (UTC). */
+export const usage = z.object({
+  plan: z.enum(planIds),
+  month: z.string(),
+  used: z.number().int(),
+  reserved: z.number().int(),
+  /** null: unlimited. */
+  limit: z.number().int().nullable(),
+  resetsAt: z.iso.datetime(),
+});
+export type Usage = z.infer<typeof usage>;
+
+/** `POST /api/plan` switches the plan where no payment service is configured. */
+export const switchPlanRequest = z.object({ plan: z.enum(planIds) });
+
+/** Events of `GET /api/events` to a person's open tabs. They say what changed, never the content. */
+export const tabEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("library") }),
+  z.object({ type: z.literal("usage") }),
+  z.object({ type: z.literal("settings") }),
+  z.object({ type: z.literal("generation"), id: z.string() }),
+  z.object({ type: z.literal("signed-out") }),
+]);
+export type TabEvent = z.infer<typeof tabEvent>;
+
+/** `GET /api/app`: what this server offers; public, holds no secret. */
+export const appInfo = z.object({
+  mode: z.enum(["local", "production"]),
+  /** The writer that a new generation would use for each variety; null: none can. */
+  writers: z.record(
+    z.string(),
+    z.object({ kind: z.enum(["built-in", "model"]), provider: z.string(), model: z.string().nullable() }).nullable(),
+  ),
+  payments: z.boolean(),
+  methods: z.array(z.enum(["email", "phone", "google"])),
+  outbox: z.boolean(),
+});
+export type AppInfo = z.infer<typeof appInfo>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { addressees, audiences, tones, varieties } from "../options.ts";
+
+/** Limits of the brief that hold for every template. Longer input is refused with its own error, never cut. */
+export const briefLimits = {
+  topicChars: 2_000,
+  keywords: 20,
+  keywordChars: 60,
+  fieldChars: 2_000,
+} as const;
+
+/** What a person wrote into an own field: a text, number, ISO date, list, or an amount with its currency. */
+export const moneyValue = z.object({ amount: z.number().nonnegative().max(1e12), currency: z.string().regex(/^[A-Z]{3}$/) });
+export const fieldValue = z.union([
+  z.string().max(briefLimits.fieldChars),
+  z.number(),
+  z.array(z.string().max(300)).max(30),
+  moneyValue,
+]);
+export type FieldValue = z.infer<typeof fieldValue>;
+
+/**
+ * The brief: everything the writer is told. The template's own fields are checked against its declaration by
+ * `language/templates/brief-check.ts`; sizes that deserve an error of their own are checked there too.
+ */
+export const brief = z.object({
+  templateId: z.number().int().positive(),
+  topic: z.string().max(100_000),
+  variety: z.enum(varieties),
+  /** Words asked; ignored where the template's length follows its form. */
+  words: z.number().int(),
+  tone: z.enum(tones),
+  audience: z.enum(audiences),
+  addressee: z.enum(addressees).default("everyone"),
+  keywords: z.array(z.string()).max(1_000).default([]),
+  fields: z.record(z.string(), fieldValue).default({}),
+});
+export type Brief = z.infer<typeof brief>;

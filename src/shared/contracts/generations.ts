@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { errorCodes, errorParams } from "../errors.ts";
+import { brief } from "./brief.ts";
+
+/** `POST /api/generations`. The key makes a double click one job; the browser makes it when the form is submitted. */
+export const createGenerationRequest = z.object({
+  brief,
+  idempotencyKey: z.string().min(8).max(100),
+  /** Repeats a text exactly; chosen by the server when absent. */
+  seed: z.number().int().nonnegative().max(0xffff_ffff).optional(),
+});
+export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
+
+export const createGenerationResponse = z.object({ id: z.string() });
+
+export const generationStates = ["running", "done", "stopped", "interrupted", "failed"] as const;
+export type GenerationState = (typeof generationStates)[number];
+
+/** Who wrote: never left out, never disguised. */
+export const writerInfo = z.object({
+  kind: z.enum(["built-in", "model"]),
+  /** 'built-in', 'openai', 'anthropic', 'google', 'openai-compatible', or the local server's name. */
+  provider: z.string(),
+  model: z.string().nullable(),
+});
+export type WriterInfo = z.infer<typeof writerInfo>;
+
+/** One suggestion from the checks of the text itself; the sentence is in the locale files under its code. */
+export const suggestionCodes = [
+  "too_short",
+  "too_long",
+  "keyword_missing",
+  "no_call_to_action",
+  "blanks_left",
+  "sentence_repeated",
+] as const;
+export const suggestion = z.object({ code: z.enum(suggestionCodes), params: errorParams });
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const generation = z.object({
+  id: z.string(),
+  state: z.enum(generationStates),
+  brief,
+  writer: writerInfo,
+  /** Grows when a text is replaced as a whole (a repair); offsets count UTF-16 units inside a revision. */
+  revision: z.number().int(),
+  text: z.string(),
+  words: z.number().int(),
+  targetWords: z.number().int(),
+  suggestions: z.array(suggestion),
+  error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
+  /** The library item that keeps the text, once there is something to keep. */
+  itemId: z.string().nullable(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Generation = z.infer<typeof generation>;
+
+/**
+ * Events of `GET /api/generations/{id}/stream`. Each carries `id: revision:offset`, the position after it, so that
+ * `Last-Event-ID` resumes without losing or repeating a letter. `text` holds what is new since the offset before.
+ */
+export const streamEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("text"), revision: z.number().int(), offset: z.number().int(), text: z.string() }),
+  z.object({ type: z.literal("end"), generation }),
+]);
+export type StreamEvent = z.infer<typeof streamEvent>;

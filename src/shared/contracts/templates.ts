@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { planIds } from "../plans.ts";
+
+const bilingual = z.object({ en: z.string(), ar: z.string() });
+
+/** `GET /api/templates`: the specification's fields (id, name, nameAr, description, descriptionAr) and what the forms need. */
+export const templateSummary = z.object({
+  id: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  nameAr: z.string(),
+  description: z.string(),
+  descriptionAr: z.string(),
+  category: z.string(),
+  groups: z.array(z.string()),
+  plan: z.enum(planIds),
+  icon: z.string(),
+  register: z.enum(["S", "M", "D"]),
+  /** Empty where the length follows the form. */
+  lengths: z.array(z.number().int()),
+  defaultLength: z.number().int(),
+});
+export type TemplateSummary = z.infer<typeof templateSummary>;
+
+/** `GET /api/templates/{id}`. */
+export const templateDetail = templateSummary.extend({
+  fields: z.array(
+    z.object({
+      key: z.string(),
+      type: z.enum(["text", "place", "long", "number", "money", "date", "url", "list", "choice"]),
+      label: bilingual,
+      hint: bilingual,
+      required: z.boolean(),
+      maxLength: z.number().int().optional(),
+      maxItems: z.number().int().optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      initial: z.number().optional(),
+      choices: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
+    }),
+  ),
+  formLength: z.object({ field: z.string(), wordsPerUnit: z.number() }).nullable(),
+  outline: z.array(z.object({ id: z.string(), share: z.number(), purpose: bilingual })),
+});
+export type TemplateDetail = z.infer<typeof templateDetail>;

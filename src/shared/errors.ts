@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/**
+ * Every error that may cross the wire, with its HTTP status. Codes cross, sentences do not: each language has the text of
+ * each code in `locales/*\/errors.ts`, and a missing one does not compile.
+ */
+export const errorStatus = {
+  // requests
+  "request.invalid": 400,
+  "request.too_large": 413,
+  "request.not_found": 404,
+  "request.origin": 403,
+  "request.host": 421,
+  "request.rate_limited": 429,
+  // identity
+  "identity.unauthorized": 401,
+  "identity.not_configured": 401,
+  "identity.email_unverified": 403,
+  // brief
+  "brief.template_unknown": 404,
+  "brief.topic_missing": 400,
+  "brief.topic_too_long": 400,
+  "brief.keywords_too_many": 400,
+  "brief.keyword_too_long": 400,
+  "brief.length_not_offered": 400,
+  "brief.field_missing": 400,
+  "brief.field_invalid": 400,
+  "brief.variety_mismatch": 400,
+  "brief.topic_language": 422,
+  // plan
+  "plan.word_limit": 403,
+  "plan.template": 403,
+  "plan.variety": 403,
+  "plan.switch_unavailable": 403,
+  // writer
+  "writer.variety_unavailable": 422,
+  "writer.unauthorized": 502,
+  "writer.rate_limited": 503,
+  "writer.unavailable": 502,
+  "writer.timeout": 504,
+  "writer.stalled": 504,
+  "writer.broken": 502,
+  "writer.empty": 502,
+  // generation
+  "generation.interrupted": 503,
+  "generation.too_many_running": 429,
+  // anything not foreseen
+  "server.stopping": 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** Values that the text of an error needs: a limit, a field's key. Never user content, never a secret. */
+export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]));
+export type ErrorParams = z.infer<typeof errorParams>;
+
+/** The one envelope of every non-OK answer. */
+export const errorEnvelope = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    params: errorParams,
+    requestId: z.string(),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
+
+/** An error with a code: thrown anywhere below the routes, turned into the envelope at the edge. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, options?: { cause?: unknown }) {
+    super(code, options);
+    this.code = code;
+    this.params = params;
+  }
+}
