@@ -19,4 +19,6 @@ export interface Deps {
   /** The current time; tests set it. */
   readonly clock: () => Date;
   readonly log: Logger;
+  /** Aborted when the server begins to stop: open streams end then, so that the browser comes back to the next process. */
+  readonly stopping: AbortSignal;
 }

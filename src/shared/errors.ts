@@ -16,6 +16,12 @@ export const errorStatus = {
   "identity.unauthorized": 401,
   "identity.not_configured": 401,
   "identity.email_unverified": 403,
+  "identity.wrong_credentials": 401,
+  "identity.wrong_password": 400,
+  "identity.email_invalid": 400,
+  "identity.password_too_short": 400,
+  "identity.password_too_long": 400,
+  "identity.link_invalid": 400,
   // brief
   "brief.template_unknown": 404,
   "brief.topic_missing": 400,

@@ -111,6 +111,7 @@ export const formalRoles = [
   "approach",
   "result",
   "formalLesson",
+  "formalKeyword",
 ] as const;
 export type FormalRole = (typeof formalRoles)[number];
 
@@ -121,8 +122,16 @@ export const families = ["article", "commerce", "social", "script", "lesson", "i
 export type Family = (typeof families)[number];
 
 /**
+ * What a body phrase is about, whatever the subject: sections take one theme and keep to it, so that a heading and the
+ * sentences under it belong together.
+ */
+export const themes = ["start", "time", "cost", "people", "choice", "habit", "clarity", "trust"] as const;
+export type Theme = (typeof themes)[number];
+
+/**
  * One phrase: one to three sentences that belong together, in this notation:
  *
+ * - `@theme `   at the very beginning: the theme it belongs to
  * - `{a|b|c}`   one of these, chosen by the seed (may be empty: `{|حقًا }`); may hold slots and addressee forms
  * - `<m|f|p>`   the form for a man, a woman, everyone (plural)
  * - `{subject}` what the text is about, exactly as the user wrote it, never inflected

@@ -92,6 +92,10 @@ export interface OutlineSection {
   readonly heading?: "heading" | "formalHeading";
   /** Own fields that this section says when they are filled. Each field is said in one section. */
   readonly fields?: readonly FieldKey[];
+  /** For `title`: an own field that is the title already, where it is short enough: the news of a press release. */
+  readonly titleField?: FieldKey;
+  /** Place and date that open the section, and that its first own field follows word for word: the lead of a press release. */
+  readonly dateline?: readonly [place: FieldKey, date: FieldKey];
   /** A list field whose items the section goes through, or how many times it is repeated. */
   readonly each?: FieldKey;
   /** For `options` and `questions`: how many. For `text` with `heading`: the section repeats once per this many words of its share. */

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { OpenRoutes } from "#server/platform/http/context.ts";
 import type { PlanId } from "#shared/plans.ts";
 
 /** The person behind a request, the same record whichever way they signed in. */
@@ -18,8 +18,10 @@ export interface SignedInUser {
 export interface Identity {
   session(request: Request): Promise<SignedInUser | null>;
   bearer(request: Request): Promise<SignedInUser | null>;
-  /** Ends the session of this request; returns the headers that clear the cookie. */
+  /** As `session`, and prolongs a session that is in use: the headers renew its cookie. */
+  renew(request: Request): Promise<{ user: SignedInUser; headers: Headers } | null>;
+  /** Ends the session of this request; returns the headers that clear the cookie. Without a session it only clears. */
   signOut(request: Request): Promise<Headers>;
   /** The routes below `/api/auth` that the way itself brings (sign-up, sign-in, reset, verify). */
-  readonly routes: Hono;
+  readonly routes: OpenRoutes;
 }

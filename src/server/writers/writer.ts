@@ -20,6 +20,8 @@ export interface WritingTask {
 export interface Writer {
   readonly info: WriterInfo;
   canWrite(variety: Variety): boolean;
+  /** Refuses, before anything is reserved, a brief that this writer cannot honour: throws an `AppError` with a `brief.*` code. */
+  check?(brief: Brief): void;
   /**
    * Yields Markdown in pieces of whole characters, as it arrives.
    * Throws an `AppError` with a `writer.*` or `brief.*` code; what was yielded before stays valid.

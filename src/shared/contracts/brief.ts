@@ -11,6 +11,8 @@ export const briefLimits = {
 
 /** What a person wrote into an own field: a text, number, ISO date, list, or an amount with its currency. */
 export const moneyValue = z.object({ amount: z.number().nonnegative().max(1e12), currency: z.string().regex(/^[A-Z]{3}$/) });
+/** Links end up in texts that people publish: only the web's own schemes. */
+export const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 export const fieldValue = z.union([
   z.string().max(briefLimits.fieldChars),
   z.number(),

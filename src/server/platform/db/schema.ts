@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { GenerationState, Suggestion, WriterInfo } from "#shared/contracts/generations.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
@@ -79,7 +91,8 @@ export const rateLimits = pgTable("rate_limits", {
   id: text("id").primaryKey(),
   key: text("key").notNull().unique(),
   count: integer("count").notNull(),
-  lastRequest: text("last_request").notNull(),
+  /** Milliseconds since 1970. */
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
 /** One row a user: what Settings shows. Absent values mean the default. */

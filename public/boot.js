@@ -1,0 +1,47 @@
+/*
+ * Runs before the first paint, as a classic script of our own (the content security policy allows no inline one): the page must
+ * never flash in the wrong theme or direction. It reads what `src/web/lib/preferences.ts` stores; the two change together.
+ */
+(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is blocked: the defaults hold
+    }
+  };
+  let preferences = {};
+  try {
+    preferences = JSON.parse(read("lahja-preferences") ?? "{}") ?? {};
+  } catch {
+    preferences = {}; // not ours, or damaged: the defaults hold
+  }
+  // Signing out empties the storage; the cookie still knows the language.
+  const cookie = /(?:^|;\s*)lahja-language=(en|ar)/.exec(document.cookie);
+  const stored = read("lahja-language") ?? cookie?.[1];
+  const known = stored === "en" || stored === "ar";
+  const path = location.pathname;
+  // The landing page has an address for each language; everywhere else the choice, then the browser, decides.
+  const isApp = document.currentScript.dataset.entry === "app";
+  let language = known ? stored : navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en";
+  if (!isApp && path === "/") language = "en";
+  if (path === "/ar") language = "ar";
+
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = language === "ar" && preferences.layoutDirection !== "ltr" ? "rtl" : "ltr";
+  const wantsDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const theme = preferences.theme === "dark" || preferences.theme === "light" ? preferences.theme : wantsDark ? "dark" : "light";
+  root.dataset.theme = theme;
+
+  const fonts = document.currentScript.dataset[language === "ar" ? "fontsAr" : "fontsEn"];
+  for (const href of fonts ? fonts.split(" ") : []) {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "font";
+    link.type = "font/woff2";
+    link.crossOrigin = "anonymous";
+    link.href = href;
+    document.head.append(link);
+  }
+})();

@@ -1,0 +1,17 @@
+/** `npm start`: installs, builds and starts the server, each step only when something has changed. */
+import { spawn } from "node:child_process";
+import process from "node:process";
+import { checkNode, ensureBuilt, ensureInstalled, nodeBinary, root } from "./setup.mjs";
+
+checkNode();
+await ensureInstalled();
+await ensureBuilt();
+
+const server = spawn(nodeBinary(), ["--disable-warning=ExperimentalWarning", "src/server/main.ts"], {
+  cwd: root,
+  stdio: "inherit",
+});
+// Ctrl+C reaches the server by itself, since it shares the terminal; a signal to this process alone must be passed on.
+process.on("SIGINT", () => {});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill("SIGTERM"));
+server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

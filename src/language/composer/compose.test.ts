@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Brief } from "#shared/contracts/brief.ts";
+import { addressees, audiences, languageOf, tones, type Variety } from "#shared/options.ts";
+import { sampleBrief, sampleTopics } from "#tests/support/sample-brief.ts";
+import { checkBrief } from "../templates/brief-check.ts";
+import { fieldText } from "../templates/field-text.ts";
+import { templates } from "../templates/registry.ts";
+import type { Template } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { countWords, wordsOf } from "../text/words.ts";
+import { composableVarieties, composeBrief } from "./compose-brief.ts";
+
+function write(brief: Brief, seed = 1): { text: string; target: number; brief: Brief; template: Template } {
+  const checked = checkBrief(brief);
+  return {
+    ...checked,
+    target: checked.targetWords,
+    text: composeBrief(checked.brief, checked.template, checked.targetWords, seed),
+  };
+}
+
+function distinctFourGrams(text: string): number {
+  const words = wordsOf(fold(text));
+  const grams = words.slice(3).map((_, i) => words.slice(i, i + 4).join(" "));
+  return new Set(grams).size / Math.max(1, grams.length);
+}
+
+const lengthsOf = (template: Template): readonly number[] =>
+  "field" in template.lengths ? [template.defaultLength] : template.lengths.filter((words) => words <= 800);
+
+/** Sentences of the body, by which repetition is judged; labels and headings of up to three words may come twice. */
+const realSentences = (text: string) =>
+  sentencesOf(text)
+    .map(fold)
+    .filter((sentence) => countWords(sentence) > 3);
+
+const cases = composableVarieties.flatMap((variety) =>
+  templates.map((template) => ({ variety, template, name: `${variety} ${template.key}` })),
+);
+
+describe.each(cases)("$name", ({ variety, template }) => {
+  it("meets every length from 100 to 800 words within 10 %, says no sentence twice and does not echo itself", () => {
+    for (const [index, words] of lengthsOf(template).entries()) {
+      const tone = tones[(template.id + index) % tones.length] ?? "friendly";
+      const audience = audiences[(template.id + index) % audiences.length] ?? "general";
+      const addressee = addressees[(template.id + index) % addressees.length] ?? "everyone";
+      const { text, target } = write(sampleBrief(template.id, variety, { words, tone, audience, addressee }), index + 1);
+      const label = `${words} words, ${tone}`;
+      expect(countWords(text), label).toBeGreaterThanOrEqual(target * 0.9);
+      expect(countWords(text), label).toBeLessThanOrEqual(target * 1.1);
+      const sentences = realSentences(text);
+      expect(
+        sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at),
+        label,
+      ).toEqual([]);
+      expect(distinctFourGrams(text), label).toBeGreaterThanOrEqual(0.8);
+    }
+  });
+
+  it("uses the keywords and every filled field in the user's own words", () => {
+    const { text, brief } = write(sampleBrief(template.id, variety));
+    const plain = fold(text).replaceAll("_", " ");
+    for (const keyword of brief.keywords) expect(plain).toContain(fold(keyword));
+    const steering = ["platform", "channel", "seconds", "level", "postCount", "itemCount"];
+    for (const field of template.fields.filter(({ key }) => !steering.includes(key))) {
+      const value = brief.fields[field.key];
+      if (value === undefined) continue;
+      const parts = Array.isArray(value) ? value : [fieldText(field, value, variety)];
+      for (const part of parts)
+        expect(plain, field.key).toContain(fold(part.replace(/[.؟?!"“”«»]+$/u, "").replace(/^["“«]/u, "")));
+    }
+  });
+
+  it("gives another topic another text: less than half of the sentences are the same", () => {
+    const topics = sampleTopics[languageOf(variety)];
+    const words = "field" in template.lengths ? template.defaultLength : Math.max(...lengthsOf(template));
+    const [one, two] = topics.map((topic) =>
+      realSentences(write(sampleBrief(template.id, variety, { words, topic, keywords: [], requiredOnly: true })).text),
+    );
+    const shared = one?.filter((sentence) => two?.includes(sentence)).length ?? 0;
+    expect(shared / Math.max(1, Math.min(one?.length ?? 1, two?.length ?? 1))).toBeLessThan(0.5);
+  });
+});
+
+describe.each(composableVarieties)("the built-in writer in %s", (variety: Variety) => {
+  it("is deterministic by seed, and another seed gives another text", () => {
+    const brief = sampleBrief(1, variety, { words: 500 });
+    expect(write(brief, 5).text).toBe(write(brief, 5).text);
+    const [one, two] = [realSentences(write(brief, 5).text), realSentences(write(brief, 6).text)];
+    expect(one.filter((sentence) => two.includes(sentence)).length / one.length).toBeLessThan(0.5);
+  });
+
+  it.each(tones)("changes its words with the tone: %s", (tone) => {
+    const others = tones.filter((other) => other !== tone);
+    const text = write(sampleBrief(2, variety, { words: 200, tone })).text;
+    for (const other of others) expect(write(sampleBrief(2, variety, { words: 200, tone: other })).text).not.toBe(text);
+  });
+
+  it("never inflects the user's words: the subject stands as it was typed, with nothing joined to it", () => {
+    const subject = languageOf(variety) === "ar" ? "زعفران كشمشي مجفف" : "zafferin kashmush";
+    const { text } = write(sampleBrief(1, variety, { words: 800, topic: subject, keywords: [] }));
+    expect(text).toContain(subject);
+    const first = subject.split(" ")[0] ?? "";
+    expect(text.match(new RegExp(`[\\p{L}\\p{M}]${first}|${first}[\\p{L}\\p{M}]`, "u"))).toBeNull();
+    expect(text.split(first).length).toBe(text.split(subject).length);
+  });
+
+  it("keeps the form of the addressee: no slash forms and no brackets of the notation are left", () => {
+    for (const addressee of addressees) {
+      const { text } = write(sampleBrief(3, variety, { words: 300, addressee }));
+      expect(text).not.toMatch(/[<>{}]|\|\|/);
+    }
+  });
+
+  it("takes 20 keywords, a topic of several sentences and a topic too long for a subject", () => {
+    const isArabic = languageOf(variety) === "ar";
+    const keywords = Array.from({ length: 20 }, (_, i) => (isArabic ? `كلمة${i + 1}` : `term${i + 1}`));
+    const topic = isArabic
+      ? "ثلاث عادات صغيرة تجعل زبائن متجر إلكتروني صغير في المدينة يعودون ويشترون مرة أخرى مع أمثلة. التوصيل يوم الخميس."
+      : "Three small habits that make the customers of a small online shop in town come back and buy again. We deliver on Thursdays.";
+    const { text } = write(sampleBrief(1, variety, { words: 500, keywords, topic }));
+    for (const keyword of keywords) expect(text).toContain(keyword);
+    expect(text).toContain(isArabic ? "التوصيل يوم الخميس" : "We deliver on Thursdays");
+    expect(countWords(text)).toBeLessThanOrEqual(550);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf } from "#shared/options.ts";
+import { fieldText } from "../templates/field-text.ts";
+import type { Template } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
+import { countWords } from "../text/words.ts";
+import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
+import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import { createPicker, type Picked } from "./picker.ts";
+import { group, type Part, planParts, type Voice } from "./plan.ts";
+import { createRandom, hashOf } from "./random.ts";
+import { render } from "./render.ts";
+import { reservesOf } from "./reserves.ts";
+import { readSubject } from "./subject.ts";
+
+export interface Composition {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+  readonly seed: number;
+  readonly spoken: SpokenBank;
+  readonly formal: FormalBank;
+}
+
+/** Keywords that the text does not hold anyway may take up to this share of it. */
+const keywordShare = 0.15;
+const keywordSentenceWords = 9;
+
+/**
+ * Composes a text from phrases: the outline says which roles in which shares, the banks say them, the brief chooses among them.
+ * Deterministic: the same brief and seed give the same text. Pure: no network, no clock, no chance.
+ */
+export function compose(composition: Composition): string {
+  const { brief, template, spoken, formal, targetWords } = composition;
+  const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
+  const subject = readSubject(subjectSource(brief, template));
+  const topic = readSubject(brief.topic);
+  const picker = createPicker({
+    bank: spoken,
+    phrases: { ...spoken.phrases, ...formal.phrases },
+    family: template.family,
+    reserves: reservesOf(template),
+    brief,
+    targetWords,
+    subject: subject.short,
+    topic: topic.full,
+    random,
+  });
+  const voice: Voice = {
+    brief,
+    template,
+    targetWords,
+    language: languageOf(brief.variety),
+    labels: spoken.labels,
+    picker,
+    fieldPhrases: { ...spoken.fields, ...formal.fields },
+    subject: subject.short,
+    firstTheme: Math.floor(random() * themes.length),
+  };
+  const parts = planParts(voice);
+  sayOwnPoints(parts, topic.rest, voice);
+  sayKeywords(parts, voice);
+  fill(parts, voice);
+  return render(parts, voice);
+}
+
+/** What the text is about: the own field that the template names, else the topic. */
+function subjectSource(brief: Brief, template: Template): string {
+  const field = template.fields.find(({ key }) => key === template.subjectField);
+  const value = field && brief.fields[field.key];
+  return field && typeof value === "string" && value.trim() !== "" ? fieldText(field, value, brief.variety) : brief.topic;
+}
+
+/** The parts that can take one more sentence, widest first. */
+function takers(parts: readonly Part[]): Part[] {
+  const wide = parts.filter((part) => part.section.share > 0 && part.roles.length > 0);
+  const texts = wide.filter((part) => part.section.layout === "text");
+  return (texts.length > 0 ? texts : wide).toSorted((a, b) => b.share - a.share);
+}
+
+function put(part: Part, piece: Picked, at: number): void {
+  if (part.groups.length === 0) part.groups.push(group());
+  const target = part.groups[at % part.groups.length];
+  if (!target) return;
+  target.pieces.splice(target.fixed, 0, piece);
+  target.fixed += 1;
+}
+
+/** What the user wrote beyond the first sentence of the topic stands in the text word for word, as far as there is room. */
+function sayOwnPoints(parts: readonly Part[], points: readonly string[], voice: Voice): void {
+  const [part] = takers(parts);
+  let room = voice.targetWords / 4;
+  for (const [index, point] of points.entries()) {
+    const words = countWords(point);
+    if (!part || words > room) return;
+    const text = `${point}.`;
+    voice.picker.remember(text);
+    put(part, { text, words }, index);
+    room -= words;
+  }
+}
+
+/** Each keyword that the fixed text does not hold yet gets into a sentence, several together where there are many. */
+function sayKeywords(parts: readonly Part[], voice: Voice): void {
+  const said = fold(render(parts, voice));
+  const missing = voice.brief.keywords
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== "" && !said.includes(fold(keyword)));
+  if (missing.length === 0) return;
+  const targets = takers(parts);
+  if (targets.length === 0) return;
+  const sentences = Math.max(1, Math.min(missing.length, Math.round((voice.targetWords * keywordShare) / keywordSentenceWords)));
+  const role = voice.template.family === "formal" ? "formalKeyword" : "keyword";
+  const separator = voice.language === "ar" ? "، " : ", ";
+  for (let i = 0; i < sentences; i++) {
+    const keyword = missing.filter((_, at) => at % sentences === i).join(separator);
+    const picked = voice.picker.next(role, keywordSentenceWords, { slots: { keyword } });
+    const part = targets[i % targets.length];
+    if (picked && part) put(part, picked, Math.floor(i / targets.length));
+  }
+}
+
+function fill(parts: readonly Part[], voice: Voice): void {
+  const total = () => countWords(render(parts, voice));
+  const shared = parts.filter((part) => part.section.share > 0);
+  const shares = shared.reduce((sum, part) => sum + part.share, 0);
+  // What the fixed text takes (titles, labels, items) is not there to be shared out; what parts already hold is.
+  const fixed = total() - shared.reduce((sum, part) => sum + wordsIn(part), 0);
+  const free = Math.max(0, voice.targetWords - fixed);
+  let due = 0;
+  let written = 0;
+  shared.forEach((part, index) => {
+    due += (free * part.share) / shares;
+    fillPart(part, due - written, index === shared.length - 1, voice);
+    written += wordsIn(part);
+  });
+  for (const part of parts.filter((part) => part.section.share === 0)) fillPart(part, 0, false, voice);
+  fitLength(parts, total, voice);
+}

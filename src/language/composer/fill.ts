@@ -1,0 +1,138 @@
+import type { SectionLayout } from "../templates/template.ts";
+import type { Role } from "./bank.ts";
+import type { Picked } from "./picker.ts";
+import { type Group, group, type Part, type Voice } from "./plan.ts";
+
+/** A remainder smaller than this is not worth a sentence. */
+const leastWords = 4;
+/** How far a phrase may run over what is left of its part, once the part has something in it. */
+const overrun = 7;
+
+/** Layouts that the plan has written already. */
+const fixedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>([
+  "title",
+  "line",
+  "table",
+  "facts",
+  "hashtags",
+  "signature",
+]);
+
+export function wordsIn(part: Part): number {
+  return part.groups.reduce((sum, group) => sum + group.pieces.reduce((words, piece) => words + piece.words, 0), 0);
+}
+
+/** The role for the next phrase of a part: its roles in turn, the first one first. */
+function roleAt(part: Part, taken: number): Role | undefined {
+  return part.roles[taken % Math.max(1, part.roles.length)];
+}
+
+function charsOf(group: Group): number {
+  return group.before.length + group.pieces.reduce((sum, piece) => sum + piece.text.length + 1, 0);
+}
+
+function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
+  const picked = voice.picker.nextOrReserve(role, wanted, { theme: part.theme });
+  if (!picked) return null;
+  if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
+    voice.picker.forget(picked.text);
+    return null;
+  }
+  group.pieces.push(picked);
+  return picked;
+}
+
+/** Fills one part with phrases until its share is said. `quota` counts all words of the part, fixed ones included. */
+export function fillPart(part: Part, quota: number, isLast: boolean, voice: Voice): void {
+  if (part.roles.length === 0 || fixedLayouts.has(part.section.layout)) return;
+  if (part.open) fillOpen(part, quota, isLast, voice);
+  else fillGroups(part, quota, voice);
+}
+
+function fillOpen(part: Part, quota: number, isLast: boolean, voice: Voice): void {
+  let taken = 0;
+  for (;;) {
+    const left = quota - wordsIn(part);
+    const isEmpty = part.groups.every((group) => group.pieces.length === 0);
+    if (left < leastWords && !(isEmpty && isLast)) return;
+    const role = roleAt(part, taken);
+    const group = openGroup(part);
+    if (!role || !group) return;
+    const picked = take(part, group, role, Math.max(left, leastWords), voice);
+    if (!picked) return;
+    taken += 1;
+    if (!isEmpty && picked.words > left + overrun) {
+      group.pieces.pop();
+      voice.picker.forget(picked.text);
+      return;
+    }
+  }
+}
+
+/** Where the next free phrase goes: the one group of a text, a new bullet, a new question. */
+function openGroup(part: Part): Group | undefined {
+  const last = part.groups.at(-1);
+  if (part.section.layout === "text") return last;
+  if (last && last.pieces.length === 0) return last;
+  const added = group();
+  part.groups.push(added);
+  return added;
+}
+
+function fillGroups(part: Part, quota: number, voice: Voice): void {
+  const target = quota / Math.max(1, part.groups.length);
+  part.groups.forEach((group, index) => {
+    let taken = index;
+    for (;;) {
+      const words = group.pieces.reduce((sum, piece) => sum + piece.words, 0);
+      const left = target - words;
+      if (group.pieces.length > 0 && left < 2 * leastWords) return;
+      const role = roleAt(part, taken);
+      if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
+      taken += 1;
+      if (part.section.share === 0) return;
+    }
+  });
+}
+
+/**
+ * Brings the whole text to its length: drops the free phrase whose length comes nearest to what is too much, or adds one
+ * that comes nearest to what is missing, until the rest is smaller than any phrase.
+ */
+export function fitLength(parts: readonly Part[], total: () => number, voice: Voice): void {
+  const tolerance = Math.max(3, voice.targetWords * 0.02);
+  const isFree = (part: Part) => part.open && part.section.layout !== "questions";
+  for (let round = 0; round < 40; round++) {
+    const miss = total() - voice.targetWords;
+    if (Math.abs(miss) <= tolerance) return;
+    const changed = miss > 0 ? dropNearest(parts.filter(isFree), miss) : addNearest(parts, -miss, voice);
+    if (!changed) return;
+  }
+
+  function dropNearest(from: readonly Part[], words: number): boolean {
+    const free = from.flatMap((part) =>
+      part.groups.flatMap((group) => group.pieces.slice(group.fixed).map((piece) => ({ part, group, piece }))),
+    );
+    const best = free
+      .filter(({ part }) => part.groups.reduce((n, group) => n + group.pieces.length, 0) > 1)
+      .sort((a, b) => Math.abs(a.piece.words - words) - Math.abs(b.piece.words - words))[0];
+    if (!best || best.piece.words > 2 * words) return false;
+    best.group.pieces.splice(best.group.pieces.indexOf(best.piece), 1);
+    voice.picker.forget(best.piece.text);
+    return true;
+  }
+}
+
+function addNearest(parts: readonly Part[], words: number, voice: Voice): boolean {
+  if (words < leastWords) return false;
+  const willing = parts.filter(
+    (part) => part.section.share > 0 && part.roles.length > 0 && !fixedLayouts.has(part.section.layout),
+  );
+  return willing
+    .toSorted((a, b) => b.share - a.share)
+    .some((part) => {
+      const into = part.open ? openGroup(part) : part.groups.toSorted((a, b) => a.pieces.length - b.pieces.length)[0];
+      const role = roleAt(part, wordsIn(part));
+      return into !== undefined && role !== undefined && take(part, into, role, words, voice) !== null;
+    });
+}

@@ -1,0 +1,214 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { fold } from "../text/normalise.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { countWords, wordsOf } from "../text/words.ts";
+import { type Family, type Phrase, type Role, type SpokenBank, type Theme, themes } from "./bank.ts";
+import { expand, mentions, parse, type Slots } from "./notation.ts";
+import { pick, type Random } from "./random.ts";
+
+/** How many phrases are spelled out and compared before one is chosen. */
+const candidates = 14;
+/** From here on the length of a phrase does not matter: there is room for any. */
+const roomy = 45;
+/** A phrase with more of its four-word runs already in the text reads as an echo. */
+const echoLimit = 0.3;
+
+/**
+ * Said once in a text at most, however much room there is: a second greeting or a second verdict reads as a slip.
+ */
+const onceRoles: ReadonlySet<Role> = new Set<Role>([
+  "greeting",
+  "salutation",
+  "topicLine",
+  "editorNote",
+  "invitationOpening",
+  "promise",
+  "teaser",
+  "reveal",
+  "verdict",
+  "score",
+  "shortAnswer",
+  "optOut",
+  "lead",
+  "purpose",
+  "formalClose",
+]);
+
+export interface Picked {
+  readonly text: string;
+  readonly words: number;
+}
+
+export interface PickOptions {
+  readonly slots?: Slots;
+  /** What the section is about: phrases of this theme come first, those of another one last. */
+  readonly theme?: Theme | null;
+  /** Take a phrase that names the subject, if there is one: a title should say what the text is about. */
+  readonly namesSubject?: boolean;
+}
+
+/** A phrase without its theme mark, and the theme. */
+function read(phrase: Phrase): { text: string; theme: Theme | null } {
+  const marked = typeof phrase === "string" ? phrase : phrase.text;
+  const mark = /^@(\w+) /.exec(marked);
+  if (!mark) return { text: marked, theme: null };
+  return { text: marked.slice(mark[0].length), theme: themes.find((theme) => theme === mark[1]) ?? null };
+}
+
+export interface Picker {
+  /** A phrase of this role, near the wanted number of words, unlike anything said before; null when none is left. */
+  next(role: Role, wantedWords: number, options?: PickOptions): Picked | null;
+  /** The same, but one of the text's body roles steps in when this one has run dry or was said already. */
+  nextOrReserve(role: Role, wantedWords: number, options?: PickOptions): Picked | null;
+  /** One of the phrases that say an own field; null where the bank has none that fits. */
+  field(phrases: readonly Phrase[], value: string): Picked | null;
+  /** Remembers a text of the user's own, so that it is not said twice. */
+  remember(text: string): void;
+  forget(text: string): void;
+}
+
+export interface PickerSetup {
+  readonly bank: Pick<SpokenBank, "audience" | "tone">;
+  readonly phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>;
+  readonly family: Family;
+  /** Roles that carry on where another one has run dry, in this order. */
+  readonly reserves: readonly Role[];
+  readonly brief: Brief;
+  readonly targetWords: number;
+  readonly subject: string | null;
+  readonly topic: string;
+  readonly random: Random;
+}
+
+function fourGrams(text: string): string[] {
+  const words = wordsOf(fold(text));
+  return words.slice(3).map((_, i) => words.slice(i, i + 4).join(" "));
+}
+
+/** Chooses phrases for one text and remembers what was said. */
+export function createPicker(setup: PickerSetup): Picker {
+  const { bank, brief, random } = setup;
+  const usedPhrases = new Set<Phrase>();
+  const saidRoles = new Set<Role>();
+  const saidSentences = new Map<string, number>();
+  const saidGrams = new Map<string, number>();
+  const audience = bank.audience[brief.audience];
+  const tone = bank.tone[brief.tone];
+  let subjectMentions = 0;
+  // The user's words stand out, so they are said about once in 55 words, and less often the longer they are.
+  const mentionLimit = Math.max(
+    2,
+    Math.min(setup.targetWords / 55, (setup.targetWords * 0.1) / countWords(setup.subject ?? "x")),
+  );
+  const words =
+    <K extends "reader" | "worry" | "gain" | "moment">(key: K) =>
+    () =>
+      pick(audience[key], random);
+
+  const common = (): Slots => ({
+    topic: setup.topic,
+    reader: words("reader"),
+    worry: words("worry"),
+    gain: words("gain"),
+    moment: words("moment"),
+    opener: () => pick(tone.opener, random),
+    praise: () => pick(tone.praise, random),
+    ...(setup.subject !== null && subjectMentions < mentionLimit ? { subject: setup.subject } : {}),
+  });
+
+  function fits(phrase: Phrase): boolean {
+    if (usedPhrases.has(phrase)) return false;
+    if (typeof phrase === "string") return true;
+    return (
+      (phrase.in?.includes(setup.family) ?? true) &&
+      (phrase.tones?.includes(brief.tone) ?? true) &&
+      (phrase.audiences?.includes(brief.audience) ?? true)
+    );
+  }
+
+  /** A random order in which phrases of the theme, and those made for this tone or audience, come early more often. */
+  function order(phrases: readonly Phrase[], theme: Theme | null): Phrase[] {
+    const keyed = phrases.filter(fits).map((phrase) => {
+      const isSpecial = typeof phrase !== "string" && (phrase.tones !== undefined || phrase.audiences !== undefined);
+      const own = read(phrase).theme;
+      const onTheme = theme === null || own === null ? 1 : own === theme ? 1 / 8 : 4;
+      return { phrase, key: random() ** (onTheme * (isSpecial ? 1 / 3 : 1)) };
+    });
+    return keyed.sort((a, b) => b.key - a.key).map(({ phrase }) => phrase);
+  }
+
+  function isEcho(text: string): boolean {
+    if (sentencesOf(text).some((sentence) => saidSentences.has(fold(sentence)))) return true;
+    const grams = fourGrams(text);
+    const said = grams.filter((gram) => saidGrams.has(gram)).length;
+    return grams.length > 0 && said / grams.length > echoLimit;
+  }
+
+  function count(map: Map<string, number>, key: string, by: 1 | -1): void {
+    const left = (map.get(key) ?? 0) + by;
+    if (left > 0) map.set(key, left);
+    else map.delete(key);
+  }
+
+  function note(text: string, by: 1 | -1): void {
+    for (const sentence of sentencesOf(text)) count(saidSentences, fold(sentence), by);
+    for (const gram of fourGrams(text)) count(saidGrams, gram, by);
+    if (setup.subject !== null && text.includes(setup.subject)) subjectMentions += by;
+  }
+
+  function choose(phrases: readonly Phrase[], wantedWords: number, slots: Slots, theme: Theme | null): Picked | null {
+    let best: (Picked & { phrase: Phrase; miss: number }) | null = null;
+    let seen = 0;
+    for (const phrase of order(phrases, theme)) {
+      const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
+      if (!text || isEcho(text)) continue;
+      const words = countWords(text);
+      // Being off the theme costs as much as being eight words off the length.
+      const offTheme = theme !== null && read(phrase).theme !== null && read(phrase).theme !== theme ? 8 : 0;
+      const miss = (wantedWords >= roomy ? 0 : Math.abs(words - wantedWords)) + offTheme;
+      if (!best || miss < best.miss) best = { phrase, text: tidy(text), words, miss };
+      seen += 1;
+      if (best.miss === 0 || seen >= candidates) break;
+    }
+    if (!best) return null;
+    usedPhrases.add(best.phrase);
+    note(best.text, 1);
+    return { text: best.text, words: best.words };
+  }
+
+  const next: Picker["next"] = (role, wantedWords, { slots = {}, theme = null, namesSubject = false } = {}) => {
+    if (onceRoles.has(role) && saidRoles.has(role)) return null;
+    const phrases = setup.phrases[role] ?? [];
+    const all: Slots = { ...common(), ...slots };
+    const naming =
+      namesSubject && setup.subject !== null ? phrases.filter((phrase) => mentions(parse(read(phrase).text), "subject")) : [];
+    const picked = choose(naming, roomy, all, theme) ?? choose(phrases, wantedWords, all, theme);
+    if (picked) saidRoles.add(role);
+    return picked;
+  };
+
+  return {
+    next,
+    nextOrReserve(role, wantedWords, options) {
+      for (const candidate of [role, ...setup.reserves]) {
+        const picked = next(candidate, wantedWords, options);
+        if (picked) return picked;
+      }
+      return null;
+    },
+    field(phrases, value) {
+      const usable = phrases.filter((phrase) => mentions(parse(read(phrase).text), "value"));
+      return choose(usable, roomy, { ...common(), value }, null);
+    },
+    remember: (text) => note(text, 1),
+    forget: (text) => note(text, -1),
+  };
+}
+
+/** Empty choices leave double spaces; a value of the user's own may bring its own full stop or quotation marks. */
+function tidy(text: string): string {
+  return text
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([،؛؟.,!?;:])(?!\.)/g, "$1")
+    .replace(/([.!?؟])(["”»])?\.(?!\.)/g, "$1$2");
+}

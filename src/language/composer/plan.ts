@@ -1,0 +1,288 @@
+import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
+import { type Language, languageOf } from "#shared/options.ts";
+import type { FieldKey } from "../templates/field-keys.ts";
+import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
+import type { OutlineSection, Template, TemplateField } from "../templates/template.ts";
+import { directionOf } from "../text/direction.ts";
+import { countWords } from "../text/words.ts";
+import { type Labels, type Phrase, type Role, type Theme, themes } from "./bank.ts";
+import type { Picked, Picker } from "./picker.ts";
+import { readSubject } from "./subject.ts";
+
+/** Something that stands together: a paragraph's worth, a bullet, a post, a scene, an alternative. */
+export interface Group {
+  /** Printed before the phrases: an item's name, a scene's time. Never counted against the phrases' share. */
+  readonly before: string;
+  readonly pieces: Picked[];
+  /** X posts: at most this many characters. */
+  readonly maxChars?: number;
+  /** Printed after the phrases: on-screen text of a scene. */
+  readonly after: string;
+  /** How many of the pieces must stay: own fields, keywords, the user's own points. */
+  fixed: number;
+}
+
+/** One part of the text to write: a section of the outline, or one of its repetitions. */
+export interface Part {
+  readonly section: OutlineSection;
+  /** Roles in the order in which this part takes them. */
+  readonly roles: readonly Role[];
+  readonly share: number;
+  readonly heading: string | null;
+  /** What its free phrases are about. */
+  readonly theme: Theme;
+  readonly groups: Group[];
+  /** The writer may open further groups (bullets, questions) or lengthen the last one (text). */
+  readonly open: boolean;
+}
+
+export interface Voice {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+  readonly language: Language;
+  readonly labels: Labels;
+  readonly picker: Picker;
+  readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
+  readonly subject: string | null;
+  /** Where in the list of themes the text begins. */
+  readonly firstTheme: number;
+}
+
+/** Headings help from this length on; below it they chop a text up. */
+const headingsFromWords = 300;
+/** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
+const ownParagraphWords = 25;
+const sceneSeconds = 8;
+const postMaxChars = 280;
+
+/** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
+export function planParts(voice: Voice): Part[] {
+  let numbered = 0;
+  return voice.template.outline.flatMap((section) => {
+    const repeats = repetitions(section, voice);
+    return Array.from({ length: repeats }, (_, index) => {
+      const part = planPart(section, index, repeats, numbered, voice);
+      if (section.layout === "posts" || section.layout === "scenes") numbered += part.groups.length;
+      return part;
+    });
+  });
+}
+
+function repetitions(section: OutlineSection, voice: Voice): number {
+  if (!section.wordsPerPart) return 1;
+  const words = voice.targetWords * section.share;
+  return Math.min(12, Math.max(1, Math.round(words / section.wordsPerPart)));
+}
+
+function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, voice: Voice): Part {
+  const start = section.roles.length > 0 ? index % section.roles.length : 0;
+  const theme = themeOf(index, voice);
+  const isHeaded = section.heading && voice.targetWords >= headingsFromWords;
+  const part: Part = {
+    section,
+    theme,
+    roles: [...section.roles.slice(start), ...section.roles.slice(0, start)],
+    share: section.share / repeats,
+    heading: isHeaded && section.heading ? (voice.picker.next(section.heading, 6, { theme })?.text ?? null) : null,
+    groups: [],
+    open: isOpen(section),
+  };
+  part.groups.push(...fixedGroups(section, numbered, voice));
+  if (index === 0) sayFields(part, voice);
+  return part;
+}
+
+/** Each text begins with a theme of its own; its sections go round from there. */
+function themeOf(index: number, voice: Voice): Theme {
+  return themes[(voice.firstTheme + index) % themes.length] ?? "start";
+}
+
+function isOpen(section: OutlineSection): boolean {
+  if (section.layout === "text" || section.layout === "questions") return true;
+  return (section.layout === "bullets" || section.layout === "steps") && !section.each;
+}
+
+export const group = (before = "", after = "", maxChars?: number): Group => ({ before, after, pieces: [], maxChars, fixed: 0 });
+const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
+
+function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {
+  const { picker, brief } = voice;
+  switch (section.layout) {
+    case "title":
+      return [
+        { ...group(ownTitle(section, voice) ?? picker.next(section.roles[0] ?? "title", 7, { namesSubject: true })?.text) },
+      ];
+    case "line":
+      return [{ ...group(), pieces: present(picker.next(section.roles[0] ?? "title", 7)) }];
+    case "options":
+      return times(section.count ?? 3, () => group());
+    case "scenes":
+      return scenes(section, numbered, voice);
+    case "posts":
+      return posts(section, numbered, voice);
+    case "table":
+      return [{ ...group(table(section, voice)) }];
+    case "facts":
+      return [{ ...group(facts(section, voice)) }];
+    case "hashtags":
+      return [{ ...group(hashtags(voice)) }];
+    case "signature":
+      return [{ ...group(signature(section, voice)) }];
+    case "text":
+      return [group(dateline(section, voice))];
+    default:
+      return section.each ? eachGroups(brief.fields[section.each], picker) : [];
+  }
+}
+
+/** One group an item that the user listed, or as many as the number that the user gave. */
+function eachGroups(value: FieldValue | undefined, memory: Picker): Group[] {
+  if (typeof value === "number") return times(value, () => group());
+  return itemsOf(value).map((item) => {
+    memory.remember(item);
+    return group(`**${item}:** `);
+  });
+}
+
+/** 'JEDDAH, December 5, 2026: ', as wire services print it. */
+function dateline(section: OutlineSection, voice: Voice): string {
+  const parts = (section.dateline ?? []).flatMap((key) => {
+    const field = fieldOf(key, voice);
+    return field ? [wordsFor(field, voice) ?? `[… ${field.label[voice.language]}]`] : [];
+  });
+  return parts.length > 0 ? `**${parts.join(voice.language === "ar" ? "، " : ", ")}:** ` : "";
+}
+
+/** A title that the user has written already, in an own field: the news of a press release. */
+function ownTitle(section: OutlineSection, voice: Voice): string | undefined {
+  const field = section.titleField && fieldOf(section.titleField, voice);
+  const value = field && wordsFor(field, voice);
+  return value ? (readSubject(value).short ?? undefined) : undefined;
+}
+
+function present(picked: Picked | null): Picked[] {
+  return picked ? [picked] : [];
+}
+
+/**
+ * How many scenes or posts a section has: as many as it says, or what the form leaves to the one section that does not say.
+ * `numbered` of them stand before it.
+ */
+function unitsIn(section: OutlineSection, total: number, voice: Voice): number {
+  if (section.count) return section.count;
+  const others = voice.template.outline.filter(({ layout, id }) => layout === section.layout && id !== section.id);
+  return Math.max(1, total - others.reduce((sum, other) => sum + (other.count ?? 0), 0));
+}
+
+function posts(section: OutlineSection, numbered: number, voice: Voice): Group[] {
+  const total = Number(voice.brief.fields.postCount);
+  return times(unitsIn(section, total, voice), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
+}
+
+function scenes(section: OutlineSection, numbered: number, voice: Voice): Group[] {
+  const seconds = Number(voice.brief.fields.seconds);
+  const total = Math.min(14, Math.max(3, Math.round(seconds / sceneSeconds)));
+  const { labels, picker } = voice;
+  return times(unitsIn(section, total, voice), (i) => {
+    const from = Math.round((seconds * (numbered + i)) / total);
+    const to = Math.round((seconds * (numbered + i + 1)) / total);
+    const picture = picker.next("picture", 10)?.text ?? `[… ${labels.picture}]`;
+    const onScreen = picker.next("onScreen", 4)?.text ?? `[… ${labels.onScreen}]`;
+    return group(
+      `**${from}–${to} ${labels.seconds}**\n- **${labels.picture}:** ${picture}\n- **${labels.voice}:** `,
+      `\n- **${labels.onScreen}:** ${onScreen}`,
+    );
+  });
+}
+
+function fieldOf(key: FieldKey, voice: Voice): TemplateField | undefined {
+  return voice.template.fields.find((field) => field.key === key);
+}
+
+/** The user's own words for a field, a blank where they are in another language than the text, or null when empty. */
+function wordsFor(field: TemplateField, voice: Voice): string | null {
+  const value = voice.brief.fields[field.key];
+  if (!isFilled(value)) return null;
+  const text = fieldText(field, value, voice.brief.variety);
+  const isProse = (field.type === "text" || field.type === "long") && countWords(text) > 4;
+  const isForeign = isProse && directionOf(text) !== (languageOf(voice.brief.variety) === "ar" ? "rtl" : "ltr");
+  return isForeign ? `[… ${field.label[voice.language]}]` : text;
+}
+
+function sayFields(part: Part, voice: Voice): void {
+  if (["facts", "signature", "table"].includes(part.section.layout)) return;
+  for (const key of part.section.fields ?? []) {
+    const field = fieldOf(key, voice);
+    const value = field && wordsFor(field, voice);
+    if (!field || value === null || value === undefined) continue;
+    const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
+    const phrase =
+      !isLead && countWords(value) <= ownParagraphWords ? voice.picker.field(voice.fieldPhrases[key] ?? [], value) : null;
+    const said = phrase ?? { text: closed(value), words: countWords(value) };
+    if (!phrase) voice.picker.remember(said.text);
+    // Alternatives and posts carry the fields one by one; everywhere else they open the part.
+    const target =
+      part.groups[part.groups.filter((g) => g.pieces.length > 0).length % Math.max(1, part.groups.length)] ?? group();
+    if (part.groups.length === 0) part.groups.push(target);
+    target.pieces.push(said);
+    target.fixed += 1;
+  }
+}
+
+function closed(text: string): string {
+  return /[.!?؟…:»”"\]]$/u.test(text) ? text : `${text}.`;
+}
+
+function facts(section: OutlineSection, voice: Voice): string {
+  return (section.fields ?? [])
+    .flatMap((key) => {
+      const field = fieldOf(key, voice);
+      const value = field && (wordsFor(field, voice) ?? (field.required ? `[… ${field.label[voice.language]}]` : null));
+      return field && value ? [`- **${field.label[voice.language]}:** ${value}`] : [];
+    })
+    .join("\n");
+}
+
+function signature(section: OutlineSection, voice: Voice): string {
+  return (section.fields ?? [])
+    .flatMap((key) => {
+      const field = fieldOf(key, voice);
+      return field ? [wordsFor(field, voice) ?? `[… ${field.label[voice.language]}]`] : [];
+    })
+    .join("  \n");
+}
+
+function table(section: OutlineSection, voice: Voice): string {
+  const columns = itemsOf(voice.brief.fields[section.each ?? "products"]);
+  const criteria = itemsOf(voice.brief.fields.criteria);
+  const rows =
+    criteria.length > 0
+      ? criteria
+      : [`[… ${voice.labels.criterion} 1]`, `[… ${voice.labels.criterion} 2]`, `[… ${voice.labels.criterion} 3]`];
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
+  return [
+    line([voice.labels.criterion, ...columns]),
+    line(["---", ...columns.map(() => "---")]),
+    ...rows.map((row) => line([row, ...columns.map(() => "[…]")])),
+  ].join("\n");
+}
+
+/** Tags of the user's keywords and subject: their words joined, nothing else changed. */
+function hashtags(voice: Voice): string {
+  const sources = [...voice.brief.keywords, ...(voice.subject ? [voice.subject] : [])];
+  const tags = sources
+    .filter((source) => countWords(source) <= 4)
+    .map((source) =>
+      source
+        .trim()
+        .replace(/[^\p{L}\p{N}\s_]/gu, "")
+        .split(/\s+/),
+    )
+    .map(
+      (words) =>
+        `#${voice.language === "ar" ? words.join("_") : words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`,
+    );
+  const unique = [...new Set(tags)].filter((tag) => tag.length > 1).slice(0, 6);
+  return unique.length > 0 ? unique.join(" ") : `#[…]`;
+}

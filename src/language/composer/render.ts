@@ -1,0 +1,113 @@
+import type { Role } from "./bank.ts";
+import type { Picked } from "./picker.ts";
+import type { Group, Part, Voice } from "./plan.ts";
+
+/** A paragraph ends after about this many words, so that it can be read on a phone. */
+const paragraphWords = 48;
+
+/** The text as Markdown. */
+export function render(parts: readonly Part[], voice: Voice): string {
+  return parts
+    .map((part) => renderPart(part, voice))
+    .filter((block) => block !== "")
+    .join("\n\n");
+}
+
+function renderPart(part: Part, voice: Voice): string {
+  const body = renderBody(part, voice);
+  if (body === "") return "";
+  return part.heading ? `## ${part.heading}\n\n${body}` : body;
+}
+
+function textIn(part: Part, group: Group): string {
+  const said = inReadingOrder(part, group).map((piece) => piece.text);
+  return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
+}
+
+function renderBody(part: Part, voice: Voice): string {
+  const { layout, label } = part.section;
+  const textOf = (group: Group) => textIn(part, group);
+  const filled = part.groups.filter((group) => group.pieces.length > 0 || group.before !== "");
+  switch (layout) {
+    case "title":
+      return filled.map((group) => `# ${textOf(group)}`).join("\n");
+    case "line":
+      return filled.map((group) => labelled(label ? voice.labels[label] : "", textOf(group))).join("\n");
+    case "text":
+      return paragraphs(part, voice);
+    case "bullets":
+      return filled.map((group) => `- ${textOf(group)}`).join("\n");
+    case "steps":
+      return filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
+    case "options": {
+      const list = filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
+      return label ? `**${voice.labels[label]}:**\n\n${list}` : list;
+    }
+    case "questions":
+      return filled.map(question).join("\n\n");
+    default:
+      return filled.map(textOf).join("\n\n");
+  }
+}
+
+/** Phrases such as a postscript may bring their label along. */
+function labelled(label: string, text: string): string {
+  return label === "" || text.startsWith(label) ? text : `**${label}:** ${text}`;
+}
+
+/** A question phrase is `question || answer`; one without an answer (a test question) stands alone. */
+function question(group: Group): string {
+  return group.pieces
+    .map((piece) => {
+      const [asked, ...answer] = piece.text.split("||");
+      return answer.length > 0 ? `**${asked?.trim()}**\n\n${answer.join("||").trim()}` : piece.text;
+    })
+    .join("\n\n");
+}
+
+/** Roles that open a text or a section; nothing stands before them. */
+const openers: ReadonlySet<Role> = new Set<Role>([
+  "hook",
+  "greeting",
+  "salutation",
+  "invitationOpening",
+  "editorNote",
+  "teaser",
+  "scene",
+  "whyNow",
+  "promise",
+  "pain",
+  "verdict",
+]);
+
+/**
+ * What must be said (own fields, keywords) is planned first and counted first, and stands first, except that a greeting, a
+ * scene or a hook comes before it.
+ */
+function inReadingOrder(part: Part, group: Group): Picked[] {
+  const fixed = group.pieces.slice(0, group.fixed);
+  const [first, ...free] = group.pieces.slice(group.fixed);
+  if (!first) return fixed;
+  return part.roles[0] && openers.has(part.roles[0]) ? [first, ...fixed, ...free] : [...fixed, first, ...free];
+}
+
+function paragraphs(part: Part, voice: Voice): string {
+  const perParagraph = voice.template.family === "social" ? 1 : Number.POSITIVE_INFINITY;
+  const out: string[] = [];
+  let current: string[] = [];
+  let words = 0;
+  const flush = () => {
+    if (current.length > 0) out.push(current.join(" "));
+    current = [];
+    words = 0;
+  };
+  for (const piece of part.groups.flatMap((group) => inReadingOrder(part, group))) {
+    if (words > 0 && words + piece.words > paragraphWords * 1.4) flush();
+    current.push(piece.text);
+    words += piece.words;
+    if (current.length >= perParagraph || words >= paragraphWords) flush();
+  }
+  flush();
+  const before = part.groups[0]?.before ?? "";
+  return out.length > 0 ? `${before}${out.join("\n\n")}` : "";
+}

@@ -1,0 +1,22 @@
+import type { Template } from "../templates/template.ts";
+import type { Family, Role } from "./bank.ts";
+
+/** Roles that fit any place in the body of a family. Formal texts have none: a letter's grounds have no place in a press release. */
+const familyReserves: Readonly<Record<Family, readonly Role[]>> = {
+  article: ["point", "tip", "reason", "detail", "step", "example", "mistake"],
+  lesson: ["explain", "step", "point", "tip", "detail", "mistake", "example"],
+  commerce: ["benefit", "reason", "tip", "usage", "detail", "solution", "whoFor"],
+  social: ["point", "benefit", "tip", "reason", "lesson", "usage", "storyLine"],
+  script: ["point", "tip", "benefit", "example"],
+  invitation: ["programme", "close"],
+  story: ["trouble", "scene", "turn", "resolution"],
+  formal: [],
+};
+
+/** What may carry on where a role has run dry: the roles of the template's own widest sections, then those of its family. */
+export function reservesOf(template: Template): Role[] {
+  const body = template.outline
+    .filter(({ layout, share }) => layout === "text" && share > 0)
+    .toSorted((a, b) => b.share - a.share);
+  return [...new Set([...familyReserves[template.family], ...body.flatMap(({ roles }) => roles)])];
+}

@@ -1,0 +1,61 @@
+import { countWords } from "../text/words.ts";
+
+/** Longer than this, a subject makes every sentence that holds it clumsy; the sentences then speak of it by a noun of their own. */
+const subjectMaxWords = 11;
+/** A topic is quoted whole up to here; a longer one is a brief, not a subject, and only its first sentence is said. */
+const topicMaxWords = 45;
+
+/** People write orders into topic fields: 'Write a post about …', 'اكتب لي مقال عن …'. What they mean comes after. */
+const orders = [
+  /^(?:please\s+)?(?:write|create|make|draft)\s+(?:me\s+)?(?:an?|the)?\s*[\p{L}-]*(?:\s[\p{L}-]+)?\s+(?:about|on)\s+/iu,
+  /^(?:من فضلك\s+)?(?:ا|أ)?(?:كتب|كتبي|كتبوا|نشئ|عمل|عملي)\s*(?:لي|لنا|ليا)?\s+(?:[\p{L}]+\s+){0,3}?(?:عن|حول)\s+/u,
+];
+
+/** English words that carry a capital only because they begin a topic: inside a sentence they lose it. Names never stand here. */
+const ordinaryBeginnings = new Set(
+  "a an the how why what when where which who our my your his her their its this that these those small big new old good better best simple easy free first one two three four five six seven ten many some every all any no more most tips ways things ideas reasons steps".split(
+    " ",
+  ),
+);
+
+function uncapitalised(text: string): string {
+  const [first = ""] = text.split(" ", 1);
+  return ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[\s.،,؛;:؟?!…]+$/u, "").trim();
+}
+
+export interface Subject {
+  /** Short enough to stand inside a sentence, exactly as the user wrote it; null when it is not. */
+  readonly short: string | null;
+  /** What the user asked about, for the one sentence that says it in full. */
+  readonly full: string;
+  /** Further sentences of the topic: the user's own points, used word for word. */
+  readonly rest: readonly string[];
+}
+
+/** Reads the topic (or the own field that the text is about) as the user wrote it; nothing is inflected or reworded. */
+export function readSubject(raw: string): Subject {
+  const clean = orders.reduce((text, order) => text.replace(order, ""), raw.trim());
+  const sentences = clean
+    .split(/\n+|(?<=[.!?؟])\s+/u)
+    .map(trimEnd)
+    .filter((sentence) => sentence !== "");
+  const first = sentences[0] ?? trimEnd(clean);
+  const full = countWords(first) <= topicMaxWords ? first : firstClause(first);
+  const short = shorten(first);
+  return { short: short && uncapitalised(short), full, rest: sentences.slice(1) };
+}
+
+function firstClause(text: string): string {
+  return trimEnd(text.split(/[،,:;؛—–(]/u)[0] ?? text);
+}
+
+function shorten(text: string): string | null {
+  if (countWords(text) <= subjectMaxWords) return text;
+  const clause = firstClause(text);
+  const words = countWords(clause);
+  return words >= 2 && words <= subjectMaxWords ? clause : null;
+}

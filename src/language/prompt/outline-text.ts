@@ -1,0 +1,49 @@
+import type { OutlineSection, SectionLayout, Template } from "../templates/template.ts";
+
+/** How each layout looks in Markdown; a new layout does not compile without its line. */
+const layoutRules: Readonly<Record<SectionLayout, string>> = {
+  title: "one line: `# ` and the title",
+  text: "paragraphs",
+  bullets: "a bulleted list, one point a bullet, `- **name:** sentence` where the points have names",
+  steps: "a numbered list, one step a line",
+  options: "numbered alternatives under a short bold label",
+  line: "one line that starts with a short bold label",
+  questions: "each question in bold on its own line, its answer as a paragraph below",
+  scenes: "scenes: time, picture, what the voice says, text on screen; only the spoken words count as words",
+  posts: "numbered posts (`1/7 …`), a paragraph each, at most 280 characters each",
+  table: "a Markdown table",
+  facts: "a list of `- **label:** value` with the facts of the brief only",
+  hashtags: "one line of hashtags, made from the keywords and the topic",
+  signature: "the signature line",
+};
+
+/** Headings chop up a text that is shorter than this; the built-in writer draws the same line. */
+const headingsFromWords = 300;
+
+/** The plan of the text, section by section, with the words that each gets. */
+export function outlineText(template: Template, targetWords: number): string {
+  return template.outline.map((section, index) => `${index + 1}. ${sectionText(section, template, targetWords)}`).join("\n");
+}
+
+function sectionText(section: OutlineSection, template: Template, targetWords: number): string {
+  const words = Math.round(section.share * targetWords);
+  const parts = section.wordsPerPart ? Math.max(1, Math.round(words / section.wordsPerPart)) : 1;
+  const fields = (section.fields ?? []).map((key) => labelOf(template, key));
+  return [
+    `${section.purpose.en}: ${layoutRules[section.layout]}`,
+    words > 0 ? `about ${words} words` : null,
+    parts > 1 ? `in ${parts} parts` : null,
+    section.heading && targetWords >= headingsFromWords
+      ? `under ${parts > 1 ? "a `## ` heading each" : "a `## ` heading"}`
+      : null,
+    section.count ? `${section.count} of them` : null,
+    section.each ? `one for each of '${labelOf(template, section.each)}'` : null,
+    fields.length > 0 ? `says ${fields.map((label) => `'${label}'`).join(", ")} if given` : null,
+  ]
+    .filter((part) => part !== null)
+    .join("; ");
+}
+
+function labelOf(template: Template, key: string): string {
+  return template.fields.find((field) => field.key === key)?.label.en ?? key;
+}

@@ -1,0 +1,56 @@
+import type { Addressee, Variety } from "#shared/options.ts";
+import type { Register } from "../templates/template.ts";
+import type { VarietyProfile } from "../varieties/profile.ts";
+import { profileOf } from "../varieties/registry.ts";
+import { chooseExamples } from "./examples.ts";
+
+/**
+ * The variety that a text is written in: texts of register S stay Standard Arabic in every dialect, as such letters and
+ * press releases are in life.
+ */
+export function writtenVariety(variety: Variety, register: Register): Variety {
+  return register === "S" && variety !== "en-american" ? "ar-standard" : variety;
+}
+
+/** How much Standard Arabic a dialect text may hold (product.md, 'Numbers that decide'). */
+const registerRules: Readonly<Record<Register, string>> = {
+  S: "Standard Arabic throughout, as this kind of text is written.",
+  M: "The 'white' dialect of careful brand copy: plainly spoken, local and natural; at most one sentence in three may be close to Standard Arabic.",
+  D: "Fully spoken: write as people there talk and chat; at most one sentence in ten may be close to Standard Arabic.",
+};
+
+/**
+ * What a model is told about the variety: who reads, how to address them, what to use and to avoid, and sentences of
+ * our own that show the voice.
+ */
+export function varietyCard(variety: Variety, register: Register, addressee: Addressee, seed: number): string {
+  const profile = profileOf(writtenVariety(variety, register));
+  const reader = profileOf(variety);
+  return [
+    `# Variety: ${nameOf(profile)}`,
+    `Readers: ${reader.country.en} (${reader.country.ar}). Every sentence must read as if a native copywriter from there wrote it.`,
+    registerRule(profile, register),
+    `Addressee: ${profile.addressee[addressee]}`,
+    `Use:\n${bullets(profile.use)}`,
+    `Avoid:\n${bullets(profile.avoid)}`,
+    "Sentences in the right voice. Learn the voice from them, never copy them or their topics, and keep the addressee named above:",
+    bullets(chooseExamples(profile, addressee, seed)),
+  ]
+    .filter((part) => part !== null)
+    .join("\n");
+}
+
+function registerRule(profile: VarietyProfile, register: Register): string | null {
+  if (profile.region === "english") return null;
+  return profile.region === "standard" ? registerRules.S : registerRules[register];
+}
+
+function nameOf(profile: VarietyProfile): string {
+  if (profile.region === "english") return profile.name.en;
+  if (profile.region === "standard") return `${profile.name.en} (${profile.name.ar})`;
+  return `${profile.name.en} Arabic (${profile.name.ar})`;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}

@@ -1,0 +1,99 @@
+import { type Brief, briefLimits, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
+import { AppError } from "#shared/errors.ts";
+import { isFilled, itemsOf } from "./field-text.ts";
+import { findTemplate } from "./registry.ts";
+import type { Template, TemplateField } from "./template.ts";
+
+/** A word count asked for by seconds or posts stays inside what a plan and a person can bear. */
+const formWordsMax = 2_000;
+
+/** A brief that may be written, with what follows from it. */
+export interface CheckedBrief {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+}
+
+/**
+ * Checks a brief against its template and the limits of every brief. Throws an `AppError` with the first `brief.*` code that
+ * applies; nothing is cut or corrected silently, except that surrounding blanks and repeated keywords are dropped.
+ */
+export function checkBrief(raw: Brief): CheckedBrief {
+  const template = findTemplate(raw.templateId);
+  if (!template) throw new AppError("brief.template_unknown", { templateId: raw.templateId });
+  const brief: Brief = {
+    ...raw,
+    topic: raw.topic.trim(),
+    keywords: cleanKeywords(raw.keywords),
+    fields: checkFields(template, raw.fields),
+  };
+  if (brief.topic === "") throw new AppError("brief.topic_missing");
+  if (brief.topic.length > briefLimits.topicChars) {
+    throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
+  }
+  return { brief, template, targetWords: targetWordsOf(template, brief) };
+}
+
+function cleanKeywords(keywords: readonly string[]): string[] {
+  const unique = [...new Set(keywords.map((keyword) => keyword.trim()))].filter((keyword) => keyword !== "");
+  if (unique.length > briefLimits.keywords) {
+    throw new AppError("brief.keywords_too_many", { count: unique.length, max: briefLimits.keywords });
+  }
+  const long = unique.find((keyword) => keyword.length > briefLimits.keywordChars);
+  if (long) throw new AppError("brief.keyword_too_long", { max: briefLimits.keywordChars });
+  return unique;
+}
+
+/** The words to aim at: the length asked for, or what the form (seconds, posts) holds. */
+export function targetWordsOf(template: Template, brief: Brief): number {
+  if ("field" in template.lengths) {
+    const units = Number(brief.fields[template.lengths.field] ?? 0);
+    return Math.min(formWordsMax, Math.max(20, Math.round(units * template.lengths.wordsPerUnit)));
+  }
+  const lengths: readonly number[] = template.lengths;
+  if (!lengths.includes(brief.words))
+    throw new AppError("brief.length_not_offered", { words: brief.words, offered: lengths.join(", ") });
+  return brief.words;
+}
+
+function checkFields(template: Template, values: Brief["fields"]): Brief["fields"] {
+  const checked: Record<string, FieldValue> = {};
+  for (const field of template.fields) {
+    const value = values[field.key];
+    if (isFilled(value)) checked[field.key] = checkField(field, value);
+    else if (field.type === "number" && field.required) checked[field.key] = field.initial;
+    else if (field.required) throw new AppError("brief.field_missing", { field: field.key });
+  }
+  return checked;
+}
+
+function checkField(field: TemplateField, value: FieldValue): FieldValue {
+  const invalid = (): never => {
+    throw new AppError("brief.field_invalid", { field: field.key });
+  };
+  switch (field.type) {
+    case "number": {
+      const number = Number(value);
+      return Number.isInteger(number) && number >= field.min && number <= field.max ? number : invalid();
+    }
+    case "money":
+      return moneyValue.safeParse(value).success ? value : invalid();
+    case "list": {
+      const items = typeof value === "string" ? value.split("\n").map((item) => item.trim()) : itemsOf(value);
+      const filled = items.filter((item) => item !== "");
+      return filled.length <= field.maxItems && filled.every((item) => item.length <= field.maxLength) ? filled : invalid();
+    }
+    case "choice":
+      return field.choices.some((choice) => choice.value === value) ? value : invalid();
+    case "date":
+      return typeof value === "string" && isDate(value) ? value : invalid();
+    case "url":
+      return typeof value === "string" && webAddress.safeParse(value.trim()).success ? value.trim() : invalid();
+    default:
+      return typeof value === "string" && value.trim().length <= field.maxLength ? value.trim() : invalid();
+  }
+}
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
+}

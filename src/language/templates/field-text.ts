@@ -1,0 +1,56 @@
+import type { FieldValue } from "#shared/contracts/brief.ts";
+import { type Language, languageOf, type Variety } from "#shared/options.ts";
+import type { TemplateField } from "./template.ts";
+
+/** Dates are Gregorian and digits Western in every text (design.md); the month's name follows the country. */
+const dateLocales: Readonly<Record<Variety, string>> = {
+  "ar-saudi": "ar-SA",
+  "ar-egyptian": "ar-EG",
+  "ar-emirati": "ar-AE",
+  "ar-kuwaiti": "ar-KW",
+  "ar-qatari": "ar-QA",
+  "ar-lebanese": "ar-LB",
+  "ar-jordanian": "ar-JO",
+  "ar-standard": "ar-EG",
+  "en-american": "en-US",
+};
+
+export function isFilled(value: FieldValue | undefined): value is FieldValue {
+  if (value === undefined) return false;
+  if (typeof value === "string") return value.trim() !== "";
+  return Array.isArray(value) ? value.some((item) => item.trim() !== "") : true;
+}
+
+/** The items of a list field, trimmed, empty ones left out. */
+export function itemsOf(value: FieldValue | undefined): string[] {
+  return Array.isArray(value) ? value.map((item) => item.trim()).filter((item) => item !== "") : [];
+}
+
+/** A field's value as it stands in a text of this variety: dates and prices written out, choices by their label. */
+export function fieldText(field: TemplateField, value: FieldValue, variety: Variety): string {
+  const language: Language = languageOf(variety);
+  if (Array.isArray(value)) return itemsOf(value).join(language === "ar" ? "، " : ", ");
+  if (typeof value === "number") return String(value);
+  if (typeof value === "object") return moneyText(value.amount, value.currency, language);
+  if (field.type === "date") return dateText(value, variety);
+  if (field.type === "choice") return field.choices.find((choice) => choice.value === value)?.label[language] ?? value;
+  return value
+    .trim()
+    .replace(/[.،,؛;\s]+$/u, "")
+    .replace(/^["“”«](.*)["“”»]$/u, "$1");
+}
+
+function moneyText(amount: number, currency: string, language: Language): string {
+  const options = { style: "currency", currency, minimumFractionDigits: 0 } as const;
+  return language === "ar"
+    ? new Intl.NumberFormat("ar-u-nu-latn", { ...options, currencyDisplay: "name" }).format(amount)
+    : new Intl.NumberFormat("en-US", options).format(amount);
+}
+
+function dateText(isoDate: string, variety: Variety): string {
+  const date = new Date(`${isoDate}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) return isoDate;
+  return new Intl.DateTimeFormat(`${dateLocales[variety]}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" }).format(
+    date,
+  );
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { formalRoles } from "#language/composer/bank.ts";
+import type { Bilingual } from "#shared/options.ts";
+import { formalFieldKeys } from "./field-keys.ts";
+import { findTemplate, findTemplateByKey, templateKeys, templates } from "./registry.ts";
+import type { OutlineSection, Template } from "./template.ts";
+
+const expectedIds = Array.from({ length: 26 }, (_, index) => index + 1);
+
+/** Own fields that decide how the text is built; no section has to say them. */
+const steering = new Set<string>(["platform", "channel", "seconds", "level", "postCount", "itemCount"]);
+
+const formal = { roles: new Set<string>(formalRoles), fields: new Set<string>(formalFieldKeys) };
+const genericOneLiners = new Set<string>(["title", "headline", "subject", "preheader"]);
+
+const outlineOf = (template: Template): readonly OutlineSection[] => template.outline;
+
+/** The own fields that a section says or goes through, each once. */
+const saidIn = (section: OutlineSection) =>
+  new Set([...(section.fields ?? []), ...(section.each ? [section.each] : []), ...(section.dateline ?? [])]);
+
+/** Every text of a template that a user can read, with the path to it. */
+function readableTexts(template: Template): [string, Bilingual][] {
+  return [
+    ["name", template.name],
+    ["description", template.description],
+    ...template.fields.flatMap((field): [string, Bilingual][] => [
+      [`${field.key}.label`, field.label],
+      [`${field.key}.hint`, field.hint],
+      ...(field.type === "choice"
+        ? field.choices.map(({ value, label }): [string, Bilingual] => [`${field.key}.${value}`, label])
+        : []),
+    ]),
+    ...outlineOf(template).map((section): [string, Bilingual] => [`${section.id}.purpose`, section.purpose]),
+  ];
+}
+
+describe("template registry", () => {
+  it("holds the ids 1 to 26 exactly once, in order", () => {
+    expect(templates.map((template) => template.id)).toEqual(expectedIds);
+  });
+
+  it("gives every template a key of its own", () => {
+    expect(new Set(templateKeys).size).toBe(templates.length);
+  });
+
+  it("finds a template by id and by key, and nothing by an unknown one", () => {
+    for (const template of templates) {
+      expect(findTemplate(template.id)).toBe(template);
+      expect(findTemplateByKey(template.key)).toBe(template);
+    }
+    expect(findTemplate(27)).toBeUndefined();
+    expect(findTemplateByKey("nothing")).toBeUndefined();
+  });
+
+  it("puts the templates into the hub groups of the specification", () => {
+    const idsIn = (group: string) => templates.filter(({ groups }) => groups.some((own) => own === group)).map(({ id }) => id);
+    expect(idsIn("social-media")).toEqual([2, 20, 21, 22, 23, 26]);
+    expect(idsIn("content")).toEqual([6, 24, 25]);
+    expect(idsIn("products")).toEqual([15, 16, 17, 18, 19]);
+    expect(idsIn("general")).toEqual(expectedIds.slice(0, 14));
+  });
+});
+
+describe.each(templates.map((template) => ({ key: template.key, template })))("$key", ({ template }) => {
+  const outline = outlineOf(template);
+  const fieldKeys = template.fields.map((field) => field.key);
+
+  it("shares out the whole length", () => {
+    const sum = outline.reduce((total, section) => total + section.share, 0);
+    expect(Math.abs(sum - 1)).toBeLessThanOrEqual(0.001);
+  });
+
+  it("names every section once", () => {
+    expect(new Set(outline.map((section) => section.id)).size).toBe(outline.length);
+  });
+
+  it("asks for every own field once", () => {
+    expect(new Set(fieldKeys).size).toBe(fieldKeys.length);
+  });
+
+  it("says every own field in one section, unless it steers the form or is the subject", () => {
+    for (const key of fieldKeys) {
+      const sections = outline.filter((section) => saidIn(section).has(key)).length;
+      expect(sections, key).toBeLessThanOrEqual(1);
+      if (!steering.has(key) && key !== template.subjectField) expect(sections, key).toBe(1);
+    }
+  });
+
+  it("refers to own fields only", () => {
+    const own = new Set<string>(fieldKeys);
+    const referred = outline.flatMap((section) => [...saidIn(section)]);
+    if (template.subjectField) referred.push(template.subjectField);
+    if ("field" in template.lengths) referred.push(template.lengths.field);
+    for (const key of referred) expect(own.has(key), key).toBe(true);
+  });
+
+  it("goes through lists, or repeats a section as often as a number says", () => {
+    for (const { each } of outline) {
+      if (!each) continue;
+      const type = template.fields.find((field) => field.key === each)?.type;
+      expect(type, each).toBe(steering.has(each) ? "number" : "list");
+    }
+  });
+
+  it("keeps formal and spoken phrases apart", () => {
+    const isFormal = template.register === "S";
+    expect(template.family === "formal").toBe(isFormal);
+    for (const { roles, heading } of outline) {
+      for (const role of roles) {
+        if (isFormal && genericOneLiners.has(role)) continue;
+        expect(formal.roles.has(role), role).toBe(isFormal);
+      }
+      if (heading) expect(heading).toBe(isFormal ? "formalHeading" : "heading");
+    }
+    for (const key of fieldKeys) expect(formal.fields.has(key), key).toBe(isFormal);
+  });
+
+  it("reads in both languages", () => {
+    for (const [path, { en, ar }] of readableTexts(template)) {
+      expect(en.trim(), path).not.toBe("");
+      expect(en, path).not.toMatch(/\p{Script=Arabic}/u);
+      expect(ar, path).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+
+  it("offers ascending lengths, the default among them", () => {
+    const { lengths } = template;
+    if ("field" in lengths) {
+      expect(template.fields.find((field) => field.key === lengths.field)?.type).toBe("number");
+      return;
+    }
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
+    expect(lengths).toContain(template.defaultLength);
+  });
+});

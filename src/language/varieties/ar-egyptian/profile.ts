@@ -1,0 +1,66 @@
+import type { VarietyProfile } from "#language/varieties/profile.ts";
+
+export const profile: VarietyProfile = {
+  id: "ar-egyptian",
+  tag: "ar-EG",
+  region: "egyptian",
+  name: { en: "Egyptian", ar: "مصري" },
+  inName: { en: "Egyptian", ar: "بالمصري" },
+  country: { en: "Egypt", ar: "مصر" },
+  countryCode: "EG",
+  greeting: "أهلًا، إزيكم؟ عاملين إيه؟",
+  currency: "EGP",
+  examples: [
+    "كنت بعدّي على المحل ده كل يوم وأقول «بكره هدخل»، ولما دخلت عرفت إني ضيّعت شهور على الفاضي.",
+    "مش محتاجين تقلبوا يومكم، غيّروا حاجة واحدة بس واصبروا عليها أسبوعين، وبعدها شوفوا الفرق.",
+    "شنطة خفيفة بتشيل اللابتوب والغدا، وفيها جيب قدام للمفاتيح عشان متقفش تدوّر عليها قدام باب الشقة.",
+    "الحجز من الموبايل بياخد دقيقتين، ولو ظروفك اتغيّرت تقدري تعدّلي المعاد من غير ما تكلّمي حد.",
+    "قبل ما تبعت الإيميل اقراه بصوت عالي، والكلمة اللي تتلخبط فيها غيّرها على طول.",
+    "أكتر حاجة عجبتني إن التركيب سهل، وأكتر حاجة ضايقتني إن السلك قصير ومبيوصلش للمكتب.",
+    "اللي عنده ولاد في المدرسة عارف يعني إيه الساعة ستة ونص الصبح، كل دقيقة فيها بحساب.",
+    "عايزين تلموا العيلة آخر الأسبوع؟ المكان علينا والشاي علينا، وإنتوا عليكم الحكايات.",
+    "محدش بيبدأ وهو فاهم كل حاجة، بس في اللي بيسأل من أول يوم وفي اللي بيتكسف ويتأخر.",
+    "الفرق بين النوعين مش في الشكل، الفرق هيبان بعد كام شهر لما الحاجة دي تتستعمل كل يوم.",
+    "قفل الباب بالراحة، وحط المفتاح على الترابيزة، وفضل باصص للموبايل لحد ما الشاشة طفت.",
+    "متاخديش القرار وإنتي تعبانة، سيبيه للصبح، والصبح هتعرفي لوحدك إيه اللي يريّحك.",
+    "العرض لسه شغال، ولو في حاجة في بالك احجزها دلوقتي، والباقي نكمّله سوا على الواتساب.",
+    "إيه آخر حاجة اتعلمتوها بالطريقة الصعبة وكان نفسكم حد يقولهالكم بدري؟ اكتبوهالنا تحت.",
+  ],
+  addressee: {
+    everyone:
+      "Address everyone in the plural: verbs and imperatives end in ـوا (تقدروا، متنسوش، جرّبوا), past in ـتوا (جرّبتوا), participles in " +
+      "ـين (عايزين), suffix ـكم (ليكم، عندكم، معاكم), pronoun إنتوا.",
+    man: "Address one man: تقدر، متنساش; imperatives جرّب، شوف، اطلب; past جرّبت; عايز; suffix ـك (ليك، عندك); pronoun إنت.",
+    woman:
+      "Address one woman, in every verb to the end: تقدري، متنسيش; imperatives جرّبي، شوفي، اطلبي; past جرّبتي; عايزة; suffix ـك after a " +
+      "consonant (عندك، وقتك) and ـكي after a long vowel (ليكي، معاكي، عليكي); pronoun إنتي.",
+  },
+  use: [
+    "not: مـ…ش around past and present verbs (مفهمتش، مبيكلفش), مش before nouns, adjectives, participles and the future (مش غالي، مش هيتأخر)",
+    "don't: متفوّتش / متفوّتيش / متفوّتوش",
+    "there is / isn't: في / مفيش; have / haven't: عندي / معنديش",
+    "this, these: ده / دي / دول after the noun (العرض ده، الأسعار دي)",
+    "what, who, where, when, why, how, how much: إيه، مين، فين، إمتى، ليه، إزاي، كام، بكام, at the end of the clause where natural",
+    "now, today, tomorrow, yesterday: دلوقتي، النهارده، بكره، امبارح",
+    "very, a little, at all: أوي (after the adjective)، شوية، خالص",
+    "want: عايز / عايزة / عايزين; can: تقدر، ممكن، ينفع; must: لازم",
+    "future: joined هـ (هيوصل، هنبعت); habit and progressive: بـ (بيشتغل، بنقدّم)",
+    "which/that: اللي; that (conjunction): إن; of/mine: بتاع، بتاعة، بتوع, only where a plain possessive is not natural",
+    "because / so that / therefore: عشان، لأن / عشان + verb / عشان كده",
+    "if, when, whenever, until: لو، لما، كل ما، لحد ما; before/after: قبل ما، بعد ما + verb",
+    "like this, like: كده، زي; also: كمان، برضه; still: لسه; only, but: بس; then: بعدين، بعد كده",
+    "someone / nobody, something / nothing: حد / محدش، حاجة / ولا حاجة",
+    "find, put, look for, send, take, leave: يلاقي، يحط، يدوّر على، يبعت، ياخد، يسيب",
+    "spelling: dotted final ي, ق kept, joined مـ and هـ, ت for old ث in everyday words (تلاتة، كتير), ه in ده، كده، بكره، النهارده، لسه، برضه",
+  ],
+  avoid: [
+    "Standard Arabic with اللي or عشان sprinkled in: verbs, negation and connectives must be spoken too (no سوف، لم، لن، يجب، يمكنك، هذا).",
+    "The demonstrative before the noun (ده العرض for العرض ده) and the question word first where Egyptians put it last.",
+    "Falling back to the masculine after إنتي: تقدري … جرّبي … معاكي to the end of the text.",
+    "هـ and بـ on one verb (هبيعمل), مش before a past verb (مش رحت for مرحتش), مـ without its ـش.",
+    "Levantine and Gulf words: شو، هيك، بدك، هلق، كتير منيح، وش، أبغى، الحين، وايد.",
+    "بتاع where a plain possessive is natural (سعر التذكرة), كم or كام with a plural noun.",
+    "يا جماعة or يا حبيبي in every paragraph; film clichés, mock-rural accents, يا باشا and يا معلم in brand copy.",
+    "Stacked slang, exclamation chains, a joking tone about serious goods; spellings that change from line to line.",
+  ],
+};

@@ -1,0 +1,16 @@
+import type { SpokenBank } from "#language/composer/bank.ts";
+import { body } from "#language/varieties/ar-saudi/body.ts";
+import { endings } from "#language/varieties/ar-saudi/endings.ts";
+import { fields } from "#language/varieties/ar-saudi/fields.ts";
+import { openings } from "#language/varieties/ar-saudi/openings.ts";
+import { selling } from "#language/varieties/ar-saudi/selling.ts";
+import { telling } from "#language/varieties/ar-saudi/telling.ts";
+import { audience, labels, tone } from "#language/varieties/ar-saudi/words.ts";
+
+export const bank: SpokenBank = {
+  labels,
+  audience,
+  tone,
+  phrases: { ...openings, ...body, ...selling, ...telling, ...endings },
+  fields,
+};

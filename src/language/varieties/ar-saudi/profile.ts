@@ -1,0 +1,67 @@
+import type { VarietyProfile } from "#language/varieties/profile.ts";
+
+export const profile: VarietyProfile = {
+  id: "ar-saudi",
+  tag: "ar-SA",
+  region: "gulf",
+  name: { en: "Saudi", ar: "سعودي" },
+  inName: { en: "Saudi", ar: "بالسعودي" },
+  country: { en: "Saudi Arabia", ar: "السعودية" },
+  countryCode: "SA",
+  greeting: "هلا والله، وش أخباركم؟",
+  currency: "SAR",
+  examples: [
+    "كل يوم نمرّ من عند نفس المحل ونقول «بكرة ندخل»، واليوم دخلنا، وطلع بكرة هذا كان لازم يجي من زمان.",
+    "ما يحتاج تغيّر يومك كله، غيّر شي واحد بس وخلّه يثبت، وبعدها بتشوف الباقي يترتّب لحاله.",
+    "شنطة خفيفة تشيل اللابتوب وأغراض النادي، وفيها جيب من قدام للمفاتيح عشان ما تجلس تدوّرها عند الباب.",
+    "الحجز من الجوال ياخذ دقيقتين، وإذا تغيّرت ظروفك عدّل الموعد بدون ما تكلّم أحد.",
+    "قبل لا ترسل الإيميل اقرأه بصوت عالي، وإذا وقفت عند كلمة معناها القارئ بيوقف عندها بعد.",
+    "أول شي عجبني إن التركيب مرة سهل، وأكثر شي ضايقني إن السلك قصير وما يوصل لين المكتب.",
+    "اللي عنده عيال في المدرسة يعرف وش تعني الساعة ست ونص الصبح، كل دقيقة فيها محسوبة.",
+    "تبغون تجمعون الأهل هالخميس؟ المكان علينا والقهوة علينا، وإنتوا جيبوا سوالفكم وتعالوا.",
+    "محد يبدأ وهو فاهم كل شي، بس فيه ناس تسأل من أول يوم وفيه ناس تستحي وتتأخر.",
+    "الفرق بين النوعين مو في الشكل، الفرق يبان بعد كم شهر لما تستخدمه كل يوم.",
+    "سكّر الباب بهدوء، وحط المفتاح على الطاولة، وجلس يناظر الجوال لين طفت الشاشة.",
+    "لا تاخذين القرار وإنتي تعبانة، خلّيه لين الصبح، والصبح بتعرفين وش اللي يناسبك.",
+    "العرض باقي، بس الكمية مو كثيرة، فإذا كان في بالك شي احجزه الحين والتفاصيل نكمّلها على الواتساب.",
+    "وش آخر شي تعلّمته بالطريقة الصعبة، وليتك عرفته من البداية؟ اكتبه لنا تحت.",
+  ],
+  addressee: {
+    everyone:
+      "Address everyone in the plural: verbs keep ـون (تقدرون، تبغون، لا تنسون), imperatives end in ـوا (جرّبوا، شوفوا), past in ـتوا " +
+      "(طلبتوا), suffix ـكم (لكم، عندكم), pronoun إنتوا.",
+    man: "Address one man: تقدر، تبغى، لا تنسى; imperatives جرّب، شف، خلّ; past طلبت; suffix ـك (لك، عندك); pronoun إنت.",
+    woman:
+      "Address one woman: verbs keep ـين (تقدرين، تبغين، لا تنسين); imperatives end in ـي (جرّبي، شوفي، خلّي); past in ـتي (طلبتي); " +
+      "the suffix is written ـك as for a man (لك، عندك), never لكي and never ـج; pronoun إنتي.",
+  },
+  use: [
+    "not: ما + verb, لا + command, مو + noun or adjective",
+    "there is / isn't: فيه / ما فيه",
+    "this m. / f., these: هذا / هذي، هذولا، هالـ before a noun",
+    "what, who, where, why, how, how much: وش، مين، وين، ليش، كيف، كم",
+    "now, today, tomorrow, yesterday: الحين، اليوم، بكرة، أمس",
+    "very, a little, a lot: مرة (مرة سهل)، شوي، كثير",
+    "want: أبغى، تبغى/تبغين/تبغون، يبغى، ودّك",
+    "can, must, have time to: تقدر، لازم، يمديك",
+    "future: بـ (بتشوف) or راح",
+    "progressive: جالس + imperfect",
+    "which/that: اللي; that (conjunction): إن",
+    "because / so that / therefore: لأن / عشان / عشان كذا",
+    "like this, like: كذا، زي",
+    "until, before, after: لين، قبل لا + verb، بعد ما + verb",
+    "someone / nobody, something: أحد / محد، شي",
+    "we: حنا; only, but: بس; still: للحين; then: بعدين، بعدها",
+    "do, find, put, look for, become: يسوي، يلقى، يحط، يدوّر، يصير",
+  ],
+  avoid: [
+    "Standard Arabic with one وش glued on: the verbs and connectives must be spoken too (اللي، إن، عشان، قبل لا).",
+    "Egyptian or Levantine words: عايز، ده، إزاي، مش، هيك، بدك، شو، كتير.",
+    "Coastal Gulf words: وايد، شنو، مب، باجر، جذي، ويا، the feminine suffix ـج.",
+    "Hijazi-only words when the text is for everyone: دحين، فين، برضو، لسه، تبغي without ن.",
+    "Dropping ن: write تقدرين، تقدرون، never تقدري، تقدروا.",
+    "سـ and سوف for the future, تم + verbal noun for the passive.",
+    "Heavy Bedouin or teasing slang (مهوب، يا رجّال، تكفى) in brand copy.",
+    "Stuffing: three to six spoken words in sixty words are enough.",
+  ],
+};

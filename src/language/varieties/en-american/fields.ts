@@ -1,0 +1,204 @@
+import type { Phrase } from "#language/composer/bank.ts";
+import type { SpokenFieldKey } from "#language/templates/field-keys.ts";
+
+export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
+  mainPoint: [
+    "If you take away a single idea, {let it be this|make it this one}: {value}.",
+    "The main point {fits in one line|is short}: {value}.",
+    "Here’s what we {really mean|want to get across}: {value}.",
+  ],
+  readerProblem: [
+    "A lot of people {run into|wrestle with} the same trouble: {value}.",
+    "Maybe you know this one {all too well|from home}: {value}.",
+    "The snag tends to be {an ordinary one|familiar}: {value}.",
+  ],
+  platform: ["Written for this platform: {value}."],
+  goal: [
+    "What we’re hoping for {with this post|here}: {value}.",
+    "The goal, {plain and simple|in so many words}: {value}.",
+    "Why we’re posting {today|this}: {value}.",
+  ],
+  link: [
+    "{All the details are|Everything you need is} here: {value}",
+    "You can {read more|take a look} at this link: {value}",
+    "One click {away|and you’re there}: {value}",
+  ],
+  offer: [
+    "The offer, {in plain English|no fine print}: {value}.",
+    "Here’s what {you get|we’ve set aside for you}: {value}.",
+    "What’s {on the table|in it for you} right now: {value}.",
+  ],
+  deadline: [
+    "{Mark the date|Write it down}: {value}.",
+    "Good {through|until} {value}.",
+    "The last day {to say yes|to join in}: {value}.",
+  ],
+  sender: ["Warmly, {value}.", "This note comes to you {straight |}from {value}.", "Yours, {value}."],
+  product: [
+    "What we’re talking about {today|here}: {value}.",
+    "The name to {remember|look for}: {value}.",
+    "{In the spotlight|Front and center}: {value}.",
+  ],
+  channel: ["Written for this channel: {value}."],
+  benefit: [
+    "The {gain|upside} for you: {value}.",
+    "The part you’ll {feel first|notice most}: {value}.",
+    "{One good reason|The reason people like it}, in a few words: {value}.",
+  ],
+  price: ["The price{, with nothing hidden|}: {value}.", "What {you pay|it’ll cost you}: {value}.", "On the price tag: {value}."],
+  seconds: ["Running time: {value} seconds."],
+  presenter: [
+    "On camera {today|this time}: {value}.",
+    "{Talking you through it|Your guide for the next minute}: {value}.",
+    "The face you’ll see: {value}.",
+  ],
+  level: ["Level: {value}."],
+  goals: [
+    "By the end, you’ll be {able to do the following|comfortable with this}: {value}.",
+    "What {you’ll learn|we’re aiming for} in this lesson: {value}.",
+    "Goals for {today|this lesson}: {value}.",
+  ],
+  event: [
+    "The {occasion|event}: {value}.",
+    "What we’re {getting together for|celebrating}: {value}.",
+    "Save some room in your week for {this one|a good time}: {value}.",
+  ],
+  date: ["When: {value}.", "The date to {circle|save}: {value}.", "{Clear your calendar for|Set aside} this day: {value}."],
+  place: [
+    { text: "Where: {value}.", in: ["invitation", "commerce", "article", "lesson", "social", "script", "formal"] },
+    "It all {happened|happens} in one place: {value}.",
+    "You can still find the {spot|address}: {value}.",
+    "The place: {value}.",
+  ],
+  host: ["Your {host|hosts} for the day: {value}.", "The invitation comes from {value}.", "Welcoming you at the door: {value}."],
+  dress: [
+    "What to wear: {value}.",
+    "Dress code{, if you’re wondering|}: {value}.",
+    "For the {closet|mirror}, a quick hint on dress: {value}.",
+  ],
+  replyBy: [
+    "Please {reply|answer} by {value}.",
+    "The RSVP date: {value}.",
+    "We’re {counting heads|setting the tables} based on replies in by {value}.",
+  ],
+  pain: [
+    "You’ve {probably been there|likely felt it}: {value}.",
+    "What {wears people out|gets old fast}: {value}.",
+    "The everyday {headache|hassle} we kept hearing about: {value}.",
+  ],
+  proof: [
+    "{Why you can believe us|Something to go on}: {value}.",
+    "Here’s what {stands behind it|backs that up}: {value}.",
+    "The proof, {in black and white|such as it is}: {value}.",
+  ],
+  items: [
+    "{In this issue|What’s inside}: {value}.",
+    "On the list {today|this time}: {value}.",
+    "Here’s {what we’ve gathered|the lineup}: {value}.",
+  ],
+  hero: [
+    "The one at the {center|heart} of this story: {value}.",
+    "{Everyone on the block|Half the town} knew the name {value}.",
+    "This is the story of {value}.",
+  ],
+  conflict: [
+    "What stood in the way: {value}.",
+    "And then came the {trouble|knot nobody could untie}: {value}.",
+    "At the bottom of it {all|every sleepless night} lay one thing: {value}.",
+  ],
+  features: [
+    "What {it comes with|you’ll find}: {value}.",
+    "Features {worth knowing|at a glance}: {value}.",
+    "Here’s what’s {built in|included}: {value}.",
+  ],
+  material: [
+    "Made of: {value}.",
+    "The material {you’ll feel in your hands|in question}: {value}.",
+    "What it’s {made from|put together with}: {value}.",
+  ],
+  size: [
+    "Size: {value}.",
+    "{How big it is|The measurements}: {value}.",
+    "To check {it fits|against your space}, the size: {value}.",
+  ],
+  usedFor: [
+    "What I used it for: {value}.",
+    "My {test|reason for getting it}: {value}.",
+    "For {context|the record}, here’s how it was used: {value}.",
+  ],
+  liked: [
+    "What I liked: {value}.",
+    "The {good stuff|upside}, from my notes: {value}.",
+    "{Two thumbs up for|Points in its favor}: {value}.",
+  ],
+  disliked: [
+    "What I {didn’t love|could do without}: {value}.",
+    "The downside: {value}.",
+    "Where it {fell short|lost me}: {value}.",
+  ],
+  products: [
+    "{On the table today|Side by side}: {value}.",
+    "The options we’re {comparing|weighing}: {value}.",
+    "Here’s {who’s in the running|the lineup}: {value}.",
+  ],
+  criteria: [
+    "What we {looked at|compared}: {value}.",
+    "The yardsticks: {value}.",
+    "Points that {decided it|made the difference}: {value}.",
+  ],
+  launchDate: [
+    "Launch day: {value}.",
+    "The day {the doors open|it goes live}: {value}.",
+    "{Circle it in red|Set a reminder}: {value}.",
+  ],
+  whatIsNew: [
+    "What’s new {this time|here}: {value}.",
+    "{The change you’ll notice|New around here}: {value}.",
+    "Here’s what {you haven’t seen before|makes this one different}: {value}.",
+  ],
+  category: ["You’re browsing: {value}.", "All in one {place|aisle}: {value}.", "On {these shelves|this page}: {value}."],
+  brands: [
+    "Brands you’ll {find|recognize} here: {value}.",
+    "Names on the {shelf|labels}: {value}.",
+    "We carry {the following|these makers}: {value}.",
+  ],
+  postCount: ["Number of posts: {value}."],
+  picture: [
+    "In the {picture|photo}: {value}.",
+    "What you’re {looking at|seeing}: {value}.",
+    "The shot{, no filter needed|}: {value}.",
+  ],
+  brand: ["Brought to you by {value}.", "From {everyone|the people} at {value}.", "The name {behind it|on the label}: {value}."],
+  lesson: [
+    "What I {learned|took home}: {value}.",
+    "The lesson, {in one line|short and plain}: {value}.",
+    "If I had to {put it on a mug|sum it up}: {value}.",
+  ],
+  authorRole: [
+    "For {context|those who don’t know me}, my role: {value}.",
+    "Speaking from where I {sit|work}, as it says on the door: {value}.",
+    "My day job: {value}.",
+  ],
+  trend: [
+    "Riding along with {a trend|what’s going around}: {value}.",
+    "The trend {we’re borrowing|behind this one}: {value}.",
+    "You’ve {seen it everywhere|probably scrolled past it}: {value}.",
+  ],
+  itemCount: ["Number of items on the list: {value}."],
+  criterion: [
+    "How we {picked|ranked} them: {value}.",
+    "One yardstick for {everything here|the whole list}: {value}.",
+    "What {counted|mattered} most: {value}.",
+  ],
+  outcome: [
+    "What you’ll have {at the end|when you’re done}: {value}.",
+    "Where {this gets you|we’re headed}: {value}.",
+    "The finished {result|picture}: {value}.",
+  ],
+  tools: ["What you’ll need: {value}.", "{Have these within reach|Lay these out first}: {value}.", "Tools for the job: {value}."],
+  time: [
+    "How long it takes: {value}.",
+    "Time to {set aside|block off}: {value}.",
+    "{On the clock|From start to finish}: {value}.",
+  ],
+};

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#shared/errors.ts";
+import type { Deps } from "./deps.ts";
+import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
+import { eventsRoutes } from "./features/events/events.routes.ts";
+import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
+import { healthRoutes } from "./features/health/health.routes.ts";
+import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
+import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
+import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
+import { planRoutes } from "./features/plan/plan.routes.ts";
+import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
+import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { templatesRoutes } from "./features/templates/templates.routes.ts";
+import { usageRoutes } from "./features/usage/usage.routes.ts";
+import { clientIp } from "./platform/http/client-ip.ts";
+import type { AppEnv, OpenRoutes, SignedInRoutes } from "./platform/http/context.ts";
+import { createErrorHandler, notFound } from "./platform/http/errors.ts";
+import { mountBearer, mountResource } from "./platform/http/mount.ts";
+import { requestId, requestLog } from "./platform/http/request-log.ts";
+import { hostCheck, noStore, sameOriginCheck, securityHeaders } from "./platform/http/security.ts";
+
+import type { Services } from "./services.ts";
+
+const maxBodyBytes = 1024 * 1024;
+
+/** Routes for everybody, at `/api<path>`. A new feature is one line here or in `resources`. */
+function openRoutes(deps: Deps): [path: string, routes: OpenRoutes][] {
+  return [
+    ["/", sessionRoutes(deps)],
+    ["/auth", deps.identity.routes],
+    ["/health", healthRoutes(deps)],
+    ["/app", appInfoRoutes(deps)],
+    ["/outbox", outboxRoutes(deps)],
+  ];
+}
+
+/** Routes of a signed-in person, at `/api<path>` (cookie) and `/api/firebase<path>` (bearer). */
+function resources(deps: Deps, services: Services): [path: string, routes: SignedInRoutes][] {
+  return [
+    ["/settings", settingsRoutes(deps)],
+    ["/events", eventsRoutes(deps)],
+    ["/templates", templatesRoutes()],
+    ["/generations", generationRoutes(services.generate, deps.stopping)],
+    ["/content/generate", generateContentRoutes(services.generate)],
+    ["/content", contentRoutes(services.library)],
+    ["/library", libraryRoutes(services.library)],
+    ["/usage", usageRoutes(services.usage)],
+    ["/plan", planRoutes(services.plan)],
+  ];
+}
+
+/**
+ * The whole server as one function of its dependencies. The order of the middlewares matters: first what every answer has (id,
+ * log line, headers), then what refuses (host, size, origin), then the routes, and the pages last because they take every
+ * address that is left.
+ */
+export function createApp(deps: Deps, services: Services, pagesDirectory = buildDirectory): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(createErrorHandler(deps.log));
+  app.notFound(notFound);
+
+  app.use(requestId);
+  app.use(requestLog(deps.log));
+  app.use(securityHeaders(deps.config));
+  app.use(hostCheck(deps.config));
+  app.use(clientIp(deps.config.trustProxyHops));
+  app.use("/api/*", noStore);
+  app.use("/api/*", sameOriginCheck(deps.config));
+  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: refuseTooLarge }));
+
+  for (const [path, routes] of openRoutes(deps)) app.route(`/api${path}`, routes);
+  mountBearer(app, deps.identity, "/auth", bearerSessionRoutes(deps));
+  for (const [path, routes] of resources(deps, services)) mountResource(app, deps.identity, path, routes);
+  app.all("/api/*", notFound);
+  app.route("/", pagesRoutes(deps, pagesDirectory));
+  return app;
+}
+
+function refuseTooLarge(): never {
+  throw new AppError("request.too_large", { maxBytes: maxBodyBytes });
+}

@@ -1,0 +1,63 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { errorCode } from "#tests/support/http.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+import { tellTabs } from "./events.service.ts";
+
+const db = await openTestDatabase();
+beforeEach(() => truncate(db));
+afterAll(() => db.close());
+
+function readEvents(response: Response) {
+  if (!response.body) throw new Error("no stream");
+  return response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+}
+
+test("a tab hears what changes for its person, and nothing of others", async () => {
+  const { signUp, deps, stop } = createTestApp({ db });
+  const [me, other] = [await signUp(), await signUp()];
+  const response = await me.get("/api/events");
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  const events = readEvents(response);
+  tellTabs(deps, other.user.id, { type: "library" });
+  const first = events.read();
+  await me.post("/api/settings", { displayName: "New" });
+  expect((await first).value?.data).toBe('{"type":"settings"}');
+  tellTabs(deps, other.user.id, { type: "library" });
+  tellTabs(deps, me.user.id, { type: "generation", id: "g" });
+  expect((await events.read()).value?.data).toBe('{"type":"generation","id":"g"}');
+  stop();
+  expect((await events.read()).done).toBe(true);
+});
+
+test("a tab that closes is forgotten", async () => {
+  const { signUp, deps } = createTestApp({ db });
+  const me = await signUp();
+  const unsubscribed = vi.fn();
+  const subscribe = deps.events.subscribe;
+  vi.spyOn(deps.events, "subscribe").mockImplementation((...given) => {
+    const unsubscribe = subscribe(...given);
+    return () => {
+      unsubscribed();
+      unsubscribe();
+    };
+  });
+  const reader = (await me.get("/api/events")).body?.getReader();
+  await reader?.read();
+  expect(unsubscribed).not.toHaveBeenCalled();
+  await reader?.cancel();
+  await vi.waitFor(() => expect(unsubscribed).toHaveBeenCalledOnce());
+});
+
+test("a stream that is opened while the server stops ends at once", async () => {
+  const { signUp, stop } = createTestApp({ db });
+  const me = await signUp();
+  stop();
+  expect((await readEvents(await me.get("/api/events")).read()).done).toBe(true);
+});
+
+test("signed out there is nothing to hear", async () => {
+  const response = await createTestApp({ db }).client().get("/api/events");
+  expect([response.status, await errorCode(response)]).toEqual([401, "identity.unauthorized"]);
+});

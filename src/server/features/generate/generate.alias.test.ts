@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countWords } from "#language/text/words.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { errorCode } from "#tests/support/http.ts";
+import { createModelApp } from "#tests/support/model-app.ts";
+import type { TestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+const arabicText = "# عنوان قصير\n\nأول جملة في النص ده. تاني جملة في النص ده. اطلبه دلوقتي وابدأ.";
+
+let db: Database;
+let model: FakeModelServer;
+let app: TestApp;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  model = await startFakeModelServer();
+});
+beforeEach(async () => {
+  await truncate(db);
+  model.otherwise({ kind: "text" });
+  app = createModelApp(db, model);
+});
+afterAll(async () => {
+  await model.close();
+  await db.close();
+});
+
+describe("POST /api/content/generate, as specified", () => {
+  const request = {
+    templateId: 1,
+    title: "تنظيم الوقت",
+    input: "إزاي نرتب أسبوع الشغل",
+    language: "egyptian",
+    tone: "friendly",
+    targetAudience: "businesses",
+    culturalVariant: "EG",
+    keywords: ["إدارة الوقت"],
+    wordCount: 300,
+    userId: "somebody-else",
+    fields: { mainPoint: "ساعة تخطيط" },
+  };
+
+  it("answers with output, wordCount and suggestions over the same job", async () => {
+    const person = await app.signUp();
+    model.script([{ kind: "text", text: arabicText }]);
+    const response = await person.post("/api/content/generate", request, { headers: { "accept-language": "ar" } });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const answer = (await response.json()) as { output: string; wordCount: number; suggestions: string[]; id: string };
+    expect(answer.output).toBe(arabicText);
+    expect(answer.wordCount).toBe(countWords(arabicText));
+    expect(answer.suggestions.join(" ")).toContain("إدارة الوقت");
+    expect((await person.get(`/api/library/${answer.id}`)).status).toBe(200);
+  });
+
+  it("refuses a country that is not the variety's", async () => {
+    const person = await app.signUp();
+    const response = await person.post("/api/content/generate", { ...request, culturalVariant: "SA" });
+    expect(await errorCode(response)).toBe("brief.variety_mismatch");
+  });
+
+  it("is closed to the bearer way while no identity service is set up, cookie or not", async () => {
+    const person = await app.signUp();
+    const response = await person.post("/api/firebase/content/generate", request);
+    expect(response.status).toBe(401);
+    expect(await errorCode(response)).toBe("identity.not_configured");
+  });
+
+  it("passes the writer's failure on as its code", async () => {
+    const person = await app.signUp();
+    model.otherwise({ kind: "status", status: 401 });
+    const response = await person.post("/api/content/generate", request);
+    expect(response.status).toBe(502);
+    expect(await errorCode(response)).toBe("writer.unauthorized");
+  });
+});

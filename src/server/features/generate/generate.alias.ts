@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import { findTemplate } from "#language/templates/registry.ts";
+import { profileOf } from "#language/varieties/registry.ts";
+import { suggestionText } from "#server/platform/suggestion-text.ts";
+import { brief } from "#shared/contracts/brief.ts";
+import {
+  type generateContentRequest,
+  type generateContentResponse,
+  toAudience,
+  toVariety,
+} from "#shared/contracts/generate-alias.ts";
+import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import { AppError } from "#shared/errors.ts";
+import { defaultWordCount, type Language } from "#shared/options.ts";
+
+type ContentRequest = z.infer<typeof generateContentRequest>;
+
+/**
+ * Translates the specified request into a brief, once. Throws `request.invalid` for a value outside the vocabulary and
+ * `brief.variety_mismatch` where the cultural variant is another country's.
+ */
+export function toGenerationRequest(request: ContentRequest, idempotencyKey: string | undefined): CreateGenerationRequest {
+  const keywords = typeof request.keywords === "string" ? request.keywords.split(/[,،\n]/) : (request.keywords ?? []);
+  const parsed = brief.safeParse({
+    templateId: request.templateId,
+    topic: [request.title, request.input].filter((part) => part?.trim()).join(".\n"),
+    variety: toVariety(request.language),
+    words: nearestLength(request.templateId, request.wordCount ?? defaultWordCount),
+    tone: request.tone,
+    audience: toAudience(request.targetAudience),
+    keywords: keywords.map((keyword) => keyword.trim()),
+    fields: request.fields ?? {},
+  });
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join(".");
+    throw new AppError("request.invalid", field ? { field } : {});
+  }
+  checkCountry(request.culturalVariant, parsed.data.variety);
+  return { brief: parsed.data, idempotencyKey: idempotencyKey ?? randomUUID() };
+}
+
+/** The specification offers every count with every template; a template that does not take it takes the nearest it has. */
+function nearestLength(templateId: number, words: number): number {
+  const template = findTemplate(templateId);
+  if (!template || "field" in template.lengths || !Number.isFinite(words) || words < 1 || words > 10_000) return words;
+  return template.lengths.toSorted((a, b) => Math.abs(a - words) - Math.abs(b - words))[0] ?? words;
+}
+
+function checkCountry(culturalVariant: string | undefined, variety: Parameters<typeof profileOf>[0]): void {
+  const country = profileOf(variety).countryCode;
+  if (!culturalVariant || !country) return;
+  if (culturalVariant.toUpperCase() !== country) throw new AppError("brief.variety_mismatch", { variety, culturalVariant });
+}
+
+/** The specified answer. A text that broke off is still delivered; nothing delivered is the error that caused it. */
+export function contentAnswer(generation: Generation, language: Language): z.infer<typeof generateContentResponse> {
+  if (generation.words === 0) {
+    throw new AppError(generation.error?.code ?? "generation.interrupted", generation.error?.params ?? {});
+  }
+  return {
+    output: generation.text,
+    wordCount: generation.words,
+    suggestions: generation.suggestions.map((suggestion) => suggestionText(suggestion, language)),
+    id: generation.itemId,
+    generationId: generation.id,
+  };
+}

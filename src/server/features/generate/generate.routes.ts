@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { languageOfRequest } from "#server/platform/http/language.ts";
+import { validateJson } from "#server/platform/http/validate.ts";
+import { generateContentRequest } from "#shared/contracts/generate-alias.ts";
+import { createGenerationRequest } from "#shared/contracts/generations.ts";
+import { contentAnswer, toGenerationRequest } from "./generate.alias.ts";
+import type { GenerateService } from "./generate.service.ts";
+import { followText, idOf, readPosition } from "./generate.stream.ts";
+
+const heartbeatMs = 15_000;
+
+/**
+ * `/api/generations`: `POST /` starts a job (202 with its id; 400, 401, 403, 404, 422, 429), `GET /` the person's running jobs,
+ * `GET /{id}` one job, `POST /{id}/stop` ends it, `GET /{id}/stream` server-sent events with resume by `Last-Event-ID`.
+ */
+export function generationRoutes(service: GenerateService, stopping: AbortSignal) {
+  return new Hono<SignedInEnv>()
+    .post("/", validateJson(createGenerationRequest), async (c) =>
+      c.json(await service.create(c.get("user"), c.req.valid("json")), 202),
+    )
+    .get("/", async (c) => c.json(await service.listRunning(c.get("user").id)))
+    .get("/:id", async (c) => c.json(await service.get(c.get("user").id, c.req.param("id"))))
+    .post("/:id/stop", async (c) => c.json(await service.end(c.get("user").id, c.req.param("id"))))
+    .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, stopping));
+}
+
+async function streamText(
+  c: Context<SignedInEnv>,
+  id: string,
+  service: GenerateService,
+  stopping: AbortSignal,
+): Promise<Response> {
+  const userId = c.get("user").id;
+  // Another person's text is a 404 before the stream opens, not an event in it.
+  await service.get(userId, id);
+  const from = readPosition(c.req.header("last-event-id") ?? c.req.query("from"));
+  c.header("X-Accel-Buffering", "no");
+  return streamSSE(c, async (stream) => {
+    const gone = new AbortController();
+    stream.onAbort(() => gone.abort());
+    const signal = AbortSignal.any([gone.signal, stopping]);
+    const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
+    try {
+      await stream.write(": open\n\n");
+      for await (const event of followText(service, userId, id, from, signal)) {
+        await stream.writeSSE({ id: idOf(event), data: JSON.stringify(event) });
+      }
+    } finally {
+      clearInterval(heartbeat);
+    }
+  });
+}
+
+/**
+ * `POST /api/content/generate` (and `/api/firebase/content/generate`): the specified request and response over the same job. A
+ * caller who hangs up does not cancel it: the text is kept. 200; 400, 401, 403, 404, 422; 502 to 504 when the writer failed.
+ */
+export function generateContentRoutes(service: GenerateService) {
+  return new Hono<SignedInEnv>().post("/", validateJson(generateContentRequest), async (c) => {
+    const user = c.get("user");
+    const { id } = await service.create(user, toGenerationRequest(c.req.valid("json"), c.req.header("idempotency-key")));
+    const generation = await service.ended(user.id, id, c.req.raw.signal);
+    return c.json(contentAnswer(generation, languageOfRequest(c)));
+  });
+}

@@ -1,0 +1,245 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { suggestionsFor } from "#language/checks/suggestions.ts";
+import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
+import { countWords } from "#language/text/words.ts";
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/identity/identity.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import { AppError } from "#shared/errors.ts";
+import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
+import type { LibraryService } from "../library/library.service.ts";
+import type { UsageService } from "../usage/usage.service.ts";
+import { createRunner, type Ending, type LiveText, type RunnerJob } from "./generate.runner.ts";
+import {
+  addReserved,
+  finishGeneration,
+  type GenerationRow,
+  getGeneration,
+  getText,
+  insertGeneration,
+  listOrphans,
+  listRunning,
+  setItem,
+} from "./generate.store.ts";
+
+/** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
+const orphanAfterMs = 20_000;
+const sweepEverySeconds = 10;
+/** One person's texts that may be written at the same time: nine voices of one brief. */
+const runningMax = 9;
+
+export interface GenerateService {
+  create(user: SignedInUser, request: CreateGenerationRequest): Promise<{ id: string }>;
+  get(userId: string, id: string): Promise<Generation>;
+  listRunning(userId: string): Promise<Generation[]>;
+  /** Ends a text; what was written stays. Harmless when it has ended already. */
+  end(userId: string, id: string): Promise<Generation>;
+  /** The text where it is written in this process, else null. */
+  live(id: string): LiveText | null;
+  /** Calls back when a text of any process was stored or ended. @returns a function that ends the watching. */
+  onStored(id: string, onChange: () => void): () => void;
+  /** What is stored, for streams of texts that another process writes. */
+  stored(id: string): Promise<Pick<GenerationRow, "state" | "revision" | "text"> | null>;
+  /** Resolves when the text has ended, wherever it is written. */
+  ended(userId: string, id: string, signal: AbortSignal): Promise<Generation>;
+  start(): Promise<void>;
+  /** Ends every text of this process as interrupted, what was written kept. */
+  stop(): Promise<void>;
+}
+
+export function createGenerateService(deps: Deps, usage: UsageService, library: LibraryService): GenerateService {
+  const { db, events, clock, log, writers, config } = deps;
+  const owner = randomUUID();
+  const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending, job) });
+
+  deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
+
+  /** Reserves more for a growing text. The job's row says so in the same transaction: a crash then frees all of it. */
+  function extend(row: GenerationRow, plan: PlanId, words: number): Promise<boolean> {
+    return db.orm.transaction(async (tx) => {
+      const isGranted = await usage.extend(tx, row.userId, plan, row.usageMonth, words);
+      if (isGranted) await addReserved(tx, row.id, words);
+      return isGranted;
+    });
+  }
+
+  /** Plan, writer and brief are checked before anything is reserved, so a refusal costs nothing. */
+  function admit(user: SignedInUser, checked: CheckedBrief): Writer {
+    const plan = plans[user.plan];
+    const { brief, template } = checked;
+    if (!allowsTemplate(plan, template.id)) throw new AppError("plan.template", { template: template.key });
+    if (!plan.varieties.includes(brief.variety)) throw new AppError("plan.variety", { variety: brief.variety });
+    const writer = writers.writerFor(brief.variety);
+    if (!writer) throw new AppError("writer.variety_unavailable", { variety: brief.variety });
+    if (config.mode === "production" && writer.info.kind === "model" && !user.emailVerified)
+      throw new AppError("identity.email_unverified");
+    writer.check?.(brief);
+    return writer;
+  }
+
+  async function create(user: SignedInUser, request: CreateGenerationRequest): Promise<{ id: string }> {
+    const checked = checkBrief(request.brief);
+    const writer = admit(user, checked);
+    const month = usage.monthNow();
+    const { row, isNew } = await db.orm.transaction(async (tx) => {
+      const now = clock();
+      const inserted = await insertGeneration(tx, {
+        id: randomUUID(),
+        userId: user.id,
+        kind: "draft",
+        state: "running",
+        idempotencyKey: request.idempotencyKey,
+        brief: checked.brief,
+        targetWords: checked.targetWords,
+        seed: String(request.seed ?? randomInt(0xffff_ffff)),
+        writer: writer.info,
+        reservedWords: checked.targetWords,
+        usageMonth: month,
+        owner,
+        heartbeatAt: now,
+        startedAt: now,
+      });
+      if (inserted.isNew) {
+        const others = await listRunning(tx, user.id);
+        if (others.length > runningMax) throw new AppError("generation.too_many_running", { limit: runningMax });
+        await usage.reserve(tx, user.id, user.plan, month, checked.targetWords);
+      }
+      return inserted;
+    });
+    if (isNew) {
+      runner.begin({ ...checked, row, plan: user.plan, writer });
+      events.publish(`user:${user.id}`, { type: "generation", id: row.id });
+    }
+    return { id: row.id };
+  }
+
+  /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once. */
+  async function finish(
+    row: GenerationRow,
+    ending: Ending,
+    checked: Pick<RunnerJob, "template" | "targetWords" | "brief">,
+  ): Promise<void> {
+    const words = countWords(ending.text);
+    const suggestions = words > 0 ? suggestionsFor(ending.text, checked.brief, checked.template, checked.targetWords) : [];
+    await db.orm.transaction(async (tx) => {
+      const ended = await finishGeneration(tx, row.id, {
+        state: ending.state,
+        text: ending.text,
+        words,
+        suggestions,
+        writer: ending.writer,
+        reservedWords: 0,
+        errorCode: ending.error?.code ?? null,
+        errorParams: ending.error?.params ?? null,
+        finishedAt: clock(),
+      });
+      if (!ended) return;
+      await usage.settle(tx, row.userId, row.usageMonth, ending.reservedWords, words);
+      if (words === 0) return;
+      const itemId = await library.keepGeneration(tx, {
+        userId: row.userId,
+        generationId: row.id,
+        templateId: checked.template.id,
+        variety: checked.brief.variety,
+        writer: ending.writer,
+        brief: checked.brief,
+        status: ending.state,
+        text: ending.text,
+        words,
+        suggestions,
+      });
+      await setItem(tx, row.id, itemId);
+    });
+    const topic = `user:${row.userId}`;
+    events.publish("generations", { ids: [row.id] });
+    events.publish(topic, { type: "generation", id: row.id });
+    events.publish(topic, { type: "library" });
+    events.publish(topic, { type: "usage" });
+  }
+
+  /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
+  async function sweep(silentSince: Date): Promise<void> {
+    for (const row of await listOrphans(db.orm, silentSince)) {
+      const checked = checkBrief(row.brief);
+      log.warn({ generation: row.id }, "a text was interrupted by the end of its process");
+      await finish(
+        row,
+        { state: "interrupted", text: row.text, reservedWords: row.reservedWords, writer: row.writer, error: null },
+        checked,
+      );
+    }
+  }
+
+  async function get(userId: string, id: string): Promise<Generation> {
+    const row = await getGeneration(db.orm, userId, id);
+    if (!row) throw new AppError("request.not_found");
+    return toGeneration(row, runner.live(id));
+  }
+
+  return {
+    create,
+    get,
+    live: runner.live,
+    stored: (id) => getText(db.orm, id),
+    onStored: (id, onChange) =>
+      events.subscribe("generations", (payload) => {
+        if ((payload as { ids: string[] }).ids.includes(id)) onChange();
+      }),
+    async listRunning(userId) {
+      const rows = await listRunning(db.orm, userId);
+      return rows.map((row) => toGeneration(row, runner.live(row.id)));
+    },
+    async end(userId, id) {
+      const generation = await get(userId, id);
+      if (generation.state !== "running") return generation;
+      const live = runner.live(id);
+      if (live) {
+        runner.stop(id);
+        await live.ended;
+      } else events.publish("generation-stop", { id });
+      return get(userId, id);
+    },
+    async ended(userId, id, signal) {
+      const live = runner.live(id);
+      if (live) await Promise.race([live.ended, aborted(signal)]);
+      return get(userId, id);
+    },
+    async start() {
+      events.subscribe("generation-stop", (payload) => {
+        const { id } = payload as { id: string };
+        runner.stop(id);
+      });
+      // PGlite has one process, this one: whatever still runs there was left by a dead one.
+      if (db.kind === "pglite") await sweep(new Date(clock().getTime() + 1));
+      await runner.start();
+    },
+    stop: () => runner.shutdown(),
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+function toGeneration(row: GenerationRow, live: LiveText | null): Generation {
+  const text = live?.text() ?? row.text;
+  return {
+    id: row.id,
+    state: row.state,
+    brief: row.brief,
+    writer: row.writer,
+    revision: row.revision,
+    text,
+    words: live ? countWords(text) : row.words,
+    targetWords: row.targetWords,
+    suggestions: row.suggestions,
+    error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,
+    itemId: row.itemId,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

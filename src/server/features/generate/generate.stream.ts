@@ -1,0 +1,139 @@
+import type { StreamEvent } from "#shared/contracts/generations.ts";
+import type { LiveText } from "./generate.runner.ts";
+import type { GenerateService } from "./generate.service.ts";
+
+/** Pieces that arrive within this time go out together: the eye sees no difference, 500 streams do. */
+const gatherMs = 40;
+/** A text of another process is looked at this often even if its notification was lost. */
+const lookEveryMs = 1_000;
+
+/** Where a reader stands: everything before has been received. */
+export interface Position {
+  readonly revision: number;
+  readonly offset: number;
+}
+
+/** Reads `Last-Event-ID` ('revision:offset'); anything else means from the beginning. */
+export function readPosition(lastEventId: string | undefined): Position {
+  const match = /^(\d{1,5}):(\d{1,9})$/.exec(lastEventId ?? "");
+  return match ? { revision: Number(match[1]), offset: Number(match[2]) } : { revision: 0, offset: 0 };
+}
+
+export function idOf(event: StreamEvent): string {
+  return event.type === "text"
+    ? `${event.revision}:${event.offset + event.text.length}`
+    : `${event.generation.revision}:${event.generation.text.length}`;
+}
+
+/**
+ * Yields a text from a position on: what is there at once, then what is added, at last the ended generation as a whole. A reader
+ * who resumes with the id of the last event receives every letter once. Ends early, without a last event, when `signal` is aborted.
+ */
+export async function* followText(
+  service: GenerateService,
+  userId: string,
+  id: string,
+  from: Position,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const live = service.live(id);
+  let position = from;
+  if (live) position = yield* followLive(live, from, signal);
+  else if ((await service.get(userId, id)).state === "running") position = yield* followStored(service, id, from, signal);
+  if (signal.aborted) return;
+  const generation = await service.get(userId, id);
+  const offset = position.revision === generation.revision ? position.offset : 0;
+  const text = generation.text.slice(offset);
+  if (text !== "") yield { type: "text", revision: generation.revision, offset, text };
+  yield { type: "end", generation };
+}
+
+async function* followLive(live: LiveText, from: Position, signal: AbortSignal): AsyncGenerator<StreamEvent, Position> {
+  const { revision } = live;
+  let offset = from.revision === revision ? Math.min(from.offset, live.text().length) : 0;
+  let ended = false;
+  const bell = createBell(signal);
+  const unwatch = live.watch(bell.ring);
+  void live.ended.then(() => {
+    ended = true;
+    bell.ring();
+  });
+  try {
+    while (!signal.aborted) {
+      const text = live.text().slice(offset);
+      if (text !== "") {
+        yield { type: "text", revision, offset, text };
+        offset += text.length;
+        if (!ended) await pause(gatherMs, signal);
+      } else if (ended) break;
+      else await bell.next();
+    }
+  } finally {
+    unwatch();
+  }
+  return { revision, offset };
+}
+
+async function* followStored(
+  service: GenerateService,
+  id: string,
+  from: Position,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  let { revision, offset } = from;
+  const bell = createBell(signal);
+  const unwatch = service.onStored(id, bell.ring);
+  try {
+    while (!signal.aborted) {
+      const row = await service.stored(id);
+      if (row?.state !== "running") break;
+      if (row.revision !== revision) {
+        revision = row.revision;
+        offset = 0;
+      }
+      const text = row.text.slice(offset);
+      if (text !== "") yield { type: "text", revision, offset, text };
+      offset += text.length;
+      await Promise.race([bell.next(), pause(lookEveryMs, signal)]);
+    }
+  } finally {
+    unwatch();
+  }
+  return { revision, offset };
+}
+
+/** Lets a loop sleep until something happened, without losing what happened while it was awake. */
+function createBell(signal: AbortSignal) {
+  let rung = false;
+  let wake: (() => void) | null = null;
+  const ring = () => {
+    rung = true;
+    wake?.();
+  };
+  signal.addEventListener("abort", ring, { once: true });
+  return {
+    ring,
+    async next(): Promise<void> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      rung = false;
+      wake = null;
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", done, { once: true });
+    if (signal.aborted) done();
+  });
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { Database } from "#server/platform/db/database.ts";
+import { type LibraryItem, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
+import { errorCode } from "#tests/support/http.ts";
+import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+let db: Database;
+let app: TestApp;
+let person: SignedInClient;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await truncate(db);
+  app = createTestApp({ db });
+  person = await app.signUp();
+});
+afterAll(() => db.close());
+
+async function save(client: SignedInClient, output: string, more: object = {}): Promise<LibraryItem> {
+  app.clock.advance(1_000);
+  const response = await client.post("/api/content", { output, templateId: 1, language: "ar-egyptian", ...more });
+  expect(response.status).toBe(201);
+  return libraryItem.parse(await response.json());
+}
+
+async function list(client: SignedInClient, query = ""): Promise<LibraryPage> {
+  return libraryPage.parse(await (await client.get(`/api/library${query}`)).json());
+}
+
+describe("the library", () => {
+  it("lists newest first, page by page, without losing or repeating an item", async () => {
+    for (let i = 0; i < 7; i++) await save(person, `نص رقم ${i}.`);
+    const first = await list(person, "?limit=3");
+    const second = await list(person, `?limit=3&cursor=${first.nextCursor}`);
+    const third = await list(person, `?limit=3&cursor=${second.nextCursor}`);
+    const all = [...first.items, ...second.items, ...third.items].map(({ content }) => content);
+    expect(all).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `نص رقم ${i}.`));
+    expect(first.total).toBe(7);
+    expect(third.nextCursor).toBeNull();
+  });
+
+  it.each([
+    ["hamza and alef", "احمد", "زيارة أحمد للسوق."],
+    ["ta marbuta", "قهوه", "افتتاح قهوة جديدة."],
+    ["tashkeel and tatweel", "السلام", "السَّلامُ عليكم يا جـماعة، السـلام."],
+    ["Arabic-Indic digits", "2026", "خطة سنة ٢٠٢٦ للمحل."],
+    ["Latin case", "lahja", "تجربة LAHJA في الكتابة."],
+    ["a percent sign as itself", "50%", "خصم 50% لآخر الأسبوع."],
+  ])("finds through %s", async (_name, search, text) => {
+    await save(person, text);
+    await save(person, "نص لا علاقة له بالبحث.");
+    const found = await list(person, `?search=${encodeURIComponent(search)}`);
+    expect(found.items.map(({ content }) => content)).toEqual([text]);
+    expect(found.total).toBe(1);
+  });
+
+  it("filters by variety and favourites", async () => {
+    const egyptian = await save(person, "نص مصري.");
+    await save(person, "A text in English.", { language: "english" });
+    await person.patch(`/api/library/${egyptian.id}`, { favourite: true });
+    expect((await list(person, "?variety=en-american")).total).toBe(1);
+    expect((await list(person, "?favourite=true")).items.map(({ id }) => id)).toEqual([egyptian.id]);
+  });
+
+  it("shows previews in lists and the whole text at its own address", async () => {
+    const item = await save(person, "كلمة ".repeat(200));
+    expect((await list(person)).items[0]?.content.length).toBe(200);
+    const whole = libraryItem.parse(await (await person.get(`/api/library/${item.id}`)).json());
+    expect(whole.content.length).toBe(1_000);
+  });
+
+  it("renames, marks and deletes", async () => {
+    const item = await save(person, "# عنوان أول\n\nنص قصير.");
+    expect(item.title).toBe("عنوان أول");
+    const renamed = libraryItem.parse(
+      await (await person.patch(`/api/library/${item.id}`, { title: "عنوان جديد", favourite: true })).json(),
+    );
+    expect(renamed).toMatchObject({ title: "عنوان جديد", favourite: true });
+    expect((await person.delete(`/api/library/${item.id}`)).status).toBe(204);
+    expect((await person.get(`/api/library/${item.id}`)).status).toBe(404);
+  });
+
+  it("refuses a title of blanks, an empty text and a broken cursor", async () => {
+    const item = await save(person, "نص.");
+    expect((await person.patch(`/api/library/${item.id}`, { title: "   " })).status).toBe(400);
+    expect((await person.post("/api/content", { output: "" })).status).toBe(400);
+    const broken = await person.get("/api/library?cursor=%%%");
+    expect(broken.status).toBe(400);
+    expect(await errorCode(broken)).toBe("request.invalid");
+  });
+});
+
+describe("the specified calls", () => {
+  it("GET /api/content answers with an array of records", async () => {
+    await save(person, "نص أول.");
+    const records = z.array(libraryItem).parse(await (await person.get("/api/content")).json());
+    expect(records[0]).toMatchObject({ templateName: "Blog post", output: "نص أول.", wordCount: 2 });
+  });
+
+  it("names templates in the language of the caller", async () => {
+    await save(person, "نص أول.");
+    const response = await person.get("/api/content", { headers: { "accept-language": "ar" } });
+    expect(await response.json()).toMatchObject([{ templateName: "مقال مدوّنة" }]);
+  });
+
+  it("DELETE /api/content/{id} deletes once", async () => {
+    const item = await save(person, "نص.");
+    expect((await person.delete(`/api/content/${item.id}`)).status).toBe(200);
+    expect((await person.delete(`/api/content/${item.id}`)).status).toBe(404);
+  });
+
+  it("are closed to the bearer way while no identity service is set up", async () => {
+    for (const response of [await person.get("/api/firebase/content"), await person.delete("/api/firebase/content/x")]) {
+      expect(response.status).toBe(401);
+      expect(await errorCode(response)).toBe("identity.not_configured");
+    }
+  });
+});
+
+describe("another person's item", () => {
+  it("is a 404 to read, change and delete, and in no list", async () => {
+    const item = await save(person, "سر صغير.");
+    const stranger = await app.signUp();
+    expect((await stranger.get(`/api/library/${item.id}`)).status).toBe(404);
+    expect((await stranger.patch(`/api/library/${item.id}`, { title: "لي" })).status).toBe(404);
+    expect((await stranger.delete(`/api/library/${item.id}`)).status).toBe(404);
+    expect((await stranger.delete(`/api/content/${item.id}`)).status).toBe(404);
+    expect((await list(stranger)).total).toBe(0);
+    expect((await app.client().get(`/api/library/${item.id}`)).status).toBe(401);
+    expect((await person.get(`/api/library/${item.id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { languageOfRequest } from "#server/platform/http/language.ts";
+import { validateJson, validateQuery } from "#server/platform/http/validate.ts";
+import { libraryPageQuery, saveContentRequest, updateItemRequest } from "#shared/contracts/library.ts";
+import type { LibraryService } from "./library.service.ts";
+
+/**
+ * `/api/library`: `GET /` a page (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or 204, 400, 401, 404).
+ */
+export function libraryRoutes(library: LibraryService) {
+  return new Hono<SignedInEnv>()
+    .get("/", validateQuery(libraryPageQuery), async (c) =>
+      c.json(await library.list(c.get("user").id, c.req.valid("query"), languageOfRequest(c))),
+    )
+    .get("/:id", async (c) => c.json(await library.get(c.get("user").id, c.req.param("id"), languageOfRequest(c))))
+    .patch("/:id", validateJson(updateItemRequest), async (c) =>
+      c.json(await library.update(c.get("user").id, c.req.param("id"), c.req.valid("json"), languageOfRequest(c))),
+    )
+    .delete("/:id", async (c) => {
+      await library.delete(c.get("user").id, c.req.param("id"));
+      return c.body(null, 204);
+    });
+}
+
+/**
+ * `/api/content`, the specified forms of the same library: `GET /` the array of records, `POST /` keeps a text (naming a
+ * generation updates its item), `DELETE /{id}`.
+ */
+export function contentRoutes(library: LibraryService) {
+  return new Hono<SignedInEnv>()
+    .get("/", async (c) => c.json(await library.listAll(c.get("user").id, languageOfRequest(c))))
+    .post("/", validateJson(saveContentRequest), async (c) =>
+      c.json(await library.save(c.get("user").id, c.req.valid("json"), languageOfRequest(c)), 201),
+    )
+    .delete("/:id", async (c) => {
+      await library.delete(c.get("user").id, c.req.param("id"));
+      return c.json({ success: true });
+    });
+}

@@ -1,0 +1,118 @@
+import { and, count, desc, eq, like, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Orm } from "#server/platform/db/database.ts";
+import { libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import type { Variety } from "#shared/options.ts";
+
+export type LibraryRow = typeof libraryItems.$inferSelect;
+export type NewLibraryItem = typeof libraryItems.$inferInsert;
+
+export interface LibraryFilter {
+  readonly search: string | null;
+  readonly variety: Variety | null;
+  readonly favouritesOnly: boolean;
+}
+
+export interface Cursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Folds Arabic spelling variants in SQL as `language/text/normalise.ts` does in the browser, for a plain substring search. */
+const folded = (column: SQL.Aliased | typeof libraryItems.title | typeof libraryItems.text) =>
+  sql`translate(regexp_replace(lower(${column}), '[\u064B-\u065F\u0670\u0640]', '', 'g'), 'أإآٱىیةک٠١٢٣٤٥٦٧٨٩', 'ااااييهك0123456789')`;
+
+function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
+  const pattern = filter.search === null ? null : `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    eq(libraryItems.userId, userId),
+    filter.variety === null ? undefined : eq(libraryItems.variety, filter.variety),
+    filter.favouritesOnly ? eq(libraryItems.favourite, true) : undefined,
+    pattern === null ? undefined : or(like(folded(libraryItems.title), pattern), like(folded(libraryItems.text), pattern)),
+  );
+}
+
+/** Newest first. `search` is already folded. One row more than `limit` tells that there is a next page. */
+export async function listItems(
+  orm: Orm,
+  userId: string,
+  filter: LibraryFilter,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<LibraryRow[]> {
+  const after =
+    cursor === null
+      ? undefined
+      : or(
+          lt(libraryItems.createdAt, cursor.createdAt),
+          and(eq(libraryItems.createdAt, cursor.createdAt), lt(libraryItems.id, cursor.id)),
+        );
+  return orm
+    .select()
+    .from(libraryItems)
+    .where(and(conditions(userId, filter), after))
+    .orderBy(desc(libraryItems.createdAt), desc(libraryItems.id))
+    .limit(limit);
+}
+
+export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(libraryItems).where(conditions(userId, filter));
+  return row?.total ?? 0;
+}
+
+export async function getItem(orm: Orm, userId: string, id: string): Promise<LibraryRow | null> {
+  const [row] = await orm
+    .select()
+    .from(libraryItems)
+    .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)));
+  return row ?? null;
+}
+
+export async function getItemOfGeneration(orm: Orm, userId: string, generationId: string): Promise<LibraryRow | null> {
+  const [row] = await orm
+    .select()
+    .from(libraryItems)
+    .where(and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId)));
+  return row ?? null;
+}
+
+/** A new item with its first version. Inside the caller's transaction. */
+export async function insertItem(orm: Orm, item: NewLibraryItem, origin: "generation" | "edit"): Promise<LibraryRow> {
+  const [row] = await orm.insert(libraryItems).values(item).returning();
+  if (!row) throw new Error("A library item was not inserted.");
+  await insertVersion(orm, row, origin);
+  return row;
+}
+
+export async function updateItem(
+  orm: Orm,
+  userId: string,
+  id: string,
+  values: Partial<NewLibraryItem>,
+): Promise<LibraryRow | null> {
+  const [row] = await orm
+    .update(libraryItems)
+    .set(values)
+    .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+export async function insertVersion(orm: Orm, row: LibraryRow, origin: "generation" | "edit"): Promise<void> {
+  await orm.insert(libraryVersions).values({
+    itemId: row.id,
+    version: row.version,
+    origin,
+    title: row.title,
+    text: row.text,
+    words: row.words,
+    createdAt: row.updatedAt,
+  });
+}
+
+export async function deleteItem(orm: Orm, userId: string, id: string): Promise<boolean> {
+  const rows = await orm
+    .delete(libraryItems)
+    .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)))
+    .returning({ id: libraryItems.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { validateJson } from "#server/platform/http/validate.ts";
+import { switchPlanRequest } from "#shared/contracts/account.ts";
+import type { PlanService } from "./plan.service.ts";
+
+/** `POST /api/plan`: 200 with the new plan, 400, 401. */
+export function planRoutes(plan: PlanService) {
+  return new Hono<SignedInEnv>().post("/", validateJson(switchPlanRequest), async (c) => {
+    const request = c.req.valid("json");
+    await plan.switchTo(c.get("user").id, request.plan);
+    return c.json(request);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/identity/identity.ts";
+import type { SessionUser } from "#shared/contracts/account.ts";
+import type { Language } from "#shared/options.ts";
+import { safeNext } from "#shared/paths.ts";
+import { getPreferences } from "../settings/settings.service.ts";
+
+export async function describeUser(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<SessionUser> {
+  return { ...user, preferences: await getPreferences(deps, user.id, requestLanguage) };
+}
+
+/**
+ * Where `/api/login` leads: the sign-in page, which returns to where the person was. `next` says it; otherwise the page that
+ * the link stood on, when that was one of ours.
+ */
+export function signInAddress(next: string | undefined, referrer: string | undefined, ownOrigin: string): string {
+  const back = safeNext(next ?? pathOf(referrer, ownOrigin));
+  return back === "/" || back.startsWith("/firebase-login")
+    ? "/firebase-login"
+    : `/firebase-login?next=${encodeURIComponent(back)}`;
+}
+
+function pathOf(referrer: string | undefined, ownOrigin: string): string | null {
+  if (!referrer || !URL.canParse(referrer)) return null;
+  const url = new URL(referrer);
+  return url.origin === ownOrigin ? `${url.pathname}${url.search}` : null;
+}

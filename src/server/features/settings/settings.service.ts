@@ -1,0 +1,87 @@
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/identity/identity.ts";
+import { type Preferences, preferences, type Settings, type UpdateSettingsRequest } from "#shared/contracts/account.ts";
+import { AppError } from "#shared/errors.ts";
+import type { Language } from "#shared/options.ts";
+import { tellTabs } from "../events/events.service.ts";
+import { type PreferenceChanges, readPreferences, type StoredPreferences, writeSettings } from "./settings.store.ts";
+
+type SettingsDeps = Pick<Deps, "db" | "events" | "clock">;
+
+/** A person's preferences, complete: what they never chose follows the language of the request, and plain defaults. */
+export async function getPreferences(deps: Pick<Deps, "db">, userId: string, requestLanguage: Language): Promise<Preferences> {
+  return complete(await readPreferences(deps.db, userId), requestLanguage);
+}
+
+export async function getSettings(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<Settings> {
+  return toSettings(user, await readPreferences(deps.db, user.id), requestLanguage);
+}
+
+/**
+ * Stores what is given and leaves the rest, then tells the person's other tabs.
+ * @throws AppError request.invalid for a time zone that does not exist.
+ */
+export async function updateSettings(
+  deps: SettingsDeps,
+  user: SignedInUser,
+  request: UpdateSettingsRequest,
+  requestLanguage: Language,
+): Promise<Settings> {
+  refuseUnknownTimeZone(request.preferences?.timeZone);
+  const before = await readPreferences(deps.db, user.id);
+  await writeSettings(
+    deps.db,
+    user.id,
+    { displayName: request.displayName, preferences: toChanges(request, complete(before, requestLanguage)) },
+    deps.clock(),
+  );
+  tellTabs(deps, user.id, { type: "settings" });
+  const saved = { ...user, displayName: request.displayName ?? user.displayName };
+  return toSettings(saved, await readPreferences(deps.db, user.id), requestLanguage);
+}
+
+function toSettings(user: SignedInUser, stored: StoredPreferences | null, requestLanguage: Language): Settings {
+  const own = complete(stored, requestLanguage);
+  return {
+    displayName: user.displayName,
+    email: user.email,
+    language: own.language,
+    notifications: stored?.notifications ?? true,
+    darkMode: own.theme === "dark",
+    preferences: own,
+  };
+}
+
+/** A stored value that this version does not know counts as not chosen. */
+function complete(stored: StoredPreferences | null, requestLanguage: Language): Preferences {
+  const fields = preferences.shape;
+  return {
+    language: fields.language.catch(requestLanguage).parse(stored?.language),
+    layoutDirection: fields.layoutDirection.catch("language").parse(stored?.layoutDirection),
+    digits: fields.digits.catch("western").parse(stored?.digits),
+    theme: fields.theme.catch("system").parse(stored?.theme),
+    timeZone: fields.timeZone.catch("UTC").parse(stored?.timeZone),
+  };
+}
+
+/**
+ * The specification's flat fields are other names of preferences: `language`, and `darkMode`, which knows no 'system'. So
+ * 'not dark' only ends a chosen dark theme. A preference given by its own name wins.
+ */
+function toChanges(request: UpdateSettingsRequest, before: Preferences): PreferenceChanges {
+  const changes: PreferenceChanges = {};
+  if (request.language !== undefined) changes.language = request.language;
+  if (request.notifications !== undefined) changes.notifications = request.notifications;
+  if (request.darkMode === true) changes.theme = "dark";
+  if (request.darkMode === false && before.theme === "dark") changes.theme = "light";
+  return { ...changes, ...request.preferences };
+}
+
+function refuseUnknownTimeZone(timeZone: string | undefined): void {
+  if (timeZone === undefined) return;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+  } catch {
+    throw new AppError("request.invalid", { field: "preferences.timeZone" });
+  }
+}

@@ -1,0 +1,39 @@
+import { templates } from "#language/templates/registry.ts";
+import type { Template } from "#language/templates/template.ts";
+import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
+import { AppError } from "#shared/errors.ts";
+import { planForTemplate } from "#shared/plans.ts";
+
+export function listTemplates(): TemplateSummary[] {
+  return templates.map(toSummary);
+}
+
+/** Throws `brief.template_unknown`. */
+export function getTemplate(id: number): TemplateDetail {
+  const template = templates.find((candidate) => candidate.id === id);
+  if (!template) throw new AppError("brief.template_unknown", { templateId: id });
+  return {
+    ...toSummary(template),
+    fields: template.fields.map((field) => (field.type === "choice" ? { ...field, choices: [...field.choices] } : { ...field })),
+    formLength: "field" in template.lengths ? template.lengths : null,
+    outline: template.outline.map(({ id, share, purpose }) => ({ id, share, purpose })),
+  };
+}
+
+function toSummary(template: Template): TemplateSummary {
+  return {
+    id: template.id,
+    key: template.key,
+    name: template.name.en,
+    nameAr: template.name.ar,
+    description: template.description.en,
+    descriptionAr: template.description.ar,
+    category: template.category,
+    groups: [...template.groups],
+    plan: planForTemplate(template.id),
+    icon: template.icon,
+    register: template.register,
+    lengths: "field" in template.lengths ? [] : [...template.lengths],
+    defaultLength: template.defaultLength,
+  };
+}

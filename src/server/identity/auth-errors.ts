@@ -1,0 +1,51 @@
+import { isAPIError } from "better-auth/api";
+import { z } from "zod";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
+import { passwordLimits } from "./better-auth.ts";
+
+const answerBody = z.object({ code: z.string().optional() });
+const thrownAnswer = z.object({ statusCode: z.number(), body: answerBody.optional() });
+
+/** The library's codes that a person can do something about; everything else is said by the status alone. */
+const codes: Readonly<Record<string, () => AppError>> = {
+  INVALID_EMAIL_OR_PASSWORD: () => new AppError("identity.wrong_credentials"),
+  INVALID_PASSWORD: () => new AppError("identity.wrong_password"),
+  INVALID_EMAIL: () => new AppError("identity.email_invalid"),
+  PASSWORD_TOO_SHORT: () => new AppError("identity.password_too_short", { min: passwordLimits.min }),
+  PASSWORD_TOO_LONG: () => new AppError("identity.password_too_long", { max: passwordLimits.max }),
+  INVALID_TOKEN: () => new AppError("identity.link_invalid"),
+  TOKEN_EXPIRED: () => new AppError("identity.link_invalid"),
+};
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "request.invalid",
+  401: "identity.unauthorized",
+  403: "request.origin",
+  404: "request.not_found",
+  413: "request.too_large",
+  415: "request.invalid",
+  422: "request.invalid",
+};
+
+/** Turns an error that the library answered with into ours. */
+export async function fromResponse(response: Response): Promise<AppError> {
+  if (response.status === 429) {
+    return new AppError("request.rate_limited", { retryAfterSeconds: Number(response.headers.get("x-retry-after") ?? 60) });
+  }
+  const body: unknown = await response.json().catch(() => null);
+  const cause = new Error(`the identity library answered ${response.status}`);
+  return translate(response.status, answerBody.safeParse(body).data?.code) ?? new AppError("internal", {}, { cause });
+}
+
+/** As `fromResponse`, for what its checks before the route throw. What is no answer stays as it is: a defect, or a lost database. */
+export function fromThrown(error: unknown): unknown {
+  const answer = isAPIError(error) ? thrownAnswer.safeParse(error).data : undefined;
+  return (answer && translate(answer.statusCode, answer.body?.code)) ?? error;
+}
+
+function translate(status: number, libraryCode: string | undefined): AppError | null {
+  const known = libraryCode ? codes[libraryCode]?.() : undefined;
+  if (known) return known;
+  const code = byStatus[status];
+  return code ? new AppError(code) : null;
+}

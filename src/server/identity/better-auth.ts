@@ -1,0 +1,134 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { count } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { accounts, rateLimits, sessions, users, verifications } from "#server/platform/db/schema.ts";
+import { isOwnOrigin } from "#server/platform/http/security.ts";
+import type { AccountMails } from "./account-mails.ts";
+
+/** Set by us from the connection on every request; what a caller sends under this name is overwritten. */
+export const clientIpHeader = "x-lahja-client-ip";
+
+export const passwordLimits = { min: 8, max: 128 } as const;
+
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
+const daySeconds = 24 * hourSeconds;
+
+export interface AuthParts {
+  readonly config: Config;
+  readonly secret: string;
+  readonly db: Database;
+  readonly mails: AccountMails;
+  readonly log: Logger;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
+export function createAuth({ config, secret, db, mails, log }: AuthParts) {
+  const link = (path: string) => `${config.publicUrl}${path}`;
+  return betterAuth({
+    appName: "Lahja",
+    baseURL: config.publicUrl,
+    basePath: "/api/auth",
+    secret,
+    telemetry: { enabled: false },
+    trustedOrigins: (request) => ownOrigins(config, request),
+    database: drizzleAdapter(db.orm, {
+      provider: "pg",
+      // Mails are queued from inside these calls, and on PGlite the queue would wait for an open transaction.
+      transaction: false,
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, rateLimit: rateLimits },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // Signing in is a step of its own: only so can sign-up answer the same for a taken address.
+      autoSignIn: false,
+      minPasswordLength: passwordLimits.min,
+      maxPasswordLength: passwordLimits.max,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: hourSeconds,
+      sendResetPassword: ({ user, token }, request) => mails.send("reset", user, link(`/reset-password?token=${token}`), request),
+      onPasswordReset: ({ user }, request) => mails.send("passwordChanged", user, link("/firebase-login"), request),
+      onExistingUserSignUp: ({ user }, request) => mails.send("alreadyRegistered", user, link("/firebase-login"), request),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: daySeconds,
+      sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, request),
+    },
+    user: {
+      additionalFields: {
+        plan: { type: "string", input: false, defaultValue: config.defaultPlan },
+        isOperator: { type: "boolean", input: false, defaultValue: false },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            if (config.mode !== "local") return;
+            const [existing] = await db.orm.select({ users: count() }).from(users);
+            return { data: { ...user, isOperator: existing?.users === 0 } };
+          },
+        },
+      },
+    },
+    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    rateLimit: { enabled: true, storage: "database", ...rateLimitRules(config.mode) },
+    advanced: {
+      cookiePrefix: "lahja",
+      useSecureCookies: config.publicUrl.startsWith("https:"),
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+      // The library leaves these checks out where it believes itself in a test; ours are the tests of the real thing.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
+      // Whether a mail goes out must not show in how long the answer takes.
+      backgroundTasks: {
+        handler: (task) => void task.catch((error: unknown) => log.error({ err: error }, "an account mail could not be queued")),
+      },
+    },
+    // One place turns errors into answers and logs them: ours.
+    onAPIError: { throw: true },
+    logger: {
+      disabled: false,
+      level: "warn",
+      log: (level, message) => log[level]({ part: "identity" }, withoutAddress(message)),
+    },
+  });
+}
+
+function ownOrigins(config: Config, request: Request | undefined): string[] {
+  const host = request?.headers.get("host");
+  const own = host ? `http://${host}` : null;
+  return own && isOwnOrigin(own, host ?? "", config) ? [config.publicUrl, own] : [config.publicUrl];
+}
+
+/**
+ * Requests per caller's address. In local mode everybody on the machine shares one address, and a demonstration or a test run
+ * makes many accounts, so the limits are ten times wider there.
+ */
+function rateLimitRules(mode: Config["mode"]) {
+  const times = mode === "local" ? 10 : 1;
+  const rule = (max: number, window: number) => ({ max: max * times, window });
+  return {
+    ...rule(100, minuteSeconds),
+    customRules: {
+      "/sign-in/email": rule(10, minuteSeconds),
+      "/sign-up/email": rule(10, 10 * minuteSeconds),
+      "/request-password-reset": rule(5, 10 * minuteSeconds),
+      "/reset-password": rule(10, 10 * minuteSeconds),
+      "/send-verification-email": rule(5, 10 * minuteSeconds),
+      "/change-password": rule(5, minuteSeconds),
+    },
+  };
+}
+
+/** The library names addresses in its messages; the log does not. */
+function withoutAddress(message: string): string {
+  return message.replace(/\S+@\S+/g, "…");
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import type { Config } from "#server/platform/config.ts";
+import type { AppEnv } from "#server/platform/http/context.ts";
+import { AppError } from "#shared/errors.ts";
+import { type PlanId, planIds } from "#shared/plans.ts";
+import { fromResponse, fromThrown } from "./auth-errors.ts";
+import { type Auth, type AuthParts, clientIpHeader, createAuth } from "./better-auth.ts";
+import type { Identity, SignedInUser } from "./identity.ts";
+
+/** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
+const openRoutes = [
+  ["POST", "/sign-up/email"],
+  ["POST", "/sign-in/email"],
+  ["POST", "/request-password-reset"],
+  ["POST", "/reset-password"],
+  ["POST", "/change-password"],
+  ["POST", "/send-verification-email"],
+  ["GET", "/verify-email"],
+] as const;
+
+/** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
+export function createSessionIdentity(parts: AuthParts): Identity {
+  const auth = createAuth(parts);
+
+  async function current(headers: Headers, prolong: boolean) {
+    // Without a cookie there is nothing to ask the database about.
+    if (!headers.has("cookie")) return null;
+    const { response, headers: answerHeaders } = await auth.api.getSession({
+      headers,
+      query: { disableRefresh: !prolong },
+      returnHeaders: true,
+    });
+    return response ? { user: toSignedInUser(response.user, parts.config), headers: answerHeaders } : null;
+  }
+
+  return {
+    session: async (request) => (await current(request.headers, false))?.user ?? null,
+    renew: (request) => current(request.headers, true),
+    bearer: () => Promise.reject(new AppError("identity.not_configured")),
+    signOut: async (request) => (await auth.api.signOut({ headers: request.headers, returnHeaders: true })).headers,
+    routes: authRoutes(auth),
+  };
+}
+
+function authRoutes(auth: Auth): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  for (const [method, path] of openRoutes) {
+    routes.on(method, path, async (c) => {
+      const headers = new Headers(c.req.raw.headers);
+      headers.set(clientIpHeader, c.get("clientIp"));
+      const response = await auth.handler(new Request(c.req.raw, { headers })).catch((error: unknown) => {
+        throw fromThrown(error);
+      });
+      if (response.status >= 400) throw await fromResponse(response);
+      return method === "GET" ? response : withoutBody(c, response);
+    });
+  }
+  return routes;
+}
+
+/**
+ * Keeps the cookie and drops the library's body, which repeats the session's token where a script of the page could read it.
+ * It also makes sign-up answer the same, byte for byte, whether the address was free or taken.
+ */
+function withoutBody(c: Context<AppEnv>, response: Response): Response {
+  for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+  return c.json({ ok: true });
+}
+
+type StoredUser = Auth["$Infer"]["Session"]["user"];
+
+function toSignedInUser(user: StoredUser, config: Config): SignedInUser {
+  return {
+    id: user.id,
+    email: user.email,
+    displayName: user.name,
+    emailVerified: user.emailVerified,
+    isOperator: isOperator(user, config),
+    plan: planOf(user.plan, config.defaultPlan),
+  };
+}
+
+/** In production nobody is made operator by being first: only the configured address, and only once it is proven. */
+function isOperator(user: StoredUser, config: Config): boolean {
+  if (config.mode === "local") return user.isOperator === true;
+  return user.emailVerified && user.email.toLowerCase() === config.operatorEmail;
+}
+
+function planOf(stored: string | null | undefined, otherwise: PlanId): PlanId {
+  return planIds.find((plan) => plan === stored) ?? otherwise;
+}

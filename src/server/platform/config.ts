@@ -1,0 +1,195 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { loadEnvFile } from "node:process";
+import { z } from "zod";
+import { type PlanId, planIds } from "#shared/plans.ts";
+import { type SettingName, settingNames } from "./settings.ts";
+import { ConfigError } from "./startup-error.ts";
+
+/** A model of one of the big providers: used only when both its key and its model are set. */
+export interface ModelSetting {
+  readonly apiKey: string;
+  readonly model: string;
+}
+
+export interface WriterSettings {
+  /** An OpenAI-compatible endpoint; its key may be absent. */
+  readonly custom: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
+  readonly openai: ModelSetting | null;
+  readonly anthropic: ModelSetting | null;
+  readonly google: ModelSetting | null;
+  /** Whether to look for model servers on loopback. Always false in production. */
+  readonly discovery: boolean;
+}
+
+/** The settings of one server process, checked and complete. */
+export interface Config {
+  readonly mode: "local" | "production";
+  readonly host: string;
+  readonly port: number;
+  /** Origin that people open: 'https://lahja.example', without a trailing slash. */
+  readonly publicUrl: string;
+  readonly database:
+    | { readonly kind: "pglite"; readonly directory: string }
+    | { readonly kind: "postgres"; readonly url: string };
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: read or made at start by `readOrCreateSecret`. */
+  readonly authSecret: string | null;
+  /** null: mails go to the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Lower case. */
+  readonly operatorEmail: string | null;
+  readonly defaultPlan: PlanId;
+  readonly logLevel: string;
+  /** How many entries at the right of X-Forwarded-For were written by our own proxies. */
+  readonly trustProxyHops: number;
+  readonly writers: WriterSettings;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const loopbackHosts = ["127.0.0.1", "::1", "localhost"];
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const optional = z.string().optional();
+
+const environmentSchema = z.object({
+  NODE_ENV: optional,
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number")
+    .transform(Number)
+    .refine((port) => port <= 65_535, "must be a port number")
+    .default(3000),
+  HOST: optional,
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+  DATABASE: z.enum(["pglite", "postgres"], { error: "must be pglite or postgres" }).optional(),
+  DATA_DIR: z.string().default("./data"),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
+  MAIL_FROM: optional,
+  OPERATOR_EMAIL: z.email("must be an e-mail address").toLowerCase().optional(),
+  DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).default("free"),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
+  TRUST_PROXY_HOPS: z.string().regex(/^\d$/, "must be a number from 0 to 9").transform(Number).default(0),
+  WRITER_BASE_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+  WRITER_API_KEY: optional,
+  WRITER_MODEL: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_MODEL: optional,
+  ANTHROPIC_API_KEY: optional,
+  ANTHROPIC_MODEL: optional,
+  GOOGLE_API_KEY: optional,
+  GOOGLE_MODEL: optional,
+  WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+} satisfies Record<SettingName, z.ZodType>);
+
+type Settings = z.infer<typeof environmentSchema>;
+
+/** The process's environment, with the lines of an `.env` file in the working directory where a setting is not given. */
+export function readEnvironment(): Environment {
+  if (existsSync(".env")) loadEnvFile(".env");
+  return process.env;
+}
+
+/**
+ * Turns an environment into a complete configuration.
+ * @throws ConfigError with one line that names the setting and what it must be.
+ */
+export function loadConfig(env: Environment): Config {
+  const settings = parse(env);
+  const mode = settings.NODE_ENV === "production" ? "production" : "local";
+  const host = settings.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1");
+  if (mode === "production") refuseIncomplete(settings);
+  else if (!loopbackHosts.includes(host)) {
+    throw new ConfigError(
+      `HOST=${host}: local mode listens on this machine only (127.0.0.1, ::1 or localhost). For others set NODE_ENV=production.`,
+    );
+  }
+  return {
+    mode,
+    host,
+    port: settings.PORT,
+    publicUrl: publicUrlOf(settings, mode),
+    database: databaseOf(settings),
+    dataDir: resolve(settings.DATA_DIR),
+    authSecret: settings.AUTH_SECRET ?? null,
+    smtp: smtpOf(settings),
+    operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    defaultPlan: settings.DEFAULT_PLAN,
+    logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
+    trustProxyHops: settings.TRUST_PROXY_HOPS,
+    writers: writersOf(settings, mode),
+  };
+}
+
+/** An empty value counts as not set, as in an `.env` file whose lines were left blank. */
+function parse(env: Environment): Settings {
+  const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
+}
+
+/** What a public server must not guess. */
+function refuseIncomplete(settings: Settings): void {
+  const missing = (name: SettingName, why: string) => new ConfigError(`${name} is required in production: ${why}.`);
+  if (!settings.PUBLIC_URL) throw missing("PUBLIC_URL", "the address that people open, such as https://lahja.example");
+  if (!settings.DATABASE_URL && settings.DATABASE !== "pglite") {
+    throw missing("DATABASE_URL", "a PostgreSQL address, or DATABASE=pglite to use the embedded database knowingly");
+  }
+  if (!settings.AUTH_SECRET) throw missing("AUTH_SECRET", "at least 32 random characters that sign the sessions");
+  if (!settings.SMTP_URL) throw missing("SMTP_URL", "the mail server that sends verification and reset links");
+  if (!settings.MAIL_FROM) throw missing("MAIL_FROM", "the sender of the mails");
+}
+
+function publicUrlOf(settings: Settings, mode: Config["mode"]): string {
+  if (!settings.PUBLIC_URL) return `http://localhost:${settings.PORT}`;
+  const url = new URL(settings.PUBLIC_URL);
+  if (url.pathname !== "/" || url.search || url.hash || url.username) {
+    throw new ConfigError("PUBLIC_URL must be an origin without path, query or user: https://lahja.example.");
+  }
+  const loopback = loopbackHosts.includes(url.hostname) || url.hostname === "[::1]";
+  if (mode === "production" && url.protocol !== "https:" && !loopback) {
+    throw new ConfigError("PUBLIC_URL must start with https:// (http is accepted for localhost only).");
+  }
+  if (mode === "local" && !loopback) {
+    throw new ConfigError("PUBLIC_URL must name this machine (localhost) in local mode. For others set NODE_ENV=production.");
+  }
+  return url.origin;
+}
+
+function databaseOf(settings: Settings): Config["database"] {
+  if (settings.DATABASE === "pglite" && settings.DATABASE_URL) {
+    throw new ConfigError("DATABASE=pglite and DATABASE_URL contradict each other: set one of them.");
+  }
+  if (settings.DATABASE_URL) return { kind: "postgres", url: settings.DATABASE_URL };
+  if (settings.DATABASE === "postgres") throw new ConfigError("DATABASE=postgres needs DATABASE_URL.");
+  return { kind: "pglite", directory: resolve(settings.DATA_DIR, "pglite") };
+}
+
+function smtpOf(settings: Settings): Config["smtp"] {
+  if (!settings.SMTP_URL) return null;
+  if (!settings.MAIL_FROM) throw new ConfigError("MAIL_FROM is required with SMTP_URL: the sender of the mails.");
+  return { url: settings.SMTP_URL, from: settings.MAIL_FROM };
+}
+
+function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
+  if (settings.WRITER_BASE_URL && !settings.WRITER_MODEL) {
+    throw new ConfigError("WRITER_MODEL is required with WRITER_BASE_URL: the name of the model to use there.");
+  }
+  const provider = (apiKey: string | undefined, model: string | undefined) => (apiKey && model ? { apiKey, model } : null);
+  return {
+    custom:
+      settings.WRITER_BASE_URL && settings.WRITER_MODEL
+        ? { baseUrl: settings.WRITER_BASE_URL, apiKey: settings.WRITER_API_KEY ?? null, model: settings.WRITER_MODEL }
+        : null,
+    openai: provider(settings.OPENAI_API_KEY, settings.OPENAI_MODEL),
+    anthropic: provider(settings.ANTHROPIC_API_KEY, settings.ANTHROPIC_MODEL),
+    google: provider(settings.GOOGLE_API_KEY, settings.GOOGLE_MODEL),
+    discovery: mode === "local" && settings.WRITER_DISCOVERY === "on",
+  };
+}

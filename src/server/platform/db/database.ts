@@ -1,0 +1,40 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Db } from "pg-boss";
+import type * as schema from "./schema.ts";
+
+/** The part of a raw result that both databases share. */
+interface Rows<Row> {
+  readonly rows: Row[];
+}
+
+export interface QueryResult extends PgQueryResultHKT {
+  readonly type: Rows<this["row"]>;
+}
+
+/** Drizzle over our schema, the same type on PGlite and PostgreSQL. A transaction has it too. */
+export type Orm = PgDatabase<QueryResult, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+/** Raw statements for the job queue. */
+export type QueueConnection = Db;
+
+/**
+ * The one database. On PGlite there is a single session: inside `orm.transaction(async (tx) => …)` use `tx` only; a query
+ * on `orm` there waits for the transaction, which waits for it, forever.
+ */
+export interface Database {
+  readonly orm: Orm;
+  readonly kind: "pglite" | "postgres";
+  /**
+   * Hears what any process says on the channel. Survives a lost connection; what was said meanwhile is lost.
+   * @returns a function that ends the listening.
+   */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** At most 7,999 bytes of payload (a limit of PostgreSQL). */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** What the job queue works on: raw statements outside any transaction of ours. */
+  readonly queue: QueueConnection;
+  close(): Promise<void>;
+}

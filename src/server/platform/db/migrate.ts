@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { StartupError } from "../startup-error.ts";
+import type { Orm } from "./database.ts";
+
+/** The data was written by a newer version of Lahja than this one. */
+export class DatabaseNewerError extends StartupError {
+  override readonly name = "DatabaseNewerError";
+}
+
+/** The generated migrations of this checkout; the same folder serves both databases. */
+export const migrationsFolder = join(import.meta.dirname, "../../../../drizzle");
+
+/** Any number, the same in every version: processes that start together migrate one after the other. */
+const migrationLock = 7_142_026;
+
+interface MigrationRow extends Record<string, unknown> {
+  created_at: string | number;
+}
+
+/**
+ * Brings the schema up to date, in one transaction under a lock.
+ * @throws DatabaseNewerError when the database knows a migration that this version does not.
+ */
+export async function migrate(orm: Orm): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  await orm.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+    await tx.execute(
+      sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+    );
+    const { rows } = await tx.execute<MigrationRow>(sql`SELECT created_at FROM drizzle.__drizzle_migrations`);
+    const applied = new Set(rows.map((row) => Number(row.created_at)));
+    refuseNewer(applied, new Set(migrations.map((migration) => migration.folderMillis)));
+    for (const migration of migrations.filter(({ folderMillis }) => !applied.has(folderMillis))) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
+}
+
+function refuseNewer(applied: ReadonlySet<number>, known: ReadonlySet<number>): void {
+  const newer = [...applied].filter((moment) => !known.has(moment));
+  if (newer.length === 0) return;
+  throw new DatabaseNewerError(
+    `The database was written by a newer version of Lahja (${newer.length} unknown change(s)); this one is ${ownVersion()}. Update Lahja, or use another DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+function ownVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, "../../../../package.json"), "utf8"));
+  return String((manifest as { version?: unknown }).version);
+}

@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { StartupError } from "../startup-error.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openPglite } from "./pglite-database.ts";
+import { openPostgres } from "./postgres-database.ts";
+
+/**
+ * Opens the configured database and brings its schema up to date.
+ * @throws StartupError (DatabaseLockedError, DatabaseNewerError …) with one line for the operator.
+ */
+export async function openDatabase(config: Pick<Config, "database">, log: Logger): Promise<Database> {
+  const db =
+    config.database.kind === "pglite" ? await openPglite(config.database.directory) : openPostgres(config.database.url, log);
+  try {
+    await reach(db, config);
+    await migrate(db.orm);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Turns 'connection refused' into a line that says which setting to look at; never shows the password in it. */
+async function reach(db: Database, config: Pick<Config, "database">): Promise<void> {
+  try {
+    await db.ping();
+  } catch (error) {
+    if (config.database.kind === "pglite") throw error;
+    const { host, pathname } = new URL(config.database.url);
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new StartupError(`The database at ${host}${pathname} does not answer (${reason}): check DATABASE_URL.`, {
+      cause: error,
+    });
+  }
+}

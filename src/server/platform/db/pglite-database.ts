@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import pg from "pg";
+import { fromPglite } from "pg-boss";
+import { StartupError } from "../startup-error.ts";
+import type { Database, Orm } from "./database.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import * as schema from "./schema.ts";
+
+/**
+ * Opens the embedded database in a directory, holding its lock until `close`.
+ * @throws DatabaseLockedError, StartupError
+ */
+export async function openPglite(directory: string): Promise<Database> {
+  const unlock = lockDirectory(directory);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const client = new PGlite(directory);
+    await client.waitReady;
+    return fromClient(client, unlock);
+  } catch (error) {
+    unlock();
+    throw new StartupError(`The embedded database in ${directory} cannot be opened: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Wraps an open PGlite; tests give one that lives in memory. */
+export function fromClient(client: PGlite, onClosed: () => void = () => {}): Database {
+  return {
+    // Drizzle's own type names the driver's result, of which `Orm` is the part that both drivers share.
+    orm: drizzle(client, { schema }) as unknown as Orm,
+    kind: "pglite",
+    listen: async (channel, onPayload) => {
+      const name = pg.escapeIdentifier(channel);
+      await client.listen(name, onPayload);
+      // The function that `listen` returns loses the quotes of the name and then ends nothing.
+      return () => client.unlisten(name, onPayload);
+    },
+    notify: async (channel, payload) => {
+      await client.query("SELECT pg_notify($1, $2)", [channel, payload]);
+    },
+    ping: async () => {
+      await client.query("SELECT 1");
+    },
+    queue: fromPglite(client),
+    close: async () => {
+      await client.close();
+      onClosed();
+    },
+  };
+}

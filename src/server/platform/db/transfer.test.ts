@@ -1,0 +1,68 @@
+import { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testRequest } from "#tests/support/briefs.ts";
+import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { testPassword } from "#tests/support/test-app.ts";
+import { openTestDatabase } from "#tests/support/test-db.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { fromClient } from "./pglite-database.ts";
+import { exportLines, importLines } from "./transfer.ts";
+
+let source: Database;
+let target: Database;
+
+beforeAll(async () => {
+  // With TEST_DATABASE_URL this is PGlite to PostgreSQL, the move that the commands are for.
+  source = fromClient(await PGlite.create());
+  await migrate(source.orm);
+  target = await openTestDatabase();
+});
+afterAll(async () => {
+  await source.close();
+  await target.close();
+});
+
+async function* from(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+describe("moving an install to another database", () => {
+  it("brings every row over: the person signs in there with the old password and finds the text", async () => {
+    const app = createBuiltInApp(source);
+    await app.services.generate.start();
+    const person = await app.signUp("mona@example.com");
+    const { id } = (await (await person.post("/api/generations", testRequest())).json()) as { id: string };
+    const written = await generationWhen(person, id, hasEnded);
+    await app.services.generate.stop();
+
+    const lines = await Array.fromAsync(exportLines(source));
+    expect(await importLines(target, from(lines))).toBe(lines.length - 1);
+
+    const moved = createBuiltInApp(target);
+    const client = moved.client();
+    expect((await client.post("/api/auth/sign-in/email", { email: "mona@example.com", password: testPassword })).status).toBe(
+      200,
+    );
+    const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { content: string; createdAt: string };
+    expect(item.content).toBe(written.text);
+    expect(await Array.fromAsync(exportLines(target))).toEqual(
+      expect.arrayContaining(lines.filter((line) => line.includes("library"))),
+    );
+  });
+
+  it("refuses a database that holds something, and changes nothing in it", async () => {
+    const lines = await Array.fromAsync(exportLines(source));
+    await expect(importLines(target, from(lines))).rejects.toThrow(/not empty/);
+  });
+
+  it.each([
+    ["something else", ["hello"], /not an export/],
+    ["an empty file", [], /empty/],
+    ["a newer format", [JSON.stringify({ lahja: 99 })], /newer version/],
+  ])("refuses %s", async (_name, lines, message) => {
+    const empty = await openTestDatabase();
+    await expect(importLines(empty, from(lines))).rejects.toThrow(message);
+    await empty.close();
+  });
+});

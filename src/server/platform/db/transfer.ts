@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { StartupError } from "../startup-error.ts";
+import type { Database, Orm } from "./database.ts";
+import * as schema from "./schema.ts";
+
+/** The first line of an export; a number that this version does not know is refused. */
+const format = 1;
+/** Rows that go over in one statement. */
+const batchRows = 200;
+
+interface Line {
+  readonly table: string;
+  readonly row: unknown;
+}
+
+/** Every table, those that others refer to first. */
+const tables: readonly string[] = orderByReferences(Object.values(schema).filter((value) => value instanceof PgTable));
+
+function orderByReferences(all: readonly PgTable[]): string[] {
+  const ordered: string[] = [];
+  const visit = (table: PgTable) => {
+    const { name, foreignKeys } = getTableConfig(table);
+    if (ordered.includes(name)) return;
+    for (const key of foreignKeys) visit(key.reference().foreignTable);
+    ordered.push(name);
+  };
+  all.forEach(visit);
+  return ordered;
+}
+
+/**
+ * Every row of the install as lines of JSON, as the database itself writes it, so that both databases read it back exactly:
+ * one consistent state, whoever writes meanwhile.
+ */
+export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<string> {
+  const lines: string[] = [JSON.stringify({ lahja: format })];
+  await db.orm.transaction(
+    async (tx) => {
+      for (const table of tables) {
+        const { rows } = await tx.execute<{ row: unknown }>(sql`select row_to_json(t) as row from ${sql.identifier(table)} as t`);
+        for (const { row } of rows) lines.push(JSON.stringify({ table, row } satisfies Line));
+      }
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  yield* lines;
+}
+
+/**
+ * Fills an empty, migrated database from an export, all or nothing. @returns the number of rows.
+ * @throws StartupError when the file is not an export, is newer, or the database holds something already.
+ */
+export async function importLines(db: Pick<Database, "orm">, lines: AsyncIterable<string>): Promise<number> {
+  return db.orm.transaction(async (tx) => {
+    await refuseFilled(tx);
+    let count = 0;
+    let batch: Line[] = [];
+    let isFirst = true;
+    for await (const text of lines) {
+      if (text.trim() === "") continue;
+      const line = parse(text);
+      if (isFirst) {
+        checkFormat(line);
+        isFirst = false;
+        continue;
+      }
+      const { table, row } = line as unknown as Line;
+      if (!tables.includes(table)) throw new StartupError(`The export names a table that this version does not have: ${table}.`);
+      if (batch.length >= batchRows || (batch[0] && batch[0].table !== table)) {
+        await insert(tx, batch);
+        batch = [];
+      }
+      batch.push({ table, row });
+      count += 1;
+    }
+    if (isFirst) throw new StartupError("The file is empty.");
+    await insert(tx, batch);
+    return count;
+  });
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    throw new StartupError("The file is not an export of Lahja.", { cause: error });
+  }
+}
+
+function checkFormat(line: Record<string, unknown>): void {
+  if (typeof line.lahja !== "number") throw new StartupError("The file is not an export of Lahja.");
+  if (line.lahja > format) throw new StartupError("The export was written by a newer version of Lahja. Update this one first.");
+}
+
+async function refuseFilled(orm: Orm): Promise<void> {
+  for (const table of tables) {
+    const { rows } = await orm.execute(sql`select 1 as one from ${sql.identifier(table)} limit 1`);
+    if (rows.length > 0) throw new StartupError(`The database is not empty (${table}): import into a new one.`);
+  }
+}
+
+async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const name = sql.identifier(first.table);
+  const rows = JSON.stringify(batch.map(({ row }) => row));
+  await orm.execute(sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${rows}::json)`);
+}

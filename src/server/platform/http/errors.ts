@@ -1,0 +1,45 @@
+import type { Context, ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
+import { ZodError } from "zod";
+import { AppError, type ErrorEnvelope, errorStatus } from "#shared/errors.ts";
+import type { AppEnv } from "./context.ts";
+
+/** Answers with the one envelope that every non-OK answer has. */
+export function errorResponse(c: Context<AppEnv>, error: AppError): Response {
+  const envelope: ErrorEnvelope = { error: { code: error.code, params: error.params, requestId: c.get("requestId") } };
+  const retryAfter = error.params.retryAfterSeconds;
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  return c.json(envelope, errorStatus[error.code] as ContentfulStatusCode);
+}
+
+/**
+ * Turns whatever was thrown into the envelope. Foreseen errors carry their code; anything else becomes `internal`, is
+ * logged once with its cause, and tells the caller only the request's id.
+ */
+export function createErrorHandler(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const known = toAppError(error);
+    if (known.code === "internal") log.error({ err: error, requestId: c.get("requestId") }, "a request failed");
+    else if (known.cause)
+      log.warn({ err: known.cause, code: known.code, requestId: c.get("requestId") }, "a request was refused");
+    return errorResponse(c, known);
+  };
+}
+
+export const notFound: NotFoundHandler<AppEnv> = (c) => errorResponse(c, new AppError("request.not_found"));
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZodError) return invalidRequest(error);
+  if (error instanceof HTTPException && error.status === 400) return new AppError("request.invalid");
+  if (error instanceof HTTPException && error.status === 413) return new AppError("request.too_large");
+  return new AppError("internal", {}, { cause: error });
+}
+
+/** Names the first field that does not fit ('preferences.theme'), never its value. */
+export function invalidRequest(error: ZodError): AppError {
+  const path = error.issues[0]?.path.map(String).join(".");
+  return new AppError("request.invalid", path ? { field: path.slice(0, 100) } : {});
+}

@@ -1,0 +1,53 @@
+import type { Server } from "node:http";
+import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Config } from "#server/platform/config.ts";
+import type { Service } from "#server/platform/service.ts";
+import { StartupError } from "#server/platform/startup-error.ts";
+import type { AppEnv } from "./context.ts";
+
+/** How long requests under way may take once the server stops. */
+const drainMs = 5_000;
+
+/**
+ * Listens for requests.
+ * @throws StartupError from `start` when the port is taken or not allowed.
+ */
+export function createListener(app: Hono<AppEnv>, config: Pick<Config, "host" | "port">): Service {
+  let server: Server | null = null;
+  return {
+    start: async () => {
+      server = await listen(app, config);
+    },
+    stop: async () => {
+      if (server) await close(server);
+    },
+  };
+}
+
+function listen(app: Hono<AppEnv>, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server)) as Server;
+    server.once("error", (error: NodeJS.ErrnoException) => reject(toStartupError(error, host, port)));
+  });
+}
+
+function toStartupError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE")
+    return new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another number.`);
+  if (error.code === "EACCES")
+    return new StartupError(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`);
+  if (error.code === "EADDRNOTAVAIL") return new StartupError(`HOST=${host} is not an address of this machine.`);
+  return error;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,86 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import type { Config } from "#server/platform/config.ts";
+import { AppError } from "#shared/errors.ts";
+import type { AppEnv } from "./context.ts";
+
+type Site = Pick<Config, "mode" | "publicUrl">;
+
+/**
+ * Scripts come from our own files only, never from the page's text. Inline styles are allowed because the dialog library
+ * writes a style element while it locks scrolling; they cannot run anything.
+ */
+export function securityHeaders(site: Site): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    // A sign-in popup of an identity service must be able to answer its opener.
+    crossOriginOpenerPolicy: "same-origin-allow-popups",
+    referrerPolicy: "same-origin",
+    xFrameOptions: "DENY",
+    strictTransportSecurity: site.publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+  });
+}
+
+/**
+ * In local mode a page of another site could reach us through a name of its own that leads to 127.0.0.1 (DNS rebinding), so
+ * only loopback names are answered.
+ */
+export function hostCheck(site: Site): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (site.mode === "local" && !isLoopbackName(requestHost(c))) throw new AppError("request.host");
+    await next();
+  };
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site made the browser send. An `Origin` must be ours; without one, a cookie is believed only
+ * when the browser itself says that the request is same-origin. A write with neither comes from no browser.
+ */
+export function sameOriginCheck(site: Site): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!safeMethods.has(c.req.method) && !isSameOrigin(c, site)) throw new AppError("request.origin");
+    await next();
+  };
+}
+
+function isSameOrigin(c: Context<AppEnv>, site: Site): boolean {
+  const origin = c.req.header("origin");
+  if (origin !== undefined && origin !== "null") return isOwnOrigin(origin, requestHost(c), site);
+  if (c.req.header("sec-fetch-site") === "same-origin") return true;
+  return origin === undefined && c.req.header("cookie") === undefined;
+}
+
+/** In local mode every loopback name of this very server is its own origin: localhost, 127.0.0.1 and [::1]. */
+export function isOwnOrigin(origin: string, host: string, site: Site): boolean {
+  if (origin === site.publicUrl) return true;
+  return site.mode === "local" && isLoopbackName(host) && origin === `http://${host}`;
+}
+
+/** Host and port that the request was sent to. */
+export function requestHost(c: Context): string {
+  return c.req.header("host") ?? new URL(c.req.url).host;
+}
+
+function isLoopbackName(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
+}
+
+/** Answers about a person must not stay in any cache. */
+export const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+};

@@ -1,0 +1,150 @@
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "./db/database.ts";
+
+/** The data of each kind of job. A new kind is one line here, and a `define` where it is done. */
+export interface JobData {
+  mail: { to: string; subject: string; text: string; html?: string };
+  "generation-sweep": Record<string, never>;
+  "session-sweep": Record<string, never>;
+}
+export type JobKind = keyof JobData;
+
+export interface JobOptions {
+  /** Repeats after a failure (5), the wait doubling from `retryDelaySeconds` (5) up to an hour. */
+  readonly retries?: number;
+  readonly retryDelaySeconds?: number;
+  /** A run that takes longer counts as failed (60). */
+  readonly timeoutSeconds?: number;
+}
+
+type JobHandler<K extends JobKind> = (data: JobData[K], signal: AbortSignal) => Promise<void>;
+
+/**
+ * Work that outlives the request: kept in the database, done by whichever process is free, repeated after a failure.
+ * Never call `enqueue` inside an open transaction: on PGlite both would wait for each other.
+ */
+export interface Jobs {
+  /** Says how a kind is done. Before `start`. */
+  define<K extends JobKind>(kind: K, handler: JobHandler<K>, options?: JobOptions): void;
+  enqueue<K extends JobKind>(kind: K, data: JobData[K]): Promise<void>;
+  /** Runs a handler every so many seconds in this process, the first time right after `start`; never twice at once. Before `start`. */
+  schedule(kind: JobKind, everySeconds: number, handler: (signal: AbortSignal) => Promise<void>): void;
+  start(): Promise<void>;
+  /** Waits for running jobs, at most 5 s. */
+  stop(): Promise<void>;
+}
+
+const stopTimeoutMs = 5_000;
+
+/** New jobs wake a worker at once; polling finds those whose wait after a failure is over. */
+const pollSeconds = 2;
+
+interface Definition {
+  readonly kind: JobKind;
+  readonly options: Required<JobOptions>;
+  readonly run: (data: unknown, signal: AbortSignal) => Promise<void>;
+}
+
+/** Jobs on pg-boss, which lives in its own schema ('pgboss') of the same database (docs/decisions/0004-jobs.md). */
+export function createJobs(db: Pick<Database, "kind" | "queue">, log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: db.queue,
+    backend: db.kind === "pglite" ? "pglite" : "postgres",
+    useListenNotify: true,
+    // No cron: sweeps run by interval in every process and are harmless twice.
+    schedule: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue warns"));
+  const definitions: Definition[] = [];
+  const intervals: Interval[] = [];
+
+  return {
+    define(kind, handler, options = {}) {
+      definitions.push({
+        kind,
+        options: { retries: 5, retryDelaySeconds: 5, timeoutSeconds: 60, ...options },
+        run: (data, signal) => handler(data as Parameters<typeof handler>[0], signal),
+      });
+    },
+    async enqueue(kind, data) {
+      await boss.send(kind, data);
+    },
+    schedule(kind, everySeconds, handler) {
+      intervals.push(createInterval(kind, everySeconds, handler, log));
+    },
+    async start() {
+      await boss.start();
+      for (const definition of definitions) await startWorker(boss, definition, log);
+      for (const interval of intervals) interval.start();
+    },
+    async stop() {
+      await Promise.all(intervals.map((interval) => interval.stop()));
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    },
+  };
+}
+
+async function startWorker(boss: PgBoss, { kind, options, run }: Definition, log: Logger): Promise<void> {
+  const settings = {
+    notify: true,
+    retryLimit: options.retries,
+    retryDelay: options.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 3_600,
+    expireInSeconds: options.timeoutSeconds,
+    // The data of a job may hold an address or a link: it goes a week after the job ended.
+    deleteAfterSeconds: 7 * 24 * 3_600,
+  };
+  // Creating an existing queue changes nothing, so settings of a newer version are written over it.
+  await boss.createQueue(kind, settings);
+  await boss.updateQueue(kind, settings);
+  await boss.work(
+    kind,
+    { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, batchSize: 1 },
+    async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await run(job.data, job.signal);
+        } catch (error) {
+          log.warn({ err: error, kind, job: job.id }, "a job failed and will be repeated while it may");
+          throw error;
+        }
+      }
+    },
+  );
+}
+
+interface Interval {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+function createInterval(
+  kind: JobKind,
+  everySeconds: number,
+  handler: (signal: AbortSignal) => Promise<void>,
+  log: Logger,
+): Interval {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = handler(ending.signal)
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) log.error({ err: error, kind }, "a scheduled job failed");
+      })
+      .then(() => {
+        if (!ending.signal.aborted) timer = setTimeout(run, everySeconds * 1_000);
+      });
+  };
+  return {
+    start: run,
+    async stop() {
+      ending.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Every setting that the server reads from its environment, with the line that explains it. `.env.example` and the
+ * README's table are compared with this list by a test, so that no setting is secret or forgotten.
+ */
+export const settingDescriptions = {
+  NODE_ENV: "'production' for a public server; anything else is local mode.",
+  PORT: "Port to listen on (3000).",
+  HOST: "Address to listen on: 127.0.0.1 in local mode (loopback only), 0.0.0.0 in production.",
+  PUBLIC_URL: "The address that people open, without a path: https://lahja.example. Required in production.",
+  DATABASE_URL: "PostgreSQL address: postgres://user:password@host:5432/name. Required in production.",
+  DATABASE: "'pglite' keeps the embedded database in DATA_DIR; in production it must be asked for by this name.",
+  DATA_DIR: "Folder of the embedded database and the generated secret (./data).",
+  AUTH_SECRET: "Signs sessions and links; at least 32 characters. Generated in local mode, required in production.",
+  SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it mails go to the outbox.",
+  MAIL_FROM: "Sender of the mails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
+  OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
+  DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (free).",
+  LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent (warn in local mode, info in production).",
+  TRUST_PROXY_HOPS: "How many proxies of yours add to X-Forwarded-For; 0 ignores the header (0).",
+  WRITER_BASE_URL: "An OpenAI-compatible model service: https://host/v1.",
+  WRITER_API_KEY: "Its key, if it wants one.",
+  WRITER_MODEL: "Its model. Required with WRITER_BASE_URL.",
+  OPENAI_API_KEY: "OpenAI; used when OPENAI_MODEL is set too.",
+  OPENAI_MODEL: "Model of OpenAI.",
+  ANTHROPIC_API_KEY: "Anthropic; used when ANTHROPIC_MODEL is set too.",
+  ANTHROPIC_MODEL: "Model of Anthropic.",
+  GOOGLE_API_KEY: "Google; used when GOOGLE_MODEL is set too.",
+  GOOGLE_MODEL: "Model of Google.",
+  WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
+} as const;
+
+export type SettingName = keyof typeof settingDescriptions;
+export const settingNames = Object.keys(settingDescriptions) as SettingName[];

@@ -1,0 +1,141 @@
+/**
+ * `npm run -s write -- --template blogPost --variety ar-egyptian --words 300 "topic"`: writes to the terminal with the configured
+ * writer, with no server and no account. Exit codes: 0 written, 1 the writer failed, 2 the call or the brief is wrong.
+ */
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { suggestionsFor } from "#language/checks/suggestions.ts";
+import { checkBrief } from "#language/templates/brief-check.ts";
+import { findTemplateByKey, templateKeys } from "#language/templates/registry.ts";
+import type { Template } from "#language/templates/template.ts";
+import { countWords } from "#language/text/words.ts";
+import { brief as briefSchema, type FieldValue } from "#shared/contracts/brief.ts";
+import { toAudience, toVariety } from "#shared/contracts/generate-alias.ts";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
+import { AppError } from "#shared/errors.ts";
+import { addressees, audiences, tones, varieties, wordCounts } from "#shared/options.ts";
+import { loadConfig, readEnvironment } from "./platform/config.ts";
+import { errorText } from "./platform/error-text.ts";
+import { createLog } from "./platform/log.ts";
+import { ConfigError } from "./platform/startup-error.ts";
+import { suggestionText } from "./platform/suggestion-text.ts";
+import { createWriterRegistry } from "./writers/registry.ts";
+
+const usage = `Usage: npm run -s write -- [options] "topic"
+
+  --template KEY      ${templateKeys.join(", ")}
+  --variety ID        ${varieties.join(", ")}
+  --words N           ${wordCounts.join(", ")} (what the template takes)
+  --tone T            ${tones.join(", ")}
+  --audience A        ${audiences.join(", ")}
+  --addressee A       ${addressees.join(", ")}
+  --keyword W         may be repeated
+  --field NAME=VALUE  an own field of the template; lists are parted by ;  money is '250 SAR'
+  --seed N            the same seed gives the same text (built-in writer)
+  --json              one JSON object at the end instead of the text as it comes
+  --help`;
+
+const options = {
+  template: { type: "string", default: "blogPost" },
+  variety: { type: "string", default: "ar-egyptian" },
+  words: { type: "string" },
+  tone: { type: "string", default: "friendly" },
+  audience: { type: "string", default: "general" },
+  addressee: { type: "string", default: "everyone" },
+  keyword: { type: "string", multiple: true },
+  field: { type: "string", multiple: true },
+  seed: { type: "string", default: "1" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** Something is wrong with the call itself; the message is for the terminal. */
+class UsageError extends Error {}
+
+function readFields(template: Template, given: readonly string[]): Record<string, FieldValue> {
+  return Object.fromEntries(
+    given.map((pair): [string, FieldValue] => {
+      const [name = "", ...rest] = pair.split("=");
+      const value = rest.join("=");
+      const field = template.fields.find((candidate) => candidate.key === name);
+      if (!field)
+        throw new UsageError(
+          `The template ${template.key} has no field '${name}'. It has: ${template.fields.map(({ key }) => key).join(", ") || "none"}.`,
+        );
+      if (field.type === "number") return [name, Number(value)];
+      if (field.type === "list") return [name, value.split(/[;؛]/).map((item) => item.trim())];
+      if (field.type === "money") {
+        const [amount = "", currency = ""] = value.trim().split(/\s+/);
+        return [name, { amount: Number(amount), currency }];
+      }
+      return [name, value];
+    }),
+  );
+}
+
+function readBrief(argv: readonly string[]) {
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+  if (values.help) return { values, checked: null };
+  const template = findTemplateByKey(values.template);
+  if (!template) throw new UsageError(`There is no template '${values.template}'. There are: ${templateKeys.join(", ")}.`);
+  const parsed = briefSchema.safeParse({
+    templateId: template.id,
+    topic: positionals.join(" "),
+    variety: toVariety(values.variety),
+    words: Number(values.words ?? template.defaultLength),
+    tone: values.tone,
+    audience: toAudience(values.audience),
+    addressee: values.addressee,
+    keywords: values.keyword ?? [],
+    fields: readFields(template, values.field ?? []),
+  });
+  if (!parsed.success) throw new UsageError(`--${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
+  return { values, checked: checkBrief(parsed.data) };
+}
+
+async function run(argv: readonly string[]): Promise<number> {
+  const { values, checked } = readBrief(argv);
+  if (!checked) {
+    console.log(usage);
+    return 0;
+  }
+  const config = loadConfig(readEnvironment());
+  const registry = createWriterRegistry(config.writers, { log: createLog(config) });
+  await registry.ready;
+  const writer = registry.writerFor(checked.brief.variety);
+  if (!writer) throw new AppError("writer.variety_unavailable", { variety: checked.brief.variety });
+  writer.check?.(checked.brief);
+
+  const abort = new AbortController();
+  process.once("SIGINT", () => abort.abort());
+  let info: WriterInfo = writer.info;
+  let text = "";
+  const startedAt = performance.now();
+  const onWriter = (real: WriterInfo) => {
+    info = real;
+  };
+  for await (const piece of writer.write({ ...checked, seed: Number(values.seed), signal: abort.signal, onWriter })) {
+    text += piece;
+    if (!values.json) process.stdout.write(piece);
+  }
+  const suggestions = suggestionsFor(text, checked.brief, checked.template, checked.targetWords);
+  const words = countWords(text);
+  if (values.json) {
+    console.log(JSON.stringify({ output: text, wordCount: words, targetWords: checked.targetWords, writer: info, suggestions }));
+  } else {
+    process.stdout.write("\n");
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.error(`\n${words} of ${checked.targetWords} words, ${info.model ?? info.provider}, ${seconds} s`);
+    for (const suggestion of suggestions) console.error(`- ${suggestionText(suggestion, "en")}`);
+  }
+  return abort.signal.aborted ? 1 : 0;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const isCall = error instanceof UsageError || (error instanceof TypeError && "code" in error) || error instanceof ConfigError;
+  if (isCall) console.error(`${error.message}\n\nnpm run -s write -- --help lists the options.`);
+  else if (error instanceof AppError) console.error(errorText(error, "en"));
+  else throw error;
+  process.exitCode = isCall || (error instanceof AppError && error.code.startsWith("brief.")) ? 2 : 1;
+}

@@ -1,0 +1,82 @@
+import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readCompletionStream } from "./openai-stream.ts";
+
+const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const finish = `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`;
+
+function bodyOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+}
+
+async function partsOf(...chunks: (Uint8Array | string)[]): Promise<LanguageModelV4StreamPart[]> {
+  const bytes = chunks.map((chunk) => (typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk));
+  const parts: LanguageModelV4StreamPart[] = [];
+  for await (const part of readCompletionStream(bodyOf(bytes))) parts.push(part);
+  return parts;
+}
+
+function textOf(parts: readonly LanguageModelV4StreamPart[]): string {
+  return parts.map((part) => (part.type === "text-delta" ? part.delta : "")).join("");
+}
+
+function finishOf(parts: readonly LanguageModelV4StreamPart[]): string | undefined {
+  const last = parts.at(-1);
+  return last?.type === "finish" ? last.finishReason.unified : undefined;
+}
+
+describe("chat completion stream", () => {
+  test("the bytes may be cut anywhere, inside Arabic letters and line ends included", async () => {
+    const words = ["# أهلًا ", "وسهلًا 😀 ", "بكم…\n\n", "café"];
+    const wire = new TextEncoder().encode((words.map(delta).join("") + finish).replaceAll("\n\n", "\r\n\r\n"));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: wire.length - 1 }), { maxLength: 60 }), async (cuts) => {
+        const at = [0, ...cuts.sort((a, b) => a - b), wire.length];
+        const parts = await partsOf(...at.slice(1).map((end, i) => wire.subarray(at[i], end)));
+        expect(textOf(parts)).toBe(words.join(""));
+        expect(finishOf(parts)).toBe("stop");
+      }),
+    );
+  });
+
+  test("all events of one packet go out as one part", async () => {
+    const parts = await partsOf(delta("a") + delta("b") + delta("c"), finish);
+    expect(parts.map((part) => part.type)).toEqual(["text-delta", "finish"]);
+  });
+
+  test.each([
+    ["neither a finish reason nor [DONE]", delta("a"), "interrupted"],
+    ["[DONE] alone", `${delta("a")}data: [DONE]\n\n`, "stop"],
+    ["a last event without its blank line", `${delta("a")}${finish.split("\n\n")[0]}`, "stop"],
+    ["the limit of tokens", `${delta("a")}data: {"choices":[{"delta":{},"finish_reason":"length"}]}\n\n`, "length"],
+    ["a reason of its own", `${delta("a")}data: {"choices":[{"delta":{},"finish_reason":"eos"}]}\n\n`, "other"],
+    ["a page instead of events", "<!doctype html>\n\n<p>hello</p>\n\n", "interrupted"],
+  ])("a stream that ends with %s", async (_, wire, reason) => {
+    expect(finishOf(await partsOf(wire))).toBe(reason);
+  });
+
+  test.each([
+    ["JSON cut short", 'data: {"choices":[{"del\n\n'],
+    ["JSON null", "data: null\n\n"],
+    ["content that is no text", 'data: {"choices":[{"delta":{"content":{"a":1}}}]}\n\n'],
+    ["the service's own error", 'data: {"error":{"message":"overloaded"}}\n\n'],
+    ["an endless line", `data: ${"x".repeat(1_100_000)}`],
+  ])("%s is an error, after the text before it, and ends the stream", async (_, wire) => {
+    const parts = await partsOf(delta("before"), wire, delta("after"));
+    expect(parts.map((part) => part.type)).toEqual(["text-delta", "error"]);
+    expect(textOf(parts)).toBe("before");
+  });
+
+  test("reasoning is a sign of life without words", async () => {
+    const thought = (key: string) => `data: ${JSON.stringify({ choices: [{ delta: { [key]: "hm" } }] })}\n\n`;
+    const parts = await partsOf(thought("reasoning_content"), thought("reasoning"), delta("text"), finish);
+    expect(parts.map((part) => part.type)).toEqual(["reasoning-delta", "reasoning-delta", "text-delta", "finish"]);
+    expect(JSON.stringify(parts)).not.toContain("hm");
+  });
+});

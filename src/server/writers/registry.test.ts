@@ -1,0 +1,147 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { createLogLines } from "#tests/support/log-lines.ts";
+import { writingTask } from "#tests/support/writing-task.ts";
+import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
+import { createWriterRegistry, type WriterSettings } from "./registry.ts";
+
+const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, discovery: false };
+const { log } = createLogLines();
+const running: { close(): Promise<unknown> }[] = [];
+
+afterEach(() => Promise.all(running.splice(0).map((server) => server.close())));
+
+async function startModelServer(...models: string[]): Promise<FakeModelServer> {
+  const server = await startFakeModelServer();
+  server.setModels(models);
+  running.push(server);
+  return server;
+}
+
+/** Something else that lives on the port. */
+async function startOther(body: string, status = 200): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status, { "content-type": "application/json" }).end(body));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  running.push({ close: () => new Promise((resolve) => server.close(resolve)) });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+describe("the order of writers", () => {
+  test("with nothing configured the built-in writer writes what it can, and nobody the rest", () => {
+    const registry = createWriterRegistry(none, { log });
+    expect(registry.writerFor("ar-egyptian")?.info.kind).toBe("built-in");
+    expect(["built-in", undefined]).toContain(registry.writerFor("ar-qatari")?.info.kind);
+  });
+
+  test("configured models come first, in their order, with a default model where only a key is given", () => {
+    const key = { apiKey: "k", model: null };
+    const custom = { baseUrl: "http://127.0.0.1:9/v1", apiKey: null, model: "m" };
+    const infoOf = (settings: Partial<WriterSettings>) =>
+      createWriterRegistry({ ...none, ...settings }, { log }).writerFor("ar-qatari")?.info;
+    expect(infoOf({ custom, openai: key })).toEqual({ kind: "model", provider: "openai-compatible", model: "m" });
+    expect(infoOf({ openai: key, google: key })).toMatchObject({ provider: "openai", model: expect.stringMatching(/./) });
+    expect(infoOf({ anthropic: key, google: key })).toMatchObject({ provider: "anthropic", model: expect.stringMatching(/./) });
+    expect(infoOf({ google: { ...key, model: "gemini-x" } })).toMatchObject({ provider: "google", model: "gemini-x" });
+  });
+
+  test("a configured model that fails never gives way to the built-in writer", async () => {
+    const server = await startModelServer("m");
+    server.otherwise({ kind: "status", status: 401 });
+    const registry = createWriterRegistry({ ...none, custom: { baseUrl: server.baseUrl, apiKey: null, model: "m" } }, { log });
+    const writing = registry.writerFor("ar-egyptian")?.write(writingTask())[Symbol.asyncIterator]().next();
+    await expect(writing).rejects.toMatchObject({ code: "writer.unauthorized" });
+  });
+});
+
+describe("a model server on this machine", () => {
+  test("is found and writes in every variety", async () => {
+    const server = await startModelServer("nomic-embed-text", "qwen3:8b");
+    const discover = () => discoverServer([{ provider: "ollama", baseUrl: server.baseUrl }]);
+    const registry = createWriterRegistry({ ...none, discovery: true }, { log, discover });
+    await registry.ready;
+    const writer = registry.writerFor("ar-qatari");
+    expect(writer?.info).toEqual({ kind: "model", provider: "ollama", model: "qwen3:8b" });
+    let text = "";
+    for await (const piece of writer?.write(writingTask()) ?? []) text += piece;
+    expect(text).toMatch(/^# /);
+  });
+
+  test("is not looked for when discovery is off, or a model is configured", async () => {
+    let looks = 0;
+    const discover = async () => {
+      looks++;
+      return null;
+    };
+    const custom = { baseUrl: "http://127.0.0.1:9/v1", apiKey: null, model: "m" };
+    await createWriterRegistry(none, { log, discover }).ready;
+    await createWriterRegistry({ ...none, custom, discovery: true }, { log, discover }).ready;
+    expect(looks).toBe(0);
+  });
+
+  test("that starts later is found without a restart, at most one look a minute", async () => {
+    let looks = 0;
+    let time = 0;
+    const discover = async () =>
+      looks++ === 0 ? null : ({ provider: "vllm", baseUrl: "http://127.0.0.1:9/v1", model: "allam" } as const);
+    const registry = createWriterRegistry({ ...none, discovery: true }, { log, discover, now: () => time });
+    await registry.ready;
+    expect(registry.writerFor("ar-egyptian")?.info.kind).toBe("built-in");
+    time = 59_999;
+    registry.writerFor("ar-egyptian");
+    expect(looks).toBe(1);
+    time = 60_000;
+    registry.writerFor("ar-egyptian");
+    await expect.poll(() => registry.writerFor("ar-egyptian")?.info.provider).toBe("vllm");
+    expect(looks).toBe(2);
+  });
+
+  test("that is closed fails the text under way, and is then forgotten", async () => {
+    const server = await startModelServer("gemma3");
+    const discover = () => discoverServer([{ provider: "ollama", baseUrl: server.baseUrl }]);
+    const timing = { firstTokenMs: 1_000, stallMs: 1_000, retries: 0, retryBaseMs: 1, beforeTextMs: 1_000 };
+    const registry = createWriterRegistry({ ...none, discovery: true }, { log, discover, timing });
+    await registry.ready;
+    await server.close();
+    const writing = registry.writerFor("ar-egyptian")?.write(writingTask())[Symbol.asyncIterator]().next();
+    await expect(writing).rejects.toMatchObject({ code: "writer.unavailable" });
+    expect(registry.writerFor("ar-egyptian")?.info.kind).toBe("built-in");
+  });
+
+  test("counts only with a valid list of models", async () => {
+    const others = await Promise.all([
+      startOther("<html>"),
+      startOther('{"data":[]}'),
+      startOther('{"models":["a"]}'),
+      startOther('{"data":[{"id":"bge-m3"}]}'),
+      startOther('{"data":[{"id":"llama"}]}', 500),
+    ]);
+    const server = await startModelServer("llama-3.1");
+    const addresses = [...others, "http://127.0.0.1:9/v1", server.baseUrl].map((baseUrl) => ({
+      provider: "vllm" as const,
+      baseUrl,
+    }));
+    expect(await discoverServer(addresses.slice(0, -1))).toBeNull();
+    expect(await discoverServer(addresses)).toEqual({ provider: "vllm", baseUrl: server.baseUrl, model: "llama-3.1" });
+  });
+
+  test("is looked for on the usual ports of the four servers, on loopback only", () => {
+    expect(usualAddresses().map(({ baseUrl }) => baseUrl)).toEqual([
+      "http://127.0.0.1:11434/v1",
+      "http://127.0.0.1:1234/v1",
+      "http://127.0.0.1:8080/v1",
+      "http://127.0.0.1:8000/v1",
+    ]);
+  });
+
+  test.each([
+    [["nomic-embed-text:latest", "llama3.2:3b", "gemma3:4b"], "gemma3:4b"],
+    [["qwen2.5-coder:7b", "mistral:7b"], "mistral:7b"],
+    [["qwen2.5-coder:7b"], "qwen2.5-coder:7b"],
+    [["something-new", "fanar-1-9b-instruct"], "fanar-1-9b-instruct"],
+    [["mxbai-embed-large", "whisper-large"], null],
+  ])("of %j it uses %s", (ids, model) => {
+    expect(chooseModel(ids)).toBe(model);
+  });
+});

@@ -1,0 +1,28 @@
+import { common } from "./common.ts";
+import { create } from "./create.ts";
+import { errors } from "./errors.ts";
+import { library } from "./library.ts";
+import { notFound } from "./not-found.ts";
+import { options } from "./options.ts";
+import { plans } from "./plans.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { signIn } from "./sign-in.ts";
+import { suggestions } from "./suggestions.ts";
+import { templates } from "./templates.ts";
+
+/** The texts of the signed-in app, one file for the browser to fetch. A new area is one import and one name here. */
+export const appMessages = {
+  common,
+  create,
+  errors,
+  library,
+  notFound,
+  options,
+  plans,
+  settings,
+  shell,
+  signIn,
+  suggestions,
+  templates,
+};

@@ -1,0 +1,73 @@
+import type { options as english } from "../en/options.ts";
+import type { Localised } from "../localised.ts";
+
+export const options = {
+  variety: {
+    "ar-saudi": "سعودي",
+    "ar-egyptian": "مصري",
+    "ar-emirati": "إماراتي",
+    "ar-kuwaiti": "كويتي",
+    "ar-qatari": "قطري",
+    "ar-lebanese": "لبناني",
+    "ar-jordanian": "أردني",
+    "ar-standard": "عربية فصحى",
+    "en-american": "إنجليزي أمريكي",
+  },
+  varietyShort: {
+    "ar-saudi": "سعودي",
+    "ar-egyptian": "مصري",
+    "ar-emirati": "إماراتي",
+    "ar-kuwaiti": "كويتي",
+    "ar-qatari": "قطري",
+    "ar-lebanese": "لبناني",
+    "ar-jordanian": "أردني",
+    "ar-standard": "فصحى",
+    "en-american": "أمريكي",
+  },
+  writeIn: {
+    "ar-saudi": "كتابة بالسعودي",
+    "ar-egyptian": "كتابة بالمصري",
+    "ar-emirati": "كتابة بالإماراتي",
+    "ar-kuwaiti": "كتابة بالكويتي",
+    "ar-qatari": "كتابة بالقطري",
+    "ar-lebanese": "كتابة باللبناني",
+    "ar-jordanian": "كتابة بالأردني",
+    "ar-standard": "كتابة بالفصحى",
+    "en-american": "كتابة بالإنجليزية الأمريكية",
+  },
+  writingIn: {
+    "ar-saudi": "الكتابة جارية بالسعودي",
+    "ar-egyptian": "الكتابة جارية بالمصري",
+    "ar-emirati": "الكتابة جارية بالإماراتي",
+    "ar-kuwaiti": "الكتابة جارية بالكويتي",
+    "ar-qatari": "الكتابة جارية بالقطري",
+    "ar-lebanese": "الكتابة جارية باللبناني",
+    "ar-jordanian": "الكتابة جارية بالأردني",
+    "ar-standard": "الكتابة جارية بالفصحى",
+    "en-american": "الكتابة جارية بالإنجليزية الأمريكية",
+  },
+  tone: {
+    professional: "مهنية",
+    friendly: "ودودة",
+    casual: "عفوية",
+    enthusiastic: "متحمسة",
+    formal: "رسمية",
+  },
+  audience: {
+    general: "الجميع",
+    business: "أصحاب الأعمال",
+    students: "الطلاب",
+    families: "العائلات",
+    professionals: "أهل المهنة",
+  },
+  addressee: {
+    everyone: "الجميع",
+    man: "رجل",
+    woman: "امرأة",
+  },
+  plan: {
+    free: "المجانية",
+    pro: "الاحترافية",
+    enterprise: "المؤسسات",
+  },
+} satisfies Localised<typeof english>;

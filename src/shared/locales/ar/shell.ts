@@ -1,0 +1,55 @@
+import type { shell as english } from "../en/shell.ts";
+import type { Localised } from "../localised.ts";
+
+export const shell = {
+  skip: "الانتقال إلى المحتوى",
+  home: "لهجة، الصفحة الأولى",
+  nav: {
+    label: "القائمة الرئيسية",
+    create: "كتابة",
+    templates: "القوالب",
+    library: "نصوصي",
+    plans: "الخطط",
+    settings: "الإعدادات",
+  },
+  titles: {
+    create: "كتابة",
+    templates: "القوالب",
+    library: "نصوصي",
+    plans: "الخطط",
+    settings: "الإعدادات",
+    notFound: "404 الصفحة غير موجودة",
+    signIn: "تسجيل الدخول",
+    signInWall: "يُرجى تسجيل الدخول",
+    resetPassword: "كلمة مرور جديدة",
+    outbox: "صندوق الصادر",
+  },
+  fold: "طي القائمة الجانبية",
+  unfold: "بسط القائمة الجانبية",
+  openMenu: "فتح القائمة",
+  menu: "القائمة",
+  account: "حساب {name}",
+  fallbackName: "المستخدم",
+  wordsLeft: "الكلمات الباقية",
+  wordsLeftCount:
+    "{count, plural, zero {لم تبقَ كلمات} one {بقيت كلمة واحدة} two {بقيت كلمتان} few {بقيت # كلمات} many {بقيت # كلمة} other {بقيت # كلمة}}",
+  unlimited: "بلا حد",
+  planName: "الخطة: {plan}",
+  usageFailed: "تعذّر تحميل عدد الكلمات.",
+  plansLink: "الخطة والاستهلاك",
+  language: "اللغة",
+  theme: "السمة",
+  themes: { system: "حسب الجهاز", light: "فاتحة", dark: "داكنة" },
+  logOut: "تسجيل الخروج",
+  loggingOut: "جارٍ تسجيل الخروج",
+  logOutFailed: "تعذّر تسجيل الخروج",
+  expired: {
+    title: "يُرجى تسجيل الدخول من جديد",
+    text: "انتهت الجلسة. لم يضِع شيء من هذه الصفحة، وسيستمر العمل فور العودة.",
+  },
+  verify: {
+    text: "يُرجى تأكيد <isolated>{email}</isolated>: الرابط في صندوق البريد.",
+    resend: "إرساله من جديد",
+    sent: "أُرسل من جديد. يُرجى مراجعة البريد الإلكتروني للتحقق",
+  },
+} satisfies Localised<typeof english>;

@@ -1,0 +1,45 @@
+import type { templates as english } from "../en/templates.ts";
+import type { Localised } from "../localised.ts";
+
+export const templates = {
+  text: "القالب خطة للنص، أما الصوت فمتروك للاختيار.",
+  search:
+    "{count, plural, zero {بحث في القوالب} one {بحث في قالب واحد} two {بحث في قالبين} few {بحث في # قوالب} many {بحث في # قالبًا} other {بحث في # قالب}}",
+  groups: {
+    label: "المجموعات",
+    all: "الكل",
+    "social-media": "تواصل اجتماعي",
+    content: "محتوى",
+    products: "منتجات",
+    general: "عام",
+  },
+  found: "{count, plural, zero {لا توجد قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}",
+  none: {
+    title: "لا توجد قوالب",
+    text: "قد تنفع كلمة أخرى بالعربية أو بالإنجليزية، أو تصفّح المجموعات كلها.",
+    action: "عرض كل القوالب",
+  },
+  failed: "تعذّر تحميل القوالب",
+  templateFailed: "تعذّر فتح هذا القالب",
+  inPlan: "ضمن خطة «{plan}»",
+  locked: {
+    text: "هذا القالب ضمن خطة «{plan}». كل ما كُتب من قبل يبقى كما هو.",
+    plans: "عرض الخطط",
+  },
+  dialog: {
+    toDesk: "فتح على مكتب الكتابة",
+    reset: "إعادة ضبط",
+    regenerate: "كتابة من جديد",
+    save: "حفظ",
+    saving: "جارٍ الحفظ...",
+    saved: "تم الحفظ",
+    savedText: "النص الآن في «نصوصي».",
+    saveFailed: "خطأ في الحفظ",
+    openSaved: "فتح",
+    brief: "الموجز",
+    result: "النص",
+    backToBrief: "تعديل الموجز",
+    failed: "حدث خطأ ما",
+    loseTitle: "إغلاق النافذة؟",
+  },
+} satisfies Localised<typeof english>;

@@ -1,0 +1,62 @@
+import type { ErrorTexts } from "../localised.ts";
+
+/** What each error code means for the person, and the way on. The texts of the specification's catalogue stand word for word. */
+export const errors = {
+  request: {
+    invalid: "Something in this form cannot be accepted. Check the entries and try again.",
+    too_large: "This is too large to send. Shorten it and try again.",
+    not_found: "This no longer exists, or it was never yours to open.",
+    origin: "The request came from another site and was refused. Reload the page and try again.",
+    host: "This server does not answer at this address. Open it at the address that it printed when it started.",
+    rate_limited: "Too many requests. Please try again later",
+  },
+  identity: {
+    unauthorized: "Please log in again",
+    not_configured: "This way of signing in is not set up on this server.",
+    email_unverified: "Confirm your e-mail address first. The link is in the message that we sent you.",
+    wrong_credentials: "The e-mail address or the password is not right.",
+    wrong_password: "The current password is not right.",
+    email_invalid: "This is not an e-mail address.",
+    password_too_short: "The password is too short: at least {min, number} characters.",
+    password_too_long: "The password is too long: at most {max, number} characters.",
+    link_invalid: "This link has expired or was used already. Ask for a new one.",
+  },
+  brief: {
+    template_unknown: "This template does not exist. Choose another one.",
+    topic_missing: "Say what the text is about.",
+    topic_too_long: "The topic is too long: at most {max, number} characters.",
+    keywords_too_many: "Too many keywords: at most {max, number}.",
+    keyword_too_long: "One of the keywords is too long: at most {max, number} characters each.",
+    length_not_offered: "This template is not written at that length. Choose one of its lengths.",
+    field_missing: "A required field is empty.",
+    field_invalid: "One of the fields cannot be read. Check its value.",
+    variety_mismatch: "The country and the variety do not belong together.",
+    topic_language: "The built-in writer needs the topic in the language of the text. Write it in that language and try again.",
+  },
+  plan: {
+    word_limit: "Word limit exceeded. Please upgrade your account to continue.",
+    template: "Your plan does not include this template.",
+    variety: "Your plan does not include this variety.",
+    switch_unavailable: "The plan cannot be changed here.",
+  },
+  writer: {
+    variety_unavailable: "No writer on this server writes in this variety yet. Choose another one, or connect a model.",
+    unauthorized: "The model service refused the server’s key. Whoever runs this server must check it.",
+    rate_limited: "The model service is busy. Wait a minute and try again.",
+    unavailable: "The model service could not be reached. Try again in a moment.",
+    timeout: "Request timed out. Please try again.",
+    stalled: "The writer stopped answering for a minute. The text so far is kept.",
+    broken: "The model service sent an answer that makes no sense. Try again.",
+    empty: "The writer sent back an empty page. Try again, or change the topic.",
+  },
+  generation: {
+    interrupted: "The server stopped while it was writing. The text so far is kept.",
+    too_many_running: "Several texts are being written already. Wait for one to finish.",
+  },
+  server: {
+    stopping: "The server is restarting. Try again in a moment.",
+  },
+  internal: "Something went wrong on our side. Please try again.",
+  network: "No connection to the server. Check the network and try again.",
+  unknown: "The server’s answer could not be understood. Try again.",
+} as const satisfies ErrorTexts & { network: string; unknown: string };

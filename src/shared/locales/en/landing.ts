@@ -1,0 +1,10 @@
+/** The plain first page; the full one comes with the public pages. It claims nothing that the app does not do. */
+export const landing = {
+  title: "Lahja: say it the way they say it",
+  hero: "Say it the way they say it.",
+  lead: "Give Lahja one brief: what the text is about, for whom, how long. It writes it in the Arabic of Riyadh, Cairo or Beirut, in Standard Arabic or in American English.",
+  start: "Start writing free",
+  voicesTitle: "Nine voices",
+  voicesText: "How people say hello, place by place.",
+  footer: "Seven dialects, Standard Arabic and American English, from one brief.",
+} as const;

@@ -1,0 +1,42 @@
+/** The template hub and its generator dialog. */
+export const templates = {
+  text: "A template is a plan for the text. The voice is yours to choose.",
+  search: "{count, plural, one {Search # template} other {Search # templates}}",
+  groups: {
+    label: "Groups",
+    all: "All",
+    "social-media": "Social",
+    content: "Content",
+    products: "Products",
+    general: "General",
+  },
+  found: "{count, plural, =0 {No templates found} one {# template found} other {# templates found}}",
+  none: {
+    title: "No templates found",
+    text: "Try another word, in English or in Arabic, or look through all groups.",
+    action: "Show all templates",
+  },
+  failed: "The templates could not be loaded",
+  templateFailed: "This template could not be opened",
+  inPlan: "In the {plan} plan",
+  locked: {
+    text: "This template is part of the {plan} plan. What you have written stays as it is.",
+    plans: "See the plans",
+  },
+  dialog: {
+    toDesk: "Open on the writing desk",
+    reset: "Reset",
+    regenerate: "Regenerate",
+    save: "Save",
+    saving: "Saving...",
+    saved: "Saved",
+    savedText: "The text is in My content.",
+    saveFailed: "Save Error",
+    openSaved: "Open",
+    brief: "The brief",
+    result: "The text",
+    backToBrief: "Edit brief",
+    failed: "Something went wrong",
+    loseTitle: "Close the dialog?",
+  },
+} as const;

@@ -1,0 +1,133 @@
+import { createTranslator } from "use-intl/core";
+import { expect, test } from "vitest";
+import { appMessages as arApp } from "./ar/app.ts";
+import { mail as arMail } from "./ar/mail.ts";
+import { publicMessages as arPublic } from "./ar/public.ts";
+import { appMessages as enApp } from "./en/app.ts";
+import { mail as enMail } from "./en/mail.ts";
+import { publicMessages as enPublic } from "./en/public.ts";
+
+type Texts = ReadonlyMap<string, string>;
+
+/** All texts of a catalogue by their path: 'plan.word_limit'. */
+function flatten(catalogue: object, prefix = ""): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix ? `${prefix}.${key}` : key;
+    return typeof value === "string" ? [[path, value] as [string, string]] : flatten(value as object, path);
+  });
+}
+
+const english: Texts = new Map(flatten({ ...enApp, ...enPublic, mail: enMail }));
+const arabic: Texts = new Map(flatten({ ...arApp, ...arPublic, mail: arMail }));
+
+interface Argument {
+  name: string;
+  kind: string;
+  /** Of a plural or select: 'few' -> its text. */
+  branches: Map<string, string>;
+}
+
+/** The end of the braces that open at `start`. */
+function closingBrace(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === "{") depth += 1;
+    if (text[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`Unbalanced braces: ${text}`);
+}
+
+/** The ICU arguments of a text, those inside of branches included. */
+function argumentsOf(text: string): Argument[] {
+  const found: Argument[] = [];
+  for (let at = text.indexOf("{"); at !== -1; at = text.indexOf("{", at)) {
+    const end = closingBrace(text, at);
+    const [name = "", kind = "text", ...rest] = text.slice(at + 1, end).split(",");
+    const branches = new Map<string, string>();
+    const body = rest.join(",");
+    for (let inner = body.indexOf("{"); inner !== -1; inner = body.indexOf("{", inner)) {
+      const innerEnd = closingBrace(body, inner);
+      const label =
+        body
+          .slice(0, inner)
+          .trim()
+          .split(/[\s}]+/)
+          .at(-1) ?? "";
+      branches.set(label, body.slice(inner + 1, innerEnd));
+      inner = innerEnd + 1;
+    }
+    found.push({ name: name.trim(), kind: kind.trim(), branches });
+    for (const branch of branches.values()) found.push(...argumentsOf(branch));
+    at = end + 1;
+  }
+  return found;
+}
+
+const names = (text: string) => [...new Set(argumentsOf(text).map((argument) => argument.name))].sort();
+
+test("every text stands in both languages", () => {
+  expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
+});
+
+test("every Arabic plural has all six categories of the language", () => {
+  for (const [path, text] of arabic) {
+    for (const { kind, branches } of argumentsOf(text)) {
+      if (kind !== "plural") continue;
+      expect([...branches.keys()].sort(), path).toEqual(["few", "many", "one", "other", "two", "zero"]);
+    }
+  }
+});
+
+test("a count in an English text is a plural in the Arabic one, with the same arguments", () => {
+  for (const [path, text] of english) {
+    const other = arabic.get(path) ?? "";
+    expect(names(other), path).toEqual(names(text));
+    const plurals = (of: string) =>
+      argumentsOf(of)
+        .filter(({ kind }) => kind === "plural")
+        .map(({ name }) => name);
+    expect(new Set(plurals(other)), path).toEqual(new Set(plurals(text)));
+  }
+});
+
+test("both languages mark the same parts of a text for the page to build in", () => {
+  const tags = (text: string) => (text.match(/<\/?[a-z]+>/gi) ?? []).sort();
+  for (const [path, text] of english) expect(tags(arabic.get(path) ?? ""), path).toEqual(tags(text));
+});
+
+/** Names that are Latin in both languages: the other language's own name, makers of models, formats of files. */
+const latinInArabic = /^common\.(languages\.en|otherLanguage)$|\.(providers|formats)\./;
+
+test("no Arabic text was left in Latin letters", () => {
+  const left = [...arabic].filter(([path, text]) => {
+    const words = text.replace(/\{[^}]*\}|<[^>]*>/g, "");
+    return /\p{L}/u.test(words) && !/\p{Script=Arabic}/u.test(text) && !latinInArabic.test(path);
+  });
+  expect(left).toEqual([]);
+});
+
+test("no text uses straight quotation marks, which the message syntax would read as escapes", () => {
+  for (const [path, text] of [...english, ...arabic]) {
+    if (!path.startsWith("mail.")) expect(text, path).not.toContain("'");
+  }
+});
+
+test("every text can be formatted, with every count", () => {
+  for (const [locale, texts] of [
+    ["en", english],
+    ["ar", arabic],
+  ] as const) {
+    const problems: string[] = [];
+    for (const [path, text] of texts) {
+      if (path.startsWith("mail.")) continue;
+      const t = createTranslator({ locale, messages: { text }, onError: (error) => problems.push(`${path}: ${error.message}`) });
+      const tags = Object.fromEntries((text.match(/(?<=<)[a-z]+(?=>)/gi) ?? []).map((tag) => [tag, (inner: string) => inner]));
+      for (const count of [0, 1, 2, 3, 11, 100]) {
+        const values = argumentsOf(text).map(({ name, kind }) => [name, kind === "text" ? "x" : count]);
+        (t.markup as (key: string, values: object) => string)("text", { ...Object.fromEntries(values), ...tags });
+      }
+    }
+    expect(problems).toEqual([]);
+  }
+});

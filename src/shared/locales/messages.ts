@@ -1,0 +1,19 @@
+import type { Language } from "../options.ts";
+import type { appMessages } from "./en/app.ts";
+import type { publicMessages } from "./en/public.ts";
+import type { Localised } from "./localised.ts";
+
+/** Every text of the web, by area: the type that message keys and their arguments are checked against. */
+export type Messages = typeof appMessages & typeof publicMessages;
+
+export type AppMessages = Localised<typeof appMessages>;
+export type PublicMessages = Localised<typeof publicMessages>;
+
+/** One language at a time: each of these is a file of its own in the build. */
+export async function loadAppMessages(language: Language): Promise<AppMessages> {
+  return language === "ar" ? (await import("./ar/app.ts")).appMessages : (await import("./en/app.ts")).appMessages;
+}
+
+export async function loadPublicMessages(language: Language): Promise<PublicMessages> {
+  return language === "ar" ? (await import("./ar/public.ts")).publicMessages : (await import("./en/public.ts")).publicMessages;
+}

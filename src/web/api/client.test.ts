@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#web/lib/api-error.ts";
+import { call, signInBy } from "./client.ts";
+import { enableSessionRecovery, settleSignIn } from "./session-expired.ts";
+
+interface Answer {
+  status: number;
+  body?: unknown;
+  text?: string;
+}
+
+let server: Server;
+let answers: Answer[];
+let requests: IncomingMessage[];
+
+const unauthorized: Answer = {
+  status: 401,
+  body: { error: { code: "identity.unauthorized", params: {}, requestId: "r1" } },
+};
+
+/** A server on loopback that gives the answers in order; a browser would complete the relative addresses by itself. */
+beforeEach(async () => {
+  answers = [];
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    const answer = answers.shift() ?? { status: 200, body: {} };
+    response.writeHead(answer.status, { "content-type": "application/json" });
+    response.end(answer.text ?? JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const realFetch = fetch;
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => realFetch(`${origin}${path}`, init));
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  signInBy({ kind: "session" });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** The error that a call ends in. */
+function failure(promise: Promise<unknown>): Promise<ApiError> {
+  return promise.then(
+    () => Promise.reject(new Error("The call did not fail")),
+    (error: unknown) => error as ApiError,
+  );
+}
+
+test("the server's code, values and request id arrive as an ApiError", async () => {
+  answers = [{ status: 403, body: { error: { code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7" } } }];
+  const error = await failure(call("/generations", { method: "POST", body: {} }));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7", status: 403 });
+});
+
+test("an answer that is not ours is told from a missing one", async () => {
+  answers = [
+    { status: 502, text: "<html>Bad Gateway</html>" },
+    { status: 200, text: "<html>" },
+  ];
+  expect(await failure(call("/usage"))).toMatchObject({ code: "unknown", status: 502 });
+  expect(await failure(call("/usage"))).toMatchObject({ code: "unknown", status: 200 });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  expect(await failure(call("/usage"))).toMatchObject({ code: "network", status: 0, requestId: null });
+});
+
+test("an abort is an abort, not a lost connection", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  expect((await failure(call("/usage", { signal: stop.signal }))).name).toBe("AbortError");
+});
+
+test("on the public pages a 401 is an answer like any other", async () => {
+  answers = [unauthorized];
+  expect(await failure(call("/auth/user", { mount: "server" }))).toMatchObject({ code: "identity.unauthorized" });
+});
+
+test("the token way uses the bearer mount for resources only", async () => {
+  signInBy({ kind: "token", idToken: () => Promise.resolve("t0") });
+  await call("/usage");
+  await call("/app", { mount: "server" });
+  expect(requests.map((request) => [request.url, request.headers.authorization])).toEqual([
+    ["/api/firebase/usage", "Bearer t0"],
+    ["/api/app", undefined],
+  ]);
+});
+
+test("when the session ends, calls wait for signing in and then go on, with nothing lost", async () => {
+  enableSessionRecovery();
+  answers = [unauthorized, { status: 200, body: { id: "g1" } }];
+  const pending = call("/generations", { method: "POST", body: { topic: "قهوة" } });
+  await vi.waitUntil(() => requests.length === 1);
+  settleSignIn(true);
+  expect(await settled(pending)).toEqual({ id: "g1" });
+  expect(requests.map((request) => request.url)).toEqual(["/api/generations", "/api/generations"]);
+});
+
+test("closing the dialog ends the waiting call with its error", async () => {
+  enableSessionRecovery();
+  answers = [unauthorized];
+  const error = failure(call("/usage"));
+  await vi.waitUntil(() => requests.length === 1);
+  // The answer may still be on its way when the request has been counted.
+  const closing = setInterval(() => settleSignIn(false), 5);
+  expect(await error).toMatchObject({ code: "identity.unauthorized" });
+  clearInterval(closing);
+});
+
+test("a wrong password does not count as the end of the session", async () => {
+  enableSessionRecovery();
+  answers = [{ status: 401, body: { error: { code: "identity.wrong_credentials", params: {}, requestId: "r2" } } }];
+  expect(await failure(call("/auth/sign-in/email", { mount: "server", recover: false }))).toMatchObject({
+    code: "identity.wrong_credentials",
+  });
+});
+
+/** Signs in as often as it takes until the call has heard of it. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  const signingIn = setInterval(() => settleSignIn(true), 5);
+  try {
+    return await promise;
+  } finally {
+    clearInterval(signingIn);
+  }
+}

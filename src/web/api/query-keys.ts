@@ -1,0 +1,13 @@
+/**
+ * The first element of every query key. Events from other tabs invalidate by these, so a query under another key would go stale
+ * in silence. Queries of one resource add to it: `[...queryKeys.library, search]`.
+ */
+export const queryKeys = {
+  user: ["user"],
+  settings: ["settings"],
+  usage: ["usage"],
+  appInfo: ["app-info"],
+  templates: ["templates"],
+  library: ["library"],
+  generations: ["generations"],
+} as const;

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * When the session ends under an open page, nothing is thrown away: the calls that were refused wait, the sign-in dialog opens
+ * over the page, and they go on once the person is back. Off on the public pages, where a 401 is an ordinary answer.
+ */
+let isEnabled = false;
+let waiting: { promise: Promise<boolean>; settle: (isBack: boolean) => void } | null = null;
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Called once by the signed-in app. */
+export function enableSessionRecovery(): void {
+  isEnabled = true;
+}
+
+/** Resolves true when the person has signed in again, false when they closed the dialog or there is none to open. */
+export function waitForSignIn(): Promise<boolean> {
+  if (!isEnabled) return Promise.resolve(false);
+  if (!waiting) {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    waiting = { promise, settle: resolve };
+    notify();
+  }
+  return waiting.promise;
+}
+
+/** Closes the dialog and lets the waiting calls go on (or fail). */
+export function settleSignIn(isBack: boolean): void {
+  waiting?.settle(isBack);
+  waiting = null;
+  notify();
+}
+
+/** True while the sign-in dialog must stand over the page. */
+export function useIsSessionExpired(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting !== null,
+  );
+}

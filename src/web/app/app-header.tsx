@@ -1,0 +1,43 @@
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { setSidebarFolded, useSidebarFolded } from "#web/lib/sidebar.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { AccountPanel } from "./account-panel.tsx";
+
+interface AppHeaderProps {
+  title: string;
+  onOpenMenu: () => void;
+}
+
+/** 64 px: the fold button on wide pages, menu and title on narrow ones, the account at the end. */
+export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
+  const t = useTranslations("shell");
+  const isFolded = useSidebarFolded();
+  const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-2 border-hair border-b bg-page px-3 desk:px-8">
+      <IconButton
+        label={t("openMenu")}
+        tooltip={false}
+        aria-haspopup="dialog"
+        className="desk:hidden"
+        icon={<MenuIcon aria-hidden className="size-5" />}
+        onClick={onOpenMenu}
+      />
+      <IconButton
+        label={isFolded ? t("unfold") : t("fold")}
+        aria-expanded={!isFolded}
+        className="hidden! desk:inline-flex!"
+        icon={<FoldIcon aria-hidden className="mirror-rtl size-4.5" />}
+        onClick={() => setSidebarFolded(!isFolded)}
+      />
+      {/* The page's own heading says it to screen readers. */}
+      <span aria-hidden className="truncate font-bold font-display text-[22px] leading-normal sm:hidden">
+        {title}
+      </span>
+      <div className="ms-auto">
+        <AccountPanel />
+      </div>
+    </header>
+  );
+}

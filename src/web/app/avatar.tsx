@@ -1,0 +1,19 @@
+import { useUser } from "#web/api/session.ts";
+import { cx } from "#web/ui/cx.ts";
+
+/** The first letter of the person's name, as screen readers do not need it. */
+export function Avatar({ className }: { className?: string }) {
+  const user = useUser();
+  const [initial = "?"] = user.displayName.trim() || user.email;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        "inline-flex shrink-0 items-center justify-center rounded-full bg-action font-semibold text-on-action",
+        className,
+      )}
+    >
+      {initial.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import { Languages, LayoutGrid, Library, LogOut, type LucideIcon, PenLine, Settings, WalletCards } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Messages } from "#shared/locales/messages.ts";
+import type { AppPath } from "#shared/paths.ts";
+import { useUser } from "#web/api/session.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import { useSidebarFolded } from "#web/lib/sidebar.ts";
+import { cx } from "#web/ui/cx.ts";
+import { Drawer } from "#web/ui/drawer.tsx";
+import { Logo, LogoMark } from "#web/ui/logo.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+import { Avatar } from "./avatar.tsx";
+import { useLogOut } from "./use-log-out.ts";
+import { useSavePreference } from "./use-save-preference.ts";
+import { WordsLeft } from "./words-left.tsx";
+
+interface NavigationItem {
+  readonly path: AppPath;
+  /** Other addresses of the same page. */
+  readonly aliases: readonly string[];
+  readonly label: Exclude<keyof Messages["shell"]["nav"], "label">;
+  readonly icon: LucideIcon;
+}
+
+const items: readonly NavigationItem[] = [
+  { path: "/create", aliases: ["/create-content"], label: "create", icon: PenLine },
+  { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
+  { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
+  { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
+  { path: "/settings", aliases: [], label: "settings", icon: Settings },
+];
+
+const rowClass = (isFolded: boolean) =>
+  cx(
+    "flex w-full items-center rounded-control text-ink-2 text-body transition-colors hover:bg-sunk hover:text-ink",
+    isFolded ? "size-11 justify-center" : "min-h-11 gap-3 px-3",
+  );
+
+/** At the start of a wide page: 224 px, or 72 px folded. */
+export function Sidebar() {
+  const t = useTranslations("shell");
+  const isFolded = useSidebarFolded();
+  return (
+    <aside
+      className={cx(
+        "sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-hair border-e bg-page desk:flex",
+        isFolded ? "w-18 items-center px-3" : "w-56 px-3",
+      )}
+    >
+      <Link to="/" className={cx("flex h-16 shrink-0 items-center", !isFolded && "px-3")} aria-label={t("home")}>
+        {isFolded ? <LogoMark className="size-7" /> : <Logo />}
+      </Link>
+      <NavigationList isFolded={isFolded} />
+      <div className={cx("mt-auto pb-4", !isFolded && "w-full")}>
+        {isFolded ? null : <WordsLeft className="border-hair border-y px-3 py-4" />}
+        <div className="mt-3 grid gap-0.5">
+          <LanguageRow isFolded={isFolded} />
+          <LogOutRow isFolded={isFolded} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+interface NavigationListProps {
+  isFolded?: boolean;
+  /** Rows of 50 px, for fingers. */
+  isRoomy?: boolean;
+  onGo?: () => void;
+}
+
+function NavigationList({ isFolded = false, isRoomy = false, onGo }: NavigationListProps) {
+  const t = useTranslations("shell.nav");
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t("label")} className={cx("mt-2", !isFolded && "w-full")}>
+      <ul className="grid gap-0.5">
+        {items.map((item) => {
+          const isActive = pathname === item.path || item.aliases.includes(pathname);
+          return (
+            <li key={item.path}>
+              <Named isShown={isFolded} text={t(item.label)}>
+                <Link
+                  to={item.path}
+                  onClick={onGo}
+                  aria-current={isActive ? "page" : undefined}
+                  className={cx(rowClass(isFolded), isRoomy && "min-h-12.5", isActive && "bg-sunk")}
+                >
+                  <NavigationLabel item={item} text={t(item.label)} isFolded={isFolded} isActive={isActive} />
+                </Link>
+              </Named>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface NavigationLabelProps {
+  item: NavigationItem;
+  text: string;
+  isFolded: boolean;
+  isActive: boolean;
+}
+
+function NavigationLabel({ item, text, isFolded, isActive }: NavigationLabelProps) {
+  const Icon = item.icon;
+  return (
+    <>
+      <Icon aria-hidden className={cx("size-4.5", isActive && "text-action")} />
+      <span className={cx(isFolded && "sr-only", isActive && "font-semibold text-ink")}>{text}</span>
+    </>
+  );
+}
+
+/** The name of an icon as a tooltip, where the sidebar is folded. */
+function Named({ isShown, text, children }: { isShown: boolean; text: string; children: ReactNode }) {
+  return isShown ? <Tooltip text={text}>{children}</Tooltip> : children;
+}
+
+function LanguageRow({ isFolded }: { isFolded: boolean }) {
+  const t = useTranslations("common");
+  const other = useLanguage() === "ar" ? "en" : "ar";
+  const save = useSavePreference();
+  return (
+    <Named isShown={isFolded} text={t("otherLanguage")}>
+      <button type="button" lang={other} className={rowClass(isFolded)} onClick={() => save({ language: other })}>
+        <Languages aria-hidden className="size-4.5" />
+        <span className={cx(isFolded && "sr-only")}>{t("otherLanguage")}</span>
+      </button>
+    </Named>
+  );
+}
+
+function LogOutRow({ isFolded }: { isFolded: boolean }) {
+  const t = useTranslations("shell");
+  const { logOut, isBusy } = useLogOut();
+  const text = isBusy ? t("loggingOut") : t("logOut");
+  return (
+    <Named isShown={isFolded} text={text}>
+      <button type="button" aria-busy={isBusy || undefined} className={rowClass(isFolded)} onClick={logOut}>
+        <LogOut aria-hidden className="mirror-rtl size-4.5" />
+        <span className={cx(isFolded && "sr-only")}>{text}</span>
+      </button>
+    </Named>
+  );
+}
+
+/** The same on narrow pages, over them: the focus stays inside, a choice closes it. */
+export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations("shell");
+  const user = useUser();
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t("menu")} header={<Logo />}>
+      <div className="flex items-center gap-3 border-hair border-b px-6 pt-2 pb-5">
+        <Avatar className="size-11" />
+        <div className="min-w-0">
+          <bdi className="block truncate font-semibold">{user.displayName || t("fallbackName")}</bdi>
+          <bdi className="block truncate text-ink-2 text-label">{user.email}</bdi>
+        </div>
+      </div>
+      <div className="px-3">
+        <NavigationList isRoomy onGo={() => onOpenChange(false)} />
+      </div>
+      <div className="mt-auto border-hair border-t px-3 pt-4 pb-4">
+        <WordsLeft className="px-3 pb-3" />
+        <LanguageRow isFolded={false} />
+        <LogOutRow isFolded={false} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
+import type { Messages } from "#shared/locales/messages.ts";
+import type { AppPath } from "#shared/paths.ts";
+
+/** A page of the app, or another page that it leads to. */
+type Page =
+  | { readonly title: keyof Messages["shell"]["titles"]; readonly component: RouteComponent }
+  | { readonly leadsTo: AppPath };
+
+const create: Page = {
+  title: "create",
+  component: lazyRouteComponent(() => import("#web/features/create/create-page.tsx"), "CreatePage"),
+};
+const library: Page = {
+  title: "library",
+  component: lazyRouteComponent(() => import("#web/features/library/library-page.tsx"), "LibraryPage"),
+};
+// The dashboard comes with a later issue; until then its addresses lead to the desk.
+const dashboard: Page = { leadsTo: "/create" };
+
+/**
+ * Every address of the signed-in app, aliases included (specification, section 2): exactly those of `shared/paths.ts`, and `/`.
+ * Each page is a file of its own, fetched when its link is pointed at.
+ */
+export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
+  "/": dashboard,
+  "/dashboard": dashboard,
+  "/dashboard-tailadmin": dashboard,
+  "/create": create,
+  "/create-content": create,
+  "/templates": {
+    title: "templates",
+    component: lazyRouteComponent(() => import("#web/features/template-hub/template-hub-page.tsx"), "TemplateHubPage"),
+  },
+  "/content": library,
+  "/my-content": library,
+  "/plans": {
+    title: "plans",
+    component: lazyRouteComponent(() => import("#web/features/plans/plans-page.tsx"), "PlansPage"),
+  },
+  "/settings": {
+    title: "settings",
+    component: lazyRouteComponent(() => import("#web/features/settings/settings-page.tsx"), "SettingsPage"),
+  },
+};

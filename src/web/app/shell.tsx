@@ -1,0 +1,72 @@
+import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useTabEvents } from "#web/api/tab-events.ts";
+import { usePathOnBody } from "#web/lib/i18n.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { AppHeader } from "./app-header.tsx";
+import { NavigationDrawer, Sidebar } from "./navigation.tsx";
+import { SessionExpired } from "./session-expired-dialog.tsx";
+import { useSyncedPreferences } from "./user-preferences.ts";
+import { VerifyBanner } from "./verify-banner.tsx";
+
+const mainId = "content";
+
+/** The frame around every page of the app: sidebar (or drawer), header, and the page in the middle. */
+export function Shell() {
+  const t = useTranslations("shell");
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  usePathOnBody(pathname);
+  useTabEvents();
+  useSyncedPreferences();
+  useFocusOnNavigation();
+
+  return (
+    <div className="app-frame flex min-h-dvh">
+      <a
+        href={`#${mainId}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-3 focus:z-60 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-page"
+      >
+        {t("skip")}
+      </a>
+      <Sidebar />
+      <NavigationDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
+      <div className="flex min-w-0 grow flex-col">
+        <AppHeader title={title} onOpenMenu={() => setDrawerOpen(true)} />
+        <VerifyBanner />
+        <main id={mainId} tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <SessionExpired />
+    </div>
+  );
+}
+
+/** The title of the page in the person's language, also as the title of the document. */
+function usePageTitle(): string {
+  const t = useTranslations();
+  const matches = useMatches();
+  const title = t(`shell.titles.${matches.at(-1)?.staticData.title ?? "notFound"}`);
+  const documentTitle = `${title} · ${t("common.wordMark")}`;
+  useEffect(() => {
+    document.title = documentTitle;
+  }, [documentTitle]);
+  return title;
+}
+
+/** After a navigation the focus moves to the new page's heading: a screen reader says where the person is now. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || !fromLocation) return;
+        const target = document.getElementById(pageHeadingId) ?? document.getElementById(mainId);
+        target?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,39 @@
+import { MailWarning, X } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { sendVerificationEmail, useUser } from "#web/api/session.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { toast } from "#web/lib/toast.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+/** Reminds of the verification mail until the address is confirmed, or the line is closed. */
+export function VerifyBanner() {
+  const t = useTranslations();
+  const textOf = useErrorText();
+  const user = useUser();
+  const [isClosed, setClosed] = useState(false);
+  if (user.emailVerified || isClosed) return null;
+
+  const resend = () =>
+    sendVerificationEmail(user.email).then(
+      () => toast({ title: t("shell.verify.sent"), tone: "success" }),
+      (error: unknown) => toast({ title: textOf(error), tone: "error" }),
+    );
+  return (
+    <div className="flex items-center gap-3 border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10">
+      <MailWarning aria-hidden className="size-4 text-warn" />
+      <p className="grow py-2">
+        {t.rich("shell.verify.text", { email: user.email, isolated: (chunks) => <bdi>{chunks}</bdi> })}{" "}
+        <button type="button" className="touch-target text-link" onClick={() => void resend()}>
+          {t("shell.verify.resend")}
+        </button>
+      </p>
+      <IconButton
+        label={t("common.close")}
+        tooltip={false}
+        icon={<X aria-hidden className="size-4" />}
+        onClick={() => setClosed(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { varieties } from "#shared/options.ts";
+import { allowsTemplate, type Plan } from "#shared/plans.ts";
+import { templatesQuery } from "#web/api/templates.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
+import { VoiceName } from "#web/ui/voice.tsx";
+
+/** The rows of the table, in order. What this version cannot do yet has no row: nothing is promised. */
+export const planFeatures = ["words", "templates", "voices", "exports"] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+/** The formats of `plans` that this version writes; Word and PDF come with the exporters. */
+const builtFormats = ["txt", "md", "html"] as const;
+
+/** What a plan holds of one feature, from `shared/plans.ts`. */
+export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanFeature }): ReactNode {
+  const t = useTranslations("plans");
+  const format = useFormat();
+  switch (feature) {
+    case "words":
+      return plan.wordsPerMonth === null ? t("unlimitedWords") : format.number(plan.wordsPerMonth);
+    case "templates":
+      return <TemplateCount plan={plan} />;
+    case "voices":
+      if (plan.varieties.length === varieties.length) return t("allVoices", { count: varieties.length });
+      return (
+        <ul className="grid gap-1">
+          {plan.varieties.map((variety) => (
+            <li key={variety}>
+              <VoiceName variety={variety} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "exports": {
+      const formats = builtFormats.filter((candidate) => plan.exports.includes(candidate));
+      return formats.map((candidate) => t(`formats.${candidate}`)).join(t("separator"));
+    }
+  }
+}
+
+function TemplateCount({ plan }: { plan: Plan }) {
+  const t = useTranslations("plans");
+  const { data: templates } = useQuery(templatesQuery);
+  if (!templates) return <Skeleton className="h-5 w-16" />;
+  const count = templates.filter(({ id }) => allowsTemplate(plan, id)).length;
+  return plan.templatesUpTo === null ? t("allTemplates", { count }) : t("firstTemplates", { count });
+}

@@ -1,0 +1,174 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, Info } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { Usage } from "#shared/contracts/account.ts";
+import { type Plan, type PlanId, planIds, plans } from "#shared/plans.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { PlanFeatureValue, planFeatures } from "./plan-features.tsx";
+import { DowngradeDialog, usePlanSwitch } from "./plan-switch.tsx";
+
+interface PlanTableProps {
+  current: PlanId;
+  /** Null while it is not known: switching then waits for no warning. */
+  usage: Usage | null;
+}
+
+/** Rows of features under columns of plans; on narrow pages three sheets under each other with the same rows. */
+export function PlanTable({ current, usage }: PlanTableProps) {
+  const t = useTranslations("plans");
+  const { data: app } = useQuery(appInfoQuery);
+  const planSwitch = usePlanSwitch(usage);
+  const columns: readonly PlanColumn[] = planIds.map((id) => ({
+    plan: plans[id],
+    isCurrent: id === current,
+    // The one filled button of the page stands at the next larger plan.
+    isNext: planIds.indexOf(id) === planIds.indexOf(current) + 1,
+    isSwitching: planSwitch.switchingTo === id,
+    onSwitch: () => planSwitch.start(id),
+  }));
+
+  return (
+    <section aria-labelledby="plan-table" className="mt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pb-3">
+        <h2 id="plan-table" className="font-display text-panel">
+          {t("table")}
+        </h2>
+        {app?.payments === false ? (
+          <p className="flex items-start gap-2 text-ink-2 text-label">
+            <Info aria-hidden className="mt-1 size-4" />
+            {t("noPayment")}
+          </p>
+        ) : null}
+      </div>
+      <WideTable columns={columns} />
+      <div className="grid md:hidden">
+        {columns.map((column) => (
+          <PlanSheet key={column.plan.id} column={column} />
+        ))}
+      </div>
+      <p className="mt-5 max-w-prose text-ink-2 text-label">{t("note")}</p>
+      <DowngradeDialog planSwitch={planSwitch} usage={usage} />
+    </section>
+  );
+}
+
+interface PlanColumn {
+  plan: Plan;
+  isCurrent: boolean;
+  isNext: boolean;
+  isSwitching: boolean;
+  onSwitch: () => void;
+}
+
+function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
+  const t = useTranslations("plans.features");
+  const cell = (column: PlanColumn) => cx("px-5 align-top", column.isCurrent && "border-hair-2 border-x bg-sheet");
+  return (
+    <table className="hidden w-full table-fixed border-ink border-y text-start md:table">
+      <thead>
+        <tr className="border-ink border-b">
+          <td className="w-1/5" />
+          {columns.map((column) => (
+            <th
+              key={column.plan.id}
+              scope="col"
+              className={cx(
+                cell(column),
+                "border-t-4 pt-5 pb-5 text-start font-normal",
+                column.isCurrent ? "border-t-action" : "border-t-transparent",
+              )}
+            >
+              <PlanHead column={column} />
+              <PlanButton column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {planFeatures.map((feature) => (
+          <tr key={feature} className="border-hair border-b last:border-b-0">
+            <th scope="row" className="py-3.5 pe-4 text-start align-top font-semibold text-label">
+              {t(feature)}
+            </th>
+            {columns.map((column) => (
+              <td key={column.plan.id} className={cx(cell(column), "py-3")}>
+                <PlanFeatureValue plan={column.plan} feature={feature} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanSheet({ column }: { column: PlanColumn }) {
+  const t = useTranslations("plans.features");
+  return (
+    <article
+      className={cx(
+        "-mx-5 border-t-4 px-5 py-6",
+        column.isCurrent ? "border-t-action bg-sheet" : "border-t-transparent [&+&]:shadow-[0_-1px_0_var(--hair-2)]",
+      )}
+    >
+      <PlanHead column={column} />
+      <dl className="mt-4 mb-6">
+        {planFeatures.map((feature) => (
+          <div key={feature} className="grid grid-cols-[2fr_3fr] gap-4 border-hair border-b py-3 last:border-b-0">
+            <dt className="text-ink-2 text-label">{t(feature)}</dt>
+            <dd>
+              <PlanFeatureValue plan={column.plan} feature={feature} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {column.isCurrent ? null : <PlanButton column={column} />}
+    </article>
+  );
+}
+
+function PlanHead({ column: { plan, isCurrent } }: { column: PlanColumn }) {
+  const t = useTranslations();
+  const format = useFormat();
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="font-semibold text-[17px]">{t(`options.plan.${plan.id}`)}</span>
+        {isCurrent ? (
+          <span className="inline-flex items-center gap-1.5 font-medium text-label text-ok">
+            <Check aria-hidden className="size-4" />
+            {t("plans.current")}
+          </span>
+        ) : null}
+      </span>
+      <span className="flex items-baseline gap-2 text-ink-2">
+        <bdi className="font-display text-[48px] text-ink leading-tight">{format.price(plan.priceUsd)}</bdi>
+        {t("plans.perMonth")}
+      </span>
+    </>
+  );
+}
+
+function PlanButton({ column }: { column: PlanColumn }) {
+  const t = useTranslations();
+  if (column.isCurrent) {
+    return (
+      <span className="mt-4 flex min-h-11 items-center justify-center rounded-control border border-hair-2 border-dashed px-3 text-ink-2">
+        {t("plans.here")}
+      </span>
+    );
+  }
+  return (
+    <Button
+      variant={column.isNext ? "action" : "paper"}
+      busy={column.isSwitching}
+      onClick={column.onSwitch}
+      className="mt-4 min-h-11 w-full"
+    >
+      {column.isSwitching ? t("plans.changing") : t("plans.change", { plan: t(`options.plan.${column.plan.id}`) })}
+    </Button>
+  );
+}

@@ -1,0 +1,210 @@
+import { Check, CircleAlert, KeyRound, Lock } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Language } from "#shared/options.ts";
+import { useUser } from "#web/api/session.ts";
+import { useUpdateSettings } from "#web/api/settings.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import { setPreferences } from "#web/lib/preferences.ts";
+import { toast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { RadioList, Segmented } from "#web/ui/choices.tsx";
+import { Input } from "#web/ui/field.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+import type { SettingsFields } from "./use-settings-draft.ts";
+
+export interface SectionProps {
+  fields: SettingsFields;
+  set: <Key extends keyof SettingsFields>(key: Key, value: SettingsFields[Key]) => void;
+}
+
+export function ProfileSection({ fields, set }: SectionProps) {
+  const t = useTranslations("settings");
+  const user = useUser();
+  return (
+    <SettingsSection id="profile" title={t("sections.profile")}>
+      <SettingsRow label={t("name")} hint={t("nameHint")}>
+        {({ labelId, hintId }) => (
+          <Input
+            aria-labelledby={labelId}
+            aria-describedby={hintId}
+            autoComplete="name"
+            maxLength={120}
+            value={fields.displayName}
+            onChange={(event) => set("displayName", event.target.value)}
+          />
+        )}
+      </SettingsRow>
+      <SettingsRow label={t("email")} hint={t("emailHint")}>
+        {({ labelId, hintId }) => (
+          <>
+            <div className="relative" dir="ltr">
+              <Input
+                disabled
+                aria-labelledby={labelId}
+                aria-describedby={hintId}
+                dir="ltr"
+                value={user.email}
+                className="pe-10"
+              />
+              <Lock aria-hidden className="absolute inset-e-3.5 top-3.5 size-4 text-ink-3" />
+            </div>
+            <Verdict isVerified={user.emailVerified} />
+          </>
+        )}
+      </SettingsRow>
+    </SettingsSection>
+  );
+}
+
+function Verdict({ isVerified }: { isVerified: boolean }) {
+  const t = useTranslations("settings");
+  const Icon = isVerified ? Check : CircleAlert;
+  return (
+    <p
+      className={
+        isVerified
+          ? "mt-1.5 flex items-center gap-1.5 text-label text-ok"
+          : "mt-1.5 flex items-center gap-1.5 text-label text-warn"
+      }
+    >
+      <Icon aria-hidden className="size-3.5" />
+      {isVerified ? t("verified") : t("unverified")}
+    </p>
+  );
+}
+
+export function LanguageSection({ fields, set }: SectionProps) {
+  const t = useTranslations();
+  const language = useLanguage();
+  const { mutate } = useUpdateSettings();
+  const changeLanguage = (next: Language) => {
+    setPreferences({ language: next });
+    mutate({ language: next }, { onError: () => toast({ title: t("settings.saveFailed"), tone: "error" }) });
+  };
+  return (
+    <SettingsSection id="language" title={t("settings.sections.language")}>
+      <SettingsRow label={t("settings.interfaceLanguage")} hint={t("settings.interfaceLanguageHint")}>
+        {({ labelId }) => (
+          <Segmented
+            aria-labelledby={labelId}
+            className="w-full"
+            value={language}
+            onValueChange={changeLanguage}
+            choices={[
+              { value: "ar", label: <span lang="ar">{t("common.languages.ar")}</span> },
+              { value: "en", label: <span lang="en">{t("common.languages.en")}</span> },
+            ]}
+          />
+        )}
+      </SettingsRow>
+      <SettingsRow label={t("settings.direction")} hint={t("settings.directionHint")}>
+        {({ labelId }) => (
+          <RadioList
+            aria-labelledby={labelId}
+            value={fields.layoutDirection}
+            onValueChange={(next) => set("layoutDirection", next)}
+            choices={(["language", "ltr"] as const).map((value) => ({ value, label: t(`settings.directions.${value}`) }))}
+          />
+        )}
+      </SettingsRow>
+      <SettingsRow label={t("settings.digits")} hint={t("settings.digitsHint")}>
+        {({ labelId }) => (
+          <Segmented
+            aria-labelledby={labelId}
+            className="w-full"
+            value={fields.digits}
+            onValueChange={(next) => set("digits", next)}
+            choices={[
+              { value: "western", label: <bdi>{new Intl.NumberFormat("en", { useGrouping: false }).format(1234)}</bdi> },
+              {
+                value: "arabic-indic",
+                label: <bdi>{new Intl.NumberFormat("ar-u-nu-arab", { useGrouping: false }).format(1234)}</bdi>,
+              },
+            ]}
+          />
+        )}
+      </SettingsRow>
+      <TimeZoneRow fields={fields} set={set} />
+    </SettingsSection>
+  );
+}
+
+function TimeZoneRow({ fields, set }: SectionProps) {
+  const t = useTranslations("settings");
+  // The browser's list leaves out UTC, and a zone chosen elsewhere may be unknown here.
+  const zones = [...new Set(["UTC", fields.timeZone, ...Intl.supportedValuesOf("timeZone")])].sort();
+  return (
+    <SettingsRow label={t("timeZone")} hint={t("timeZoneHint")}>
+      {({ labelId, hintId }) => (
+        <NativeSelect
+          aria-labelledby={labelId}
+          aria-describedby={hintId}
+          value={fields.timeZone}
+          onChange={(event) => set("timeZone", event.target.value)}
+        >
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </SettingsRow>
+  );
+}
+
+export function AppearanceSection({ fields, set }: SectionProps) {
+  const t = useTranslations("settings");
+  return (
+    <SettingsSection id="appearance" title={t("sections.appearance")}>
+      <SettingsRow label={t("theme")}>
+        {({ labelId }) => (
+          <ThemeChoice labelledBy={labelId} value={fields.theme} onValueChange={(theme) => set("theme", theme)} />
+        )}
+      </SettingsRow>
+    </SettingsSection>
+  );
+}
+
+export function SecuritySection() {
+  const t = useTranslations("settings");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection id="security" title={t("sections.security")}>
+      <SettingsRow label={t("password")} hint={t("passwordHint")}>
+        {() => (
+          <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
+            {t("changePassword")}
+          </Button>
+        )}
+      </SettingsRow>
+      <PasswordDialog open={isOpen} onOpenChange={setOpen} />
+    </SettingsSection>
+  );
+}
+
+export function NotificationsSection({ fields, set }: SectionProps) {
+  const t = useTranslations("settings");
+  return (
+    <SettingsSection id="notifications" title={t("sections.notifications")}>
+      <SettingsRow label={t("notifications")} hint={t("notificationsHint")}>
+        {({ hintId }) => (
+          <label htmlFor="notify" className="flex items-center justify-between gap-4">
+            {t("notificationsLabel")}
+            <Switch
+              id="notify"
+              aria-describedby={hintId}
+              checked={fields.notifications}
+              onCheckedChange={(next) => set("notifications", next)}
+            />
+          </label>
+        )}
+      </SettingsRow>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import { requestPasswordReset } from "#web/api/session.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FieldNote, TextField } from "#web/ui/field.tsx";
+import type { SignInDraft, SignInView } from "./sign-in-view.ts";
+
+interface ForgotPanelProps {
+  draft: SignInDraft;
+  onDraft: (draft: SignInDraft) => void;
+  onView: (view: SignInView) => void;
+}
+
+/** Asks for a link to a new password. The answer is the same whether the account exists or not. */
+export function ForgotPanel({ draft, onDraft, onView }: ForgotPanelProps) {
+  const t = useTranslations("signIn");
+  const { isBusy, problem, setProblem, submit } = useSubmit();
+  const email = draft.email.trim();
+
+  const send = async () => {
+    if (!email) {
+      setProblem(t("problems.fillAll"));
+      return;
+    }
+    await requestPasswordReset(email);
+    onView("sent");
+  };
+
+  return (
+    <form noValidate className="mt-6 grid gap-5" onSubmit={submit(send)}>
+      <TextField
+        label={t("email")}
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="email"
+        required
+        value={draft.email}
+        onChange={(event) => onDraft({ ...draft, email: event.target.value })}
+      />
+      <FieldNote error={problem} />
+      <Button type="submit" variant="action" size="main" busy={isBusy}>
+        {isBusy ? t("reset.sending") : t("reset.submit")}
+      </Button>
+      <p className="text-center text-label">
+        <button type="button" className="touch-target text-link" onClick={() => onView("signIn")}>
+          {t("reset.back")}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { Mail } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { outboxPath } from "#shared/paths.ts";
+import { getAppInfo } from "#web/api/app-info.ts";
+import { signInWithEmail } from "#web/api/session.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
+import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { EmailPanel } from "./email-panel.tsx";
+import { ForgotPanel } from "./forgot-panel.tsx";
+import { emptyDraft, type SignInDraft, type SignInView } from "./sign-in-view.ts";
+
+interface SignInFormProps {
+  view: SignInView;
+  onView: (view: SignInView) => void;
+  /** Called when the session is there. */
+  onSignedIn: () => void;
+}
+
+/** The one sign-in form: in the dialog, on its own page, on 'Please log in', and over a page whose session has ended. */
+export function SignInForm({ view, onView, onSignedIn }: SignInFormProps) {
+  const t = useTranslations("signIn");
+  const [draft, setDraft] = useState(emptyDraft);
+  const hasOutbox = useHasOutbox(view === "created" || view === "sent");
+
+  if (view === "forgot") return <ForgotPanel draft={draft} onDraft={setDraft} onView={onView} />;
+  if (view === "created") {
+    return <Created draft={draft} hasOutbox={hasOutbox} onView={onView} onSignedIn={onSignedIn} />;
+  }
+  if (view === "sent") {
+    return (
+      <div className="mt-3 grid gap-5">
+        <p className="text-ink-2">
+          {t.rich("reset.sentText", { email: draft.email, isolated: (chunks) => <bdi>{chunks}</bdi> })}
+        </p>
+        {hasOutbox ? <OutboxHint /> : null}
+        <Button onClick={() => onView("signIn")}>{t("reset.back")}</Button>
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      value="email"
+      onValueChange={() => undefined}
+      label={t("methods.label")}
+      className="mt-6"
+      tabs={[{ value: "email", label: t("methods.email"), icon: <Mail aria-hidden className="size-4.5" /> }]}
+    >
+      <TabPanel value="email" className="pt-6">
+        <EmailPanel isSignUp={view === "signUp"} draft={draft} onDraft={setDraft} onView={onView} onSignedIn={onSignedIn} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+interface CreatedProps {
+  draft: SignInDraft;
+  hasOutbox: boolean;
+  onView: (view: SignInView) => void;
+  onSignedIn: () => void;
+}
+
+/** After signing up: the mail is on its way, and one press leads in. A taken address sees exactly the same until then. */
+function Created({ draft, hasOutbox, onView, onSignedIn }: CreatedProps) {
+  const t = useTranslations("signIn");
+  const { isBusy, problem, submit } = useSubmit();
+  const enter = async () => {
+    await signInWithEmail({ email: draft.email.trim(), password: draft.password });
+    onSignedIn();
+  };
+  return (
+    <form className="mt-6 grid gap-5" onSubmit={submit(enter)}>
+      {hasOutbox ? <OutboxHint /> : null}
+      <FieldNote error={problem} />
+      <Button type="submit" variant="action" size="main" busy={isBusy}>
+        {isBusy ? t("submitting") : t("enter")}
+      </Button>
+      {problem ? <Button onClick={() => onView("signIn")}>{t("reset.back")}</Button> : null}
+    </form>
+  );
+}
+
+/** Where the mails of local mode lie; in a new tab, because this one is in the middle of something. */
+function OutboxHint() {
+  const t = useTranslations("signIn");
+  return (
+    <p className="border-saffron border-s-4 bg-sheet px-4 py-3 text-ink-2 text-label">
+      {t("outboxHint")}{" "}
+      <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link">
+        {t("outboxLink")}
+      </a>
+    </p>
+  );
+}
+
+function useHasOutbox(isWanted: boolean): boolean {
+  const [hasOutbox, setHasOutbox] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    getAppInfo(stop.signal).then(
+      (info) => setHasOutbox(info.outbox),
+      // Only a hint depends on it; the form works without.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [isWanted]);
+  return hasOutbox;
+}

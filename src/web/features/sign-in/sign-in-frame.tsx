@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LogoMark } from "#web/ui/logo.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import type { SignInView } from "./sign-in-view.ts";
+
+/** The words above the form: those of its first view may be the frame's own ('Please log in'). */
+interface Heading {
+  title: string;
+  text: string;
+}
+
+function useHeading(view: SignInView, first?: Heading): Heading {
+  const t = useTranslations("signIn");
+  const headings: Record<SignInView, Heading> = {
+    signIn: first ?? { title: t("welcome"), text: t("welcomeText") },
+    signUp: { title: t("newHere"), text: t("newHereText") },
+    created: { title: t("created"), text: t("createdText") },
+    forgot: { title: t("reset.title"), text: t("reset.text") },
+    sent: { title: t("reset.sent"), text: "" },
+  };
+  return headings[view];
+}
+
+interface SignInDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSignedIn: () => void;
+  /** What to say instead of the welcome: the session has ended. */
+  heading?: Heading;
+}
+
+/** The sign-in form over the page. */
+export function SignInDialog({ open, onOpenChange, onSignedIn, heading: first }: SignInDialogProps) {
+  const [view, setView] = useState<SignInView>("signIn");
+  const heading = useHeading(view, first);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={heading.title}
+      description={heading.text}
+      before={<LogoMark className="mb-6 size-8" />}
+    >
+      <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
+
+interface SignInPanelProps {
+  onSignedIn: () => void;
+  heading?: Heading;
+}
+
+/** The sign-in form on a page of its own, with its heading as the page's. */
+export function SignInPanel({ onSignedIn, heading: first }: SignInPanelProps) {
+  const [view, setView] = useState<SignInView>("signIn");
+  const heading = useHeading(view, first);
+  return (
+    <section className="mx-auto w-full max-w-116 sm:border sm:border-hair sm:bg-page sm:px-10 sm:py-8 sm:shadow-paper">
+      <LogoMark className="mb-6 size-8" />
+      <h1 id={pageHeadingId} tabIndex={-1} className="page-title">
+        {heading.title}
+      </h1>
+      {heading.text ? <p className="mt-1 text-ink-2">{heading.text}</p> : null}
+      <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
+    </section>
+  );
+}

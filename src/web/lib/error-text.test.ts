@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { briefLimits } from "#shared/contracts/brief.ts";
+import { limitsInTexts } from "./error-text.ts";
+
+test("the limits that error texts name are those of the brief", () => {
+  expect(limitsInTexts).toEqual({
+    "brief.topic_too_long": { max: briefLimits.topicChars },
+    "brief.keywords_too_many": { max: briefLimits.keywords },
+    "brief.keyword_too_long": { max: briefLimits.keywordChars },
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createFormat } from "./format.ts";
+
+const english = createFormat({ language: "en", digits: "western", timeZone: "Africa/Cairo" });
+const arabic = createFormat({ language: "ar", digits: "western", timeZone: "Africa/Cairo" });
+const arabicIndic = createFormat({ language: "ar", digits: "arabic-indic", timeZone: "Africa/Cairo" });
+
+test("digits are Western unless Arabic-Indic ones were chosen, whatever Intl would take for the language", () => {
+  expect(arabic.number(18_420)).toBe("18,420");
+  expect(arabicIndic.number(18_420)).toBe("١٨٬٤٢٠");
+  expect(arabic.date("2024-11-17T10:00:00Z")).toMatch(/^17 نوفمبر.* 2024$/);
+  expect(arabicIndic.date("2024-11-17T10:00:00Z")).toContain("١٧");
+});
+
+test("the choice of digits does not touch the English interface", () => {
+  const format = createFormat({ language: "en", digits: "arabic-indic", timeZone: "UTC" });
+  expect(format.number(5000)).toBe("5,000");
+});
+
+test("times are those of the person's time zone, on a 24-hour clock", () => {
+  expect(english.time("2024-11-17T22:30:00Z")).toBe("00:30");
+});
+
+test("relative times count minutes under an hour, hours under a day, then days", () => {
+  const now = "2026-11-20T12:00:00Z";
+  expect(english.relative("2026-11-20T11:59:40Z", now)).toBe("now");
+  expect(english.relative("2026-11-20T11:01:00Z", now)).toBe("59 minutes ago");
+  expect(english.relative("2026-11-20T11:00:00Z", now)).toBe("1 hour ago");
+  expect(english.relative("2026-11-19T12:01:00Z", now)).toBe("23 hours ago");
+  expect(english.relative("2026-11-19T12:00:00Z", now)).toBe("yesterday");
+  expect(arabic.relative("2026-11-18T12:00:00Z", now)).toBe("أول أمس");
+});
+
+test("durations read as a stopwatch", () => {
+  expect(english.duration(9.7)).toBe("0:09");
+  expect(english.duration(3725)).toBe("1:02:05");
+  expect(arabicIndic.duration(75)).toBe("١:١٥");
+});
+
+test("prices are whole dollars", () => {
+  expect(english.price(29)).toBe("$29");
+});

@@ -1,0 +1,87 @@
+import type { Preferences } from "#shared/contracts/account.ts";
+import type { Language } from "#shared/options.ts";
+
+type Moment = Date | string | number;
+
+/**
+ * The one place where numbers, dates and times become text. `Intl` alone gives Arabic-Indic digits for ar-EG and ar-SA but
+ * Western ones for ar and ar-AE, so the numbering system and the Gregorian calendar are pinned in the locale itself. The i18n
+ * library gets the same locale, so that counts inside sentences agree with counts beside them.
+ */
+export function formattingLocale(language: Language, digits: Preferences["digits"]): string {
+  const numbering = language === "ar" && digits === "arabic-indic" ? "arab" : "latn";
+  return `${language}-u-ca-gregory-nu-${numbering}`;
+}
+
+export interface Format {
+  /** 18420 -> '18,420'. */
+  number(value: number): string;
+  /** 0.34 -> '34%'. */
+  percent(share: number): string;
+  /** 29 -> '$29'. */
+  price(usd: number): string;
+  /** '17 November', with the year when it is not the current one. */
+  date(moment: Moment): string;
+  /** '17 November, 14:32'. */
+  dateTime(moment: Moment): string;
+  /** '14:32'. */
+  time(moment: Moment): string;
+  /** 'November'. */
+  month(moment: Moment): string;
+  /** Minutes under 60, hours under 1,440 minutes, then days (specification, section 9): '5 minutes ago', 'yesterday'. */
+  relative(moment: Moment, now?: Moment): string;
+  /** Elapsed seconds as '0:09' or '1:02:05'. */
+  duration(seconds: number): string;
+}
+
+const minutesPerHour = 60;
+const minutesPerDay = 1440;
+
+export function createFormat(preferences: Pick<Preferences, "language" | "digits" | "timeZone">): Format {
+  const { timeZone } = preferences;
+  const locale = formattingLocale(preferences.language, preferences.digits);
+  const plain = new Intl.NumberFormat(locale);
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const yearOf = (moment: Moment) => dates({ year: "numeric" }).format(new Date(moment));
+  const dayOptions = (moment: Moment): Intl.DateTimeFormatOptions => ({
+    day: "numeric",
+    month: "long",
+    ...(yearOf(moment) === yearOf(Date.now()) ? {} : { year: "numeric" }),
+  });
+
+  return {
+    number: (value) => plain.format(value),
+    percent: (share) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
+    price: (usd) =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency: "USD",
+        currencyDisplay: "narrowSymbol",
+        maximumFractionDigits: 0,
+      }).format(usd),
+    date: (moment) => dates(dayOptions(moment)).format(new Date(moment)),
+    dateTime: (moment) => dates({ ...dayOptions(moment), ...clock }).format(new Date(moment)),
+    time: (moment) => dates(clock).format(new Date(moment)),
+    month: (moment) => dates({ month: "long" }).format(new Date(moment)),
+    relative: (moment, now = Date.now()) => relativeTime(locale, new Date(moment), new Date(now)),
+    duration: (seconds) => {
+      const whole = Math.max(0, Math.floor(seconds));
+      const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+      const tail = `${hours ? twoDigits.format(minutes) : plain.format(minutes)}:${twoDigits.format(rest)}`;
+      return hours ? `${plain.format(hours)}:${tail}` : tail;
+    },
+  };
+}
+
+function relativeTime(locale: string, moment: Date, now: Date): string {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const minutes = Math.trunc((moment.getTime() - now.getTime()) / 60_000);
+  const distance = Math.abs(minutes);
+  // 'This minute' reads like an error beside a list of dates; zero seconds is 'now'.
+  if (distance < 1) return relative.format(0, "second");
+  if (distance < minutesPerHour) return relative.format(minutes, "minute");
+  if (distance < minutesPerDay) return relative.format(Math.trunc(minutes / minutesPerHour), "hour");
+  return relative.format(Math.trunc(minutes / minutesPerDay), "day");
+}

@@ -1,0 +1,112 @@
+import { Direction } from "radix-ui";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { IntlProvider, type Messages as TypedMessages, useLocale, useTranslations } from "use-intl";
+import type { Localised } from "#shared/locales/localised.ts";
+import type { Messages } from "#shared/locales/messages.ts";
+import type { Language } from "#shared/options.ts";
+import { createFormat, type Format, formattingLocale } from "./format.ts";
+import { getPreferences, pageDirection, setPreferences, usePreferences } from "./preferences.ts";
+import { toast } from "./toast.ts";
+
+declare module "use-intl" {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}
+
+type SomeMessages = Partial<Localised<Messages>>;
+type Load = (language: Language) => Promise<SomeMessages>;
+
+/** The texts in the language that the page starts in; awaited before the first render, so that no key ever shows. */
+export async function loadFirstMessages(load: Load): Promise<LoadedTexts> {
+  const { language } = getPreferences();
+  return { language, messages: await load(language) };
+}
+
+export interface LoadedTexts {
+  readonly language: Language;
+  readonly messages: SomeMessages;
+}
+
+/**
+ * Texts, direction and digits for everything below. A change of language takes effect when its texts have arrived: texts,
+ * `lang`, `dir` and Radix's direction change in one render, so the page is never half in one language.
+ */
+export function I18nProvider({ first, load, children }: { first: LoadedTexts; load: Load; children: ReactNode }) {
+  const preferences = usePreferences();
+  const [loaded, setLoaded] = useState(first);
+
+  useEffect(() => {
+    if (preferences.language === loaded.language) return;
+    let isCurrent = true;
+    const { language } = preferences;
+    load(language).then(
+      (messages) => isCurrent && setLoaded({ language, messages }),
+      (cause: unknown) => {
+        if (!isCurrent) return;
+        console.warn("The texts of the other language did not load", cause);
+        setPreferences({ language: loaded.language });
+        toast({ title: loaded.messages.common?.languageFailed ?? "", tone: "error" });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [preferences, loaded, load]);
+
+  const { language } = loaded;
+  const direction = pageDirection({ language, layoutDirection: preferences.layoutDirection });
+  useDocumentLanguage(language, direction);
+
+  return (
+    <IntlProvider
+      locale={formattingLocale(language, preferences.digits)}
+      timeZone={preferences.timeZone}
+      // The catalogues are typed against each other; the library wants the literal types of the English one.
+      messages={loaded.messages as Partial<TypedMessages>}
+    >
+      <Direction.DirectionProvider dir={direction}>{children}</Direction.DirectionProvider>
+    </IntlProvider>
+  );
+}
+
+/** The page's `lang` and `dir`, and the specification's class on the body (section 4, 'Language'). */
+function useDocumentLanguage(language: Language, direction: "ltr" | "rtl"): void {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+    document.body.classList.toggle("lang-en", language === "en");
+    document.body.classList.toggle("lang-ar", language === "ar");
+  }, [language, direction]);
+}
+
+/** The language of the texts on the page. The preference may be a moment ahead of it, while the other texts load. */
+export function useLanguage(): Language {
+  return useLocale().startsWith("ar") ? "ar" : "en";
+}
+
+/** The formatting functions in the person's language, digits and time zone, and counts with their noun. */
+export function useFormat(): Format & { words(count: number): string; characters(count: number): string } {
+  const { digits, timeZone } = usePreferences();
+  const language = useLanguage();
+  const t = useTranslations("common");
+  return useMemo(
+    () => ({
+      ...createFormat({ language, digits, timeZone }),
+      words: (count: number) => t("words", { count }),
+      characters: (count: number) => t("characters", { count }),
+    }),
+    [language, digits, timeZone, t],
+  );
+}
+
+/**
+ * Sets the body's attribute with the current path and its class on the pages of writing (specification, section 2).
+ * Each entry calls it with the path that it shows.
+ */
+export function usePathOnBody(path: string): void {
+  useEffect(() => {
+    document.body.dataset.path = path;
+    document.body.classList.toggle("on-create", path.includes("/create"));
+  }, [path]);
+}

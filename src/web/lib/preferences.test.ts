@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { pageDirection, validPreferences } from "./preferences.ts";
+
+test("only valid parts of stored preferences are taken over", () => {
+  expect(validPreferences({ theme: "dark", digits: "roman", layoutDirection: "ltr", timeZone: "Mars/Olympus" })).toEqual({
+    theme: "dark",
+    layoutDirection: "ltr",
+  });
+  expect(validPreferences("nonsense")).toEqual({});
+  expect(validPreferences(null)).toEqual({});
+});
+
+test("Arabic is right-to-left unless the person wants the layout always left-to-right", () => {
+  expect(pageDirection({ language: "ar", layoutDirection: "language" })).toBe("rtl");
+  expect(pageDirection({ language: "ar", layoutDirection: "ltr" })).toBe("ltr");
+  expect(pageDirection({ language: "en", layoutDirection: "language" })).toBe("ltr");
+});
+
+interface Visit {
+  path?: string;
+  entry?: "public" | "app";
+  stored?: Record<string, string>;
+  cookie?: string;
+  browserLanguage?: string;
+  isDeviceDark?: boolean;
+}
+
+const boot = readFileSync("public/boot.js", "utf8");
+
+/** Runs the script of the page's head as a browser would, and returns what it did to the page. */
+function startPage({
+  path = "/create",
+  entry = "app",
+  stored = {},
+  cookie = "",
+  browserLanguage = "en",
+  isDeviceDark = false,
+}: Visit) {
+  const root = { lang: "", dir: "", dataset: {} as Record<string, string> };
+  const preloads: string[] = [];
+  const dataset = { entry, fontsEn: "/en.woff2", fontsAr: "/ar.woff2" };
+  runInNewContext(boot, {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    document: {
+      cookie,
+      documentElement: root,
+      currentScript: { dataset },
+      createElement: () => ({}),
+      head: { append: (link: { href: string }) => preloads.push(link.href) },
+    },
+    location: { pathname: path },
+    navigator: { language: browserLanguage },
+    matchMedia: () => ({ matches: isDeviceDark }),
+  });
+  return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, preloads };
+}
+
+test("before the first paint the page has the stored language, direction and theme, and preloads that language's fonts only", () => {
+  const stored = { "lahja-language": "ar", "lahja-preferences": JSON.stringify({ theme: "dark" }) };
+  expect(startPage({ stored })).toEqual({ lang: "ar", dir: "rtl", theme: "dark", preloads: ["/ar.woff2"] });
+  const ltr = { ...stored, "lahja-preferences": JSON.stringify({ layoutDirection: "ltr" }) };
+  expect(startPage({ stored: ltr })).toMatchObject({ lang: "ar", dir: "ltr", theme: "light" });
+});
+
+test("without a choice the browser's language and the device's theme decide", () => {
+  expect(startPage({ browserLanguage: "ar-EG", isDeviceDark: true })).toMatchObject({ lang: "ar", dir: "rtl", theme: "dark" });
+});
+
+test("after signing out has emptied the storage, the cookie still knows the language", () => {
+  expect(startPage({ cookie: "a=b; lahja-language=ar" }).lang).toBe("ar");
+});
+
+test("each landing page has its own language; the app has one address for both", () => {
+  const stored = { "lahja-language": "ar" };
+  expect(startPage({ path: "/", entry: "public", stored }).lang).toBe("en");
+  expect(startPage({ path: "/ar", entry: "public", stored: { "lahja-language": "en" } }).lang).toBe("ar");
+  expect(startPage({ path: "/", entry: "app", stored }).lang).toBe("ar");
+});
+
+test("damaged storage falls back to the defaults", () => {
+  expect(startPage({ stored: { "lahja-preferences": "{oops" } })).toMatchObject({ lang: "en", dir: "ltr", theme: "light" });
+});

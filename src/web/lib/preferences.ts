@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from "react";
+import type { Preferences } from "#shared/contracts/account.ts";
+import { type Language, languages } from "#shared/options.ts";
+
+/**
+ * How this browser shows Lahja: kept in local storage, and on the server once signed in. `public/boot.js` reads the same keys
+ * before the first paint; the two change together.
+ */
+const languageKey = "lahja-language";
+const restKey = "lahja-preferences";
+const yearSeconds = 31_536_000;
+
+const themes: readonly Preferences["theme"][] = ["system", "light", "dark"];
+const layoutDirections: readonly Preferences["layoutDirection"][] = ["language", "ltr"];
+const digitStyles: readonly Preferences["digits"][] = ["western", "arabic-indic"];
+
+function oneOf<Value extends string>(allowed: readonly Value[], value: unknown): Value | undefined {
+  return allowed.find((candidate) => candidate === value);
+}
+
+/** Keeps what is valid of a stored or received object; the rest is left out, never guessed. */
+export function validPreferences(value: unknown): Partial<Preferences> {
+  if (typeof value !== "object" || value === null) return {};
+  const record = value as Record<string, unknown>;
+  const kept = {
+    language: oneOf(languages, record.language),
+    layoutDirection: oneOf(layoutDirections, record.layoutDirection),
+    digits: oneOf(digitStyles, record.digits),
+    theme: oneOf(themes, record.theme),
+    timeZone: typeof record.timeZone === "string" && isTimeZone(record.timeZone) ? record.timeZone : undefined,
+  };
+  return Object.fromEntries(Object.entries(kept).filter(([, entry]) => entry !== undefined));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false; // not a zone that this browser knows
+  }
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is blocked: preferences last as long as the page
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage is full or blocked: the choice still holds until the page is closed.
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "{}");
+  } catch {
+    return {}; // not ours, or damaged: the defaults hold
+  }
+}
+
+/** What holds where nothing was chosen. The language on the page is the one that `boot.js` decided. */
+function initialPreferences(): Preferences {
+  return {
+    layoutDirection: "language",
+    digits: "western",
+    theme: "system",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...validPreferences(parse(readStorage(restKey))),
+    language: document.documentElement.lang === "ar" ? "ar" : "en",
+  };
+}
+
+let current: Preferences | undefined;
+const listeners = new Set<() => void>();
+
+export function getPreferences(): Preferences {
+  current ??= initialPreferences();
+  return current;
+}
+
+/** Changes some preferences in this browser at once. Saving them for the person's other devices is the settings call's part. */
+export function setPreferences(patch: Partial<Preferences>): void {
+  const next = { ...getPreferences(), ...patch };
+  current = next;
+  const { language, ...rest } = next;
+  writeStorage(restKey, JSON.stringify(rest));
+  if (patch.language) rememberLanguage(language);
+  applyTheme(next.theme);
+  for (const listener of listeners) listener();
+}
+
+/** The cookie lets the server send a returning visitor to the landing page of their language. */
+function rememberLanguage(language: Language): void {
+  writeStorage(languageKey, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
+  document.cookie = `${languageKey}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}
+
+const wantsDark = () => matchMedia("(prefers-color-scheme: dark)");
+
+function applyTheme(theme: Preferences["theme"]): void {
+  const isDark = theme === "dark" || (theme === "system" && wantsDark().matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+}
+
+/** Follows the device's theme while 'system' is chosen, and the choices made in other tabs. Called once, by each entry. */
+export function watchDevice(): void {
+  wantsDark().addEventListener("change", () => applyTheme(getPreferences().theme));
+  addEventListener("storage", (event) => {
+    if (event.key === restKey) setPreferences(validPreferences(parse(event.newValue)));
+    const language = event.key === languageKey ? oneOf(languages, event.newValue) : undefined;
+    if (language && language !== getPreferences().language) setPreferences({ language });
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, getPreferences);
+}
+
+/** The direction of the page: the language's, unless the person wants it always left-to-right. */
+export function pageDirection(preferences: Pick<Preferences, "language" | "layoutDirection">): "ltr" | "rtl" {
+  return preferences.language === "ar" && preferences.layoutDirection === "language" ? "rtl" : "ltr";
+}

@@ -1,0 +1,38 @@
+import { titleOf } from "#language/text/title.ts";
+
+/** Reserved by Windows whatever the extension. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+/** File systems allow 255 bytes; an Arabic letter takes two. */
+const nameMaxChars = 80;
+
+/**
+ * A file name that every system takes, from a title in any script: without separators, control and bidi characters, not hidden,
+ * not reserved. 'text' where nothing is left.
+ */
+export function safeFileName(title: string, extension: string): string {
+  const name = title
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/[<>:"/\\|?*]/g, " ")
+    .replace(/\s+/g, " ")
+    .slice(0, nameMaxChars)
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  const usable = name === "" || reserved.test(name) ? "text" : name;
+  return `${usable}.${extension}`;
+}
+
+/** Hands a text to the browser as a file. `type` without charset: the file is UTF-8. */
+export function saveTextFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file once the click is handled; the memory is given back afterwards.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** The name that a text is saved under: its title, else its first line. */
+export function fileTitle(title: string | null, text: string): string {
+  return title?.trim() || titleOf(text);
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { getUser } from "#web/api/session.ts";
+import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
+import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
+import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
+import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { nextAddress, type PageKind } from "./public-pages.ts";
+
+/** Everything but the landing page, in a file of its own. */
+export function OtherPage({ kind }: { kind: Exclude<PageKind, "landing"> }) {
+  const t = useTranslations();
+  const home = useLanguage() === "ar" ? "/ar" : "/";
+  switch (kind) {
+    case "signIn":
+      return <SignInPage home={home} />;
+    case "wall":
+      return (
+        <div className="my-auto py-8">
+          <SignInPanel
+            heading={{ title: t("signIn.wall"), text: t("signIn.wallText") }}
+            // The same address now belongs to the app's entry, which only a load from the server brings.
+            onSignedIn={() => location.reload()}
+          />
+        </div>
+      );
+    case "resetPassword":
+      return (
+        <div className="my-auto py-8">
+          <ResetPasswordPage token={new URLSearchParams(location.search).get("token")} />
+        </div>
+      );
+    case "outbox":
+      return (
+        <div className="py-8">
+          <OutboxPage />
+        </div>
+      );
+    case "notFound":
+      return (
+        <NotFoundPage
+          action={
+            <a href={home} className={buttonClass("action", "main")}>
+              {t("common.home")}
+            </a>
+          }
+        />
+      );
+  }
+}
+
+/** `/firebase-login`: whoever is signed in already goes on at once. */
+function SignInPage({ home }: { home: string }) {
+  const t = useTranslations("signIn");
+  const [isSignedOut, setSignedOut] = useState(false);
+  const goOn = () => location.replace(nextAddress());
+
+  useEffect(() => {
+    getUser().then(
+      () => location.replace(nextAddress()),
+      // Signed out, or no answer: the form says more about it than this page could.
+      () => setSignedOut(true),
+    );
+  }, []);
+
+  if (!isSignedOut) return null;
+  return (
+    <div className="my-auto py-8">
+      <SignInPanel onSignedIn={goOn} />
+      <p className="mt-6 text-center text-label">
+        <a href={home} className="text-link">
+          {t("backHome")}
+        </a>
+      </p>
+    </div>
+  );
+}

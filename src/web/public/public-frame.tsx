@@ -1,0 +1,76 @@
+import { Languages } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { varieties } from "#shared/options.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import { setPreferences } from "#web/lib/preferences.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { Greeting } from "#web/ui/voice.tsx";
+import { goTo, usePath } from "./location.ts";
+
+interface PublicHeaderProps {
+  onSignIn?: () => void;
+  onIntent?: () => void;
+}
+
+export function PublicHeader({ onSignIn, onIntent }: PublicHeaderProps) {
+  const t = useTranslations();
+  const home = useLanguage() === "ar" ? "/ar" : "/";
+  return (
+    <header className="sticky top-0 z-30 bg-page">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:top-3 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-page"
+      >
+        {t("shell.skip")}
+      </a>
+      <div className="mx-auto flex h-16 w-full max-w-[1328px] items-center justify-between gap-3 px-5 sm:h-20 sm:px-10">
+        <a href={home} className="touch-target">
+          <Logo />
+        </a>
+        <div className="flex items-center gap-1 sm:gap-4">
+          <LanguageToggle />
+          {onSignIn ? (
+            <Button onPointerEnter={onIntent} onFocus={onIntent} onClick={onSignIn}>
+              {t("signIn.open")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The other language; the landing page has an address for each. */
+function LanguageToggle() {
+  const t = useTranslations("common");
+  const language = useLanguage();
+  const path = usePath();
+  const other = language === "ar" ? "en" : "ar";
+  const change = () => {
+    setPreferences({ language: other });
+    if (path === "/" || path === "/ar") goTo(other === "ar" ? "/ar" : "/");
+  };
+  return (
+    <Button variant="ghost" lang={other} icon={<Languages aria-hidden className="size-4.5" />} onClick={change}>
+      {t("otherLanguage")}
+    </Button>
+  );
+}
+
+/** Always ink, in both themes (tokens.md). */
+export function PublicFooter() {
+  const t = useTranslations("landing");
+  return (
+    <footer data-theme="light" className="bg-ink text-page">
+      <div className="mx-auto w-full max-w-[1328px] px-5 py-12 sm:px-10">
+        <p className="flex flex-wrap gap-x-8 gap-y-1 text-[24px] leading-[1.8]" aria-hidden>
+          {varieties.map((variety) => (
+            <Greeting key={variety} variety={variety} />
+          ))}
+        </p>
+        <p className="mt-6 border-page/20 border-t pt-5 text-page/85 text-label">{t("footer")}</p>
+      </div>
+    </footer>
+  );
+}

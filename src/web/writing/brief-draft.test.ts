@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { checkBrief } from "#language/templates/brief-check.ts";
+import { templates } from "#language/templates/registry.ts";
+import { profiles } from "#language/varieties/registry.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import {
+  type BriefDraft,
+  currencies,
+  draftOf,
+  emptyDraft,
+  type OwnField,
+  problemOf,
+  readDraft,
+  wordsAsked,
+} from "./brief-draft.ts";
+import { validDraft } from "./draft-store.ts";
+
+const own = (field: Partial<OwnField>): OwnField => ({
+  key: "price",
+  type: "text",
+  label: { en: "Price", ar: "السعر" },
+  hint: { en: "", ar: "" },
+  required: false,
+  ...field,
+});
+
+function templateWith(fields: OwnField[], more: Partial<TemplateDetail> = {}): TemplateDetail {
+  return { id: 1, lengths: [100, 300, 800], defaultLength: 300, formLength: null, fields, ...more } as TemplateDetail;
+}
+
+function read(field: Partial<OwnField>, value: BriefDraft["fields"][string]) {
+  const template = templateWith([own(field)]);
+  const draft = { ...emptyDraft(template), topic: "قهوة", fields: { price: value } };
+  const { brief, problems } = readDraft(draft, template);
+  return problems[0]?.code ?? brief.fields.price;
+}
+
+test("an empty draft of every template says what is missing and nothing else", () => {
+  for (const template of templates) {
+    const detail = { ...template, formLength: null, lengths: [100], defaultLength: 100, fields: [...template.fields] };
+    const { problems } = readDraft(emptyDraft(detail as unknown as TemplateDetail), detail as unknown as TemplateDetail);
+    const missing = template.fields.filter((field) => field.required && field.type !== "number").map(({ key }) => `field:${key}`);
+    expect(problems.map(({ at }) => at)).toEqual(["topic", ...missing]);
+  }
+});
+
+test.each([
+  ["number, Arabic digits", { type: "number", min: 3, max: 20 }, "١٢", 12],
+  ["number, out of bounds", { type: "number", min: 3, max: 20 }, "21", "wholeNumber"],
+  ["number, not whole", { type: "number", min: 3, max: 20 }, "3.5", "wholeNumber"],
+  ["amount in the voice's currency", { type: "money" }, { amount: "٢٩٫٥", currency: "" }, { amount: 29.5, currency: "EGP" }],
+  ["amount in a chosen currency", { type: "money" }, { amount: "1,200", currency: "USD" }, { amount: 1200, currency: "USD" }],
+  ["amount that is none", { type: "money" }, { amount: "-3", currency: "" }, "amount"],
+  ["amount left empty", { type: "money" }, { amount: " ", currency: "USD" }, undefined],
+  ["address without scheme", { type: "url" }, "example.com/book", "https://example.com/book"],
+  ["address with a scheme that runs", { type: "url" }, "javascript:alert(1)", "webAddress"],
+  ["address that is none", { type: "url" }, "لا رابط", "webAddress"],
+  ["text too long", { type: "text", maxLength: 5 }, "123456", "tooLong"],
+  ["required and blank", { type: "text", required: true }, "   ", "required"],
+  ["list without its empty rows", { type: "list", maxItems: 3, maxLength: 20 }, ["أ", " ", "ب"], ["أ", "ب"]],
+  ["list that is too long", { type: "list", maxItems: 1, maxLength: 20 }, ["أ", "ب"], "tooManyItems"],
+  ["required list of empty rows", { type: "list", required: true, maxItems: 3 }, ["", ""], "required"],
+] satisfies [string, Partial<OwnField>, BriefDraft["fields"][string], unknown][])("%s", (_name, field, typed, wanted) => {
+  expect(read(field, typed)).toEqual(wanted);
+});
+
+test("the keyword that was typed but not added is sent too, and repetitions are not", () => {
+  const template = templateWith([]);
+  const draft = { ...emptyDraft(template), topic: "x", keywords: ["قهوة"], pendingKeyword: "شاي، قهوة , " };
+  expect(readDraft(draft, template).brief.keywords).toEqual(["قهوة", "شاي"]);
+});
+
+test("what the limits forbid is said before anything is sent", () => {
+  const template = templateWith([]);
+  const draft = {
+    ...emptyDraft(template),
+    topic: "x".repeat(2001),
+    keywords: Array.from({ length: 21 }, (_, index) => `k${index}`),
+  };
+  const { problems } = readDraft(draft, template);
+  expect(problems.map(({ code }) => code)).toEqual(["brief.topic_too_long", "brief.keywords_too_many"]);
+});
+
+test("English has no addressee, whatever was chosen before", () => {
+  const template = templateWith([]);
+  const draft: BriefDraft = { ...emptyDraft(template), topic: "x", variety: "en-american", addressee: "woman" };
+  expect(readDraft(draft, template).brief.addressee).toBe("everyone");
+});
+
+test("the screen foresees the same length as the server for templates whose length follows the form", () => {
+  for (const template of templates.filter(({ lengths }) => "field" in lengths)) {
+    if (!("field" in template.lengths)) continue;
+    const detail = { ...template, lengths: [], formLength: template.lengths } as unknown as TemplateDetail;
+    const draft = { ...emptyDraft(detail), topic: "قهوة الصباح" };
+    expect(wordsAsked(draft, detail)).toBe(checkBrief(readDraft(draft, detail).brief).targetWords);
+  }
+});
+
+test("a brief that was sent comes back into the form unchanged", () => {
+  const fields = [own({ key: "price", type: "money" }), own({ key: "seconds", type: "number", min: 1, max: 90 })];
+  const template = templateWith(fields);
+  const draft = { ...emptyDraft(template), topic: "قهوة", fields: { price: { amount: "29", currency: "USD" }, seconds: "٣٠" } };
+  const { brief } = readDraft(draft, template);
+  expect(readDraft(draftOf(brief, template), template).brief).toEqual(brief);
+});
+
+test("a damaged or outdated stored draft never reaches the form", () => {
+  const template = templateWith([own({ key: "price", type: "money" })]);
+  const stored = { topic: 7, variety: "klingon", words: 12345, keywords: [1, "x"], fields: { price: "29", gone: "x" } };
+  expect(validDraft(stored, template, emptyDraft(template))).toEqual({ ...emptyDraft(template), keywords: ["x"] });
+});
+
+test("prices default to the currency of the variety's profile", () => {
+  expect(currencies).toEqual(Object.fromEntries(Object.entries(profiles).map(([id, { currency }]) => [id, currency])));
+});
+
+test("the server's refusals find their field", () => {
+  expect(problemOf({ code: "brief.field_missing", params: { field: "price" } })).toMatchObject({
+    at: "field:price",
+    code: "required",
+  });
+  expect(problemOf({ code: "brief.topic_language", params: {} })).toMatchObject({ at: "topic", code: "brief.topic_language" });
+  expect(problemOf({ code: "writer.timeout", params: {} })).toBeNull();
+});

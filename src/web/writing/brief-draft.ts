@@ -1,0 +1,241 @@
+import { type Brief, briefLimits, type FieldValue, webAddress } from "#shared/contracts/brief.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
+import { type Addressee, type Audience, languageOf, type Tone, type Variety } from "#shared/options.ts";
+import { parseNumber } from "#web/lib/digits.ts";
+
+/** An own field as it is being typed: numbers and amounts are still text. An empty currency means that of the voice. */
+export type DraftValue = string | readonly string[] | { readonly amount: string; readonly currency: string };
+export type OwnField = TemplateDetail["fields"][number];
+
+/** The choices that a person tends to keep from one text to the next. */
+export interface DraftChoices {
+  readonly variety: Variety;
+  readonly tone: Tone;
+  readonly audience: Audience;
+  readonly addressee: Addressee;
+}
+
+/** A brief while it is being written. */
+export interface BriefDraft extends DraftChoices {
+  readonly topic: string;
+  readonly words: number;
+  readonly keywords: readonly string[];
+  /** Typed into the keyword field but not added yet; it counts as a keyword when the brief is sent. */
+  readonly pendingKeyword: string;
+  readonly fields: Readonly<Record<string, DraftValue>>;
+}
+
+/** What is wrong and where. `at` is a part of the form: 'topic', 'variety', 'length', 'keywords' or 'field:<key>'. */
+export interface Problem {
+  readonly at: string;
+  readonly code: FormProblem | ErrorCode;
+  readonly params: ErrorParams;
+}
+
+/** Problems that only a form has; the sentences are in the catalogue's `create.problems`. */
+export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
+
+/** What prices default to, by voice: the currencies of the varieties' profiles (a test compares). */
+export const currencies: Readonly<Record<Variety, string>> = {
+  "ar-saudi": "SAR",
+  "ar-egyptian": "EGP",
+  "ar-emirati": "AED",
+  "ar-kuwaiti": "KWD",
+  "ar-qatari": "QAR",
+  "ar-lebanese": "USD",
+  "ar-jordanian": "JOD",
+  "ar-standard": "USD",
+  "en-american": "USD",
+};
+
+/** Specification, section 9, and its defaults for the create page. */
+export const defaultChoices: DraftChoices = {
+  variety: "ar-egyptian",
+  tone: "friendly",
+  audience: "general",
+  addressee: "everyone",
+};
+
+/** The bounds of what a form (seconds, posts) may ask for; the server has the same. */
+const formWords = { min: 20, max: 2_000 } as const;
+
+export function emptyDraft(template: TemplateDetail, choices: DraftChoices = defaultChoices): BriefDraft {
+  return {
+    ...choices,
+    topic: "",
+    words: template.defaultLength,
+    keywords: [],
+    pendingKeyword: "",
+    fields: Object.fromEntries(template.fields.map((field) => [field.key, emptyValue(field)])),
+  };
+}
+
+function emptyValue(field: OwnField): DraftValue {
+  if (field.type === "list") return [""];
+  if (field.type === "money") return { amount: "", currency: "" };
+  return field.type === "number" && field.required && field.initial !== undefined ? String(field.initial) : "";
+}
+
+/** A brief that was sent once, back in the form. */
+export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
+  const { topic, variety, tone, audience, addressee, words, keywords } = brief;
+  const fields = template.fields.map((field) => [field.key, draftValueOf(field, brief.fields[field.key])] as const);
+  return {
+    topic,
+    variety,
+    tone,
+    audience,
+    addressee,
+    words: template.lengths.includes(words) ? words : template.defaultLength,
+    keywords,
+    pendingKeyword: "",
+    fields: Object.fromEntries(fields),
+  };
+}
+
+function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValue {
+  if (value === undefined) return emptyValue(field);
+  if (Array.isArray(value)) return value;
+  if (typeof value === "object") return { amount: String(value.amount), currency: value.currency };
+  return String(value);
+}
+
+/** The words that this draft asks for; null while the number that decides them is not readable. */
+export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number | null {
+  const { formLength } = template;
+  if (!formLength) return draft.words;
+  const units = parseNumber(String(draft.fields[formLength.field] ?? ""));
+  if (units === null || units <= 0) return null;
+  return Math.min(formWords.max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));
+}
+
+/** Trimmed, without empty ones and repetitions, in order. Commas of both scripts separate. */
+export function splitKeywords(text: string): string[] {
+  return text
+    .split(/[,،\n]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== "");
+}
+
+export function addKeywords(keywords: readonly string[], text: string): string[] {
+  return [...new Set([...keywords, ...splitKeywords(text)])];
+}
+
+/**
+ * The brief of a draft, and what must be mended before it can be sent (in the form's order). The server checks the same and more;
+ * here it saves a round trip and puts the sentence where the hand is.
+ */
+export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief: Brief; problems: Problem[] } {
+  const keywords = addKeywords(draft.keywords, draft.pendingKeyword);
+  const problems: Problem[] = [...topicProblems(draft.topic)];
+  const fields: Record<string, FieldValue> = {};
+  for (const field of template.fields) {
+    const read = readField(field, draft.fields[field.key] ?? "", draft.variety);
+    if (read.problem) problems.push({ at: `field:${field.key}`, ...read.problem });
+    else if (read.value !== undefined) fields[field.key] = read.value;
+  }
+  if (!template.formLength && !template.lengths.includes(draft.words)) {
+    problems.push({ at: "length", code: "brief.length_not_offered", params: {} });
+  }
+  problems.push(...keywordProblems(keywords));
+  const { variety, tone, audience, words } = draft;
+  const addressee = languageOf(variety) === "en" ? "everyone" : draft.addressee;
+  const brief: Brief = {
+    templateId: template.id,
+    topic: draft.topic.trim(),
+    variety,
+    words,
+    tone,
+    audience,
+    addressee,
+    keywords,
+    fields,
+  };
+  return { brief, problems };
+}
+
+function topicProblems(topic: string): Problem[] {
+  const length = topic.trim().length;
+  if (length === 0) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
+  if (length > briefLimits.topicChars) {
+    return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
+  }
+  return [];
+}
+
+function keywordProblems(keywords: readonly string[]): Problem[] {
+  if (keywords.length > briefLimits.keywords) {
+    return [{ at: "keywords", code: "brief.keywords_too_many", params: { max: briefLimits.keywords } }];
+  }
+  if (keywords.some((keyword) => keyword.length > briefLimits.keywordChars)) {
+    return [{ at: "keywords", code: "brief.keyword_too_long", params: { max: briefLimits.keywordChars } }];
+  }
+  return [];
+}
+
+type FieldRead = { value?: FieldValue; problem?: undefined } | { value?: undefined; problem: Omit<Problem, "at"> };
+
+const wrong = (code: FormProblem, params: ErrorParams = {}): FieldRead => ({ problem: { code, params } });
+
+function readField(field: OwnField, value: DraftValue, variety: Variety): FieldRead {
+  const read = readFilled(field, value, variety);
+  return read.problem === undefined && read.value === undefined && field.required ? wrong("required") : read;
+}
+
+/** The value of a field, nothing for an empty one. */
+function readFilled(field: OwnField, value: DraftValue, variety: Variety): FieldRead {
+  if (field.type === "list") return readList(field, Array.isArray(value) ? value : splitKeywords(String(value)));
+  if (field.type === "money") {
+    const { amount, currency } = typeof value === "object" && "amount" in value ? value : { amount: String(value), currency: "" };
+    return readMoney(amount, currency || currencies[variety]);
+  }
+  const text = String(value).trim();
+  if (text === "") return {};
+  if (field.type === "number") return readNumber(field, text);
+  if (field.type === "url") return readWebAddress(text);
+  if (field.type === "date") return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : wrong("date");
+  const max = field.maxLength ?? briefLimits.fieldChars;
+  return text.length > max ? wrong("tooLong", { max }) : { value: text };
+}
+
+function readNumber(field: OwnField, text: string): FieldRead {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  const number = parseNumber(text);
+  const isGood = number !== null && Number.isInteger(number) && number >= min && number <= max;
+  return isGood ? { value: number } : wrong("wholeNumber", { min, max });
+}
+
+function readMoney(text: string, currency: string): FieldRead {
+  if (text.trim() === "") return {};
+  const amount = parseNumber(text);
+  return amount === null || amount < 0 || amount > 1e12 ? wrong("amount") : { value: { amount, currency } };
+}
+
+/** People type 'example.com'; the scheme goes without saying. */
+function readWebAddress(text: string): FieldRead {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  return webAddress.safeParse(address).success && address.includes(".") ? { value: address } : wrong("webAddress");
+}
+
+function readList(field: OwnField, value: readonly string[]): FieldRead {
+  const items = value.map((item) => item.trim()).filter((item) => item !== "");
+  if (items.length === 0) return {};
+  const { maxItems = 30, maxLength = 300 } = field;
+  if (items.length > maxItems) return wrong("tooManyItems", { max: maxItems });
+  return items.some((item) => item.length > maxLength) ? wrong("tooLong", { max: maxLength }) : { value: items };
+}
+
+/** Where in the form the server's refusal belongs; null when it concerns no single part of it. */
+export function problemOf(error: { code: string; params: ErrorParams }): Problem | null {
+  const { code, params } = error;
+  const at = (place: string, as = code as ErrorCode): Problem => ({ at: place, code: as, params });
+  if (code.startsWith("brief.topic_")) return at("topic");
+  if (code.startsWith("brief.keyword")) return at("keywords");
+  if (code === "brief.length_not_offered") return at("length");
+  if (code === "brief.variety_mismatch" || code === "plan.variety" || code === "writer.variety_unavailable") return at("variety");
+  if (code === "plan.template" || code === "brief.template_unknown") return at("template");
+  if (code === "brief.field_missing" && params.field) return { ...at(`field:${params.field}`), code: "required" };
+  if (code === "brief.field_invalid" && params.field) return { ...at(`field:${params.field}`), code: "invalid" };
+  return null;
+}

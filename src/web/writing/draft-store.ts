@@ -1,0 +1,71 @@
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { addressees, audiences, tones, varieties } from "#shared/options.ts";
+import { type BriefDraft, type DraftChoices, type DraftValue, defaultChoices, emptyDraft } from "./brief-draft.ts";
+
+/** Drafts live in this browser, one for each person and template; signing out empties the storage. */
+const draftKey = (userId: string, templateId: number) => `lahja-brief:${userId}:${templateId}`;
+const choicesKey = (userId: string) => `lahja-choices:${userId}`;
+
+function read(key: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // storage is blocked, or what lies there is not ours
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or blocked: the draft lives as long as the page.
+  }
+}
+
+function oneOf<Value>(allowed: readonly Value[], value: unknown, otherwise: Value): Value {
+  return allowed.find((candidate) => candidate === value) ?? otherwise;
+}
+
+function validChoices(stored: Record<string, unknown>): DraftChoices {
+  return {
+    variety: oneOf(varieties, stored.variety, defaultChoices.variety),
+    tone: oneOf(tones, stored.tone, defaultChoices.tone),
+    audience: oneOf(audiences, stored.audience, defaultChoices.audience),
+    addressee: oneOf(addressees, stored.addressee, defaultChoices.addressee),
+  };
+}
+
+/** Keeps what is still valid of a stored draft; a template that changed since then gets its new fields empty. */
+export function validDraft(stored: Record<string, unknown>, template: TemplateDetail, choices: DraftChoices): BriefDraft {
+  const empty = emptyDraft(template, { ...choices, ...validChoices({ ...choices, ...stored }) });
+  const fields = typeof stored.fields === "object" && stored.fields !== null ? (stored.fields as Record<string, unknown>) : {};
+  const kept = Object.entries(empty.fields).map(([key, value]) => [key, isSameShape(fields[key], value) ? fields[key] : value]);
+  return {
+    ...empty,
+    topic: typeof stored.topic === "string" ? stored.topic : "",
+    words: oneOf(template.lengths, stored.words, template.defaultLength),
+    keywords: Array.isArray(stored.keywords) ? stored.keywords.filter((keyword) => typeof keyword === "string") : [],
+    pendingKeyword: typeof stored.pendingKeyword === "string" ? stored.pendingKeyword : "",
+    fields: Object.fromEntries(kept) as BriefDraft["fields"],
+  };
+}
+
+function isSameShape(value: unknown, like: DraftValue): value is DraftValue {
+  if (typeof like === "string") return typeof value === "string";
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((item) => typeof item === "string");
+  const record = value as Record<string, unknown> | null;
+  return typeof record === "object" && typeof record?.amount === "string" && typeof record.currency === "string";
+}
+
+/** The draft that the person left for this template, or an empty one with their last choices. */
+export function loadDraft(userId: string, template: TemplateDetail): BriefDraft {
+  return validDraft(read(draftKey(userId, template.id)), template, validChoices(read(choicesKey(userId))));
+}
+
+/** Keeps a draft. Also how another page hands a brief to the desk: save it, then go to `/create?template=<id>`. */
+export function saveDraft(userId: string, templateId: number, draft: BriefDraft): void {
+  const { variety, tone, audience, addressee } = draft;
+  write(draftKey(userId, templateId), draft);
+  write(choicesKey(userId), { variety, tone, audience, addressee });
+}

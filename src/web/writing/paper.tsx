@@ -1,0 +1,94 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { directionOf } from "#language/text/direction.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { cx } from "#web/ui/cx.ts";
+import { LoadingState, Skeleton } from "#web/ui/states.tsx";
+
+const loadPaperText = () => import("./paper-text.tsx");
+const PaperText = lazy(async () => ({ default: (await loadPaperText()).PaperText }));
+
+/** Fetches the Markdown view ahead of the first word. */
+export function preloadPaperText(): void {
+  // A failure shows when the text is rendered, with the page's own error and its way out.
+  loadPaperText().catch(() => undefined);
+}
+
+/** The direction that a text is read in: the majority of its letters; the voice's while there is none. */
+export function textDirection(text: string, variety: Variety): "rtl" | "ltr" {
+  return directionOf(text) ?? (languageOf(variety) === "ar" ? "rtl" : "ltr");
+}
+
+export type PaperLine = "writing" | "stopped" | "offline";
+
+const lineColours: Readonly<Record<PaperLine, string>> = { writing: "bg-voice", stopped: "bg-danger", offline: "bg-saffron" };
+
+interface PaperProps {
+  markdown: string;
+  variety: Variety;
+  isWriting?: boolean;
+  /** The line along the top: how much of the text is there (0 to 1), and how it fares. */
+  line?: { readonly tone: PaperLine; readonly share: number };
+  /** Under the text, in the direction of the page: why it stopped, what to do. */
+  notice?: ReactNode;
+  className?: string;
+}
+
+/** A text on its sheet: the voice's edge stands on the side where the text starts, whatever the direction of the page. */
+export function Paper({ markdown, variety, isWriting = false, line, notice, className }: PaperProps) {
+  const direction = textDirection(markdown, variety);
+  const page = pageDirection(usePreferences());
+  return (
+    <div
+      dir={direction}
+      data-v={variety}
+      className={cx(
+        "relative rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet shadow-paper transition-[border-color] duration-300",
+        "px-5.5 py-7 md:px-9 md:py-9 xl:px-18 xl:py-14",
+        className,
+      )}
+    >
+      {line ? (
+        <span
+          aria-hidden
+          className={cx("absolute inset-s-0 -top-px h-0.75 transition-[width] duration-200", lineColours[line.tone])}
+          style={{ width: `${Math.min(1, line.share) * 100}%` }}
+        />
+      ) : null}
+      {markdown.trim() === "" ? null : (
+        <Suspense fallback={<PaperSkeleton />}>
+          <PaperText markdown={markdown} variety={variety} direction={direction} isWriting={isWriting} />
+        </Suspense>
+      )}
+      {isWriting ? <ComingLines /> : null}
+      {notice ? (
+        <div dir={page} className="mt-8">
+          {notice}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Two fading bars where text will come. */
+function ComingLines() {
+  return (
+    <div aria-hidden className="mt-6 grid gap-4">
+      <span className="block h-2 w-4/5 animate-pulse-soft rounded-full bg-hair" />
+      <span className="block h-2 w-3/5 animate-pulse-soft rounded-full bg-hair opacity-60" />
+    </div>
+  );
+}
+
+export function PaperSkeleton() {
+  return (
+    <LoadingState className="grid gap-5">
+      <Skeleton className="mb-3 h-9 w-3/5" />
+      <Skeleton className="h-3.5 w-full" />
+      <Skeleton className="h-3.5 w-11/12" />
+      <Skeleton className="h-3.5 w-4/5" />
+      <Skeleton className="h-3.5 w-full" />
+      <Skeleton className="h-3.5 w-2/3" />
+    </LoadingState>
+  );
+}

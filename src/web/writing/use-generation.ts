@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import type { Generation } from "#shared/contracts/generations.ts";
+import { type Connection, followGeneration } from "#web/api/generation-stream.ts";
+import { generationQuery, runningGenerationsQuery } from "#web/api/generations.ts";
+import { queryKeys } from "#web/api/query-keys.ts";
+
+export interface FollowedGeneration {
+  /** Null until it is loaded, and while there is none to load. */
+  readonly generation: Generation | null;
+  /** The text as far as it has arrived. */
+  readonly text: string;
+  readonly revision: number;
+  readonly connection: Connection;
+  /** Why it could not be loaded or followed any further. */
+  readonly error: unknown;
+  /** Tries again after an error. */
+  retry(): void;
+}
+
+interface Growing {
+  readonly id: string;
+  readonly revision: number;
+  readonly text: string;
+}
+
+/**
+ * A text by its id, followed while it is being written: through broken connections and reloads, until it has ended. The server
+ * goes on writing whether anybody follows or not.
+ */
+export function useGeneration(id: string | null): FollowedGeneration {
+  const queries = useQueryClient();
+  const query = useQuery({ ...generationQuery(id ?? ""), enabled: id !== null });
+  const generation = (id !== null && query.data) || null;
+  const isRunning = generation?.state === "running";
+  const [growing, setGrowing] = useState<Growing | null>(null);
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    if (id === null || !isRunning || failure) return;
+    const stopping = new AbortController();
+    const { queryKey } = generationQuery(id);
+    const start = queries.getQueryData(queryKey);
+    let text = start?.text ?? "";
+    let revision = start?.revision ?? 0;
+    const listener = {
+      onText(event: { revision: number; offset: number; text: string }) {
+        // A repaired text replaces the earlier one; within a revision, what is sent twice is written once.
+        text = (event.revision === revision ? text.slice(0, event.offset) : "") + event.text;
+        revision = event.revision;
+        setGrowing({ id, revision, text });
+      },
+      onEnd(ended: Generation) {
+        queries.setQueryData(queryKey, ended);
+        void queries.invalidateQueries({ queryKey: queryKeys.usage });
+        void queries.invalidateQueries({ queryKey: queryKeys.library });
+        void queries.invalidateQueries({ queryKey: runningGenerationsQuery.queryKey });
+      },
+      onConnection: setConnection,
+    };
+    followGeneration(id, `${revision}:${text.length}`, listener, stopping.signal).catch(setFailure);
+    return () => stopping.abort();
+  }, [id, isRunning, failure, queries]);
+
+  const { refetch } = query;
+  const retry = useCallback(() => {
+    setFailure(null);
+    void refetch();
+  }, [refetch]);
+
+  const isGrowing = generation !== null && isRunning && growing?.id === generation.id;
+  const latest = isGrowing && growing ? growing : generation;
+  return {
+    generation,
+    text: latest?.text ?? "",
+    revision: latest?.revision ?? 0,
+    connection,
+    error: failure ?? (generation ? null : query.error),
+    retry,
+  };
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { afterEach, expect, test, vi } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const children = new Set<ChildProcess>();
+
+interface Started {
+  readonly child: ChildProcess;
+  output(): string;
+  errors(): string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs the server as an operator does, in an empty folder, so that no `.env` of this machine plays a part. */
+function startServer(env: Record<string, string>): Started {
+  const cwd = mkdtempSync(join(tmpdir(), "lahja-start-"));
+  const child = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
+  children.add(child);
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const ended = once(child, "close").then(([code]) => {
+    children.delete(child);
+    return code as number | null;
+  });
+  return { child, output: () => output, errors: () => errors, ended };
+}
+
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** One line that says what to do, and exit code 1. */
+async function expectRefusal(started: Started, line: RegExp): Promise<void> {
+  expect(await started.ended).toBe(1);
+  expect(started.errors().trim()).toMatch(line);
+  expect(started.errors().trim()).not.toContain("\n");
+  expect(started.output()).toBe("");
+}
+
+test("a server starts, says where it is, guards its data and port, and stops in order", { timeout: 90_000 }, async () => {
+  const data = join(mkdtempSync(join(tmpdir(), "lahja-data-")), "data");
+  const port = await freePort();
+  const first = startServer({ DATA_DIR: data, PORT: String(port) });
+  await vi.waitUntil(() => first.output().includes(".env.example"), { timeout: 40_000 });
+  expect(first.output()).toContain(`Lahja is ready: http://localhost:${port}\n`);
+  for (const fact of ["built-in writer", data, `http://localhost:${port}/outbox`, "WRITER_BASE_URL"])
+    expect(first.output()).toContain(fact);
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+
+  await expectRefusal(
+    startServer({ DATA_DIR: data, PORT: String(await freePort()) }),
+    new RegExp(`^The data directory ${data}/pglite is in use by process ${first.child.pid}\\.`),
+  );
+  await expectRefusal(startServer({ DATA_DIR: `${data}-other`, PORT: String(port) }), new RegExp(`^Port ${port} is taken`));
+
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  expect(existsSync(join(data, "pglite.lock"))).toBe(false);
+  expect(first.errors()).toBe("");
+
+  const client = await PGlite.create(join(data, "pglite"));
+  await client.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
+  await client.close();
+  await expectRefusal(
+    startServer({ DATA_DIR: data, PORT: String(port) }),
+    /^The database was written by a newer version of Lahja/,
+  );
+});
+
+test.each([
+  [{ PORT: "http" }, /^PORT must be a port number\.$/],
+  [{ HOST: "0.0.0.0" }, /^HOST=0\.0\.0\.0: local mode/],
+  [{ NODE_ENV: "production" }, /^PUBLIC_URL is required in production/],
+])("%j ends in one clear line", async (env, line) => {
+  await expectRefusal(startServer(env), line);
+});

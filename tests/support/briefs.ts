@@ -1,0 +1,25 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { CreateGenerationRequest } from "#shared/contracts/generations.ts";
+
+/** A brief for a blog post that every plan may ask for. */
+export function testBrief(changes: Partial<Brief> = {}): Brief {
+  return {
+    templateId: 1,
+    topic: "تنظيم الوقت في المشاريع الصغيرة",
+    variety: "ar-egyptian",
+    words: 300,
+    tone: "friendly",
+    audience: "business",
+    addressee: "everyone",
+    keywords: ["إدارة الوقت"],
+    fields: { mainPoint: "ساعة تخطيط في أول الأسبوع" },
+    ...changes,
+  };
+}
+
+let lastKey = 0;
+
+/** A request with a key of its own, as a browser makes one for each submit. */
+export function testRequest(changes: Partial<Brief> = {}, idempotencyKey = `test-key-${++lastKey}`): CreateGenerationRequest {
+  return { brief: testBrief(changes), idempotencyKey };
+}

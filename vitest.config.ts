@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** `unit`: pure code and pages. `integration`: the server over a real database (PGlite, or PostgreSQL with TEST_DATABASE_URL). */
+export default defineConfig({
+  test: {
+    environment: "node",
+    setupFiles: ["./tests/support/setup.ts"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"], exclude: ["src/server/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["src/server/**/*.test.ts", "tests/integration/**/*.test.ts"],
+          // The first database of a test file takes seconds on a busy machine.
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
