@@ -55,7 +55,7 @@ export function sampleText(prompt: string): string {
   let words = wordCount(title);
   for (let sentence = 0; words < wanted; sentence++) {
     const opening = openings[sentence % openings.length] ?? "";
-    const ending = endings[Math.floor(sentence / openings.length) % endings.length] ?? "";
+    const ending = endings[(sentence + Math.floor(sentence / openings.length)) % endings.length] ?? "";
     const round = Math.floor(sentence / (openings.length * endings.length));
     const text = `${opening}${round > 0 ? ` (${round + 1})` : ""} ${ending}`;
     if (sentence % sentencesPerParagraph === 0)

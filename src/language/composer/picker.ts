@@ -34,6 +34,9 @@ const onceRoles: ReadonlySet<Role> = new Set<Role>([
   "formalClose",
 ]);
 
+/** Where these are said already, nothing may take their place: a letter does not go on after its closing formula. */
+const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "salutation", "optOut", "lastLine", "score"]);
+
 export interface Picked {
   readonly text: string;
   readonly words: number;
@@ -190,7 +193,7 @@ export function createPicker(setup: PickerSetup): Picker {
   return {
     next,
     nextOrReserve(role, wantedWords, options) {
-      for (const candidate of [role, ...setup.reserves]) {
+      for (const candidate of irreplaceableRoles.has(role) ? [role] : [role, ...setup.reserves]) {
         const picked = next(candidate, wantedWords, options);
         if (picked) return picked;
       }

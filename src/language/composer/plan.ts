@@ -116,7 +116,7 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
     case "line":
       return [{ ...group(), pieces: present(picker.next(section.roles[0] ?? "title", 7)) }];
     case "options":
-      return times(section.count ?? 3, () => group());
+      return times(optionsIn(section, voice), () => group());
     case "scenes":
       return scenes(section, numbered, voice);
     case "posts":
@@ -134,6 +134,15 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
     default:
       return section.each ? eachGroups(brief.fields[section.each], picker) : [];
   }
+}
+
+/** An alternative is at least about this long; a short text has fewer of them. */
+const optionWords = 17;
+
+function optionsIn(section: OutlineSection, voice: Voice): number {
+  const wanted = section.count ?? 3;
+  if (section.label !== "primaryTexts") return wanted;
+  return Math.min(wanted, Math.max(1, Math.floor((voice.targetWords * section.share) / optionWords)));
 }
 
 /** One group an item that the user listed, or as many as the number that the user gave. */

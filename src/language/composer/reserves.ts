@@ -18,5 +18,5 @@ export function reservesOf(template: Template): Role[] {
   const body = template.outline
     .filter(({ layout, share }) => layout === "text" && share > 0)
     .toSorted((a, b) => b.share - a.share);
-  return [...new Set([...familyReserves[template.family], ...body.flatMap(({ roles }) => roles)])];
+  return [...new Set([...body.flatMap(({ roles }) => roles), ...familyReserves[template.family]])];
 }

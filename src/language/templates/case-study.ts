@@ -13,7 +13,7 @@ export const caseStudy = {
   icon: "chart-line",
   family: "formal",
   register: "S",
-  lengths: [300, 500, 800, 1000],
+  lengths: [300, 500, 800],
   defaultLength: 800,
   fields: [
     {

@@ -13,7 +13,7 @@ export const pressRelease = {
   icon: "newspaper",
   family: "formal",
   register: "S",
-  lengths: [200, 300, 500],
+  lengths: [200, 300],
   defaultLength: 300,
   fields: [
     {

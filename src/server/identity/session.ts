@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
+import { invalidRequest } from "#server/platform/http/errors.ts";
+import { signUpRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
@@ -48,7 +50,8 @@ function authRoutes(auth: Auth): Hono<AppEnv> {
     routes.on(method, path, async (c) => {
       const headers = new Headers(c.req.raw.headers);
       headers.set(clientIpHeader, c.get("clientIp"));
-      const response = await auth.handler(new Request(c.req.raw, { headers })).catch((error: unknown) => {
+      const body = method === "GET" ? undefined : checkedBody(path, await c.req.text());
+      const response = await auth.handler(new Request(c.req.url, { method, headers, body })).catch((error: unknown) => {
         throw fromThrown(error);
       });
       if (response.status >= 400) throw await fromResponse(response);
@@ -56,6 +59,22 @@ function authRoutes(auth: Auth): Hono<AppEnv> {
     });
   }
   return routes;
+}
+
+/** The library sets no bounds to a name; ours hold here as they do in the settings. */
+function checkedBody(path: (typeof openRoutes)[number][1], text: string): string {
+  if (path !== "/sign-up/email") return text;
+  const parsed = signUpRequest.safeParse(parseJson(text));
+  if (!parsed.success) throw invalidRequest(parsed.error);
+  return JSON.stringify(parsed.data);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("request.invalid");
+  }
 }
 
 /**

@@ -61,8 +61,9 @@ function codeOf(error: unknown): string | null {
 
 describe("a healthy model", () => {
   test("the text arrives whole, and who writes is told once, before it", async () => {
-    const result = await write([{ kind: "text", text }]);
+    const result = await write([{ kind: "text", text, delayMs: 5 }]);
     expect(result).toMatchObject({ text, error: null });
+    expect(result.pieces.length).toBeGreaterThan(1);
     expect(result.told).toEqual([{ kind: "model", provider: "openai-compatible", model: "fake-model" }]);
   });
 

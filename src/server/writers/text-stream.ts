@@ -112,23 +112,17 @@ function createUpstream({ model, prompt, firstTokenMs, stallMs, signal }: TextSt
     return streamReader;
   }
 
-  async function readPart() {
-    reader ??= await openReader();
-    if (reader === null || controller.signal.aborted) return null;
-    const { done, value } = await reader.read();
-    if (controller.signal.aborted) return null;
-    if (done) throw new WriterFailure("writer.broken", "the stream ended without a finish", { retryable: true });
-    return value;
-  }
-
   return {
     /** null after an abort from outside. */
     async read(): Promise<LanguageModelV4StreamPart | null> {
       reading = true;
       try {
-        const part = await readPart();
+        reader ??= await openReader();
+        const result = reader === null || controller.signal.aborted ? null : await reader.read();
         if (silence) throw silence;
-        return part;
+        if (result === null || controller.signal.aborted) return null;
+        if (result.done) throw new WriterFailure("writer.broken", "the stream ended without a finish", { retryable: true });
+        return result.value;
       } catch (error) {
         if (silence) throw silence;
         if (controller.signal.aborted) return null;

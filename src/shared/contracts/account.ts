@@ -30,6 +30,20 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+const displayName = z.string().trim().min(1).max(120);
+
+/**
+ * `POST /api/auth/sign-up/email`: 200 `{ ok: true }`, the same whether the address was free or taken; signing in is a call of its
+ * own. The password's limits have error codes of their own.
+ */
+export const signUpRequest = z.object({
+  name: displayName,
+  email: z.string().trim().max(254),
+  password: z.string(),
+  /** A path of ours, opened after the link of the verification mail. */
+  callbackURL: z.string().max(500).optional(),
+});
+
 /** `GET`/`POST /api/settings`, with the specification's fields (displayName, email, language, notifications, darkMode). */
 export const settings = z.object({
   displayName: z.string(),
@@ -42,7 +56,7 @@ export const settings = z.object({
 export type Settings = z.infer<typeof settings>;
 
 export const updateSettingsRequest = z.object({
-  displayName: z.string().trim().min(1).max(120).optional(),
+  displayName: displayName.optional(),
   language: z.enum(languages).optional(),
   notifications: z.boolean().optional(),
   darkMode: z.boolean().optional(),

@@ -1,9 +1,38 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { LibraryItem, UpdateItemRequest } from "#shared/contracts/library.ts";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { LibraryItem, LibraryPage, SaveContentRequest, UpdateItemRequest } from "#shared/contracts/library.ts";
+import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 const addressOf = (id: string) => `/library/${encodeURIComponent(id)}`;
+
+/** The lists, and whatever else is derived from all texts. */
+const isNoItem = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "item";
+
+export interface LibraryFilter {
+  /** Trimmed; empty for everything. */
+  readonly search: string;
+  readonly variety: Variety | null;
+  readonly favouritesOnly: boolean;
+}
+
+/** The texts that fit a filter, newest first, page by page; their `content` is cut to a preview. */
+export const libraryListQuery = (filter: LibraryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.library, "list", filter],
+    queryFn: ({ pageParam, signal }) => call<LibraryPage>(`/library?${listParams(filter, pageParam)}`, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+function listParams(filter: LibraryFilter, cursor: string | null): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.search) params.set("search", filter.search);
+  if (filter.variety) params.set("variety", filter.variety);
+  if (filter.favouritesOnly) params.set("favourite", "true");
+  if (cursor) params.set("cursor", cursor);
+  return params;
+}
 
 /** One text of the library, whole. Throws `request.not_found`. */
 export const libraryItemQuery = (id: string) =>
@@ -19,7 +48,7 @@ export function useUpdateItem(id: string) {
     mutationFn: (change: UpdateItemRequest) => call<LibraryItem>(addressOf(id), { method: "PATCH", body: change }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(id).queryKey, item);
-      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: (query) => query.queryKey[1] !== "item" });
+      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
     },
   });
 }
@@ -30,8 +59,24 @@ export function useDeleteItem() {
   return useMutation({
     mutationFn: (id: string) => call<undefined>(addressOf(id), { method: "DELETE" }),
     onSuccess: (_nothing, id) => {
-      queries.removeQueries({ queryKey: libraryItemQuery(id).queryKey });
-      return queries.invalidateQueries({ queryKey: queryKeys.library });
+      const { queryKey } = libraryItemQuery(id);
+      queries.removeQueries({ queryKey, type: "inactive" });
+      // A page that still shows the text leaves it in a moment; reading it anew before that would only find nothing.
+      void queries.invalidateQueries({ queryKey, refetchType: "none" });
+      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
+    },
+  });
+}
+
+/** The specification's 'Save': keeps a text. With a `generationId` it updates the item that the text already is. */
+export function useSaveContent() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: Partial<SaveContentRequest> & Pick<SaveContentRequest, "output">) =>
+      call<LibraryItem>("/content", { method: "POST", body: request }),
+    onSuccess: (item) => {
+      queries.setQueryData(libraryItemQuery(item.id).queryKey, item);
+      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
     },
   });
 }

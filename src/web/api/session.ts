@@ -6,6 +6,9 @@ import { queryKeys } from "./query-keys.ts";
 /** What the identity routes take for a password; the server checks the same. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
+/** Where the link of the verification mail leads, signed in or not; a link that no longer works adds `&error=…`. */
+const verifiedAddress = "/firebase-login?verified=true";
+
 const post = (path: string, body: unknown) =>
   call<unknown>(`/auth${path}`, { method: "POST", mount: "server", recover: false, body });
 
@@ -27,7 +30,7 @@ export async function signInWithEmail(credentials: { email: string; password: st
 
 /** Makes an account and sends the verification mail. A taken address gets the same answer; its owner gets a mail. */
 export async function signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void> {
-  await post("/sign-up/email", { ...account, callbackURL: "/" });
+  await post("/sign-up/email", { ...account, callbackURL: verifiedAddress });
 }
 
 /** Mails a link to `/reset-password` if there is such an account. */
@@ -48,7 +51,7 @@ export async function changePassword(change: {
 }
 
 export async function sendVerificationEmail(email: string): Promise<void> {
-  await post("/send-verification-email", { email, callbackURL: "/" });
+  await post("/send-verification-email", { email, callbackURL: verifiedAddress });
 }
 
 export async function logOut(): Promise<void> {

@@ -8,12 +8,13 @@ export function Avatar({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
+      // Generated content: as text it would count as part of the visible name of the button around it.
+      data-initial={initial.toUpperCase()}
       className={cx(
         "inline-flex shrink-0 items-center justify-center rounded-full bg-action font-semibold text-on-action",
+        "before:content-[attr(data-initial)]",
         className,
       )}
-    >
-      {initial.toUpperCase()}
-    </span>
+    />
   );
 }

@@ -9,7 +9,7 @@ import { getUser, userQuery } from "#web/api/session.ts";
 import { enableSessionRecovery } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
-import { setPreferences, watchDevice } from "#web/lib/preferences.ts";
+import { getPreferences, setPreferences, watchDevice } from "#web/lib/preferences.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { StartFailed } from "./page-error.tsx";
@@ -36,6 +36,8 @@ async function start(): Promise<Start> {
   }
 }
 
+// Fetched meanwhile: the language of this browser is nearly always the person's.
+void loadAppMessages(getPreferences().language).catch(() => undefined);
 const started = await start();
 const first = await loadFirstMessages(loadAppMessages);
 watchDevice();

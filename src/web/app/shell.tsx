@@ -7,6 +7,7 @@ import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { NavigationDrawer, Sidebar } from "./navigation.tsx";
 import { SessionExpired } from "./session-expired-dialog.tsx";
+import { useArrivalNotice } from "./use-arrival-notice.ts";
 import { useSyncedPreferences } from "./user-preferences.ts";
 import { VerifyBanner } from "./verify-banner.tsx";
 
@@ -21,6 +22,7 @@ export function Shell() {
   usePathOnBody(pathname);
   useTabEvents();
   useSyncedPreferences();
+  useArrivalNotice();
   useFocusOnNavigation();
 
   return (

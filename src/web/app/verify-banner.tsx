@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { MailWarning, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { outboxPath } from "#shared/paths.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
 import { sendVerificationEmail, useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -12,6 +15,7 @@ export function VerifyBanner() {
   const textOf = useErrorText();
   const user = useUser();
   const [isClosed, setClosed] = useState(false);
+  const hasOutbox = useQuery(appInfoQuery).data?.outbox ?? false;
   if (user.emailVerified || isClosed) return null;
 
   const resend = () =>
@@ -20,13 +24,25 @@ export function VerifyBanner() {
       (error: unknown) => toast({ title: textOf(error), tone: "error" }),
     );
   return (
-    <div className="flex items-center gap-3 border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10">
+    <aside
+      aria-label={t("shell.verify.label")}
+      className="flex items-center gap-3 border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
+    >
       <MailWarning aria-hidden className="size-4 text-warn" />
       <p className="grow py-2">
-        {t.rich("shell.verify.text", { email: user.email, isolated: (chunks) => <bdi>{chunks}</bdi> })}{" "}
-        <button type="button" className="touch-target text-link" onClick={() => void resend()}>
-          {t("shell.verify.resend")}
-        </button>
+        {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
+          email: user.email,
+          isolated: (chunks) => <bdi>{chunks}</bdi>,
+        })}{" "}
+        {hasOutbox ? (
+          <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link">
+            {t("shell.verify.openOutbox")}
+          </a>
+        ) : (
+          <button type="button" className="touch-target text-link" onClick={() => void resend()}>
+            {t("shell.verify.resend")}
+          </button>
+        )}
       </p>
       <IconButton
         label={t("common.close")}
@@ -34,6 +50,6 @@ export function VerifyBanner() {
         icon={<X aria-hidden className="size-4" />}
         onClick={() => setClosed(true)}
       />
-    </div>
+    </aside>
   );
 }

@@ -30,6 +30,8 @@ export interface Format {
   month(moment: Moment): string;
   /** Minutes under 60, hours under 1,440 minutes, then days (specification, section 9): '5 minutes ago', 'yesterday'. */
   relative(moment: Moment, now?: Moment): string;
+  /** ['Egyptian', 'Saudi', 'American'] -> 'Egyptian, Saudi, and American'. */
+  list(items: readonly string[]): string;
   /** Elapsed seconds as '0:09' or '1:02:05'. */
   duration(seconds: number): string;
 }
@@ -66,6 +68,7 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
     time: (moment) => dates(clock).format(new Date(moment)),
     month: (moment) => dates({ month: "long" }).format(new Date(moment)),
     relative: (moment, now = Date.now()) => relativeTime(locale, new Date(moment), new Date(now)),
+    list: (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
     duration: (seconds) => {
       const whole = Math.max(0, Math.floor(seconds));
       const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -5,6 +5,7 @@ import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
 import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { arrivalOf } from "#web/lib/arrival.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { nextAddress, type PageKind } from "./public-pages.ts";
@@ -51,27 +52,31 @@ export function OtherPage({ kind }: { kind: Exclude<PageKind, "landing"> }) {
   }
 }
 
-/** `/firebase-login`: whoever is signed in already goes on at once. */
+/** `/firebase-login`: whoever is signed in already goes on at once. The link of the verification mail leads here, too. */
 function SignInPage({ home }: { home: string }) {
-  const t = useTranslations("signIn");
+  const t = useTranslations();
   const [isSignedOut, setSignedOut] = useState(false);
-  const goOn = () => location.replace(nextAddress());
+  const arrival = arrivalOf(location.search);
 
   useEffect(() => {
     getUser().then(
-      () => location.replace(nextAddress()),
+      () => location.replace(arrival ? `/?${arrival}` : nextAddress()),
       // Signed out, or no answer: the form says more about it than this page could.
       () => setSignedOut(true),
     );
-  }, []);
+  }, [arrival]);
 
   if (!isSignedOut) return null;
+  const headings = {
+    verified: { title: t("signIn.verified"), text: t("signIn.verifiedText") },
+    "link-invalid": { title: t("signIn.wall"), text: t("errors.identity.link_invalid") },
+  };
   return (
     <div className="my-auto py-8">
-      <SignInPanel onSignedIn={goOn} />
+      <SignInPanel onSignedIn={() => location.replace(nextAddress())} {...(arrival ? { heading: headings[arrival] } : {})} />
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">
-          {t("backHome")}
+          {t("signIn.backHome")}
         </a>
       </p>
     </div>

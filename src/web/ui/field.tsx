@@ -85,7 +85,7 @@ type TextFieldProps = Omit<FieldProps, "children"> & Omit<ComponentProps<"input"
 export function TextField({ label, hint, error, aside, required, optional, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, aside, required, optional, className }}>
-      {(control) => <Input {...input} {...control} />}
+      {(control) => <Input {...control} {...input} />}
     </Field>
   );
 }

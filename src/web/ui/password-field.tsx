@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, aside, ...input }: PasswordF
     <Field label={label} hint={hint} error={error} aside={aside} required>
       {(control) => (
         <div className="relative" dir="ltr">
-          <Input {...input} {...control} type={isShown ? "text" : "password"} dir="ltr" spellCheck={false} className="pe-12" />
+          <Input {...control} {...input} type={isShown ? "text" : "password"} dir="ltr" spellCheck={false} className="pe-12" />
           <IconButton
             label={isShown ? t("hidePassword") : t("showPassword")}
             tooltip={false}

@@ -68,7 +68,9 @@ function Control({ field, value, onChange, variety, disabled, control }: Control
     case "long":
       return <TextArea {...common} rows={3} value={text} onChange={onText} />;
     case "number":
-      return <Input {...common} inputMode="numeric" dir="ltr" value={text} onChange={onText} className="text-start" />;
+      return (
+        <Input {...common} inputMode="numeric" dir="ltr" value={text} onChange={onText} className="[text-align:match-parent]" />
+      );
     case "url":
       return (
         <Input
@@ -113,7 +115,7 @@ function MoneyInput({ value, onChange, variety, disabled, ...control }: MoneyInp
         disabled={disabled}
         value={amount}
         onChange={({ target }) => onChange({ amount: target.value, currency })}
-        className="text-start"
+        className="[text-align:match-parent]"
       />
       <NativeSelect
         aria-label={t("currency")}

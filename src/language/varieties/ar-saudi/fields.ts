@@ -2,8 +2,16 @@ import type { Phrase } from "#language/composer/bank.ts";
 import type { SpokenFieldKey } from "#language/templates/field-keys.ts";
 
 export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
-  mainPoint: ["الفكرة اللي {نبغاها توصل|تهمنا هنا}: {value}.", "لو بقى في البال شي واحد، فهو هذا: {value}.", "ولبّ الموضوع كله: {value}."],
-  readerProblem: ["والمشكلة اللي {نسمعها كثير|نعرفها كلنا}: {value}.", "السالفة تبدأ من هنا: {value}.", "هذا اللي يشغل البال: {value}."],
+  mainPoint: [
+    "الفكرة اللي {نبغاها توصل|تهمنا هنا}: {value}.",
+    "لو بقى في البال شي واحد، فهو هذا: {value}.",
+    "ولبّ الموضوع كله: {value}.",
+  ],
+  readerProblem: [
+    "والمشكلة اللي {نسمعها كثير|نعرفها كلنا}: {value}.",
+    "السالفة تبدأ من هنا: {value}.",
+    "هذا اللي يشغل البال: {value}.",
+  ],
   platform: ["المنصة: {value}."],
   goal: ["الهدف {باختصار|بوضوح}: {value}.", "واللي نبغاه من هالكلام: {value}."],
   link: ["الرابط هنا: {value}", "كل التفاصيل على هالرابط: {value}", "<ادخل|ادخلي|ادخلوا> من هنا: {value}"],

@@ -23,6 +23,12 @@ afterAll(async () => {
   await target.close();
 });
 
+async function all(lines: AsyncIterable<string>): Promise<string[]> {
+  const read: string[] = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
+
 async function* from(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
@@ -36,7 +42,7 @@ describe("moving an install to another database", () => {
     const written = await generationWhen(person, id, hasEnded);
     await app.services.generate.stop();
 
-    const lines = await Array.fromAsync(exportLines(source));
+    const lines = await all(exportLines(source));
     expect(await importLines(target, from(lines))).toBe(lines.length - 1);
 
     const moved = createBuiltInApp(target);
@@ -46,13 +52,13 @@ describe("moving an install to another database", () => {
     );
     const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { content: string; createdAt: string };
     expect(item.content).toBe(written.text);
-    expect(await Array.fromAsync(exportLines(target))).toEqual(
+    expect(await all(exportLines(target))).toEqual(
       expect.arrayContaining(lines.filter((line) => line.includes("library"))),
     );
   });
 
   it("refuses a database that holds something, and changes nothing in it", async () => {
-    const lines = await Array.fromAsync(exportLines(source));
+    const lines = await all(exportLines(source));
     await expect(importLines(target, from(lines))).rejects.toThrow(/not empty/);
   });
 

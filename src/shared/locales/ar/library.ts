@@ -13,6 +13,8 @@ export const library = {
   newest: "الأحدث أولًا",
   view: { label: "طريقة العرض", grid: "شبكة", list: "قائمة" },
   columns: { title: "العنوان", variety: "اللهجة", type: "النوع", words: "الكلمات", date: "التاريخ", actions: "الإجراءات" },
+  kindAndWords:
+    "{kind}، {count, plural, zero {بلا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
   ownText: "نص خاص",
   noTitle: "بلا عنوان",
   status: {

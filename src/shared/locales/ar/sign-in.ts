@@ -9,6 +9,8 @@ export const signIn = {
   newHereText: "بريد إلكتروني وكلمة مرور، ولا شيء غير ذلك.",
   wall: "يُرجى تسجيل الدخول",
   wallText: "هذه الصفحة تخص حسابًا، وتُفتح فور الدخول.",
+  verified: "تم تأكيد البريد",
+  verifiedText: "الخطوة التالية: تسجيل الدخول.",
   google: "المتابعة بحساب Google",
   or: "أو",
   methods: { label: "طريقة الدخول", email: "البريد", phone: "الهاتف" },

@@ -10,6 +10,7 @@ export const library = {
   newest: "Newest first",
   view: { label: "View", grid: "Grid", list: "List" },
   columns: { title: "Title", variety: "Voice", type: "Type", words: "Words", date: "Date", actions: "Actions" },
+  kindAndWords: "{kind}, {count, plural, one {# word} other {# words}}",
   ownText: "Own text",
   noTitle: "Untitled",
   status: {

@@ -32,7 +32,6 @@ export const plans = {
   firstTemplates: "{count, plural, one {# basic one} other {# basic ones}}",
   allVoices: "{count, plural, one {the one there is} other {all #}}",
   formats: { txt: "Text", md: "Markdown", html: "HTML" },
-  separator: ", ",
   note: "Going down keeps every text. Templates and voices of the larger plan open again when you go back up, and the words used this month stay counted.",
   switched: "You are on {plan} now",
   switchedText: "Nothing was charged.",

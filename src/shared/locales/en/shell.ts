@@ -45,6 +45,10 @@ export const shell = {
     text: "The session has ended. Nothing on this page is lost: it goes on as soon as you are back.",
   },
   verify: {
+    label: "E-mail address not confirmed",
+    outbox: "Please confirm <isolated>{email}</isolated>. This server keeps the message with the link in its outbox.",
+    openOutbox: "Open the outbox",
+    done: "Your e-mail address is confirmed",
     text: "Please confirm <isolated>{email}</isolated>: the link is in your mailbox.",
     resend: "Send it again",
     sent: "Sent again. Please check your email for verification",

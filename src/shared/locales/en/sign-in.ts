@@ -7,6 +7,8 @@ export const signIn = {
   newHereText: "An e-mail address and a password, nothing else.",
   wall: "Please log in",
   wallText: "This page belongs to an account. It opens as soon as you are in.",
+  verified: "Address confirmed",
+  verifiedText: "Sign in to go on.",
   google: "Continue with Google",
   or: "or",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },

@@ -1,11 +1,70 @@
-import { useTranslations } from "use-intl";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { generationQuery } from "#web/api/generations.ts";
+import { templatesQuery } from "#web/api/templates.ts";
+import { preloadPaperText } from "#web/writing/paper.tsx";
+import { type Goal, readCreateAddress, storedTemplateId, storeTemplateId } from "./create-address.ts";
+import { DeskPage } from "./desk-page.tsx";
+import { LoadFailed, TemplateStep, TemplateStepSkeleton } from "./template-step.tsx";
 
+/**
+ * The writing desk. Its three steps are states of the address: `/create` (choose a template), `?template=1` (the brief),
+ * `?template=1&generation=<id>` (the text). Both of its paths stay what they are.
+ */
 export function CreatePage() {
-  const t = useTranslations("shell.titles");
-  return (
-    <div className="px-5 py-8 desk:px-10">
-      <PageHeader title={t("create")} />
-    </div>
-  );
+  const { pathname, searchStr } = useLocation();
+  const navigate = useNavigate();
+  const address = readCreateAddress(searchStr);
+  const templates = useQuery(templatesQuery);
+  // A text knows its template; an address without one, or with another one, is put right.
+  const generation = useQuery({ ...generationQuery(address.generationId ?? ""), enabled: address.generationId !== null });
+  const trueTemplateId = (address.generationId && generation.data?.brief.templateId) || address.templateId;
+  const isKnown = templates.data?.some(({ id }) => id === trueTemplateId);
+
+  const go = ({ templateId, generationId = null, replace = false }: Goal) =>
+    void navigate({
+      to: pathname,
+      search: { template: templateId ?? undefined, generation: generationId ?? undefined },
+      replace,
+    });
+
+  const { templateId, generationId, isDamaged } = address;
+  const hasRestored = useRef(false);
+  const before = useRef<number | null>(null);
+  const latestGo = useRef(go);
+  latestGo.current = go;
+
+  useEffect(preloadPaperText, []);
+
+  useEffect(() => {
+    if (!templates.data) return;
+    const exists = (id: number | null) => id !== null && templates.data.some((template) => template.id === id);
+    const leftBrief = before.current !== null && templateId === null && generationId === null;
+    before.current = templateId;
+    if (leftBrief) return storeTemplateId(null);
+    const isFirst = !hasRestored.current;
+    hasRestored.current = true;
+    if (templateId !== null && exists(templateId)) return storeTemplateId(templateId);
+    if (generationId !== null) return;
+    if (templateId !== null || isDamaged) return latestGo.current({ templateId: null, replace: true });
+    if (!isFirst) return;
+    const stored = storedTemplateId();
+    if (exists(stored)) latestGo.current({ templateId: stored, replace: true });
+    else storeTemplateId(null);
+  }, [templates.data, templateId, generationId, isDamaged]);
+
+  useEffect(() => {
+    if (generationId !== null && trueTemplateId !== null && trueTemplateId !== templateId) {
+      latestGo.current({ templateId: trueTemplateId, generationId, replace: true });
+    }
+  }, [generationId, trueTemplateId, templateId]);
+
+  if (trueTemplateId !== null && isKnown) {
+    return <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} go={go} />;
+  }
+  if (templates.isError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
+  const isWaiting = !templates.data || (generationId !== null && !generation.isError);
+  if (isWaiting) return <TemplateStepSkeleton />;
+  return <TemplateStep templates={templates.data} missing={generationId === null ? null : generation.error} />;
 }

@@ -1,11 +1,10 @@
-import { useTranslations } from "use-intl";
-import { PageHeader } from "#web/ui/page-header.tsx";
+import { useSearch } from "@tanstack/react-router";
+import { ItemPage } from "./item-page.tsx";
+import { LibraryList } from "./library-list.tsx";
+import { readLibraryAddress } from "./library-search.ts";
 
+/** `/my-content` and `/content`: everything that was written, or with `?item=` one text on its paper. */
 export function LibraryPage() {
-  const t = useTranslations("shell.titles");
-  return (
-    <div className="px-5 py-8 desk:px-10">
-      <PageHeader title={t("library")} />
-    </div>
-  );
+  const { filter, item } = readLibraryAddress(useSearch({ strict: false }));
+  return item === null ? <LibraryList filter={filter} /> : <ItemPage key={item} id={item} />;
 }

@@ -37,7 +37,7 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
       );
     case "exports": {
       const formats = builtFormats.filter((candidate) => plan.exports.includes(candidate));
-      return formats.map((candidate) => t(`formats.${candidate}`)).join(t("separator"));
+      return format.list(formats.map((candidate) => t(`formats.${candidate}`)));
     }
   }
 }

@@ -15,6 +15,8 @@ interface EmailPanelProps {
   onSignedIn: () => void;
 }
 
+const invalid = { "aria-invalid": true } as const;
+
 /** Signing in or up with an e-mail address and a password. */
 export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: EmailPanelProps) {
   const t = useTranslations("signIn");
@@ -56,7 +58,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
           name="name"
           autoComplete="name"
           required
-          aria-invalid={isMissing(name)}
+          {...(isMissing(name) ? invalid : {})}
           value={draft.name}
           onChange={set("name")}
         />
@@ -69,7 +71,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
         dir="ltr"
         autoComplete="email"
         required
-        aria-invalid={isMissing(email)}
+        {...(isMissing(email) ? invalid : {})}
         value={draft.email}
         onChange={set("email")}
       />
@@ -77,7 +79,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
         label={t("password")}
         name="password"
         autoComplete={isSignUp ? "new-password" : "current-password"}
-        aria-invalid={isMissing(draft.password)}
+        {...(isMissing(draft.password) ? invalid : {})}
         {...(isSignUp ? { hint: t("passwordHint", { min: passwordLimits.min }) } : {})}
         aside={
           isSignUp ? null : (

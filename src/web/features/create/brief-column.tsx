@@ -1,0 +1,196 @@
+import { ChevronDown, Lock } from "lucide-react";
+import { type RefObject, useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import type { PlanId } from "#shared/plans.ts";
+import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { VoiceName } from "#web/ui/voice.tsx";
+import type { BriefDraft, Problem } from "#web/writing/brief-draft.ts";
+import { BriefForm } from "#web/writing/brief-form.tsx";
+import { TemplateIcon } from "#web/writing/template-icon.tsx";
+
+interface BriefColumnProps {
+  ref: RefObject<HTMLFormElement | null>;
+  template: TemplateDetail;
+  draft: BriefDraft;
+  onChange: (draft: BriefDraft) => void;
+  problems: readonly Problem[];
+  plan: PlanId;
+  /** Words that the plan has left; null without a limit. */
+  left: number | null;
+  /** Words that the brief asks for; null while that cannot be read. */
+  asked: number | null;
+  resetsAt: string | null;
+  isOverLimit: boolean;
+  isPending: boolean;
+  isWriting: boolean;
+  /** On a phone the brief makes room for the text and folds to a summary. */
+  isFolded: boolean;
+  /** The paper has the stronger button now. */
+  isSecondary: boolean;
+  onWrite: () => void;
+  onStartOver: () => void;
+  onChangeTemplate: () => void;
+}
+
+/** The brief: the form, and under it the one main button, which names the voice and stays within the thumb's reach. */
+export function BriefColumn(props: BriefColumnProps) {
+  const { ref, template, draft, onChange, problems, plan, left, isWriting, isFolded, onWrite, onStartOver } = props;
+  const t = useTranslations("create.brief");
+  const formId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isHiddenOnPhone = isFolded && !isUnfolded;
+  return (
+    <section
+      aria-labelledby={pageHeadingId}
+      className="flex flex-col border-hair md:sticky md:top-16 md:h-[calc(100dvh-64px)] md:border-e"
+    >
+      {isFolded ? (
+        <BriefSummary {...props} controls={formId} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />
+      ) : null}
+      <form
+        ref={ref}
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onWrite();
+        }}
+        className={cx("flex min-h-0 grow flex-col", isHiddenOnPhone && "max-md:hidden")}
+      >
+        <div className="min-h-0 grow px-5 pt-6 pb-10 md:overflow-y-auto desk:px-8">
+          <div className="flex items-baseline justify-between gap-4 border-hair border-b pb-4">
+            <h1 id={pageHeadingId} tabIndex={-1} className="font-display text-[28px] text-panel">
+              {t("title")}
+            </h1>
+            <button type="button" disabled={isWriting} onClick={onStartOver} className="text-link text-label disabled:opacity-55">
+              {t("startOver")}
+            </button>
+          </div>
+          <TemplateRow {...props} />
+          <div className="mt-6">
+            <BriefForm
+              template={template}
+              draft={draft}
+              onChange={onChange}
+              problems={problems}
+              plan={plan}
+              left={left}
+              disabled={isWriting}
+            />
+          </div>
+        </div>
+        <MainAction {...props} />
+      </form>
+    </section>
+  );
+}
+
+function TemplateRow({ template, isWriting, onChangeTemplate }: BriefColumnProps) {
+  const t = useTranslations("create.brief");
+  const language = useLanguage();
+  return (
+    <div className="flex items-center gap-4 border-hair border-b py-3">
+      <TemplateIcon name={template.icon} className="size-5" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{language === "ar" ? template.nameAr : template.name}</p>
+        <p className="line-clamp-2 text-ink-3 text-label">{language === "ar" ? template.descriptionAr : template.description}</p>
+      </div>
+      <Button size="small" aria-label={t("changeLabel")} disabled={isWriting} onClick={onChangeTemplate}>
+        {t("change")}
+      </Button>
+    </div>
+  );
+}
+
+function MainAction({
+  draft,
+  left,
+  asked,
+  resetsAt,
+  isOverLimit,
+  isPending,
+  isWriting,
+  isFolded,
+  isSecondary,
+}: BriefColumnProps) {
+  const t = useTranslations();
+  const format = useFormat();
+  const isEmpty = draft.topic.trim() === "";
+  const cost = () => {
+    if (isWriting) return t("create.cost.fair");
+    if (asked === null) return null;
+    if (isOverLimit && left !== null) {
+      return t("create.cost.over", { asked, left, date: resetsAt ? format.date(resetsAt) : "" });
+    }
+    return left === null ? t("create.cost.unlimited", { asked }) : t("create.cost.ofLeft", { asked, left });
+  };
+  return (
+    <div
+      className={cx(
+        "sticky bottom-0 z-20 border-hair border-t bg-page px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-center desk:px-8",
+        // The paper's own bar has this place on a phone.
+        isFolded && "max-md:hidden",
+      )}
+    >
+      {isWriting ? (
+        <Button variant="tint" size="main" busy className="w-full opacity-100!">
+          {t("create.paper.writing")}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant={isOverLimit || isSecondary ? "paper" : "action"}
+          size="main"
+          className="w-full"
+          disabled={isEmpty}
+          busy={isPending}
+          icon={isOverLimit ? <Lock aria-hidden className="size-4.5" /> : undefined}
+        >
+          {t(`options.writeIn.${draft.variety}`)}
+        </Button>
+      )}
+      <p className={cx("mt-2 min-h-5 text-label", isOverLimit && !isWriting ? "text-warn" : "text-ink-2")}>{cost()}</p>
+    </div>
+  );
+}
+
+interface BriefSummaryProps extends BriefColumnProps {
+  controls: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The brief in 64 px, on phones while a text is on the paper. */
+function BriefSummary({ template, draft, asked, controls, isOpen, onToggle }: BriefSummaryProps) {
+  const t = useTranslations();
+  const language = useLanguage();
+  const name = language === "ar" ? template.nameAr : template.name;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="flex min-h-16 items-center justify-between gap-4 border-hair border-b bg-page px-5 py-2 text-start md:hidden"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">
+          {t("create.paper.summaryLength", { template: name, count: asked ?? 0 })}
+        </span>
+        <span className="flex gap-3 text-ink-2 text-label">
+          <VoiceName variety={draft.variety} short />
+          <span>{t(`options.tone.${draft.tone}`)}</span>
+          <span className="truncate">{t(`options.audience.${draft.audience}`)}</span>
+        </span>
+      </span>
+      <span className="inline-flex items-center gap-2 text-label">
+        <span className="text-link">{t("create.brief.title")}</span>
+        <ChevronDown aria-hidden className={cx("size-4 transition-transform", isOpen && "rotate-180")} />
+      </span>
+    </button>
+  );
+}

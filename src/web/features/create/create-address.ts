@@ -1,0 +1,52 @@
+/** The states of the create page as they stand in its address (specification, sections 2 and 4). */
+export interface CreateAddress {
+  /** Chosen template; null: still to choose. */
+  readonly templateId: number | null;
+  /** The text that is being written or was written. */
+  readonly generationId: string | null;
+  /** True when something in the address is not ours and should disappear from it. */
+  readonly isDamaged: boolean;
+}
+
+/** A state to go to; `replace` where the one before should not be gone back to. */
+export interface Goal {
+  readonly templateId: number | null;
+  readonly generationId?: string | null;
+  readonly replace?: boolean;
+}
+export type Go = (goal: Goal) => void;
+
+/** Reads `?template=1&generation=<id>`. A template id that is not a positive whole number is ignored. */
+export function readCreateAddress(search: string): CreateAddress {
+  const query = new URLSearchParams(search);
+  const template = unquote(query.get("template"));
+  const generationId = unquote(query.get("generation"));
+  const templateId = /^[1-9]\d{0,8}$/.test(template) ? Number(template) : null;
+  return { templateId, generationId: generationId || null, isDamaged: template !== "" && templateId === null };
+}
+
+/** The router writes values that look like JSON in quotes. */
+function unquote(value: string | null): string {
+  return (value ?? "").replace(/^"(.*)"$/, "$1");
+}
+
+const storageKey = "selectedTemplateId";
+
+/** The template that was chosen last and not left since (specification, section 3). */
+export function storedTemplateId(): number | null {
+  try {
+    const stored = localStorage.getItem(storageKey) ?? "";
+    return /^[1-9]\d{0,8}$/.test(stored) ? Number(stored) : null;
+  } catch {
+    return null; // storage is blocked: the page starts with the choice
+  }
+}
+
+export function storeTemplateId(id: number | null): void {
+  try {
+    if (id === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, String(id));
+  } catch {
+    // Storage is blocked: the address still knows the template.
+  }
+}

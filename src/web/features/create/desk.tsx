@@ -1,0 +1,212 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { useUser } from "#web/api/session.ts";
+import { usageQuery } from "#web/api/usage.ts";
+import { toast } from "#web/lib/toast.ts";
+import {
+  type BriefDraft,
+  draftOf,
+  emptyDraft,
+  type Problem,
+  problemOf,
+  readDraft,
+  wordsAsked,
+} from "#web/writing/brief-draft.ts";
+import { focusProblem } from "#web/writing/brief-form.tsx";
+import { loadDraft, saveDraft } from "#web/writing/draft-store.ts";
+import { useSmoothText } from "#web/writing/smooth-text.ts";
+import type { FollowedGeneration } from "#web/writing/use-generation.ts";
+import { Announcer } from "./announcer.tsx";
+import { BriefColumn } from "./brief-column.tsx";
+import type { Go } from "./create-address.ts";
+import { PaperColumn } from "./paper-column.tsx";
+import { ResultView } from "./result-view.tsx";
+import { useSubmitBrief } from "./use-submit-brief.ts";
+
+/** Brief at the start, paper at the end; one column on a phone. */
+export const deskGridClass =
+  "grid grow grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[336px_minmax(0,1fr)] md:content-stretch desk:grid-cols-[420px_minmax(0,1fr)]";
+
+interface DeskProps {
+  template: TemplateDetail;
+  generationId: string | null;
+  followed: FollowedGeneration;
+  go: Go;
+}
+
+export function Desk({ template, generationId, followed, go }: DeskProps) {
+  const t = useTranslations();
+  const user = useUser();
+  const usage = useQuery(usageQuery).data;
+  const left = !usage || usage.limit === null ? null : Math.max(0, usage.limit - usage.used - usage.reserved);
+  const form = useRef<HTMLFormElement>(null);
+  const limitSheet = useRef<HTMLDivElement>(null);
+  const { generation } = followed;
+  const [draft, setDraft] = useState<BriefDraft>(() =>
+    generation ? draftOf(generation.brief, template) : loadDraft(user.id, template),
+  );
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [freshId, setFreshId] = useState<string | null>(null);
+
+  const change = (next: BriefDraft) => {
+    setDraft(next);
+    saveDraft(user.id, template.id, next);
+    setProblems((known) => known.filter(({ at }) => !hasChanged(draft, next, at)));
+  };
+
+  const { submit, isPending, error, reset } = useSubmitBrief((id) => {
+    setFreshId(id);
+    go({ templateId: template.id, generationId: id });
+  });
+  // A refusal that belongs to one field is shown there; it is read anew when another one comes.
+  const refusal = useRefusal(error, (problem) => {
+    setProblems([problem]);
+    if (generationId) go({ templateId: template.id });
+  });
+  useEffect(() => {
+    if (problems[0]) focusProblem(form.current, problems[0]);
+  }, [problems]);
+
+  const asked = wordsAsked(draft, template);
+  const isOverLimit = left !== null && asked !== null && asked > left;
+
+  const send = (brief: Brief) => {
+    reset();
+    submit(brief);
+  };
+  const write = () => {
+    const { brief, problems: found } = readDraft(draft, template);
+    setProblems(found);
+    if (found.length > 0 || isPending || generation?.state === "running") return;
+    // Nothing is sent that the plan cannot pay for; the ways out stand on the paper.
+    if (isOverLimit) {
+      if (generationId !== null) go({ templateId: template.id });
+      return limitSheet.current?.focus();
+    }
+    send(brief);
+  };
+  useWriteKey(write);
+
+  const startOver = () => {
+    const before = draft;
+    const { variety, tone, audience, addressee } = draft;
+    change(emptyDraft(template, { variety, tone, audience, addressee }));
+    setProblems([]);
+    reset();
+    toast({ title: t("create.brief.startedOver"), action: { label: t("common.undo"), onSelect: () => change(before) } });
+  };
+
+  const hasEnded = generation !== null && generation.state !== "running";
+  const smooth = useSmoothText({
+    key: `${generation?.id}:${followed.revision}`,
+    text: followed.text,
+    hasEnded,
+    isFresh: generation !== null && generation.id === freshId,
+  });
+  const isOver = hasEnded && smooth.isCaughtUp;
+  const isResult = isOver && (generation.state === "done" || (generation.state === "stopped" && generation.words > 0));
+
+  const editBrief = () => {
+    if (generation) change(draftOf(generation.brief, template));
+    go({ templateId: template.id });
+  };
+
+  return (
+    <>
+      <Announcer generation={generation} isOver={isOver} connection={followed.connection} />
+      {isResult ? (
+        <ResultView
+          key={generation.id}
+          template={template}
+          generation={generation}
+          onEdit={editBrief}
+          onAgain={() => send(generation.brief)}
+          isAgainPending={isPending}
+        />
+      ) : (
+        <div className={deskGridClass}>
+          <BriefColumn
+            ref={form}
+            template={template}
+            draft={draft}
+            onChange={change}
+            problems={problems}
+            plan={user.plan}
+            left={left}
+            asked={asked}
+            resetsAt={usage?.resetsAt ?? null}
+            isOverLimit={isOverLimit}
+            isPending={isPending}
+            isWriting={generationId !== null && !isOver && followed.error === null}
+            isFolded={generationId !== null}
+            isSecondary={isOver}
+            onWrite={write}
+            onStartOver={startOver}
+            onChangeTemplate={() => go({ templateId: null })}
+          />
+          <PaperColumn
+            template={template}
+            draft={draft}
+            followed={followed}
+            isOpen={generationId !== null}
+            smooth={smooth}
+            isFresh={generation !== null && generation.id === freshId}
+            refusal={refusal}
+            limit={isOverLimit && usage ? { asked: asked ?? 0, left, usage } : null}
+            limitRef={limitSheet}
+            onShorter={(words) => change({ ...draft, words })}
+            onRetry={write}
+            onAgain={() => generation && send(generation.brief)}
+            isAgainPending={isPending}
+            onNew={() => go({ templateId: template.id })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether the part of the form that a problem is at differs between two drafts. */
+function hasChanged(before: BriefDraft, after: BriefDraft, at: string): boolean {
+  if (at.startsWith("field:")) {
+    const key = at.slice("field:".length);
+    return before.fields[key] !== after.fields[key];
+  }
+  if (at === "length") return before.words !== after.words;
+  if (at === "variety" || at === "topic" || at === "keywords")
+    return before[at] !== after[at] || before.variety !== after.variety;
+  return true;
+}
+
+/** Hands the refusals of single fields to `onProblem`, once each. @returns what is left to show on the paper. */
+function useRefusal(error: unknown, onProblem: (problem: Problem) => void): unknown {
+  const problem = error instanceof Error && "code" in error && "params" in error ? problemOf(error as never) : null;
+  const latest = useRef(onProblem);
+  latest.current = onProblem;
+  const place = problem?.at;
+  const isField = place !== undefined && place !== "template";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new error object; the problem is read from it.
+  useEffect(() => {
+    if (problem && isField) latest.current(problem);
+  }, [error]);
+  return isField ? null : error;
+}
+
+/** Ctrl or Cmd with Enter writes, wherever the focus is on the page; dialogs keep the key for themselves. */
+function useWriteKey(write: () => void): void {
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]")) return;
+      event.preventDefault();
+      latest.current();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}

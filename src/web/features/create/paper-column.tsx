@@ -1,0 +1,195 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
+import type { Usage } from "#shared/contracts/account.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { ErrorState } from "#web/ui/states.tsx";
+import type { BriefDraft } from "#web/writing/brief-draft.ts";
+import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import type { FollowedGeneration } from "#web/writing/use-generation.ts";
+import { paperMood } from "./paper-mood.ts";
+import { PaperNotice } from "./paper-notice.tsx";
+import { PaperStatus } from "./paper-status.tsx";
+import { RunningNotice } from "./running-notice.tsx";
+import { useLasting } from "./use-lasting.ts";
+import { useStop } from "./use-stop.ts";
+import { WordLimit } from "./word-limit.tsx";
+
+/** What can be seen of an arriving text. */
+export interface SmoothText {
+  readonly text: string;
+  readonly isCaughtUp: boolean;
+  showAll(): void;
+}
+
+interface PaperColumnProps {
+  template: TemplateDetail;
+  draft: BriefDraft;
+  followed: FollowedGeneration;
+  /** True when the address names a text, loaded or not. */
+  isOpen: boolean;
+  smooth: SmoothText;
+  /** The text was asked for on this page. */
+  isFresh: boolean;
+  /** Why the brief was refused, where that belongs to no single field. */
+  refusal: unknown;
+  limit: { asked: number; left: number; usage: Usage } | null;
+  limitRef: RefObject<HTMLDivElement | null>;
+  onShorter: (words: number) => void;
+  /** Sends the form again. */
+  onRetry: () => void;
+  /** Writes the brief of the text on the paper once more. */
+  onAgain: () => void;
+  isAgainPending: boolean;
+  onNew: () => void;
+}
+
+/** Breaks shorter than this heal by themselves before anybody could read about them. */
+const lostNoticeMs = 1_000;
+
+/** The paper side of the desk: an empty sheet, the text as it arrives, or what stands in its way. */
+export function PaperColumn(props: PaperColumnProps) {
+  const { followed, isOpen, smooth } = props;
+  const t = useTranslations("create.paper");
+  const column = useRef<HTMLElement>(null);
+  const { stop, isStopping } = useStop(followed.generation);
+  const isRunning = followed.generation?.state === "running";
+  const isRevealing = followed.generation !== null && !isRunning && !smooth.isCaughtUp;
+
+  // The main button has given way to 'Writing': the focus goes to the text, where Esc stops it.
+  useEffect(() => {
+    if (!isOpen) return;
+    column.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [isOpen]);
+
+  const stopOrShow = () => (isRevealing ? smooth.showAll() : stop());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !(isRunning || isRevealing)) return;
+    event.preventDefault();
+    stopOrShow();
+  };
+
+  return (
+    <section
+      ref={column}
+      tabIndex={-1}
+      aria-label={t("label")}
+      onKeyDown={onKeyDown}
+      className={cx(
+        "flex min-w-0 flex-col bg-sunk px-3 py-4 outline-none md:px-6 md:py-6 desk:px-10",
+        // An empty sheet is of no use under the form of a phone.
+        !isOpen && !props.refusal && !props.limit && "max-md:hidden",
+      )}
+    >
+      <div className="mx-auto flex w-full max-w-184 grow flex-col">
+        {isOpen ? (
+          <OpenPaper {...props} onStop={stopOrShow} isStopping={isStopping} isRevealing={isRevealing} />
+        ) : (
+          <NoText {...props} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Before there is a text: what hinders it, else an empty sheet. */
+function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry }: PaperColumnProps) {
+  const t = useTranslations("create");
+  if (limit) return <WordLimit ref={limitRef} {...limit} lengths={template.lengths} onShorter={onShorter} />;
+  return (
+    <>
+      <RunningNotice className="mb-5" />
+      {refusal ? (
+        <ErrorState
+          title={t("stopped.failed")}
+          error={refusal}
+          onRetry={onRetry}
+          action={<p className="text-ink-2 text-label">{`${t("stopped.nothing")} ${t("stopped.inputs")}`}</p>}
+        />
+      ) : (
+        <div data-v={draft.variety} className="grid min-h-104 grow">
+          <div
+            dir={draft.variety === "en-american" ? "ltr" : "rtl"}
+            className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-9 py-10 text-center shadow-1 transition-[border-color] duration-300"
+          >
+            <p dir="auto" className="mt-[20vh] text-ink-3">
+              {t("paper.empty")}
+            </p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface OpenPaperProps extends PaperColumnProps {
+  onStop: () => void;
+  isStopping: boolean;
+  isRevealing: boolean;
+}
+
+function OpenPaper(props: OpenPaperProps) {
+  const { followed, smooth, isFresh, onStop, isStopping, isRevealing, onAgain, isAgainPending, onNew } = props;
+  const t = useTranslations("create");
+  const { generation } = followed;
+  const isLost = useLasting(followed.connection === "lost" && generation?.state === "running", lostNoticeMs);
+
+  if (!generation) {
+    if (followed.error === null) return <LoadingPaper />;
+    const anew = <Button onClick={onNew}>{t("result.newText")}</Button>;
+    return <ErrorState title={t("result.notFound")} error={followed.error} onRetry={followed.retry} action={anew} />;
+  }
+
+  const mood = paperMood(generation, { isLost, isRevealing, error: followed.error });
+  const isWriting = mood === "writing" || mood === "offline";
+  return (
+    <>
+      <PaperStatus
+        generation={generation}
+        text={smooth.text}
+        mood={mood}
+        isFresh={isFresh}
+        onStop={onStop}
+        isStopping={isStopping}
+        isRevealing={isRevealing}
+      />
+      <Paper
+        markdown={smooth.text}
+        variety={generation.brief.variety}
+        isWriting={isWriting}
+        line={{
+          tone: mood === "writing" ? "writing" : mood === "offline" || mood === "expired" ? "offline" : "stopped",
+          share: smooth.text.length === 0 ? 0 : shareOf(smooth.text, generation.targetWords),
+        }}
+        notice={
+          mood === "writing" ? null : (
+            <PaperNotice
+              generation={generation}
+              mood={mood}
+              error={followed.error}
+              onRetry={followed.retry}
+              onAgain={onAgain}
+              isAgainPending={isAgainPending}
+            />
+          )
+        }
+        className="min-h-104 grow"
+      />
+    </>
+  );
+}
+
+/** Roughly, for the line on top: counting words properly sixty times a second would cost more than the line is worth. */
+function shareOf(text: string, targetWords: number): number {
+  return text.split(/\s+/).length / Math.max(1, targetWords);
+}
+
+function LoadingPaper() {
+  return (
+    <div className="min-h-104 grow rounded-paper border border-hair bg-sheet px-9 py-10 shadow-paper xl:px-18 xl:py-14">
+      <PaperSkeleton />
+    </div>
+  );
+}

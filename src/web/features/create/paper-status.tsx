@@ -1,0 +1,97 @@
+import { CloudOff, Square, Timer, TriangleAlert } from "lucide-react";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { countWords } from "#language/text/words.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Button } from "#web/ui/button.tsx";
+import type { PaperMood } from "./paper-mood.ts";
+
+interface PaperStatusProps {
+  generation: Generation;
+  /** What is shown of the text. */
+  text: string;
+  mood: PaperMood;
+  isFresh: boolean;
+  onStop: () => void;
+  isStopping: boolean;
+  isRevealing: boolean;
+}
+
+/** Printed on the key itself, in every language. */
+const escapeKey = "Esc";
+
+/** Over the paper: whose voice, words so far, time, Stop. On a phone it is the bar at the bottom, with Stop within reach. */
+export function PaperStatus({ generation, text, mood, isFresh, onStop, isStopping, isRevealing }: PaperStatusProps) {
+  const t = useTranslations();
+  const shown = useDeferredValue(text);
+  const count = countWords(shown);
+  const target = generation.targetWords;
+  const canStop = mood === "writing" || mood === "offline";
+  return (
+    <div className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-2.5 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:mb-4 md:min-h-10">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label md:text-body">
+        <Mood mood={mood} generation={generation} />
+        <span className="text-ink-2">
+          {t(mood === "writing" ? "create.paper.progress" : "create.paper.arrived", { count, target })}
+        </span>
+        {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
+      </p>
+      {canStop ? (
+        <Button
+          variant="ink"
+          size="normal"
+          busy={isStopping}
+          onClick={onStop}
+          icon={<Square aria-hidden className="size-4" />}
+          className="max-md:min-h-13 max-md:w-full"
+        >
+          {isStopping ? t("create.paper.stopping") : isRevealing ? t("create.paper.showAll") : t("create.paper.stop")}
+          {isStopping ? null : (
+            <kbd className="ms-1 rounded-tag border border-page/40 px-1.5 text-small max-md:hidden">{escapeKey}</kbd>
+          )}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Mood({ mood, generation }: { mood: PaperMood; generation: Generation }) {
+  const t = useTranslations();
+  if (mood === "writing") {
+    return (
+      <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
+        <span aria-hidden className="size-2 rounded-full bg-voice shadow-[0_0_0_4px_var(--vt)]" />
+        {t(`options.writingIn.${generation.brief.variety}`)}
+      </span>
+    );
+  }
+  const isBroken = mood === "broken";
+  const Icon = isBroken ? TriangleAlert : CloudOff;
+  return (
+    <span className={`inline-flex items-center gap-2 font-medium ${isBroken ? "text-danger" : "text-warn"}`}>
+      <Icon aria-hidden className="size-4" />
+      {t(isBroken ? "create.stopped.badge" : "create.offline.badge")}
+    </span>
+  );
+}
+
+/** The time since the text was begun: by this browser's clock for a text that was asked for here, else by the server's. */
+function Elapsed({ generation, isFresh }: { generation: Generation; isFresh: boolean }) {
+  const t = useTranslations("create.paper");
+  const format = useFormat();
+  const [opened] = useState(() => Date.now());
+  const [now, setNow] = useState(opened);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const since = isFresh ? opened : Date.parse(generation.startedAt);
+  return (
+    <span className="inline-flex items-center gap-1.5 text-ink-2 tabular-nums">
+      <Timer aria-hidden className="size-4" />
+      <span className="sr-only">{t("elapsed")}</span>
+      <span dir="ltr">{format.duration((now - since) / 1000)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Generation, WriterInfo } from "#shared/contracts/generations.ts";
+
+/** A length counts as met within this share of what was asked (issue 2: ±10 %); the server's suggestions use the same. */
+const tolerance = 0.1;
+
+export type LengthVerdict = "within" | "short" | "long";
+
+export function lengthVerdict(words: number, targetWords: number): LengthVerdict {
+  if (words < targetWords * (1 - tolerance)) return "short";
+  return words > targetWords * (1 + tolerance) ? "long" : "within";
+}
+
+/** The keywords of the brief with what the server's check of the text found. */
+export function keywordUse({
+  brief,
+  suggestions,
+}: Pick<Generation, "brief" | "suggestions">): { keyword: string; isUsed: boolean }[] {
+  const missing = new Set(suggestions.filter(({ code }) => code === "keyword_missing").map(({ params }) => params.keyword));
+  return brief.keywords.map((keyword) => ({ keyword, isUsed: !missing.has(keyword) }));
+}
+
+/** How many `[…]` only the person can fill. */
+export function blanksLeft({ suggestions }: Pick<Generation, "suggestions">): number {
+  return Number(suggestions.find(({ code }) => code === "blanks_left")?.params.count ?? 0);
+}
+
+/** Names of model services as they write themselves; a local server comes with its own name. */
+const providerKeys = {
+  openai: "openai",
+  anthropic: "anthropic",
+  google: "google",
+  "openai-compatible": "openaiCompatible",
+} as const;
+export type ProviderKey = (typeof providerKeys)[keyof typeof providerKeys];
+
+/** The catalogue's key for a provider, or null for a name that is shown as it is. */
+export function providerKey({ provider }: WriterInfo): ProviderKey | null {
+  return provider in providerKeys ? providerKeys[provider as keyof typeof providerKeys] : null;
+}
+
+/** Whole seconds from start to end. */
+export function secondsTaken({ startedAt, finishedAt }: Pick<Generation, "startedAt" | "finishedAt">): number | null {
+  return finishedAt === null ? null : Math.max(0, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000));
+}

@@ -1,0 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Brief } from "#shared/contracts/brief.ts";
+import { createGeneration } from "#web/api/generations.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+
+interface SubmitBrief {
+  /** Asks for the text. A second call before the answer is not sent: a double click is one job. */
+  submit(brief: Brief): void;
+  readonly isPending: boolean;
+  /** Why the server refused, until the next attempt. */
+  readonly error: unknown;
+  reset(): void;
+}
+
+/**
+ * Sends a brief. The idempotency key belongs to one submit and is kept until its answer is known: when the connection broke, trying
+ * again with the same brief finds the text that was started instead of starting a second one.
+ */
+export function useSubmitBrief(onCreated: (id: string) => void): SubmitBrief {
+  const attempt = useRef<{ key: string; brief: string } | null>(null);
+  const isBusy = useRef(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: createGeneration,
+    onSuccess: ({ id }) => {
+      attempt.current = null;
+      onCreated(id);
+    },
+    onError: (failure) => {
+      if (isAnswer(failure)) attempt.current = null;
+    },
+    onSettled: () => {
+      isBusy.current = false;
+    },
+  });
+
+  return {
+    submit(brief) {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      const written = JSON.stringify(brief);
+      if (attempt.current?.brief !== written) attempt.current = { key: newKey(), brief: written };
+      mutate({ brief, idempotencyKey: attempt.current.key });
+    },
+    isPending,
+    error,
+    reset,
+  };
+}
+
+/** A refusal is an answer; silence, a cut connection and a gateway's page leave open whether the text was started. */
+function isAnswer(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status >= 400 && failure.code !== "unknown";
+}
+
+/** `crypto.randomUUID` is missing on plain-HTTP pages; random bytes are not. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

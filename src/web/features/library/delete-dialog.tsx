@@ -1,0 +1,53 @@
+import { useTranslations } from "use-intl";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { useDeleteItem } from "#web/api/library.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { toast } from "#web/lib/toast.ts";
+import { AlertDialog } from "#web/ui/alert-dialog.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+
+interface DeleteDialogProps {
+  /** The text in question; null while the dialog is closed. */
+  item: LibraryItem | null;
+  onClose: () => void;
+  /** After the text is gone. */
+  onDeleted?: () => void;
+}
+
+/** Asks before a text is gone for good. */
+export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
+  const t = useTranslations("library");
+  const textOf = useErrorText();
+  const { mutate, isPending } = useDeleteItem();
+  if (!item) return null;
+
+  const remove = () =>
+    mutate(item.id, {
+      onSuccess: () => {
+        onClose();
+        onDeleted?.();
+        toast({ tone: "success", title: t("delete.done"), text: item.title });
+        // The button that opened the dialog is gone with its row; a keyboard would be left nowhere.
+        document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+      },
+      onError: (error) => {
+        onClose();
+        toast({ tone: "error", title: t("delete.failed"), text: textOf(error) });
+      },
+    });
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || isPending || onClose()}
+      title={t("delete.title")}
+      text={t.rich("delete.text", {
+        title: item.title || t("noTitle"),
+        isolated: (chunks) => <bdi className="font-semibold text-ink">{chunks}</bdi>,
+      })}
+      confirm={t("delete.confirm")}
+      busy={isPending}
+      onConfirm={remove}
+    />
+  );
+}

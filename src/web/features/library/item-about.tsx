@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { directionOf } from "#language/text/direction.ts";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { VoiceName } from "#web/ui/voice.tsx";
+import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { StatusTag, TemplateName } from "./item-parts.tsx";
+
+/** Beside the text: what it is, the brief it was written from, and what its checks suggest. */
+export function ItemAbout({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library.item");
+  const format = useFormat();
+  const { brief, variety } = item;
+  return (
+    <aside aria-label={t("about")} className="grid content-start gap-8">
+      <section>
+        <h2 className="border-ink border-b-2 pb-2 font-display text-panel">{t("about")}</h2>
+        <dl>
+          <Row label={t("template")}>
+            <TemplateName item={item} />
+          </Row>
+          {variety ? (
+            <Row label={t("variety")}>
+              <VoiceName variety={variety} />
+            </Row>
+          ) : null}
+          <Row label={t("words")}>{format.number(item.wordCount)}</Row>
+          <Row label={t("created")}>
+            <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
+          </Row>
+          {item.status === "done" ? null : (
+            <Row label={t("status")}>
+              <StatusTag status={item.status} />
+            </Row>
+          )}
+          {brief ? (
+            <Row label={t("topic")} isBlock>
+              <span dir={directionOf(brief.topic) ?? undefined} className="block whitespace-pre-line text-start">
+                {brief.topic}
+              </span>
+            </Row>
+          ) : null}
+          {brief && brief.keywords.length > 0 ? (
+            <Row label={t("keywords")} isBlock>
+              <ul className="flex flex-wrap gap-2 pt-1">
+                {brief.keywords.map((keyword) => (
+                  <li key={keyword} className="rounded-tag bg-sunk px-2.5 text-label">
+                    <bdi>{keyword}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          ) : null}
+        </dl>
+      </section>
+      {item.suggestions.length > 0 ? (
+        <section>
+          <h2 className="border-ink border-b-2 pb-2 font-display text-panel">{t("suggestions")}</h2>
+          <SuggestionList suggestions={item.suggestions} />
+        </section>
+      ) : null}
+    </aside>
+  );
+}
+
+/** A label at the start and its value at the end; a long value stands under its label. */
+function Row({ label, isBlock = false, children }: { label: string; isBlock?: boolean; children: ReactNode }) {
+  const layout = isBlock ? "grid gap-1" : "flex items-baseline justify-between gap-6";
+  return (
+    <div className={`${layout} border-hair border-b py-2.5`}>
+      <dt className="text-ink-2 text-label">{label}</dt>
+      <dd className="text-body">{children}</dd>
+    </div>
+  );
+}

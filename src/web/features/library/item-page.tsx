@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ArrowLeft, Download, RefreshCw, Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { libraryItemQuery } from "#web/api/library.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { ExportItems } from "#web/writing/export-items.tsx";
+import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { ItemAbout } from "./item-about.tsx";
+import { FavouriteButton } from "./item-actions.tsx";
+import { languageOfItem } from "./item-parts.tsx";
+import { ItemTitle } from "./item-title.tsx";
+import { useWriteAgain } from "./use-write-again.ts";
+
+/** One text of the library: on its paper, with all that can be done with it. */
+export function ItemPage({ id }: { id: string }) {
+  const t = useTranslations("library.item");
+  const { data: item, error, refetch } = useQuery(libraryItemQuery(id));
+  const isLoaded = item !== undefined;
+
+  // The address changes only behind its '?', which the shell does not take for a new page.
+  useEffect(() => {
+    if (isLoaded) document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+  }, [isLoaded]);
+
+  return (
+    <div className="mx-auto w-full max-w-320 px-5 pt-5 pb-16 desk:px-10 desk:pt-7">
+      <Link
+        to="."
+        search={({ item: _, ...list }: Record<string, unknown>) => list}
+        className="touch-target inline-flex items-center gap-2 text-ink-2 text-label hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="mirror-rtl size-4" />
+        {t("back")}
+      </Link>
+      {item ? (
+        <ItemView item={item} />
+      ) : error ? (
+        <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} className="mt-6 max-w-180" />
+      ) : (
+        <ItemSkeleton />
+      )}
+    </div>
+  );
+}
+
+function ItemView({ item }: { item: LibraryItem }) {
+  const t = useTranslations();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { direction } = languageOfItem(item);
+  // A text of one's own has no voice; its paper takes the plain one of its script.
+  const variety = item.variety ?? (direction === "rtl" ? "ar-standard" : "en-american");
+  const leave = () => void navigate({ to: ".", search: ({ item: _, ...list }: Record<string, unknown>) => list, replace: true });
+
+  return (
+    <>
+      <header className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <ItemTitle item={item} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <FavouriteButton item={item} />
+          <IconButton
+            label={t("common.delete")}
+            icon={<Trash2 aria-hidden className="size-4.5" />}
+            onClick={() => setDeleting(true)}
+          />
+          {item.brief ? <WriteAgain brief={item.brief} /> : null}
+          <Menu
+            label={t("create.result.exportMenu")}
+            trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("library.download")}</Button>}
+          >
+            <ExportItems text={() => ({ markdown: item.content, title: item.title, variety: item.variety })} />
+          </Menu>
+          <CopyButton variant="action" text={() => item.content} words={item.wordCount} />
+        </div>
+      </header>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <Paper markdown={item.content} variety={variety} />
+        <ItemAbout item={item} />
+      </div>
+      <DeleteDialog item={isDeleting ? item : null} onClose={() => setDeleting(false)} onDeleted={leave} />
+    </>
+  );
+}
+
+function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {
+  const t = useTranslations("library.item");
+  const { open, isOpening } = useWriteAgain();
+  return (
+    <Button busy={isOpening} icon={<RefreshCw aria-hidden className="size-4" />} onClick={() => open(brief)}>
+      {t("writeAgain")}
+    </Button>
+  );
+}
+
+function ItemSkeleton() {
+  return (
+    <LoadingState className="mt-6 grid gap-6">
+      <Skeleton className="h-10 w-2/3" />
+      <div className="rounded-paper border border-hair bg-sheet p-8">
+        <PaperSkeleton />
+      </div>
+    </LoadingState>
+  );
+}

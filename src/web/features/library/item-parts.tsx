@@ -1,0 +1,57 @@
+import { Link } from "@tanstack/react-router";
+import { CircleAlert, CircleStop, LoaderCircle, Unplug } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { directionOf } from "#language/text/direction.ts";
+import type { GenerationState } from "#shared/contracts/generations.ts";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { languageOf } from "#shared/options.ts";
+import { voices } from "#web/lib/voices.ts";
+import { cx } from "#web/ui/cx.ts";
+import { useTemplateName } from "./use-template-name.ts";
+
+/** The direction and language of an item's own words, whatever the page speaks. */
+export function languageOfItem({ title, content, variety }: Pick<LibraryItem, "title" | "content" | "variety">) {
+  const voiceDirection = variety && languageOf(variety) === "en" ? "ltr" : "rtl";
+  const direction = directionOf(`${title} ${content}`) ?? voiceDirection;
+  const isVoice = variety !== null && voiceDirection === direction;
+  const lang = isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
+  return { direction, lang } as const;
+}
+
+/** The title as a link to the text. The filters stay in the address, so that the way back leads to the same list. */
+export function TitleLink({ item, className }: { item: LibraryItem; className?: string }) {
+  const t = useTranslations("library");
+  const { lang } = languageOfItem(item);
+  return (
+    <Link to="." search={(before: object) => ({ ...before, item: item.id })} className={cx("hover:text-action", className)}>
+      <bdi lang={lang}>{item.title || t("noTitle")}</bdi>
+    </Link>
+  );
+}
+
+export function TemplateName({ item }: { item: LibraryItem }) {
+  const name = useTemplateName(item);
+  return <bdi>{name}</bdi>;
+}
+
+/** 'Blog post, 212 words'. */
+export function KindAndWords({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library");
+  const kind = useTemplateName(item);
+  return t("kindAndWords", { kind, count: item.wordCount });
+}
+
+const icons = { running: LoaderCircle, stopped: CircleStop, interrupted: Unplug, failed: CircleAlert } as const;
+
+/** Why a text is not whole; nothing for one that is. */
+export function StatusTag({ status, className }: { status: GenerationState; className?: string }) {
+  const t = useTranslations("library.status");
+  if (status === "done") return null;
+  const Icon = icons[status];
+  return (
+    <span className={cx("inline-flex items-center gap-1.5 whitespace-nowrap text-small text-warn", className)}>
+      <Icon aria-hidden className="size-3.5" />
+      {t(status)}
+    </span>
+  );
+}

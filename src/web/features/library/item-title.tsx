@@ -1,0 +1,95 @@
+import { Pencil } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { useUpdateItem } from "#web/api/library.ts";
+import { toast } from "#web/lib/toast.ts";
+import { useSubmit } from "#web/lib/use-submit.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field, Input } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { languageOfItem } from "./item-parts.tsx";
+
+/** The contract's limit of a title. */
+const titleMaxChars = 300;
+
+/** The title as the page's heading, changed in place. */
+export function ItemTitle({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library");
+  const [isEditing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The field is gone after this render; the focus returns to what opened it.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (isEditing) return <TitleForm item={item} onClose={close} />;
+  return (
+    <div className="flex items-start gap-2">
+      <h1 id={pageHeadingId} tabIndex={-1} className="min-w-0 page-title text-[32px]! sm:text-[36px]!">
+        <bdi lang={languageOfItem(item).lang}>{item.title || t("noTitle")}</bdi>
+      </h1>
+      <IconButton
+        ref={pencil}
+        label={t("item.rename")}
+        className="mt-1"
+        icon={<Pencil aria-hidden className="size-4.5 text-ink-2" />}
+        onClick={() => setEditing(true)}
+      />
+    </div>
+  );
+}
+
+function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
+  const t = useTranslations();
+  const [title, setTitle] = useState(item.title);
+  const { mutateAsync } = useUpdateItem(item.id);
+  const { isBusy, problem, setProblem, submit } = useSubmit();
+
+  const save = async () => {
+    const next = title.trim();
+    if (next === "") return setProblem(t("library.item.titleMissing"));
+    if (next !== item.title) {
+      await mutateAsync({ title: next });
+      toast({ tone: "success", title: t("library.item.renamed") });
+    }
+    onClose();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit(save)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === "Escape" && !isBusy) onClose();
+      }}
+      className="flex max-w-180 flex-wrap items-start gap-3"
+    >
+      <Field
+        label={<span className="sr-only">{t("library.item.title")}</span>}
+        error={problem}
+        className="min-w-0 flex-1 basis-60"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            value={title}
+            maxLength={titleMaxChars}
+            onChange={({ target }) => setTitle(target.value)}
+            className="font-bold font-display text-[22px]!"
+          />
+        )}
+      </Field>
+      <div className="mt-8 flex gap-2">
+        <Button type="submit" variant="ink" busy={isBusy}>
+          {t("common.save")}
+        </Button>
+        <Button onClick={onClose} disabled={isBusy}>
+          {t("common.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readLibraryAddress, writeFilter } from "./library-search.ts";
+
+const everything = { search: "", variety: null, favouritesOnly: false };
+
+test("a filter survives the way through the address", () => {
+  const filter = { search: "قهوة", variety: "ar-kuwaiti", favouritesOnly: true } as const;
+  expect(readLibraryAddress({ ...writeFilter(filter) }).filter).toEqual(filter);
+  expect(writeFilter(everything)).toEqual({});
+});
+
+test("a search for digits stays a search, although the router reads them as a number", () => {
+  expect(readLibraryAddress({ q: 2026 }).filter.search).toBe("2026");
+});
+
+test("parameters that are not ours open the whole list instead of an error", () => {
+  expect(readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", item: 7 })).toEqual({
+    filter: everything,
+    item: null,
+  });
+});

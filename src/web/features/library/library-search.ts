@@ -1,0 +1,43 @@
+import { type Variety, varieties } from "#shared/options.ts";
+import type { LibraryFilter } from "#web/api/library.ts";
+
+/** The library's state in the address: a filtered list can be reloaded, shared between tabs and returned to. */
+export interface LibraryAddress {
+  readonly filter: LibraryFilter;
+  /** The text that is open, or null for the list. */
+  readonly item: string | null;
+}
+
+/** The parameters of the address; those that say nothing are left out. */
+export interface LibraryParams {
+  q?: string;
+  voice?: Variety;
+  starred?: boolean;
+  item?: string;
+}
+
+/** Reads the router's parsed parameters. What is not understood is ignored: an old link still opens the list. */
+export function readLibraryAddress(params: Readonly<Record<string, unknown>>): LibraryAddress {
+  const { q, voice, starred, item } = params;
+  return {
+    filter: {
+      // The router parses '123' and 'true' as JSON; a search for them is still a search for their letters.
+      search: typeof q === "string" || typeof q === "number" || typeof q === "boolean" ? String(q).trim() : "",
+      variety: varieties.find((variety) => variety === voice) ?? null,
+      favouritesOnly: starred === true,
+    },
+    item: typeof item === "string" && item !== "" ? item : null,
+  };
+}
+
+export function writeFilter(filter: LibraryFilter): LibraryParams {
+  return {
+    ...(filter.search ? { q: filter.search } : {}),
+    ...(filter.variety ? { voice: filter.variety } : {}),
+    ...(filter.favouritesOnly ? { starred: true } : {}),
+  };
+}
+
+export function isFiltered(filter: LibraryFilter): boolean {
+  return filter.search !== "" || filter.variety !== null || filter.favouritesOnly;
+}

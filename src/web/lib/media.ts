@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/**
+ * Whether a media query holds now, for what CSS alone cannot decide: which of two structures is built. Pass a constant.
+ */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,291 @@
+import { type ReactNode, useId } from "react";
+import { useTranslations } from "use-intl";
+import { directionOf } from "#language/text/direction.ts";
+import { countWords } from "#language/text/words.ts";
+import { briefLimits } from "#shared/contracts/brief.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { addressees, audiences, languageOf, tones } from "#shared/options.ts";
+import type { PlanId } from "#shared/plans.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { PillGroup, Segmented } from "#web/ui/choices.tsx";
+import { Field, FieldNote } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
+import { KeywordsField } from "./keywords-field.tsx";
+import { LengthRuler } from "./length-ruler.tsx";
+import { OwnField } from "./own-field.tsx";
+import { useVoices } from "./use-voices.ts";
+import { VoiceGrid } from "./voice-grid.tsx";
+import { VoiceNotes } from "./voice-notes.tsx";
+import "./writing.css";
+
+interface BriefFormProps {
+  template: TemplateDetail;
+  draft: BriefDraft;
+  onChange: (draft: BriefDraft) => void;
+  problems: readonly Problem[];
+  plan: PlanId;
+  /** The words that the plan has left this month; null without a limit. */
+  left: number | null;
+  /** While the text is being written the brief can be read, not changed. */
+  disabled?: boolean;
+}
+
+/** A part of the form is found by this name, to move the focus to its problem. */
+const partAttribute = "data-part";
+
+/** Moves the focus to the part of the form that a problem is at. @returns false when the form does not show that part. */
+export function focusProblem(form: HTMLElement | null, problem: Problem): boolean {
+  const part = form?.querySelector(`[${partAttribute}="${CSS.escape(problem.at)}"]`);
+  const control = part?.querySelector<HTMLElement>("textarea, input, select, [role=combobox], [role=radio][aria-checked=true]");
+  control?.focus();
+  part?.scrollIntoView({ block: "nearest" });
+  return Boolean(control);
+}
+
+/** The sentence for a problem in the person's language. */
+function useProblemText(): (problem: Problem) => string {
+  const t = useTranslations("create.problems");
+  const errorText = useErrorText();
+  return (problem) =>
+    problem.code.includes(".") ? errorText(problem) : t(problem.code as FormProblem, { min: 0, max: 0, ...problem.params });
+}
+
+/** The fields of the brief: topic, the template's own fields, voice, length, tone, readers, keywords. */
+export function BriefForm({ template, draft, onChange, problems, plan, left, disabled = false }: BriefFormProps) {
+  const t = useTranslations();
+  const problemText = useProblemText();
+  const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
+  const setField = (key: string, value: DraftValue) => set({ fields: { ...draft.fields, [key]: value } });
+  const errorAt = (at: string) => {
+    const problem = problems.find((candidate) => candidate.at === at);
+    return problem ? problemText(problem) : null;
+  };
+  const steering = template.formLength?.field;
+  const ownField = (field: TemplateDetail["fields"][number]) => (
+    <Part key={field.key} at={`field:${field.key}`}>
+      <OwnField
+        field={field}
+        value={draft.fields[field.key] ?? ""}
+        onChange={(value) => setField(field.key, value)}
+        variety={draft.variety}
+        error={errorAt(`field:${field.key}`)}
+        disabled={disabled}
+      />
+    </Part>
+  );
+
+  return (
+    <div className="grid gap-7">
+      <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
+      {template.fields.filter(({ key }) => key !== steering).map(ownField)}
+      <VoicePart
+        draft={draft}
+        onVariety={(variety) => set({ variety })}
+        plan={plan}
+        error={errorAt("variety")}
+        disabled={disabled}
+      />
+      {template.formLength ? (
+        <div className="grid gap-2">
+          {template.fields.filter(({ key }) => key === steering).map(ownField)}
+          <Estimate words={wordsAsked(draft, template)} />
+        </div>
+      ) : (
+        <LengthPart
+          template={template}
+          words={draft.words}
+          onWords={(words) => set({ words })}
+          left={left}
+          error={errorAt("length")}
+          disabled={disabled}
+        />
+      )}
+      <Group label={t("create.brief.tone")}>
+        {(labelId) => (
+          <PillGroup
+            aria-labelledby={labelId}
+            value={draft.tone}
+            onValueChange={(tone) => !disabled && set({ tone })}
+            choices={tones.map((tone) => ({ value: tone, label: t(`options.tone.${tone}`), disabled }))}
+          />
+        )}
+      </Group>
+      <Field label={t("create.brief.audience")}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={disabled}
+            value={draft.audience}
+            onValueChange={(audience) => set({ audience })}
+            options={audiences.map((audience) => ({ value: audience, label: t(`options.audience.${audience}`) }))}
+          />
+        )}
+      </Field>
+      {languageOf(draft.variety) === "ar" ? (
+        <Group label={t("create.brief.addressee")}>
+          {(labelId) => (
+            <Segmented
+              small
+              aria-labelledby={labelId}
+              value={draft.addressee}
+              onValueChange={(addressee) => set({ addressee })}
+              choices={addressees.map((addressee) => ({
+                value: addressee,
+                label: t(`options.addressee.${addressee}`),
+                disabled,
+              }))}
+            />
+          )}
+        </Group>
+      ) : null}
+      <Part at="keywords">
+        <Field label={t("create.brief.keywords")} aside={t("create.brief.keywordsHint")} error={errorAt("keywords")}>
+          {(control) => (
+            <KeywordsField
+              {...control}
+              keywords={draft.keywords}
+              pending={draft.pendingKeyword}
+              onChange={(keywords, pendingKeyword) => set({ keywords, pendingKeyword })}
+              disabled={disabled}
+            />
+          )}
+        </Field>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ at, children }: { at: string; children: ReactNode }) {
+  return <div {...{ [partAttribute]: at }}>{children}</div>;
+}
+
+/** A label over a group of choices, which a `<label>` cannot name. */
+function Group({ label, aside, children }: { label: string; aside?: ReactNode; children: (labelId: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <span id={id} className="font-semibold text-label">
+          {label}
+        </span>
+        {aside ? <span className="text-ink-3 text-label">{aside}</span> : null}
+      </div>
+      {children(id)}
+    </div>
+  );
+}
+
+interface PartProps {
+  draft: BriefDraft;
+  plan: PlanId;
+  error: string | null;
+  disabled: boolean;
+}
+
+function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTopic: (topic: string) => void }) {
+  const t = useTranslations("create.brief");
+  const format = useFormat();
+  const { isBuiltIn } = useVoices(plan);
+  const length = draft.topic.trim().length;
+  const language = languageOf(draft.variety);
+  const direction = directionOf(draft.topic);
+  const isForeign = isBuiltIn(draft.variety) && direction !== null && (direction === "rtl") !== (language === "ar");
+  // The limit is mentioned when it comes into sight.
+  const isNear = length > briefLimits.topicChars * 0.8;
+  return (
+    <Part at="topic">
+      <Field
+        label={t("topic")}
+        error={error}
+        required
+        hint={isForeign ? <span className="text-warn">{t(`topicLanguage.${language}`)}</span> : undefined}
+        aside={
+          isNear ? `${format.number(length)} / ${format.number(briefLimits.topicChars)}` : format.words(countWords(draft.topic))
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            disabled={disabled}
+            placeholder={t("topicSample")}
+            value={draft.topic}
+            onChange={({ target }) => onTopic(target.value)}
+          />
+        )}
+      </Field>
+    </Part>
+  );
+}
+
+function VoicePart({
+  draft,
+  onVariety,
+  plan,
+  error,
+  disabled,
+}: PartProps & { onVariety: (variety: BriefDraft["variety"]) => void }) {
+  const t = useTranslations("create.brief");
+  const { obstacles } = useVoices(plan);
+  const noteId = useId();
+  return (
+    <Part at="variety">
+      <Group label={t("voice")} aside={t("voiceHint")}>
+        {(labelId) => (
+          <>
+            <VoiceGrid
+              aria-labelledby={labelId}
+              aria-describedby={noteId}
+              value={draft.variety}
+              onValueChange={onVariety}
+              obstacles={obstacles}
+              disabled={disabled}
+            />
+            <div id={noteId} className="grid gap-1">
+              <FieldNote error={error} />
+              <VoiceNotes obstacles={obstacles} />
+            </div>
+          </>
+        )}
+      </Group>
+    </Part>
+  );
+}
+
+interface LengthPartProps extends Omit<PartProps, "draft" | "plan"> {
+  template: TemplateDetail;
+  words: number;
+  onWords: (words: number) => void;
+  left: number | null;
+}
+
+function LengthPart({ template, words, onWords, left, error, disabled }: LengthPartProps) {
+  const t = useTranslations("create.brief");
+  return (
+    <Part at="length">
+      <Group label={t("length")} aside={t("lengthUnit")}>
+        {(labelId) => (
+          <>
+            <LengthRuler
+              aria-labelledby={labelId}
+              value={words}
+              onValueChange={onWords}
+              lengths={template.lengths}
+              left={left}
+              disabled={disabled}
+            />
+            <FieldNote error={error} />
+          </>
+        )}
+      </Group>
+    </Part>
+  );
+}
+
+function Estimate({ words }: { words: number | null }) {
+  const t = useTranslations("create.brief");
+  return words === null ? null : <p className="text-ink-3 text-label">{t("estimate", { count: words })}</p>;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Variety, varieties } from "#shared/options.ts";
+import { type PlanId, plans } from "#shared/plans.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
+import type { VoiceObstacle } from "./voice-grid.tsx";
+
+interface Voices {
+  /** Why some voices cannot be chosen now; empty while the server has not said who writes. */
+  readonly obstacles: Partial<Record<Variety, VoiceObstacle>>;
+  /** True when the built-in writer would write in this voice: it needs the topic in the voice's language. */
+  isBuiltIn(variety: Variety): boolean;
+}
+
+/** Which voices the person can write in: their plan must have them, and a writer on this server must take them. */
+export function useVoices(plan: PlanId): Voices {
+  const { data: info } = useQuery(appInfoQuery);
+  const obstacles: Partial<Record<Variety, VoiceObstacle>> = {};
+  for (const variety of varieties) {
+    // Another plan would not help where nobody writes, so that is said first.
+    if (info && !info.writers[variety]) obstacles[variety] = "writer";
+    else if (!plans[plan].varieties.includes(variety)) obstacles[variety] = "plan";
+  }
+  return { obstacles, isBuiltIn: (variety) => info?.writers[variety]?.kind === "built-in" };
+}

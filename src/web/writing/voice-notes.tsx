@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { type Variety, varieties } from "#shared/options.ts";
+import { planIds, plans } from "#shared/plans.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import type { VoiceObstacle } from "./voice-grid.tsx";
+
+/** Under the voices: which cannot be chosen, why, and what would change that. */
+export function VoiceNotes({ obstacles }: { obstacles: Readonly<Partial<Record<Variety, VoiceObstacle>>> }) {
+  const t = useTranslations();
+  const language = useLanguage();
+  const blocked = (by: VoiceObstacle) => varieties.filter((variety) => obstacles[variety] === by);
+  const names = (list: readonly Variety[]) =>
+    new Intl.ListFormat(language, { type: "conjunction" }).format(list.map((variety) => t(`options.varietyShort.${variety}`)));
+  const locked = blocked("plan");
+  const unavailable = blocked("writer");
+  const plan = planIds.find((id) => locked.every((variety) => plans[id].varieties.includes(variety))) ?? "pro";
+  return (
+    <>
+      {unavailable.length > 0 ? (
+        <p className="text-ink-3 text-label">{t("create.brief.voicesUnavailable", { voices: names(unavailable) })}</p>
+      ) : null}
+      {locked.length > 0 ? (
+        <p className="text-ink-3 text-label">
+          {t("create.brief.voicesLocked", { plan: t(`options.plan.${plan}`), voices: names(locked) })}{" "}
+          <Link to="/plans" className="text-link">
+            {t("create.brief.plans")}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}
