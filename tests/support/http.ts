@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { errorEnvelope } from "#shared/errors.ts";
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Beside those that the client sends by itself; `undefined` leaves one of those out. */
   readonly headers?: Record<string, string | undefined>;
   /** Sent as JSON. */

@@ -66,7 +66,7 @@ export const testPassword = "correct horse battery";
 /** No writer at all; tests of writing give their own. */
 const noWriters: WriterRegistry = { writerFor: () => null };
 
-export function testConfig(env: Environment = {}): Config {
+function testConfig(env: Environment = {}): Config {
   const base = env.NODE_ENV === "production" ? productionEnv : localEnv;
   return loadConfig({ TRUST_PROXY_HOPS: "1", DATA_DIR: join(tmpdir(), "lahja-test-data"), ...base, ...env });
 }

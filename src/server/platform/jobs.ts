@@ -10,7 +10,7 @@ export interface JobData {
 }
 export type JobKind = keyof JobData;
 
-export interface JobOptions {
+interface JobOptions {
   /** Repeats after a failure (5), the wait doubling from `retryDelaySeconds` (5) up to an hour. */
   readonly retries?: number;
   readonly retryDelaySeconds?: number;

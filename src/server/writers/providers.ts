@@ -28,16 +28,14 @@ export interface Connection {
 export interface Provider {
   createModel(connection: Connection): LanguageModelV4;
   readonly timing: WriterTiming;
-  /** Used where only a key is configured; null where there is no sensible one. */
-  readonly defaultModel: string | null;
   /** The port on which a server of this kind usually listens on one's own machine; null: not looked for. */
   readonly loopbackPort: number | null;
 }
 
 /**
  * Every kind of model service. Adding one is adding its id and its entry here; one that speaks OpenAI's protocol needs no
- * more, another one its `@ai-sdk/*` package. The default models are the everyday ones in the packages' own lists. Keys and
- * addresses are always given: the packages would otherwise read the environment behind the configuration's back.
+ * more, another one its `@ai-sdk/*` package. Keys and addresses are always given: the packages would otherwise read the
+ * environment behind the configuration's back.
  */
 export const providers: Readonly<Record<ProviderId, Provider>> = {
   "openai-compatible": compatible("openai-compatible", null, remoteTiming),
@@ -46,21 +44,18 @@ export const providers: Readonly<Record<ProviderId, Provider>> = {
     createModel: ({ model, apiKey, baseUrl }) =>
       createOpenAI({ apiKey: apiKey ?? "", baseURL: baseUrl ?? "https://api.openai.com/v1" }).chat(model),
     timing: remoteTiming,
-    defaultModel: "gpt-5.4-mini",
     loopbackPort: null,
   },
   anthropic: {
     createModel: ({ model, apiKey, baseUrl }) =>
       createAnthropic({ apiKey: apiKey ?? "", baseURL: baseUrl ?? "https://api.anthropic.com/v1" })(model),
     timing: remoteTiming,
-    defaultModel: "claude-sonnet-4-6",
     loopbackPort: null,
   },
   google: {
     createModel: ({ model, apiKey, baseUrl }) =>
       createGoogle({ apiKey: apiKey ?? "", baseURL: baseUrl ?? "https://generativelanguage.googleapis.com/v1beta" })(model),
     timing: remoteTiming,
-    defaultModel: "gemini-flash-latest",
     loopbackPort: null,
   },
   ollama: compatible("ollama", 11434, localTiming),
@@ -76,7 +71,6 @@ function compatible(id: ProviderId, loopbackPort: number | null, timing: WriterT
       return createOpenAiCompatibleModel({ provider: id, baseUrl, apiKey, model });
     },
     timing,
-    defaultModel: null,
     loopbackPort,
   };
 }

@@ -21,8 +21,7 @@ export interface WriterSettings {
 
 interface ModelSetting {
   readonly apiKey: string;
-  /** null: the provider's default. */
-  readonly model: string | null;
+  readonly model: string;
 }
 
 export interface WriterRegistryOptions {
@@ -66,8 +65,7 @@ function configuredWriters(settings: WriterSettings, options: WriterRegistryOpti
   if (settings.custom) writers.push(createWriter("openai-compatible", settings.custom, options));
   for (const id of ["openai", "anthropic", "google"] as const) {
     const setting = settings[id];
-    const model = setting?.model ?? providers[id].defaultModel;
-    if (setting && model) writers.push(createWriter(id, { apiKey: setting.apiKey, model, baseUrl: null }, options));
+    if (setting) writers.push(createWriter(id, { ...setting, baseUrl: null }, options));
   }
   return writers;
 }

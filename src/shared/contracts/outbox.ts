@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** One of `GET /api/outbox` (`{ mails: OutboxMail[] }`, newest first): a mail that a production server would have sent. Local mode only. */
-export const outboxMail = z.object({
+const outboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),

@@ -14,6 +14,12 @@ export async function loadAppMessages(language: Language): Promise<AppMessages> 
   return language === "ar" ? (await import("./ar/app.ts")).appMessages : (await import("./en/app.ts")).appMessages;
 }
 
+/** The app needs the texts of signing in only when a session has ended under an open page. */
+export async function loadSignInMessages(language: Language): Promise<Pick<PublicMessages, "signIn">> {
+  const { signIn } = language === "ar" ? await import("./ar/sign-in.ts") : await import("./en/sign-in.ts");
+  return { signIn };
+}
+
 export async function loadPublicMessages(language: Language): Promise<PublicMessages> {
   return language === "ar" ? (await import("./ar/public.ts")).publicMessages : (await import("./en/public.ts")).publicMessages;
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { loadSignInMessages } from "#shared/locales/messages.ts";
 import { getUser, useUser } from "#web/api/session.ts";
 import { settleSignIn, useIsSessionExpired } from "#web/api/session-expired.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
 
 const SignInDialog = lazy(async () => ({ default: (await import("#web/features/sign-in/sign-in-frame.tsx")).SignInDialog }));
 
@@ -19,13 +21,15 @@ export function SessionExpired() {
     else location.assign("/");
   };
   return (
-    <Suspense>
-      <SignInDialog
-        open
-        onOpenChange={() => settleSignIn(false)}
-        onSignedIn={() => void goOn().catch(() => settleSignIn(false))}
-        heading={{ title: t("title"), text: t("text") }}
-      />
-    </Suspense>
+    <WithMessages load={loadSignInMessages}>
+      <Suspense>
+        <SignInDialog
+          open
+          onOpenChange={() => settleSignIn(false)}
+          onSignedIn={() => void goOn().catch(() => settleSignIn(false))}
+          heading={{ title: t("title"), text: t("text") }}
+        />
+      </Suspense>
+    </WithMessages>
   );
 }

@@ -29,7 +29,7 @@ export function VerifyBanner() {
       className="flex items-center gap-3 border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
     >
       <MailWarning aria-hidden className="size-4 text-warn" />
-      <p className="grow py-2">
+      <p className="min-w-0 grow py-2">
         {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
           email: user.email,
           isolated: (chunks) => <bdi>{chunks}</bdi>,

@@ -1,6 +1,6 @@
 import { Direction } from "radix-ui";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { IntlProvider, type Messages as TypedMessages, useLocale, useTranslations } from "use-intl";
+import { IntlProvider, type Messages as TypedMessages, useLocale, useMessages, useTranslations } from "use-intl";
 import type { Localised } from "#shared/locales/localised.ts";
 import type { Messages } from "#shared/locales/messages.ts";
 import type { Language } from "#shared/options.ts";
@@ -66,6 +66,33 @@ export function I18nProvider({ first, load, children }: { first: LoadedTexts; lo
       messages={loaded.messages as Partial<TypedMessages>}
     >
       <Direction.DirectionProvider dir={direction}>{children}</Direction.DirectionProvider>
+    </IntlProvider>
+  );
+}
+
+/** Adds texts to those of the entry for what is below it; shows nothing until they are there. */
+export function WithMessages({ load, children }: { load: Load; children: ReactNode }) {
+  const locale = useLocale();
+  const language = useLanguage();
+  const entryMessages = useMessages();
+  const [added, setAdded] = useState<SomeMessages | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load(language).then(
+      (messages) => isCurrent && setAdded(messages),
+      // Without texts a form would be worse than none; the page below says that there is no connection.
+      (cause: unknown) => console.warn("More texts did not load", cause),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, load]);
+
+  if (!added) return null;
+  return (
+    <IntlProvider locale={locale} messages={{ ...entryMessages, ...(added as Partial<TypedMessages>) }}>
+      {children}
     </IntlProvider>
   );
 }

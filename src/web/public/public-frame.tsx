@@ -24,7 +24,7 @@ export function PublicHeader({ onSignIn, onIntent }: PublicHeaderProps) {
       >
         {t("shell.skip")}
       </a>
-      <div className="mx-auto flex h-16 w-full max-w-[1328px] items-center justify-between gap-3 px-5 sm:h-20 sm:px-10">
+      <div className="mx-auto flex h-16 w-full max-w-[1328px] items-center justify-between gap-1 px-4 min-[23rem]:gap-3 min-[23rem]:px-5 sm:h-20 sm:px-10">
         <a href={home} className="touch-target">
           <Logo />
         </a>
@@ -52,7 +52,13 @@ function LanguageToggle() {
     if (path === "/" || path === "/ar") goTo(other === "ar" ? "/ar" : "/");
   };
   return (
-    <Button variant="ghost" lang={other} icon={<Languages aria-hidden className="size-4.5" />} onClick={change}>
+    <Button
+      variant="ghost"
+      lang={other}
+      className="max-[23rem]:px-1.5"
+      icon={<Languages aria-hidden className="size-4.5" />}
+      onClick={change}
+    >
       {t("otherLanguage")}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "./cx.ts";
 import { Input } from "./field.tsx";
 
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 /** A line to search by, with a mark before it and a button that empties it; Esc empties it too. */
 export function SearchField({ label, value, onValueChange, className }: SearchFieldProps) {
   const t = useTranslations("common");
+  const page = pageDirection(usePreferences());
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onValueChange("");
@@ -34,7 +36,7 @@ export function SearchField({ label, value, onValueChange, className }: SearchFi
         placeholder={label}
         value={value}
         // An empty field follows the page, so that the placeholder starts where the mark is.
-        dir={value === "" ? undefined : "auto"}
+        dir={value === "" ? page : "auto"}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;

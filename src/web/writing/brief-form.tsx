@@ -210,6 +210,7 @@ function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTo
           <TextArea
             {...control}
             rows={3}
+            className="min-h-24"
             disabled={disabled}
             placeholder={t("topicSample")}
             value={draft.topic}

@@ -30,7 +30,13 @@ export function KeywordsField({ keywords, pending, onChange, disabled, ...contro
       )}
     >
       {keywords.map((keyword) => (
-        <span key={keyword} className="inline-flex max-w-full items-center gap-1 rounded-tag bg-sunk ps-2.5 text-label">
+        <span
+          key={keyword}
+          className={cx(
+            "inline-flex max-w-full items-center gap-1 rounded-tag ps-2.5 text-label",
+            disabled ? "bg-page" : "bg-sunk",
+          )}
+        >
           <bdi dir={directionOf(keyword) ?? undefined} className="truncate">
             {keyword}
           </bdi>

@@ -33,8 +33,7 @@ type ControlProps = Omit<OwnFieldProps, "error"> & { control: FieldControl };
 function Control({ field, value, onChange, variety, disabled, control }: ControlProps) {
   const t = useTranslations("create.brief");
   const language = useLanguage();
-  const sample = field.hint[language];
-  const placeholder = t("sample", { sample });
+  const placeholder = field.hint[language];
   const common = { ...control, disabled, placeholder };
   const text = typeof value === "string" ? value : "";
   const onText = ({ target }: { target: { value: string } }) => onChange(target.value);

@@ -8,7 +8,7 @@ interface Rows<Row> {
   readonly rows: Row[];
 }
 
-export interface QueryResult extends PgQueryResultHKT {
+interface QueryResult extends PgQueryResultHKT {
   readonly type: Rows<this["row"]>;
 }
 
@@ -16,7 +16,7 @@ export interface QueryResult extends PgQueryResultHKT {
 export type Orm = PgDatabase<QueryResult, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /** Raw statements for the job queue. */
-export type QueueConnection = Db;
+type QueueConnection = Db;
 
 /**
  * The one database. On PGlite there is a single session: inside `orm.transaction(async (tx) => …)` use `tx` only; a query

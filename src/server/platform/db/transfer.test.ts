@@ -52,9 +52,7 @@ describe("moving an install to another database", () => {
     );
     const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { content: string; createdAt: string };
     expect(item.content).toBe(written.text);
-    expect(await all(exportLines(target))).toEqual(
-      expect.arrayContaining(lines.filter((line) => line.includes("library"))),
-    );
+    expect(await all(exportLines(target))).toEqual(expect.arrayContaining(lines.filter((line) => line.includes("library"))));
   });
 
   it("refuses a database that holds something, and changes nothing in it", async () => {

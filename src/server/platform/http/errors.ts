@@ -7,7 +7,7 @@ import { AppError, type ErrorEnvelope, errorStatus } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 
 /** Answers with the one envelope that every non-OK answer has. */
-export function errorResponse(c: Context<AppEnv>, error: AppError): Response {
+function errorResponse(c: Context<AppEnv>, error: AppError): Response {
   const envelope: ErrorEnvelope = { error: { code: error.code, params: error.params, requestId: c.get("requestId") } };
   const retryAfter = error.params.retryAfterSeconds;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));

@@ -15,7 +15,7 @@ export class GuardedFetchError extends Error {
   }
 }
 
-export interface GuardedRequest {
+interface GuardedRequest {
   readonly method?: "GET" | "HEAD" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -26,7 +26,7 @@ export interface GuardedRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface GuardedResponse {
+interface GuardedResponse {
   /** The address that answered in the end. */
   readonly url: string;
   readonly status: number;

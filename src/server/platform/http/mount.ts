@@ -6,7 +6,7 @@ import type { AppEnv, OpenRoutes, SignedInEnv, SignedInRoutes } from "./context.
 type Way = (request: Request) => Promise<SignedInUser | null>;
 
 /** Lets only a signed-in person through, and says who it is: `c.get("user")`. */
-export function requireUser(way: Way): MiddlewareHandler<SignedInEnv> {
+function requireUser(way: Way): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const user = await way(c.req.raw);
     if (!user) throw new AppError("identity.unauthorized");

@@ -14,6 +14,9 @@ export const common = {
   copyFailed: "تعذّر نسخ المحتوى",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
+  fillAll: "يُرجى ملء جميع الحقول",
+  passwordHint:
+    "{min, plural, zero {لا حد أدنى} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}",
   undo: "تراجع",
   back: "رجوع",
   search: "بحث",

@@ -18,8 +18,6 @@ export const signIn = {
   email: "البريد الإلكتروني",
   password: "كلمة المرور",
   newPassword: "كلمة المرور الجديدة",
-  passwordHint:
-    "{min, plural, zero {لا حد أدنى} one {حرف واحد على الأقل} two {حرفان على الأقل} few {# أحرف على الأقل} many {# حرفًا على الأقل} other {# حرف على الأقل}}",
   forgot: "نسيتها؟",
   submit: "دخول",
   submitting: "جارٍ الدخول",
@@ -51,7 +49,6 @@ export const signIn = {
   },
   problems: {
     title: "خطأ في المصادقة",
-    fillAll: "يُرجى ملء جميع الحقول",
     fullName: "يُرجى إدخال الاسم الكامل",
     failed: "تعذّرت المصادقة",
     connection: "تعذّر الاتصال",

@@ -7,7 +7,6 @@ import { options } from "./options.ts";
 import { plans } from "./plans.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
-import { signIn } from "./sign-in.ts";
 import { suggestions } from "./suggestions.ts";
 import { templates } from "./templates.ts";
 
@@ -22,7 +21,6 @@ export const appMessages = {
   plans,
   settings,
   shell,
-  signIn,
   suggestions,
   templates,
 };

@@ -12,6 +12,8 @@ export const common = {
   copyFailed: "Failed to copy content",
   showPassword: "Show the password",
   hidePassword: "Hide the password",
+  fillAll: "Please fill all fields",
+  passwordHint: "At least {min, plural, one {# character} other {# characters}}",
   undo: "Undo",
   back: "Back",
   search: "Search",

@@ -16,7 +16,6 @@ export const signIn = {
   email: "Email",
   password: "Password",
   newPassword: "New password",
-  passwordHint: "At least {min, plural, one {# character} other {# characters}}",
   forgot: "Forgot it?",
   submit: "Sign in",
   submitting: "Signing in",
@@ -48,7 +47,6 @@ export const signIn = {
   },
   problems: {
     title: "Authentication Error",
-    fillAll: "Please fill all fields",
     fullName: "Please enter your full name",
     failed: "Authentication failed",
     connection: "Connection failed",

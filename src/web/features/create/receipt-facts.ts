@@ -24,18 +24,20 @@ export function blanksLeft({ suggestions }: Pick<Generation, "suggestions">): nu
   return Number(suggestions.find(({ code }) => code === "blanks_left")?.params.count ?? 0);
 }
 
-/** Names of model services as they write themselves; a local server comes with its own name. */
-const providerKeys = {
-  openai: "openai",
-  anthropic: "anthropic",
-  google: "google",
-  "openai-compatible": "openaiCompatible",
-} as const;
-export type ProviderKey = (typeof providerKeys)[keyof typeof providerKeys];
+/** Names of model services as they write themselves, the same in both languages. */
+const providerNames: Readonly<Record<string, string>> = {
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  google: "Google",
+  ollama: "Ollama",
+  "lm-studio": "LM Studio",
+  "llama.cpp": "llama.cpp",
+  vllm: "vLLM",
+};
 
-/** The catalogue's key for a provider, or null for a name that is shown as it is. */
-export function providerKey({ provider }: WriterInfo): ProviderKey | null {
-  return provider in providerKeys ? providerKeys[provider as keyof typeof providerKeys] : null;
+/** The name of the service that a model was reached through; null for one that is known by its protocol only. */
+export function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
+  return providerNames[provider] ?? (provider === "openai-compatible" ? null : provider);
 }
 
 /** Whole seconds from start to end. */

@@ -1,13 +1,14 @@
 import { Check, Minus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Generation, Suggestion } from "#shared/contracts/generations.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
+import { SuggestionList } from "#web/writing/suggestion-list.tsx";
 import { KeptAs } from "./kept-as.tsx";
-import { blanksLeft, keywordUse, lengthVerdict, providerKey, secondsTaken } from "./receipt-facts.ts";
+import { blanksLeft, keywordUse, lengthVerdict, providerName, secondsTaken } from "./receipt-facts.ts";
 
 export const receiptId = "receipt";
 
@@ -35,14 +36,17 @@ export function Receipt({ generation, item }: { generation: Generation; item: Li
             <Section
               title={t("receipt.blanks")}
               verdict={<Verdict isGood={false} text={t("receipt.blanksCount", { count: blanks })} />}
-            >
-              <p className="text-ink-2 text-label">{t("receipt.blanksText", { count: blanks })}</p>
-            </Section>
+            />
           ) : null}
           <WriterSection generation={generation} />
         </div>
       </div>
-      <Suggestions suggestions={generation.suggestions} />
+      {generation.suggestions.length > 0 ? (
+        <section>
+          <h2 className="mb-2 font-display text-panel">{t("receipt.suggestions")}</h2>
+          <SuggestionList suggestions={generation.suggestions} />
+        </section>
+      ) : null}
       {item ? <KeptAs key={item.id} item={item} /> : null}
     </aside>
   );
@@ -87,12 +91,12 @@ function KeywordsSection({ generation }: { generation: Generation }) {
 function WriterSection({ generation }: { generation: Generation }) {
   const t = useTranslations("create");
   const { writer } = generation;
-  const key = providerKey(writer);
+  const provider = providerName(writer);
   const seconds = secondsTaken(generation);
   const name =
     writer.kind === "built-in"
       ? t("receipt.builtIn")
-      : t("receipt.model", { model: writer.model ?? "", provider: key ? t(`providers.${key}`) : writer.provider });
+      : t("receipt.model", { model: writer.model ?? "", provider: provider ?? t("receipt.compatible") });
   const time =
     seconds === null ? null : <span className="text-ink-2 text-label">{t("receipt.seconds", { count: seconds })}</span>;
   return (
@@ -103,7 +107,7 @@ function WriterSection({ generation }: { generation: Generation }) {
 }
 
 /** Sections are split by dashed hairlines; each heading ends in its verdict. */
-function Section({ title, verdict, children }: { title: string; verdict: ReactNode; children: ReactNode }) {
+function Section({ title, verdict, children }: { title: string; verdict: ReactNode; children?: ReactNode }) {
   return (
     <section className="border-hair-2 border-b border-dashed py-4 last:border-b-0">
       <div className="mb-1 flex items-baseline justify-between gap-3">
@@ -132,27 +136,5 @@ function Leader({ label, value }: { label: string; value: string }) {
       <span aria-hidden className="grow border-hair-2 border-b-2 border-dotted" />
       <bdi className="font-semibold">{value}</bdi>
     </p>
-  );
-}
-
-function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  const t = useTranslations();
-  if (suggestions.length === 0) return null;
-  // Each code has its own arguments; which one this is, is known only now, so the types cannot follow.
-  const sentence = t as unknown as (key: string, values: Suggestion["params"]) => string;
-  return (
-    <section>
-      <h2 className="mb-2 font-display text-panel">{t("create.receipt.suggestions")}</h2>
-      <ul className="border-hair-2 border-t">
-        {suggestions.map((suggestion) => (
-          <li
-            key={`${suggestion.code}:${JSON.stringify(suggestion.params)}`}
-            className="border-hair-2 border-b py-3 text-ink-2 text-label"
-          >
-            {sentence(`suggestions.${suggestion.code}`, suggestion.params)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

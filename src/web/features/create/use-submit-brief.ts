@@ -1,7 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { createGeneration } from "#web/api/generations.ts";
+import { queryKeys } from "#web/api/query-keys.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 
 interface SubmitBrief {
@@ -20,10 +21,13 @@ interface SubmitBrief {
 export function useSubmitBrief(onCreated: (id: string) => void): SubmitBrief {
   const attempt = useRef<{ key: string; brief: string } | null>(null);
   const isBusy = useRef(false);
+  const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: createGeneration,
     onSuccess: ({ id }) => {
       attempt.current = null;
+      // The words of the text are reserved now.
+      void queries.invalidateQueries({ queryKey: queryKeys.usage });
       onCreated(id);
     },
     onError: (failure) => {

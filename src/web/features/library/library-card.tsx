@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
+import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
@@ -10,7 +11,7 @@ import { previewOf } from "./preview.ts";
 
 /** Specification, section 9. */
 const previewChars = 150;
-const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-6";
+const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,256px),1fr))] gap-6";
 
 interface CardGridProps {
   items: readonly LibraryItem[];
@@ -48,7 +49,11 @@ function Card({ item, onDelete }: ItemActionsProps) {
         className="pointer-events-none absolute -inset-px rounded-paper border-s-4 border-s-voice"
       />
       <div className="grow px-6 pt-5">
-        <h2 id={titleId} dir={direction} className="line-clamp-2 font-bold font-display text-[22px] leading-[1.5]">
+        <h2
+          id={titleId}
+          dir={directionOf(item.title) ?? direction}
+          className="line-clamp-2 font-bold font-display text-[22px] leading-[1.5]"
+        >
           <TitleLink item={item} className="after:absolute after:inset-0" />
         </h2>
         <p dir={direction} lang={lang} className="mt-1 line-clamp-4 font-display text-[17px] text-ink-2 leading-[1.75]">

@@ -23,17 +23,33 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
   const [typed, setTyped] = useDelayedSearch(filter.search, (search) => onFilter({ ...filter, search }));
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-ink border-t pt-6">
-      <SearchField label={t("search")} value={typed} onValueChange={setTyped} className="w-full lg:w-80" />
-      <Select
-        aria-label={t("variety")}
-        value={filter.variety ?? "all"}
-        onValueChange={(value) => onFilter({ ...filter, variety: value === "all" ? null : value })}
-        options={[
-          { value: "all" as const, label: t("allVarieties") },
-          ...varieties.map((variety) => ({ value: variety, label: <VoiceName variety={variety} /> })),
-        ]}
-        className="min-w-40 flex-1 sm:flex-none"
+      <SearchField
+        label={t("search")}
+        value={typed}
+        onValueChange={setTyped}
+        className="min-w-48 flex-1 basis-3/5 lg:max-w-80 lg:basis-auto"
       />
+      <Segmented
+        aria-label={t("view.label")}
+        value={mode}
+        onValueChange={setViewMode}
+        choices={[
+          { value: "grid", name: t("view.grid"), label: <ViewLabel icon={LayoutGrid} text={t("view.grid")} /> },
+          { value: "list", name: t("view.list"), label: <ViewLabel icon={List} text={t("view.list")} /> },
+        ]}
+        className="h-11 lg:order-2"
+      />
+      <div className="min-w-40 flex-1 sm:flex-none">
+        <Select
+          aria-label={t("variety")}
+          value={filter.variety ?? "all"}
+          onValueChange={(value) => onFilter({ ...filter, variety: value === "all" ? null : value })}
+          options={[
+            { value: "all" as const, label: t("allVarieties") },
+            ...varieties.map((variety) => ({ value: variety, label: <VoiceName variety={variety} /> })),
+          ]}
+        />
+      </div>
       <button
         type="button"
         aria-pressed={filter.favouritesOnly}
@@ -47,17 +63,7 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
         <Star aria-hidden className={cx("size-4.5", filter.favouritesOnly && "fill-current")} />
         {t("favourites")}
       </button>
-      <span className="ms-auto hidden text-ink-3 text-label lg:inline">{t("newest")}</span>
-      <Segmented
-        aria-label={t("view.label")}
-        value={mode}
-        onValueChange={setViewMode}
-        choices={[
-          { value: "grid", name: t("view.grid"), label: <ViewLabel icon={LayoutGrid} text={t("view.grid")} /> },
-          { value: "list", name: t("view.list"), label: <ViewLabel icon={List} text={t("view.list")} /> },
-        ]}
-        className="h-11"
-      />
+      <span className="order-1 ms-auto hidden text-ink-3 text-label lg:inline">{t("newest")}</span>
     </div>
   );
 }

@@ -28,7 +28,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
   const save = async () => {
     if (!currentPassword || !newPassword) {
-      setProblem(t("signIn.problems.fillAll"));
+      setProblem(t("common.fillAll"));
       return;
     }
     await changePassword({ currentPassword, newPassword, revokeOtherSessions });
@@ -46,7 +46,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordField
         label={t("settings.newPassword")}
-        hint={t("signIn.passwordHint", { min: passwordLimits.min })}
+        hint={t("common.passwordHint", { min: passwordLimits.min })}
         autoComplete="new-password"
         value={newPassword}
         onChange={(event) => setNewPassword(event.target.value)}

@@ -20,6 +20,7 @@ const invalid = { "aria-invalid": true } as const;
 /** Signing in or up with an e-mail address and a password. */
 export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: EmailPanelProps) {
   const t = useTranslations("signIn");
+  const tCommon = useTranslations("common");
   const { isBusy, problem, setProblem, submit } = useSubmit();
   const [isChecked, setChecked] = useState(false);
 
@@ -32,7 +33,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
   const send = async () => {
     setChecked(true);
     if (!email || !draft.password || (isSignUp && !name)) {
-      setProblem(t("problems.fillAll"));
+      setProblem(tCommon("fillAll"));
       return;
     }
     if (isSignUp) {
@@ -80,7 +81,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
         name="password"
         autoComplete={isSignUp ? "new-password" : "current-password"}
         {...(isMissing(draft.password) ? invalid : {})}
-        {...(isSignUp ? { hint: t("passwordHint", { min: passwordLimits.min }) } : {})}
+        {...(isSignUp ? { hint: tCommon("passwordHint", { min: passwordLimits.min }) } : {})}
         aside={
           isSignUp ? null : (
             <button type="button" className="touch-target font-medium text-action" onClick={() => turn("forgot")}>

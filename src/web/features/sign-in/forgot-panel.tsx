@@ -14,12 +14,13 @@ interface ForgotPanelProps {
 /** Asks for a link to a new password. The answer is the same whether the account exists or not. */
 export function ForgotPanel({ draft, onDraft, onView }: ForgotPanelProps) {
   const t = useTranslations("signIn");
+  const tCommon = useTranslations("common");
   const { isBusy, problem, setProblem, submit } = useSubmit();
   const email = draft.email.trim();
 
   const send = async () => {
     if (!email) {
-      setProblem(t("problems.fillAll"));
+      setProblem(tCommon("fillAll"));
       return;
     }
     await requestPasswordReset(email);

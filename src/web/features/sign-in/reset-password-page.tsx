@@ -10,6 +10,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 /** `/reset-password?token=…`: the link of the reset mail. Without a token there is nothing to do but to ask for one. */
 export function ResetPasswordPage({ token }: { token: string | null }) {
   const t = useTranslations("signIn");
+  const tCommon = useTranslations("common");
   const tErrors = useTranslations("errors");
   const [password, setPassword] = useState("");
   const [isDone, setDone] = useState(false);
@@ -17,7 +18,7 @@ export function ResetPasswordPage({ token }: { token: string | null }) {
 
   const save = async () => {
     if (!token || !password) {
-      setProblem(t("problems.fillAll"));
+      setProblem(tCommon("fillAll"));
       return;
     }
     await resetPassword(password, token);
@@ -47,7 +48,7 @@ export function ResetPasswordPage({ token }: { token: string | null }) {
       <form noValidate className="mt-6 grid gap-5" onSubmit={submit(save)}>
         <PasswordField
           label={t("newPassword")}
-          hint={t("passwordHint", { min: passwordLimits.min })}
+          hint={tCommon("passwordHint", { min: passwordLimits.min })}
           name="password"
           autoComplete="new-password"
           value={password}
