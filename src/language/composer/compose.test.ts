@@ -81,7 +81,8 @@ describe.each(cases)("$name", ({ variety, template }) => {
       const brief = sampleBrief(template.id, variety, { words, topic, keywords: [], requiredOnly: true });
       const own = template.fields.find(({ key }) => key === template.subjectField);
       const fields = own && own.type !== "list" ? { ...brief.fields, [own.key]: subjects[index] ?? "" } : brief.fields;
-      return realSentences(write({ ...brief, fields }).text);
+      // The list of the user's own facts is the same because the facts are.
+      return realSentences(write({ ...brief, fields }).text.replace(/^- \*\*.*$/gm, ""));
     });
     const shared = one?.filter((sentence) => two?.includes(sentence)).length ?? 0;
     expect(shared / Math.max(1, Math.min(one?.length ?? 1, two?.length ?? 1))).toBeLessThan(0.5);

@@ -7,7 +7,7 @@ import { countWords } from "../text/words.ts";
 import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
 import { createPicker, type Picked } from "./picker.ts";
-import { group, type Part, planParts, type Voice } from "./plan.ts";
+import { type Group, group, type Part, planParts, type Voice } from "./plan.ts";
 import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
 import { reservesOf } from "./reserves.ts";
@@ -78,9 +78,14 @@ function takers(parts: readonly Part[]): Part[] {
   return (texts.length > 0 ? texts : wide).toSorted((a, b) => b.share - a.share);
 }
 
-function put(part: Part, piece: Picked, at: number): void {
+/** The group that takes one more sentence, in turn. */
+function groupAt(part: Part, at: number): Group | undefined {
   if (part.groups.length === 0) part.groups.push(group());
-  const target = part.groups[at % part.groups.length];
+  return part.groups[at % part.groups.length];
+}
+
+function put(part: Part, piece: Picked, at: number): void {
+  const target = groupAt(part, at);
   if (!target) return;
   target.pieces.splice(target.fixed, 0, piece);
   target.fixed += 1;
@@ -116,7 +121,7 @@ function sayKeywords(parts: readonly Part[], voice: Voice): void {
     const keyword = missing.filter((_, at) => at % sentences === i).join(separator);
     const picked = voice.picker.next(role, keywordSentenceWords, { slots: { keyword } });
     const part = targets[i % targets.length];
-    if (picked && part) put(part, picked, Math.floor(i / targets.length));
+    if (picked && part) groupAt(part, Math.floor(i / targets.length))?.keywords.push(picked);
   }
 }
 

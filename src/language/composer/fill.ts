@@ -19,7 +19,11 @@ const fixedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>([
 ]);
 
 export function wordsIn(part: Part): number {
-  return part.groups.reduce((sum, group) => sum + group.pieces.reduce((words, piece) => words + piece.words, 0), 0);
+  return part.groups.reduce((sum, group) => sum + wordsOf(group), 0);
+}
+
+function wordsOf(group: Group): number {
+  return [...group.pieces, ...group.keywords].reduce((sum, piece) => sum + piece.words, 0);
 }
 
 /** The role for the next phrase of a part: its roles in turn, the first one first. */
@@ -28,7 +32,7 @@ function roleAt(part: Part, taken: number): Role | undefined {
 }
 
 function charsOf(group: Group): number {
-  return group.before.length + group.pieces.reduce((sum, piece) => sum + piece.text.length + 1, 0);
+  return group.before.length + [...group.pieces, ...group.keywords].reduce((sum, piece) => sum + piece.text.length + 1, 0);
 }
 
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
@@ -84,9 +88,9 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
   part.groups.forEach((group, index) => {
     let taken = index;
     for (;;) {
-      const words = group.pieces.reduce((sum, piece) => sum + piece.words, 0);
+      const words = wordsOf(group);
       const left = target - words;
-      if (group.pieces.length > 0 && left < 2 * leastWords) return;
+      if (words > 0 && left < 2 * leastWords) return;
       const role = roleAt(part, taken);
       if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
       taken += 1;

@@ -13,26 +13,38 @@ const roomy = 45;
 /** A phrase with more of its four-word runs already in the text reads as an echo. */
 const echoLimit = 0.3;
 
-/**
- * Said once in a text at most, however much room there is: a second greeting or a second verdict reads as a slip.
- */
-const onceRoles: ReadonlySet<Role> = new Set<Role>([
-  "greeting",
-  "salutation",
-  "topicLine",
-  "editorNote",
-  "invitationOpening",
-  "promise",
-  "teaser",
-  "reveal",
-  "verdict",
-  "score",
-  "shortAnswer",
-  "optOut",
-  "lead",
-  "purpose",
-  "formalClose",
-]);
+/** How often a role is said in one text at most, however much room there is: a second greeting or verdict reads as a slip. */
+const roleLimits: Readonly<Partial<Record<Role, number>>> = {
+  greeting: 1,
+  salutation: 1,
+  topicLine: 1,
+  hook: 1,
+  editorNote: 1,
+  invitationOpening: 1,
+  promise: 1,
+  teaser: 1,
+  reveal: 1,
+  verdict: 1,
+  score: 1,
+  shortAnswer: 1,
+  optOut: 1,
+  lead: 1,
+  purpose: 1,
+  summary: 1,
+  nextStep: 1,
+  close: 1,
+  formalClose: 1,
+  storyLine: 1,
+  objection: 2,
+  whyNow: 2,
+  proof: 2,
+  request: 2,
+  quotation: 2,
+  contact: 2,
+};
+
+/** Lines that should name what the text is about; the limit on naming it does not hold for them. */
+const namingRoles: ReadonlySet<Role> = new Set<Role>(["title", "headline", "subject"]);
 
 /** Where these are said already, nothing may take their place: a letter does not go on after its closing formula. */
 const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "salutation", "optOut", "lastLine", "score"]);
@@ -40,6 +52,8 @@ const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "sal
 export interface Picked {
   readonly text: string;
   readonly words: number;
+  /** Absent for the user's own words and for phrases that fit every theme. */
+  readonly theme?: Theme | null;
 }
 
 export interface PickOptions {
@@ -92,7 +106,7 @@ function fourGrams(text: string): string[] {
 export function createPicker(setup: PickerSetup): Picker {
   const { bank, brief, random } = setup;
   const usedPhrases = new Set<Phrase>();
-  const saidRoles = new Set<Role>();
+  const saidRoles = new Map<Role, number>();
   const saidSentences = new Map<string, number>();
   const saidGrams = new Map<string, number>();
   const audience = bank.audience[brief.audience];
@@ -108,7 +122,7 @@ export function createPicker(setup: PickerSetup): Picker {
     () =>
       pick(audience[key], random);
 
-  const common = (): Slots => ({
+  const common = (mayName = false): Slots => ({
     topic: setup.topic,
     reader: words("reader"),
     worry: words("worry"),
@@ -116,7 +130,7 @@ export function createPicker(setup: PickerSetup): Picker {
     moment: words("moment"),
     opener: () => pick(tone.opener, random),
     praise: () => pick(tone.praise, random),
-    ...(setup.subject !== null && subjectMentions < mentionLimit ? { subject: setup.subject } : {}),
+    ...(setup.subject !== null && (mayName || subjectMentions < mentionLimit) ? { subject: setup.subject } : {}),
   });
 
   function fits(phrase: Phrase): boolean {
@@ -176,17 +190,19 @@ export function createPicker(setup: PickerSetup): Picker {
     if (!best) return null;
     usedPhrases.add(best.phrase);
     note(best.text, 1);
-    return { text: best.text, words: best.words };
+    return { text: best.text, words: best.words, theme: read(best.phrase).theme };
   }
 
   const next: Picker["next"] = (role, wantedWords, { slots = {}, theme = null, namesSubject = false } = {}) => {
-    if (onceRoles.has(role) && saidRoles.has(role)) return null;
+    if ((saidRoles.get(role) ?? 0) >= (roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
+    // The sentence that says the topic is not needed where the text has named it already.
+    if (role === "topicLine" && subjectMentions > 0 && setup.subject === setup.topic) return null;
     const phrases = setup.phrases[role] ?? [];
-    const all: Slots = { ...common(), ...slots };
+    const all: Slots = { ...common(namingRoles.has(role)), ...slots };
     const naming =
       namesSubject && setup.subject !== null ? phrases.filter((phrase) => mentions(parse(read(phrase).text), "subject")) : [];
     const picked = choose(naming, roomy, all, theme) ?? choose(phrases, wantedWords, all, theme);
-    if (picked) saidRoles.add(role);
+    if (picked) saidRoles.set(role, (saidRoles.get(role) ?? 0) + 1);
     return picked;
   };
 

@@ -18,8 +18,10 @@ export interface Group {
   readonly maxChars?: number;
   /** Printed after the phrases: on-screen text of a scene. */
   readonly after: string;
-  /** How many of the pieces must stay: own fields, keywords, the user's own points. */
+  /** How many of the pieces must stay, at the beginning of the list: own fields, the user's own points. */
   fixed: number;
+  /** Sentences that carry keywords: they must stay too, but open nothing. */
+  readonly keywords: Picked[];
 }
 
 /** One part of the text to write: a section of the outline, or one of its repetitions. */
@@ -70,6 +72,9 @@ export function planParts(voice: Voice): Part[] {
 }
 
 function repetitions(section: OutlineSection, voice: Voice): number {
+  // A numbered article: each of its items is a part of its own.
+  const times = section.layout === "text" && section.each ? voice.brief.fields[section.each] : undefined;
+  if (typeof times === "number") return times;
   if (!section.wordsPerPart) return 1;
   const words = voice.targetWords * section.share;
   return Math.min(12, Math.max(1, Math.round(words / section.wordsPerPart)));
@@ -93,9 +98,13 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
   return part;
 }
 
+/** Who is about to buy does not ask about habits or first steps. */
+const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "people"];
+
 /** Each text begins with a theme of its own; its sections go round from there. */
 function themeOf(index: number, voice: Voice): Theme {
-  return themes[(voice.firstTheme + index) % themes.length] ?? "start";
+  const own = voice.template.family === "commerce" ? buyingThemes : themes;
+  return own[(voice.firstTheme + index) % own.length] ?? "choice";
 }
 
 function isOpen(section: OutlineSection): boolean {
@@ -103,7 +112,14 @@ function isOpen(section: OutlineSection): boolean {
   return (section.layout === "bullets" || section.layout === "steps") && !section.each;
 }
 
-export const group = (before = "", after = "", maxChars?: number): Group => ({ before, after, pieces: [], maxChars, fixed: 0 });
+export const group = (before = "", after = "", maxChars?: number): Group => ({
+  before,
+  after,
+  pieces: [],
+  maxChars,
+  fixed: 0,
+  keywords: [],
+});
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
 
 function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {

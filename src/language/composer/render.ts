@@ -1,4 +1,4 @@
-import type { Role } from "./bank.ts";
+import type { Role, Theme } from "./bank.ts";
 import type { Picked } from "./picker.ts";
 import type { Group, Part, Voice } from "./plan.ts";
 
@@ -27,7 +27,7 @@ function textIn(part: Part, group: Group): string {
 function renderBody(part: Part, voice: Voice): string {
   const { layout, label } = part.section;
   const textOf = (group: Group) => textIn(part, group);
-  const filled = part.groups.filter((group) => group.pieces.length > 0 || group.before !== "");
+  const filled = part.groups.filter((group) => group.pieces.length > 0 || group.keywords.length > 0 || group.before !== "");
   switch (layout) {
     case "title":
       return filled.map((group) => `# ${textOf(group)}`).join("\n");
@@ -38,7 +38,9 @@ function renderBody(part: Part, voice: Voice): string {
     case "bullets":
       return filled.map((group) => `- ${textOf(group)}`).join("\n");
     case "steps":
-      return filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
+      return inOrderOfDoing(part, filled)
+        .map((group, index) => `${index + 1}. ${textOf(group)}`)
+        .join("\n");
     case "options": {
       const list = filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
       return label ? `**${voice.labels[label]}:**\n\n${list}` : list;
@@ -48,6 +50,26 @@ function renderBody(part: Part, voice: Voice): string {
     default:
       return filled.map(textOf).join("\n\n");
   }
+}
+
+/** Steps that the writer chose come in the order in which such things are done; items that the user listed keep theirs. */
+const orderOfDoing: readonly (Theme | null | undefined)[] = [
+  "clarity",
+  "start",
+  "choice",
+  "cost",
+  "time",
+  "people",
+  undefined,
+  null,
+  "habit",
+  "trust",
+];
+
+function inOrderOfDoing(part: Part, groups: readonly Group[]): readonly Group[] {
+  if (part.section.each) return groups;
+  const place = (group: Group) => orderOfDoing.indexOf(group.pieces[0]?.theme);
+  return groups.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Phrases such as a postscript may bring their label along. */
@@ -87,8 +109,9 @@ const openers: ReadonlySet<Role> = new Set<Role>([
 function inReadingOrder(part: Part, group: Group): Picked[] {
   const fixed = group.pieces.slice(0, group.fixed);
   const [first, ...free] = group.pieces.slice(group.fixed);
-  if (!first) return fixed;
-  return part.roles[0] && openers.has(part.roles[0]) ? [first, ...fixed, ...free] : [...fixed, first, ...free];
+  if (!first) return [...fixed, ...group.keywords];
+  const isOpened = part.roles[0] !== undefined && openers.has(part.roles[0]);
+  return isOpened ? [first, ...fixed, ...group.keywords, ...free] : [...fixed, first, ...group.keywords, ...free];
 }
 
 function paragraphs(part: Part, voice: Voice): string {

@@ -1,4 +1,5 @@
-import { type Brief, briefLimits, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
+import { briefLimits } from "#shared/brief-limits.ts";
+import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
 import { findTemplate } from "./registry.ts";

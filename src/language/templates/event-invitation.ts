@@ -13,7 +13,7 @@ export const eventInvitation = {
   icon: "calendar-heart",
   family: "invitation",
   register: "M",
-  lengths: [100, 200],
+  lengths: [100],
   defaultLength: 100,
   fields: [
     {

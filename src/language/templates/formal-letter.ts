@@ -13,7 +13,7 @@ export const formalLetter = {
   icon: "stamp",
   family: "formal",
   register: "S",
-  lengths: [100, 200, 300],
+  lengths: [100, 200],
   defaultLength: 200,
   fields: [
     {

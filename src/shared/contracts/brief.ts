@@ -1,13 +1,6 @@
 import { z } from "zod";
+import { briefLimits } from "../brief-limits.ts";
 import { addressees, audiences, tones, varieties } from "../options.ts";
-
-/** Limits of the brief that hold for every template. Longer input is refused with its own error, never cut. */
-export const briefLimits = {
-  topicChars: 2_000,
-  keywords: 20,
-  keywordChars: 60,
-  fieldChars: 2_000,
-} as const;
 
 /** What a person wrote into an own field: a text, number, ISO date, list, or an amount with its currency. */
 export const moneyValue = z.object({ amount: z.number().nonnegative().max(1e12), currency: z.string().regex(/^[A-Z]{3}$/) });

@@ -19,6 +19,8 @@ export const templateSummary = z.object({
   /** Empty where the length follows the form. */
   lengths: z.array(z.number().int()),
   defaultLength: z.number().int(),
+  /** The kinds of its parts in order (`language/templates/sketch.ts`): the hub draws a thumbnail of the plan from them. */
+  sketch: z.array(z.string()).optional(),
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;
 

@@ -60,6 +60,8 @@ export async function callRaw(path: string, options: CallOptions = {}): Promise<
 async function send(path: string, options: CallOptions): Promise<Response> {
   const mount = options.mount ?? "resource";
   const headers = new Headers(options.headers);
+  // Mails and template names come in the language of the page, whatever the browser prefers.
+  headers.set("accept-language", document.documentElement.lang);
   if (options.body !== undefined) headers.set("content-type", "application/json");
   if (way.kind === "token" && mount === "resource") headers.set("authorization", `Bearer ${await way.idToken()}`);
   try {

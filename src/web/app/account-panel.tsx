@@ -8,6 +8,7 @@ import { useLanguage } from "#web/lib/i18n.tsx";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { Segmented } from "#web/ui/choices.tsx";
 import { Popover } from "#web/ui/popover.tsx";
+import { AccountButton, useAccountName } from "./account-button.tsx";
 import { Avatar } from "./avatar.tsx";
 import { useLogOut } from "./use-log-out.ts";
 import { useSavePreference } from "./use-save-preference.ts";
@@ -17,29 +18,15 @@ const rowClass = "flex min-h-10 w-full items-center gap-3 rounded-tag px-3 text-
 
 /** Under the person's name: words left, settings and plan, language and theme, log out. */
 export function AccountPanel() {
-  const t = useTranslations();
+  const t = useTranslations("shell");
   const user = useUser();
+  const name = useAccountName();
   const [isOpen, setOpen] = useState(false);
   const { logOut } = useLogOut();
-  const name = user.displayName || user.email.split("@")[0] || t("shell.fallbackName");
   const close = () => setOpen(false);
 
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      label={t("shell.account", { name })}
-      trigger={
-        <button
-          type="button"
-          aria-label={t("shell.account", { name })}
-          className="flex min-h-11 items-center gap-2.5 rounded-control px-2 hover:bg-sunk"
-        >
-          <Avatar className="size-8.5 text-label" />
-          <bdi className="hidden max-w-48 truncate font-medium sm:block">{name}</bdi>
-        </button>
-      }
-    >
+    <Popover open={isOpen} onOpenChange={setOpen} label={t("account", { name })} trigger={<AccountButton />}>
       <div className="flex items-center gap-3 border-hair border-b p-4">
         <Avatar className="size-11" />
         <div className="min-w-0">
@@ -49,8 +36,8 @@ export function AccountPanel() {
       </div>
       <WordsLeft className="border-hair border-b px-4 py-3" />
       <div className="border-hair border-b p-1.5">
-        <PanelLink to="/settings" icon={Settings} text={t("shell.nav.settings")} onGo={close} />
-        <PanelLink to="/plans" icon={WalletCards} text={t("shell.plansLink")} onGo={close} />
+        <PanelLink to="/settings" icon={Settings} text={t("nav.settings")} onGo={close} />
+        <PanelLink to="/plans" icon={WalletCards} text={t("plansLink")} onGo={close} />
       </div>
       <div className="grid gap-1 border-hair border-b px-4.5 py-2">
         <LanguageChoice />
@@ -59,7 +46,7 @@ export function AccountPanel() {
       <div className="p-1.5">
         <button type="button" className={rowClass} onClick={logOut}>
           <LogOut aria-hidden className="mirror-rtl size-4.5 text-ink-2" />
-          {t("shell.logOut")}
+          {t("logOut")}
         </button>
       </div>
     </Popover>

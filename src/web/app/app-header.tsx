@@ -1,8 +1,11 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { setSidebarFolded, useSidebarFolded } from "#web/lib/sidebar.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { AccountPanel } from "./account-panel.tsx";
+import { AccountButton } from "./account-button.tsx";
+
+const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
 
 interface AppHeaderProps {
   title: string;
@@ -36,7 +39,9 @@ export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
         {title}
       </span>
       <div className="ms-auto">
-        <AccountPanel />
+        <Suspense fallback={<AccountButton />}>
+          <AccountPanel />
+        </Suspense>
       </div>
     </header>
   );

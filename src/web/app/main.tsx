@@ -10,7 +10,6 @@ import { enableSessionRecovery } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
 import { getPreferences, setPreferences, watchDevice } from "#web/lib/preferences.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { StartFailed } from "./page-error.tsx";
 import { createAppRouter } from "./router.tsx";
@@ -55,7 +54,6 @@ createRoot(root).render(
       <I18nProvider first={first} load={loadAppMessages}>
         <TooltipProvider>
           {"user" in started ? <RouterProvider router={router} /> : <StartFailed error={started.error} />}
-          <Toaster />
         </TooltipProvider>
       </I18nProvider>
     </QueryClientProvider>

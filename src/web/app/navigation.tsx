@@ -4,14 +4,11 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
-import { useUser } from "#web/api/session.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { useSidebarFolded } from "#web/lib/sidebar.ts";
 import { cx } from "#web/ui/cx.ts";
-import { Drawer } from "#web/ui/drawer.tsx";
 import { Logo, LogoMark } from "#web/ui/logo.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
-import { Avatar } from "./avatar.tsx";
 import { useLogOut } from "./use-log-out.ts";
 import { useSavePreference } from "./use-save-preference.ts";
 import { WordsLeft } from "./words-left.tsx";
@@ -71,7 +68,7 @@ interface NavigationListProps {
   onGo?: () => void;
 }
 
-function NavigationList({ isFolded = false, isRoomy = false, onGo }: NavigationListProps) {
+export function NavigationList({ isFolded = false, isRoomy = false, onGo }: NavigationListProps) {
   const t = useTranslations("shell.nav");
   const { pathname } = useLocation();
   return (
@@ -121,7 +118,7 @@ function Named({ isShown, text, children }: { isShown: boolean; text: string; ch
   return isShown ? <Tooltip text={text}>{children}</Tooltip> : children;
 }
 
-function LanguageRow({ isFolded }: { isFolded: boolean }) {
+export function LanguageRow({ isFolded }: { isFolded: boolean }) {
   const t = useTranslations("common");
   const other = useLanguage() === "ar" ? "en" : "ar";
   const save = useSavePreference();
@@ -135,7 +132,7 @@ function LanguageRow({ isFolded }: { isFolded: boolean }) {
   );
 }
 
-function LogOutRow({ isFolded }: { isFolded: boolean }) {
+export function LogOutRow({ isFolded }: { isFolded: boolean }) {
   const t = useTranslations("shell");
   const { logOut, isBusy } = useLogOut();
   const text = isBusy ? t("loggingOut") : t("logOut");
@@ -146,30 +143,5 @@ function LogOutRow({ isFolded }: { isFolded: boolean }) {
         <span className={cx(isFolded && "sr-only")}>{text}</span>
       </button>
     </Named>
-  );
-}
-
-/** The same on narrow pages, over them: the focus stays inside, a choice closes it. */
-export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const t = useTranslations("shell");
-  const user = useUser();
-  return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t("menu")} header={<Logo />}>
-      <div className="flex items-center gap-3 border-hair border-b px-6 pt-2 pb-5">
-        <Avatar className="size-11" />
-        <div className="min-w-0">
-          <bdi className="block truncate font-semibold">{user.displayName || t("fallbackName")}</bdi>
-          <bdi className="block truncate text-ink-2 text-label">{user.email}</bdi>
-        </div>
-      </div>
-      <div className="px-3">
-        <NavigationList isRoomy onGo={() => onOpenChange(false)} />
-      </div>
-      <div className="mt-auto border-hair border-t px-3 pt-4 pb-4">
-        <WordsLeft className="px-3 pb-3" />
-        <LanguageRow isFolded={false} />
-        <LogOutRow isFolded={false} />
-      </div>
-    </Drawer>
   );
 }

@@ -1,17 +1,21 @@
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useTabEvents } from "#web/api/tab-events.ts";
 import { usePathOnBody } from "#web/lib/i18n.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { AppHeader } from "./app-header.tsx";
-import { NavigationDrawer, Sidebar } from "./navigation.tsx";
+import { Sidebar } from "./navigation.tsx";
 import { SessionExpired } from "./session-expired-dialog.tsx";
 import { useArrivalNotice } from "./use-arrival-notice.ts";
 import { useSyncedPreferences } from "./user-preferences.ts";
 import { VerifyBanner } from "./verify-banner.tsx";
 
 const mainId = "content";
+
+// What no first page shows is fetched right after it stands: the first load stays small, and nothing is waited for later.
+const NavigationDrawer = lazy(async () => ({ default: (await import("./navigation-drawer.tsx")).NavigationDrawer }));
+const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
 
 /** The frame around every page of the app: sidebar (or drawer), header, and the page in the middle. */
 export function Shell() {
@@ -29,12 +33,15 @@ export function Shell() {
     <div className="app-frame flex min-h-dvh">
       <a
         href={`#${mainId}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:inset-s-4 focus:top-3 focus:z-60 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-page"
+        className="-translate-y-24 fixed inset-s-4 top-3 z-60 rounded-control bg-ink px-4 py-2 text-page focus:translate-y-0"
       >
         {t("skip")}
       </a>
       <Sidebar />
-      <NavigationDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
+      <Suspense>
+        <NavigationDrawer open={isDrawerOpen} onOpenChange={setDrawerOpen} />
+        <Toaster />
+      </Suspense>
       <div className="flex min-w-0 grow flex-col">
         <AppHeader title={title} onOpenMenu={() => setDrawerOpen(true)} />
         <VerifyBanner />

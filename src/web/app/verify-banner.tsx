@@ -26,7 +26,7 @@ export function VerifyBanner() {
   return (
     <aside
       aria-label={t("shell.verify.label")}
-      className="flex items-center gap-3 border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
+      className="flex items-center gap-3 overflow-x-clip border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
     >
       <MailWarning aria-hidden className="size-4 text-warn" />
       <p className="min-w-0 grow py-2">

@@ -1,5 +1,5 @@
 /** ٠-٩ and ۰-۹ as 0-9, with the Arabic decimal and thousands signs as their Western ones. */
-export function toWesternDigits(text: string): string {
+function toWesternDigits(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll("٫", ".")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefLimits } from "#shared/contracts/brief.ts";
+import { briefLimits } from "#shared/brief-limits.ts";
 import { limitsInTexts } from "./error-text.ts";
 
 test("the limits that error texts name are those of the brief", () => {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { ApiError, type ClientErrorCode } from "./api-error.ts";
 
-/** The limits that texts name when the server did not say them (`briefLimits` of `shared/contracts/brief.ts`; a test compares). */
+/** The limits that texts name when the server did not say them (`shared/brief-limits.ts`; a test compares). */
 export const limitsInTexts: Partial<Record<ErrorCode, { max: number }>> = {
   "brief.topic_too_long": { max: 2000 },
   "brief.keywords_too_many": { max: 20 },

@@ -8,7 +8,7 @@ import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
 import { arrivalOf } from "#web/lib/arrival.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { nextAddress, type PageKind } from "./public-pages.ts";
+import { enterApp, nextAddress, type PageKind } from "./public-pages.ts";
 
 /** Everything but the landing page, in a file of its own. */
 export function OtherPage({ kind }: { kind: Exclude<PageKind, "landing"> }) {
@@ -73,7 +73,7 @@ function SignInPage({ home }: { home: string }) {
   };
   return (
     <div className="my-auto py-8">
-      <SignInPanel onSignedIn={() => location.replace(nextAddress())} {...(arrival ? { heading: headings[arrival] } : {})} />
+      <SignInPanel onSignedIn={() => enterApp()} {...(arrival ? { heading: headings[arrival] } : {})} />
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">
           {t("signIn.backHome")}

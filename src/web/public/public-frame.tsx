@@ -20,7 +20,7 @@ export function PublicHeader({ onSignIn, onIntent }: PublicHeaderProps) {
     <header className="sticky top-0 z-30 bg-page">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:top-3 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-page"
+        className="-translate-y-24 fixed inset-s-4 top-3 rounded-control bg-ink px-4 py-2 text-page focus:translate-y-0"
       >
         {t("shell.skip")}
       </a>

@@ -1,4 +1,5 @@
 import { appPaths, outboxPath, safeNext } from "#shared/paths.ts";
+import { getPreferences, setPreferences } from "#web/lib/preferences.ts";
 
 export type PageKind = "landing" | "signIn" | "wall" | "resetPassword" | "outbox" | "notFound";
 
@@ -14,4 +15,10 @@ export function pageKind(path: string): PageKind {
 /** Where to go after signing in: `?next=` when it is a path of ours, else home. */
 export function nextAddress(): string {
   return safeNext(new URLSearchParams(location.search).get("next"));
+}
+
+/** Goes on as a signed-in person. Who signed in on an Arabic page reads the app in Arabic, chosen before or not. */
+export function enterApp(address = nextAddress()): void {
+  setPreferences({ language: getPreferences().language });
+  location.assign(address);
 }

@@ -4,7 +4,7 @@ import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { usePathOnBody } from "#web/lib/i18n.tsx";
 import { usePath } from "./location.ts";
 import { PublicFooter, PublicHeader } from "./public-frame.tsx";
-import { nextAddress, type PageKind, pageKind } from "./public-pages.ts";
+import { enterApp, type PageKind, pageKind } from "./public-pages.ts";
 
 const loadForm = () => import("#web/features/sign-in/sign-in-frame.tsx");
 const SignInDialog = lazy(async () => ({ default: (await loadForm()).SignInDialog }));
@@ -16,8 +16,8 @@ const prefetchForm = () => void loadForm();
 export function PublicSite() {
   const path = usePath();
   const kind = pageKind(path);
-  const [isOpen, setOpen] = useState(false);
-  const openForm = () => setOpen(true);
+  // What the open dialog begins with: who presses 'start' has no account yet.
+  const [form, setForm] = useState<"signIn" | "signUp" | null>(null);
   usePathOnBody(path);
   useTitle(kind);
 
@@ -25,10 +25,10 @@ export function PublicSite() {
   const offersSignIn = kind === "landing" || kind === "notFound" || kind === "outbox";
   return (
     <div className="flex min-h-dvh flex-col">
-      <PublicHeader {...(offersSignIn ? { onSignIn: openForm, onIntent: prefetchForm } : {})} />
+      <PublicHeader {...(offersSignIn ? { onSignIn: () => setForm("signIn"), onIntent: prefetchForm } : {})} />
       <main id="content" className="mx-auto flex w-full max-w-[1328px] grow flex-col px-5 sm:px-10">
         {kind === "landing" ? (
-          <LandingPage onStart={openForm} onIntent={prefetchForm} />
+          <LandingPage onStart={() => setForm("signUp")} onIntent={prefetchForm} />
         ) : (
           <Suspense>
             <OtherPage kind={kind} />
@@ -36,9 +36,9 @@ export function PublicSite() {
         )}
       </main>
       {kind === "landing" ? <PublicFooter /> : null}
-      {isOpen ? (
+      {form ? (
         <Suspense>
-          <SignInDialog open onOpenChange={setOpen} onSignedIn={() => location.assign(nextAddress())} />
+          <SignInDialog open startWith={form} onOpenChange={() => setForm(null)} onSignedIn={() => enterApp()} />
         </Suspense>
       ) : null}
     </div>

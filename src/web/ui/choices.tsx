@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import type { FieldControl } from "./field.tsx";
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
   /** The name where the label is only an icon. */

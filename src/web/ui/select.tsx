@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { controlClass, type FieldControl } from "./field.tsx";
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;

@@ -45,7 +45,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className="fixed inset-s-4 bottom-4 z-60 w-max max-w-[calc(100vw-32px)] outline-none sm:inset-s-8 sm:bottom-8 sm:max-w-120" />
+      <Radix.Viewport className="fixed inset-s-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 w-max max-w-[calc(100vw-32px)] outline-none sm:inset-s-8 sm:bottom-[calc(32px+var(--bottom-bar,0px))] sm:max-w-120" />
     </Radix.Provider>
   );
 }

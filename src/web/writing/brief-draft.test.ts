@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { templates } from "#language/templates/registry.ts";
 import { profiles } from "#language/varieties/registry.ts";
+import { webAddress } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import {
   type BriefDraft,
@@ -121,4 +122,18 @@ test("the server's refusals find their field", () => {
   });
   expect(problemOf({ code: "brief.topic_language", params: {} })).toMatchObject({ at: "topic", code: "brief.topic_language" });
   expect(problemOf({ code: "writer.timeout", params: {} })).toBeNull();
+});
+
+test("every address that the form takes is one that the server takes", () => {
+  const typed = [
+    "example.com",
+    "https://a.example/x?y=1#z",
+    "HTTP://A.EXAMPLE",
+    "ftp://a.example",
+    "موقع.مصر",
+    `a.example/${"x".repeat(600)}`,
+  ];
+  const taken = typed.map((text) => read({ type: "url" }, text)).filter((value) => value !== "webAddress");
+  expect(taken).toHaveLength(4);
+  expect(taken.filter((value) => !webAddress.safeParse(value).success)).toEqual([]);
 });

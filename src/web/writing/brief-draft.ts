@@ -1,4 +1,5 @@
-import { type Brief, briefLimits, type FieldValue, webAddress } from "#shared/contracts/brief.ts";
+import { briefLimits } from "#shared/brief-limits.ts";
+import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { type Addressee, type Audience, languageOf, type Tone, type Variety } from "#shared/options.ts";
@@ -212,10 +213,14 @@ function readMoney(text: string, currency: string): FieldRead {
   return amount === null || amount < 0 || amount > 1e12 ? wrong("amount") : { value: { amount, currency } };
 }
 
+/** The contract's limit of an address (`webAddress`; a test compares). */
+const addressMaxChars = 500;
+
 /** People type 'example.com'; the scheme goes without saying. */
 function readWebAddress(text: string): FieldRead {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  return webAddress.safeParse(address).success && address.includes(".") ? { value: address } : wrong("webAddress");
+  const isWeb = /^https?:/i.test(address) && URL.canParse(address) && new URL(address).hostname.includes(".");
+  return isWeb && address.length <= addressMaxChars ? { value: address } : wrong("webAddress");
 }
 
 function readList(field: OwnField, value: readonly string[]): FieldRead {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
-import { briefLimits } from "#shared/contracts/brief.ts";
+import { briefLimits } from "#shared/brief-limits.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, languageOf, tones } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
@@ -39,7 +39,9 @@ const partAttribute = "data-part";
 /** Moves the focus to the part of the form that a problem is at. @returns false when the form does not show that part. */
 export function focusProblem(form: HTMLElement | null, problem: Problem): boolean {
   const part = form?.querySelector(`[${partAttribute}="${CSS.escape(problem.at)}"]`);
-  const control = part?.querySelector<HTMLElement>("textarea, input, select, [role=combobox], [role=radio][aria-checked=true]");
+  const control = part?.querySelector<HTMLElement>(
+    "textarea, input, select, [role=combobox], [role=radio][aria-checked=true], a[href]",
+  );
   control?.focus();
   part?.scrollIntoView({ block: "nearest" });
   return Boolean(control);
@@ -78,7 +80,7 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
   );
 
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       <VoicePart
@@ -89,7 +91,7 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
         disabled={disabled}
       />
       {template.formLength ? (
-        <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {template.fields.filter(({ key }) => key === steering).map(ownField)}
           <Estimate words={wordsAsked(draft, template)} />
         </div>
@@ -107,6 +109,7 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
         {(labelId) => (
           <PillGroup
             aria-labelledby={labelId}
+            className="rtl:gap-1.5 rtl:*:px-3"
             value={draft.tone}
             onValueChange={(tone) => !disabled && set({ tone })}
             choices={tones.map((tone) => ({ value: tone, label: t(`options.tone.${tone}`), disabled }))}
@@ -166,7 +169,7 @@ function Part({ at, children }: { at: string; children: ReactNode }) {
 function Group({ label, aside, children }: { label: string; aside?: ReactNode; children: (labelId: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex items-baseline justify-between gap-4">
         <span id={id} className="font-semibold text-label">
           {label}
@@ -203,7 +206,9 @@ function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTo
         required
         hint={isForeign ? <span className="text-warn">{t(`topicLanguage.${language}`)}</span> : undefined}
         aside={
-          isNear ? `${format.number(length)} / ${format.number(briefLimits.topicChars)}` : format.words(countWords(draft.topic))
+          isNear
+            ? `${format.number(length)} / ${format.number(briefLimits.topicChars)}`
+            : length > 0 && format.words(countWords(draft.topic))
         }
       >
         {(control) => (

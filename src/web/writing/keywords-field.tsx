@@ -65,7 +65,7 @@ export function KeywordsField({ keywords, pending, onChange, disabled, ...contro
         disabled={disabled}
         enterKeyHint="done"
         autoComplete="off"
-        className="min-w-24 grow bg-transparent px-1 py-0.5 text-body outline-none"
+        className="w-0 min-w-24 grow bg-transparent px-1 py-0.5 text-body outline-none"
         onChange={({ target: { value } }) => (/[,،\n]/.test(value) ? add(value) : onChange(keywords, value))}
         onBlur={() => pending.trim() && add(pending)}
         onKeyDown={(event) => {

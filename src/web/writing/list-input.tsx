@@ -8,7 +8,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 interface ListInputProps extends FieldControl {
   /** The field's name, for the names of its lines. */
   label: string;
-  placeholder: string;
+  /** What could stand in each line. */
+  samples: readonly string[];
   items: readonly string[];
   maxItems: number;
   onChange: (items: readonly string[]) => void;
@@ -16,7 +17,7 @@ interface ListInputProps extends FieldControl {
 }
 
 /** Entries under each other. Enter opens the next line, Backspace in an empty one closes it; there is always one to type in. */
-export function ListInput({ label, placeholder, items, maxItems, onChange, disabled, ...control }: ListInputProps) {
+export function ListInput({ label, samples, items, maxItems, onChange, disabled, ...control }: ListInputProps) {
   const t = useTranslations("create.brief");
   const group = useRef<HTMLUListElement>(null);
   // The line to go to after the next render; a counter beside it lets the same line be asked for twice.
@@ -51,7 +52,7 @@ export function ListInput({ label, placeholder, items, maxItems, onChange, disab
               aria-label={index === 0 ? undefined : t("item", { label, number: index + 1 })}
               value={item}
               disabled={disabled}
-              placeholder={index === 0 ? placeholder : undefined}
+              placeholder={samples[index]}
               onChange={({ target: { value } }) => onChange(lines.map((other, at) => (at === index ? value : other)))}
               onKeyDown={(event) => {
                 if (event.key === "Enter" && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {

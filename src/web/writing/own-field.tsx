@@ -42,7 +42,8 @@ function Control({ field, value, onChange, variety, disabled, control }: Control
       const items = Array.isArray(value) ? value : [text];
       return (
         <ListInput
-          {...common}
+          {...control}
+          samples={samplesOf(placeholder)}
           label={field.label[language]}
           items={items}
           maxItems={field.maxItems ?? 30}
@@ -67,9 +68,7 @@ function Control({ field, value, onChange, variety, disabled, control }: Control
     case "long":
       return <TextArea {...common} rows={3} value={text} onChange={onText} />;
     case "number":
-      return (
-        <Input {...common} inputMode="numeric" dir="ltr" value={text} onChange={onText} className="[text-align:match-parent]" />
-      );
+      return <Input {...common} inputMode="numeric" dir="ltr" value={text} onChange={onText} className="rtl:text-end" />;
     case "url":
       return (
         <Input
@@ -88,6 +87,11 @@ function Control({ field, value, onChange, variety, disabled, control }: Control
     default:
       return <Input {...common} value={text} onChange={onText} />;
   }
+}
+
+/** The sample of a list has its entries side by side. */
+function samplesOf(hint: string): string[] {
+  return hint.split(/[;؛]/).map((sample) => sample.trim());
 }
 
 interface MoneyInputProps extends FieldControl {
@@ -114,7 +118,7 @@ function MoneyInput({ value, onChange, variety, disabled, ...control }: MoneyInp
         disabled={disabled}
         value={amount}
         onChange={({ target }) => onChange({ amount: target.value, currency })}
-        className="[text-align:match-parent]"
+        className="rtl:text-end"
       />
       <NativeSelect
         aria-label={t("currency")}

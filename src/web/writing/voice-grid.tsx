@@ -61,14 +61,14 @@ function VoiceCell({
       aria-disabled={obstacle ? true : undefined}
       title={reason ?? undefined}
       className={cx(
-        "relative flex min-h-15.5 flex-col items-start justify-center bg-page px-2 py-1 text-start transition-colors sm:px-3",
+        "relative flex min-h-15.5 flex-col items-start justify-center bg-page px-2 py-1 text-start transition-colors desk:px-3",
         "focus-visible:z-1 focus-visible:-outline-offset-2",
         isChosen ? "bg-voice-tint text-voice shadow-[inset_0_0_0_2px_var(--v)]" : "enabled:hover:bg-sheet",
       )}
     >
       <Greeting
         variety={variety}
-        className={cx("max-w-full text-[17px] leading-normal sm:text-[19px]", obstacle && "text-ink-3")}
+        className={cx("max-w-full whitespace-nowrap text-[17px] leading-normal desk:text-[19px]", obstacle && "text-ink-3")}
       />
       <span
         id={nameId}
@@ -85,9 +85,11 @@ function VoiceCell({
         <span className={cx(obstacle === "writer" && "line-through decoration-from-font")}>
           {t(`options.varietyShort.${variety}`)}
         </span>
-        {reason ? <span className="sr-only">{`(${reason})`}</span> : null}
+        {reason ? <span className="sr-only">{` (${reason})`}</span> : null}
       </span>
-      {isChosen ? <Check aria-hidden className="absolute inset-e-2 top-2 size-3.5" /> : null}
+      {isChosen ? (
+        <Check aria-hidden className="absolute inset-e-1.5 bottom-2.5 size-3 desk:inset-e-2 desk:bottom-3 desk:size-3.5" />
+      ) : null}
     </RadioGroup.Item>
   );
 }

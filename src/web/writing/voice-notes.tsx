@@ -23,7 +23,7 @@ export function VoiceNotes({ obstacles }: { obstacles: Readonly<Partial<Record<V
       {locked.length > 0 ? (
         <p className="text-ink-3 text-label">
           {t("create.brief.voicesLocked", { plan: t(`options.plan.${plan}`), voices: names(locked) })}{" "}
-          <Link to="/plans" className="text-link">
+          <Link to="/plans" className="text-link whitespace-nowrap">
             {t("create.brief.plans")}
           </Link>
         </p>

@@ -2,408 +2,797 @@ import type { Phrase, SpokenRole } from "#language/composer/bank.ts";
 
 export const body = {
   point: [
-    "Start with the day you actually have. A plan for {subject} that needs a free Saturday will {wait forever|keep waiting}.",
-    "Most people don’t quit because it’s hard. They quit because {nobody told them about week two|it got lonely}.",
-    "Write down what you want from {subject} before you {look at prices|open a single review}.",
-    "Two good options beat {ten|a dozen} you can’t keep straight.",
-    "The first answer you hear is usually the {loudest|easiest}. Ask somebody {quieter|who’s done it twice}.",
-    "With {subject}, fit matters more than {fame|size}.",
-    "{opener} one hour of trying teaches more than a week of reading.",
-    "A friend who’ll say no is worth {five who’ll say sure|a shelf of advice}.",
-    "Compare like with like. Put your {two finalists|top choices} side by side on one sheet, same questions, same order.",
-    "If you can’t explain {subject} to your {neighbor|aunt}, you may want to {wait a week|read up} before spending on it.",
-    "Good habits hide next to old ones, like {vitamins by the coffee maker|shoes by the front door}.",
-    "Half of the work is {deciding what you won’t do|leaving things out}.",
-    "Every choice has a {Monday-morning cost|maintenance bill}. Ask about that one first.",
+    "@start The first step in {subject} should be {small enough to finish today|so small that it needs no plan}.",
+    "@start A rough first try teaches more than {another week of reading|one more evening of research}.",
+    "@start Most people already own half of what they need. {Look around the house|Check the closet and the phone} before " +
+      "buying anything.",
+    "@start Getting started with {subject} is easier when {nobody is watching|nothing depends on the result}. Pick a " +
+      "low-stakes day for the first attempt.",
+    "@start The beginning feels slow to everyone. {The pace changes|Things pick up} once the first moves need no thinking.",
+    "@start You can begin before you {feel ready|know everything}. Beginners learn the missing part {on the way|as they go}.",
+    "@start One finished beginner step beats ten {half-read guides|saved articles}.",
+    "@time A plan for {subject} that needs a free Saturday will {wait forever|keep waiting}. Plan for the week you actually " +
+      "have.",
+    "@time Twenty minutes on a fixed day go further than {a whole afternoon someday|an afternoon that never comes}.",
+    "@time Leave some slack in the schedule. {Traffic happens and kids get sick|Calls run long and trains run late}, and a " +
+      "tight plan breaks first.",
+    "@time Deadlines work better when {someone else knows about them|they’re written on the kitchen calendar}.",
+    "@time Early weeks with {subject} usually take {more time than anyone expects|about twice the planned time}. Block out " +
+      "the extra hours now.",
+    "@time Waiting takes time, too: an open question {comes back every evening|uses up a little of every day}.",
+    "@time Some hours are better than others. Give {subject} {the hour when you’re awake|your clearest hour}, and leave " +
+      "errands for later.",
+    "@cost The price tells you what the seller hopes to get. {A month of use|Regular use} tells you what you got for the money.",
+    "@cost Almost every purchase has an upkeep bill, in {money|hours} and in {worry|storage space}. Ask about the upkeep " +
+      "before the price.",
+    "@cost Set a spending limit for {subject} {at home|before you see any offers}, and write the number down.",
+    "@cost Cheap gets expensive when you {pay twice|have to replace the thing}.",
+    "@cost The full cost of {subject} includes {gas, parking, and your own time|the extras, the hours, and the effort}. Add " +
+      "them up on one page.",
+    "@cost Borrowing comes before buying. A week with a borrowed version {saves more than a coupon|often answers the " +
+      "question for free}.",
+    "@cost Waste is easy to miss. {The plan nobody uses|The half that gets thrown out} costs as much as the part you enjoy.",
+    "@people Somebody near you has already spent time on {subject}. {Buy them a coffee|Give them a call} and ask what they’d " +
+      "do differently.",
+    "@people A friend who’ll say no is worth {five who always say yes|a shelf of advice}.",
+    "@people The people who {share your kitchen|work next to you} feel a change first, so tell them {early|before anyone else}.",
+    "@people Clear jobs keep the peace. One person decides, another helps, and {everyone knows which is which|nobody has to " +
+      "guess}.",
+    "@people The person {behind the counter|at the front desk} hears the complaints that never reach the brochure. Ask them " +
+      "about {subject}.",
+    "@people Advice from someone {with a life like yours|on your budget} is worth more than advice from {a stranger with a " +
+      "stage|an expert with other problems}.",
+    "@people Help comes faster when the request is small: {one question, one hour, one errand|a single favor with a date}.",
+    "@choice Two good options are easier to compare than {ten|a dozen}. Cut the list first and {study|look closer} second.",
+    "@choice Compare like with like: the same questions for each option, {on one sheet|in the same order}.",
+    "@choice With {subject}, fit matters more than {fame|size}.",
+    "@choice Decide what you won’t accept, and half of the options {disappear|take care of themselves}.",
+    "@choice Criteria come first. Write down {three|the few} things that matter to you in {subject}, then look at what’s " +
+      "available.",
+    "@choice Whatever bothers you about an option on day one will {still bother you|be louder} in month three.",
+    "@choice A good choice suits {an ordinary Tuesday|a busy weekday}. Special occasions come second.",
+    "@habit New habits hold best next to old ones, like {vitamins beside the coffee maker|running shoes by the front door}.",
+    "@habit Expect a dip around the third week. The novelty is gone, and the routine {isn’t there yet|still needs a push}.",
+    "@habit Missing one day changes little. {The day after the missed one|What happens the next day} decides whether the " +
+      "habit survives.",
+    "@habit Sticking with {subject} takes less willpower when {time and place never change|the hour is always the same}.",
+    "@habit Rest belongs in the routine. Skip a day on purpose, and {you won’t skip three by accident|the next one goes " +
+      "better}.",
+    "@habit Progress is easier to see on paper: {one line a day|a check mark per day} shows what memory forgets.",
+    "@habit A routine that only works when you’re {rested|in a good mood} needs a short version for {the other days|bad days}.",
+    "@clarity Write down what you want from {subject} in one sentence before you {ask anyone|compare anything}.",
+    "@clarity Plans that fit on {a sticky note|an index card} get followed. Ten-page plans get filed.",
+    "@clarity One change at a time shows you {what helped|which change made the difference}.",
+    "@clarity Half of planning is {deciding what you won’t do|leaving things out}.",
+    "@clarity If you can’t explain {subject} to your {neighbor|aunt} in two sentences, {the goal|the plan} is still too vague.",
+    "@clarity Simple rules survive busy weeks. {Complicated ones|Clever systems} need a good mood and a free evening.",
+    "@clarity Put the open questions on a list. A worry turns into {a task|a phone call} once it’s written down.",
+    "@trust Be wary of any offer that must be settled {tonight|before you hang up}.",
+    "@trust A short trial tells you more about {subject} than {a long promise|any review}.",
+    "@trust Honest sellers and honest friends have one thing in common: they mention {a downside|the weak spots} without " +
+      "being asked.",
+    "@trust Most disappointment with {subject} starts with {an expectation nobody said out loud|a question nobody asked}.",
+    "@trust Doubts deserve a test. Choose one {claim|promise}, check it yourself, and let the result decide.",
+    "@trust Changing your mind about {subject} is allowed. {A fair offer|An honest arrangement} leaves you room to.",
+    "@trust Proof beats praise. Ask to see {a finished example|the real thing in use}.",
+    "Nobody gets {subject} right the first time, and {nobody has to|that’s normal}.",
+    "What suits a family of five may {be too much for one person|drive a couple up the wall}.",
+    "A few parts of {subject} do most of the work. {Find them early|Look for them first}, and the rest can be average.",
+    "Small and real beats {big and someday|perfect and postponed}.",
     {
-      text: "Somebody near you has already made peace with {subject}. {Buy them lunch|Ask how long it took}.",
+      text: "So yeah, {done|finished} beats perfect here.",
+      tones: ["casual"],
+    },
+    {
+      text: "@start You’re going to love how much easier the second try {feels|goes}!",
+      tones: ["enthusiastic"],
+    },
+    {
+      text:
+        "@people Small talk counts as research. Mention {subject} once {in line for coffee|at the bus stop} and see what " +
+        "you hear.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "Expect a dip. Around the third try, {everything feels slower|the fun wears off}, and then it picks up.",
-    "What works for a family of five may {drive a couple up the wall|be overkill for one person}.",
-    "Keep the {receipt|first draft}. You’ll want to see how far you’ve come.",
     {
-      text: "Small talk is research, too. The {cashier|bus driver} often knows more than the brochure.",
-      tones: ["friendly", "casual", "enthusiastic"],
+      text: "@people Put one name on each task. Two names usually mean {three meetings|a polite silence}.",
+      audiences: ["business", "professionals"],
     },
-    "You can change your mind about {subject}. {People do it all the time|That’s allowed}.",
-    "A deadline you set yourself works better when {someone else knows about it|it’s on the kitchen calendar}.",
-    "Be wary of anything that must be settled {tonight|before you hang up}.",
-    "It’s fine to {borrow|rent} before you buy and to {watch|listen} before you join.",
-    "Good questions about {subject} tend to start with who, and only then {how much|how fast}.",
-    "Rest is part of the schedule. Skip a day on purpose, and {you won’t skip three by accident|the next one goes better}.",
-    "The details you can’t stand on day one {rarely|seldom} grow on you.",
-    "{opener} nobody remembers the {perfect plan|color-coded folder}. They remember that you showed up.",
-    "Leave some slack. Traffic happens, kids get fevers, and {subject} will still be there {tomorrow|on Wednesday}.",
-    "What you check every day should fit {on your phone’s home screen|in one glance}.",
-    "The price of {subject} tells you what someone hopes to get. {Use|Time} tells you what you got.",
-    "A short trial with an end date {keeps everyone honest|makes saying no easier}.",
-    "Most disappointment around {subject} begins with {an unspoken expectation|a question nobody asked out loud}.",
-    "If it only works when you’re {rested|in a good mood}, it needs a backup.",
-    "One page of notes {after|during} the first attempt is worth framing.",
-    { text: "So yeah, {done|finished} beats perfect here.", tones: ["casual"] },
     {
-      text: "In planning {subject}, begin with the decision that is hardest to reverse, and leave {details|preferences} for later.",
+      text: "@habit Fold {subject} into the {bedtime routine|ride to school}, and the kids will remind you.",
+      audiences: ["families"],
+    },
+    {
+      text: "@time Tie the work to a class you never skip, or to {laundry day|the walk back from the library}.",
+      audiences: ["students"],
+    },
+    {
+      text: "@cost A change pays off when it saves {hours you actually bill|work you pay overtime for}. Count those first.",
+      audiences: ["business"],
+    },
+    {
+      text:
+        "@start The decision that is hardest to reverse belongs at the beginning of {subject}; {details|preferences} can " +
+        "follow.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Written answers deserve more weight than spoken ones, {particularly|above all} where money or deadlines are involved.",
+      text: "@start A limited first phase, {with one team|at one location}, shows early what a full rollout would require.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@time Deadlines are realistic when those who must meet them {take part in setting them|have agreed to them}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@time Good preparation {is rarely visible|attracts little notice}; its absence is noticed at once.",
       tones: ["professional", "formal"],
     },
     {
       text:
-        "Sound decisions on {subject} rest on stated criteria, agreed {in advance|before any offer arrives} and applied to " +
-        "every option.",
-      tones: ["professional", "formal"],
-    },
-    { text: "You’re going to love how quickly the second try {clicks|goes}!", tones: ["enthusiastic"] },
-    {
-      text: "Put one owner on it. Two owners usually means {three meetings|a polite silence}.",
-      audiences: ["business", "professionals"],
-    },
-    { text: "Fold it into the {bedtime routine|ride to school}, and the kids will remind you.", audiences: ["families"] },
-    { text: "Tie it to a class you never skip, or to {laundry day|the walk back from the library}.", audiences: ["students"] },
-    {
-      text: "A decision on {subject} should state what is included, what is not, and {who may change it|when it will be reviewed}.",
+        "@cost Price is one part of the cost of {subject}. {Maintenance, training, and time|Training, upkeep, and staff " +
+        "hours} form the rest.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Good preparation {is rarely visible|attracts little notice}; its absence is noticed at once.",
+      text: "@cost A budget should name {its limits|what is excluded} as clearly as what it covers.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Comparing options for {subject} requires the same questions in the same order, {asked of everyone|put in writing}.",
+      text: "@people Responsibility without {time|authority} remains a title. Both should be granted together.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Responsibility without {time|authority} remains a title. Both should be granted together.",
+      text: "@people Information about {subject} should reach those affected before it reaches {the public|everyone else}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Information about {subject} should reach those affected before it reaches {the public|everyone else}.",
+      text:
+        "@choice Sound decisions on {subject} rest on stated criteria, agreed {in advance|before any offer arrives} and " +
+        "applied to every option.",
       tones: ["professional", "formal"],
     },
     {
-      text: "A small number of {clear rules|indicators} is easier to follow than a long list.",
+      text: "@choice Comparing offers requires the same questions in the same order, {put to every supplier|asked in writing}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@habit Short, regular reviews keep {subject} on course better than {one long annual meeting|occasional large " +
+        "efforts}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@habit A procedure is established once it {continues during absences|works without reminders}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@clarity A small number of {clear rules|indicators} is easier to follow than a long list.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@clarity Each decision on {subject} should state what is included, what is not, and {who may change it|when it " +
+        "will be reviewed}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@trust Written answers deserve more weight than spoken ones, {particularly|above all} where money or deadlines " +
+        "are involved.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@trust Confidence grows where results are {reported even when they disappoint|open to inspection}.",
       tones: ["professional", "formal"],
     },
   ],
   reason: [
-    "It works because it asks little of you on {a bad day|the days you have least to give}.",
-    "People keep up with {subject} when the first step takes {under five minutes|less time than making toast}.",
-    "Fewer decisions before breakfast can mean {more patience after work|a calmer car ride}.",
-    "You notice progress sooner when you {only track one thing|write it where you’ll see it}.",
-    "Doing it alongside someone makes quitting {a little embarrassing|harder}, in a good way.",
-    "What’s {close by|within reach} gets used. What’s in the garage gets dusty.",
-    "A steady arrangement for {subject} frees your head for {the people in front of you|better things}.",
-    "Money you plan for {hurts less|stings less} than money that sneaks out.",
-    "When everyone knows the rule, nobody has to {be the bad guy|nag}.",
-    "What you get out of {subject} shows up on {ordinary days|a rainy Wednesday}, when nothing special is going on.",
-    "Repetition does the heavy part. By the {tenth|twentieth} time, you’ve stopped thinking about it.",
-    "Clear limits feel {strict|fussy} for a week and generous after that.",
-    "{opener} it’s easier to {fix|adjust} something that already exists than to finish something perfect.",
-    "Asking early about {subject} costs a {phone call|short e-mail}. Asking late costs a do-over.",
-    "Familiar places and faces lower the bar. You {walk in|show up} without rehearsing.",
-    "Once it’s on the calendar, it stops {living in your head|waking you up at night}.",
-    "Good help pays for itself in {mistakes you never make|weekends you get to keep}.",
-    "There’s pride in it, too. {You made something work|You stuck with it}, and you know it.",
-    "With {subject}, consistency does what {talent|a big budget} alone can’t.",
-    "Variety keeps you interested, but {routine|a fixed hour} keeps you going.",
-    "Once you can {show|explain} {subject} to someone else, you understand what you’re doing.",
-    { text: "Because life’s {messy|busy}, and this is one spot that doesn’t have to be.", tones: ["casual", "friendly"] },
+    "@start People keep going with {subject} when the first step takes {under five minutes|less time than making toast}.",
+    "@start A small start leaves room for mistakes, and early mistakes are {cheap|easy to fix}.",
+    "@start Using what you already have removes {one excuse|the usual reason to wait}.",
+    "@start {opener} improving something that exists is easier than {finishing something perfect|waiting for the perfect " +
+      "version}.",
+    "@time Once a task is on the calendar, it stops {following you around|waking you up at night}.",
+    "@time Short sessions fit in almost anywhere, even {moment}. Long ones need {a free day|an empty weekend}.",
+    "@time Asking early about {subject} costs a {phone call|short e-mail}. Asking late can cost {a week|the weekend}.",
+    "@time A fixed slot saves the daily debate about {when to begin|whether there’s time}.",
+    "@cost Money you plan for {hurts less|stings less} than money that slips away.",
+    "@cost Good advice pays for itself in {mistakes you never make|purchases you skip}.",
+    "@cost A clear limit keeps spending on {subject} calm, because every {extra|add-on} has to earn its place.",
+    "@cost Things that get used every week are {rarely too expensive|worth paying for}. Unused ones always cost too much.",
+    "@people Quitting is harder when someone {is counting on you|asks how it went}, and that helps on slow days.",
+    "@people Two people notice twice as much about {subject}, and they {rarely get tired on the same day|cover for each other}.",
+    "@people A rule that everyone knows saves {arguments|nagging}, at home and at work.",
+    "@people Familiar faces lower the bar. You {walk in|show up} without rehearsing.",
+    "@choice Fewer options mean a quicker decision and {less looking back|more energy for what comes next}.",
+    "@choice Clear criteria protect you from {a smooth sales pitch|the loudest ad} and from your own mood.",
+    "@choice A decision about {subject} holds up when it was made for {daily use|ordinary days}.",
+    "@choice Knowing why you picked something makes it easier to {stay with it|enjoy it} later.",
+    "@habit Repetition does the heavy lifting. By the {tenth|twentieth} time, the task needs no decision.",
+    "@habit What’s {close by|within reach} gets used, and what’s in the garage gets dusty.",
+    "@habit With {subject}, steady effort does what {talent|a big budget} alone can’t.",
+    "@habit A routine saves energy: the {hour|place} decides, so you don’t have to.",
+    "@clarity A written goal for {subject} ends {half of the debates|the same old debate} before they start.",
+    "@clarity Simple plans are easy to {repeat|hand over}, so they last.",
+    "@clarity Tracking one thing makes progress {visible|hard to miss}. Tracking ten {hides it|becomes a second job}.",
+    "@clarity Clear limits feel {strict|fussy} for a week and generous after that.",
+    "@trust Seeing {subject} with your own eyes settles {most doubts|more doubts than a brochure}.",
+    "@trust Modest expectations leave room for {good surprises|a pleasant surprise}. Big promises leave none.",
+    "@trust People come back to whoever {told them the truth|admitted a flaw} the first time.",
+    "@trust A trial with an end date {keeps everyone honest|makes saying no easy}.",
+    "An arrangement for {subject} that works frees your head for {the people in front of you|better things}.",
+    "There’s pride in a job that {you stuck with|turned out well}, and it lasts longer than the applause.",
     {
-      text: "A documented approach to {subject} reduces dependence on {memory|individual effort} and makes results easier to review.",
-      tones: ["professional", "formal"],
+      text: "@time Life’s {messy|busy} enough, and {subject} shouldn’t add one more thing to the pile.",
+      tones: ["casual", "friendly"],
     },
     {
-      text: "Clear ownership prevents delay: {each question has an address|someone is entitled to decide}.",
-      tones: ["professional", "formal"],
+      text: "@habit The fun part of {subject} {grows|gets bigger} with every try!",
+      tones: ["enthusiastic"],
     },
-    { text: "And here’s the fun part: it gets {lighter|more fun} every time you do it!", tones: ["enthusiastic"] },
-    {
-      text: "People support what they have been {consulted on|able to shape}, even where the outcome is not their first choice.",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "Regular review of {subject} brings errors to light while they are {small|inexpensive to correct}.",
-      tones: ["professional", "formal"],
-    },
-    { text: "Written agreements free {attention|working time} for the task itself.", tones: ["professional", "formal"] },
-  ],
-  example: [
-    "Take a normal Tuesday: work runs late, the fridge is half empty, and you still want to fit in {subject} {before bed|somewhere}.",
-    "Say you have {thirty minutes|half an hour} before pickup. That’s enough for a first pass and a short list.",
-    "Picture two neighbors. One reads for a month. The other tries once, {asks for help|makes a mess}, and tries again.",
-    "One real case from close by: {blank:an example from your own experience}.",
-    "It’s like {packing for a trip|loading a dishwasher}. Everyone has a system, and most systems work if you use them.",
-    "Someone we know began with {subject} by {blank:the first small step} and {never looked back|adjusted from there}.",
-    "Think of the last time you bought shoes. You {walked around the store first|checked the fit before the price}, right?",
-    "A small example: {blank:name or role} wanted {blank:the goal} and {settled on|got there by} {blank:what was done}.",
-    "The coffee stand by the station sells {four things|one kind of muffin}, and the line goes around the corner.",
-    "Remember learning to drive? The {parking lot|empty street} came first, and the highway came later.",
     {
       text:
-        "Here’s how {subject} might look over a week: a little on Monday, {nothing till Thursday|a break midweek}, a look back " +
-        "on Sunday.",
-      tones: ["friendly", "casual", "enthusiastic"],
-    },
-    "A kitchen-table version: {phones in a bowl|one topic a night}, ten minutes on {subject}, then dessert.",
-    "For instance, {blank:a typical situation your readers know}.",
-    "Two coworkers split it: one {makes the calls|does the asking}, the other keeps the notes. It took a single lunch to set up.",
-    "A good comparison is {a library card|a community garden}: it costs little, and you get out what you put in.",
-    "Day one of {subject} is all {name tags and nerves|noise}. Day ten is the real one.",
-    "Before: {blank:how it was}. After: {blank:how it is now}. {Same people, different habit|Nothing fancy in between}.",
-    {
-      text: "A representative case: {blank:organization or role} addressed {subject} by {blank:measure taken}, with {blank:outcome}.",
+        "@start A pilot limits the risk, since errors remain {small|inexpensive to correct} while experience with " +
+        "{subject} is gained.",
       tones: ["professional", "formal"],
     },
     {
-      text: "A roommate’s version: {one shelf, one list|a shared note}, and nobody fights about the dishes.",
+      text:
+        "@time Early planning keeps alternatives open, whereas a late decision {accepts what is left|is made by the " +
+        "calendar}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@cost Predictable expenses for {subject} are easier to {approve|manage} than low ones with exceptions.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@people Clear ownership prevents delay: {each question has an address|someone is entitled to decide}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@people Colleagues support what they have been {consulted on|able to shape}, even where the outcome was not " +
+        "their first choice.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@choice A transparent selection is easier to {defend|explain} later, including to those who preferred another " +
+        "option.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@habit Regular review of {subject} brings errors to light while they are {small|still manageable}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@clarity A documented approach to {subject} reduces dependence on {memory|individual effort} and makes results " +
+        "easier to review.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@trust Written agreements free {attention|working time} for the task itself.",
+      tones: ["professional", "formal"],
+    },
+  ],
+  example: [
+    "@start Think of learning to drive: the {empty parking lot|quiet street} came first, and the highway came later.",
+    "@start Someone new to {subject} could begin with {the next lunch break|twenty minutes tonight}, a pen, and one question.",
+    "@start Our own first step was this: {blank:your first small step}. {It was enough to begin|Nothing about it was fancy}.",
+    "@time Take a normal Tuesday: work runs late, dinner isn’t made, and {subject} still has to fit in. {Fifteen minutes " +
+      "after the dishes|The bus ride home} can be enough.",
+    "@time A week might look like this: a little on Monday, {a break until Thursday|nothing midweek}, and a look back on " +
+      "Sunday.",
+    "@time Half an hour before school pickup {is enough for|will cover} one call and a short list.",
+    "@cost Shoes make a good comparison: the cheap pair {lasts a season|wears out by spring}, and the good pair costs less " +
+      "per mile.",
+    "@cost A fee of $10 a month {looks small|sounds like nothing} and comes to $120 a year. The same math works for {subject}.",
+    "@cost Here are real numbers, ours: {blank:what you spent}, and {blank:what it saved}.",
+    "@people Two coworkers can split the job: one {makes the calls|does the asking}, and the other keeps the notes.",
+    "@people At the dinner table, a question about {subject} often brings out {a story nobody had told|an aunt with " +
+      "experience}.",
+    "@people One answer from a neighbor still helps: {blank:what someone told you}.",
+    "@choice A lunch counter with four good sandwiches is easier to order from than {a six-page menu|one with forty}. The " +
+      "same goes for {subject}.",
+    "@choice Picture two options side by side: one is cheaper, the other is {closer|easier to return}. The better one " +
+      "depends on {how often you’d use it|your week}.",
+    "@choice For comparison: {blank:first option} is stronger in {blank:its strength}, and {blank:second option} wins on " +
+      "{blank:another strength}.",
+    "@habit Nobody plans to brush their teeth; it happens at the sink. A routine for {subject} can {get that easy|work the " +
+      "same way}.",
+    "@habit A gardener waters every morning and sees nothing for {two weeks|a while}. Then {the first leaves come " +
+      "up|something green shows}.",
+    "@habit The low point for us came at {blank:when it got hard}. What helped: {blank:what helped}.",
+    "@clarity A grocery list is a plan in its plainest form: {six words on paper|a few lines}, and nobody {wanders the " +
+      "aisles|comes home without milk}.",
+    "@clarity One sentence can carry the whole plan for {subject}: “{blank:your goal in one sentence}.”",
+    "@clarity Good movers label every box before they lift one. {Clear names for the tasks|A labeled list} on a project save " +
+      "the same hours.",
+    "@trust Nobody buys a car without {driving it|a test drive}. The same caution makes sense with {subject}.",
+    "@trust A baker who hands out samples {needs few words|doesn’t need slogans}: people taste, then decide.",
+    "@trust Here’s one honest example, with the bad part included: {blank:what happened, good and bad}.",
+    "A case from close by: {blank:an example from your own experience}.",
+    "Before: {blank:how it was}. After: {blank:how it is now}. The change in between was {small|plain}: {blank:what was done}.",
+    {
+      text:
+        "@people Roommates can share {subject} with {one note on the fridge|a shared document}, so everybody sees who " +
+        "did what.",
       audiences: ["students"],
     },
     {
-      text: "Consider an ordinary working week: {three deadlines|a full calendar}, one absence, and a new request concerning {subject}.",
+      text:
+        "@time Saturday before breakfast works in many homes: {the kids are busy|the house is quiet}, and ten minutes go " +
+        "a long way.",
+      audiences: ["families"],
+    },
+    {
+      text:
+        "@trust A representative case: {blank:organization or role} addressed {subject} by {blank:measure taken}, with " +
+        "{blank:outcome}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "For illustration: {blank:organization or role} was faced with {blank:the situation} and decided to {blank:the decision}.",
+      text:
+        "@time Consider an ordinary working week: {three deadlines|a full calendar}, one absence, and a new request " +
+        "concerning {subject}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@choice For illustration: {blank:organization or role} was faced with {blank:the situation} and decided to " +
+        "{blank:the decision}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@cost A simple calculation helps: hours per month, multiplied by {the hourly rate|labor cost}, set against the " +
+        "price of the alternative.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@start One department could introduce {subject} on a small scale, for instance for {a single form|one process}, " +
+        "and report after a month.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@clarity Consider a one-page brief: purpose, {owner|budget}, deadline, and two open questions.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@habit A standing item of ten minutes in the weekly meeting is often enough to keep {subject} moving.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@people In a team of four, the roles can be simple: one person owns the result, {two contribute|two advise}, " +
+        "and one reviews.",
       tones: ["professional", "formal"],
     },
   ],
   tip: [
-    "Put it on the calendar with {an alarm|a real start time}. “Sometime this week” never comes.",
-    "Before you decide anything about {subject}, {sleep on it|take a walk around the block}.",
-    "Ask what happens when {something goes wrong|you want out}. The answer tells you plenty.",
-    "Take a photo of the {label|whiteboard|receipt}. Future you will say thanks.",
-    "Keep a running note about {subject} on your phone and add {one line|one thought} a day.",
-    "Set a {kitchen timer|phone alarm} for fifteen minutes and stop when it rings, done or not.",
-    "Do the {dullest|smallest} bit first, while the coffee’s hot.",
-    "Text one person your plan. {Accountability is free|A thumbs-up goes a long way}.",
-    "Pick a spending limit for {subject} while you’re {calm|at home}, not in the store.",
-    "Read the {three-star|middle-of-the-road} reviews. They’re where the useful details live.",
-    "Leave what you need {by the door|on the driver’s seat} the night before.",
-    "Say your question out loud. If it {takes a whole minute|wanders}, it’s two questions.",
-    "Go at an odd hour. {Early afternoon|A rainy morning} gets you more time with whoever can help.",
-    "Save a copy of everything on {subject} in {one folder|one envelope}, paper or not.",
-    "Swap with a friend: you handle {the phone calls|the research}, they handle the rest.",
+    "@start Lower the bar until the first step is {almost silly|hard to refuse}. Raise it next month.",
+    "@start Borrow what you need for {subject} from a friend, and buy only what you {missed|reached for}.",
+    "@start Do the {smallest|dullest} part first, while the coffee is hot.",
+    "@start Lay out what you need {by the door|on the kitchen table} the night before.",
+    "@start Skip the deluxe version for now. {Plain|Basic} gets used.",
+    "@time Put time for {subject} on the calendar with {an alarm|a real start time}. “Sometime this week” never comes.",
+    "@time Set a {kitchen timer|phone alarm} for fifteen minutes and stop when it rings.",
+    "@time Call or visit at an odd hour. {Early afternoon|A rainy morning} gets you more of everyone’s time.",
+    "@time Plan double the time the first time around. {Leftover minutes|Minutes left over} are a gift.",
+    "@cost Ask for the full price of {subject}, {extras included|with all fees}, in writing.",
+    "@cost Wait one night before any purchase over {your limit|the amount you set}.",
+    "@cost Keep the receipt and {the box|the terms}. Returns are easier {with both|in the first week}.",
+    "@cost Look at what you stopped using last year. {Cancel one thing|Sell one thing} before you pay for another.",
+    "@people Text one person your plan for {subject}, and ask them to {check in on Friday|hold you to it}.",
+    "@people Before you follow advice on {subject}, find out how long the person has {lived with it|done it}.",
+    "@people Trade jobs with a friend: you handle {the phone calls|the research}, and they handle the rest.",
+    "@people Thank the people who help by {name|telling them what worked}. They’ll {answer the next question, too|help again}.",
+    "@choice Read the {three-star|middle-of-the-road} reviews first. They’re where the useful details are.",
+    "@choice Before deciding on {subject}, {sleep on it|take a walk around the block}.",
+    "@choice Give each option a score from one to five {for every criterion|on the things you care about}, and trust the total.",
+    "@choice Ask what happens when {something breaks|you want to leave}. The answer separates good options from {pretty " +
+      "ones|talk}.",
+    "@habit Tie {subject} to something you already do, like {the first coffee|locking up at night}.",
+    "@habit Keep a short version for bad days. {Five minutes|One page} still counts.",
+    "@habit Mark every finished session on a wall calendar, {in pen|where everyone sees it}.",
+    "@habit If you’re stuck, change the {room|time of day} before you give up the plan.",
+    "@clarity Say your question out loud. If it {takes a whole minute|wanders}, it’s two questions.",
+    "@clarity Collect everything about {subject} in {one folder|one envelope}, paper or digital.",
+    "@clarity Start a not-now list for good ideas, so today’s plan stays {short|on one page}.",
+    "@clarity Learn the {two or three|handful of} words people use around {subject}. They make every conversation shorter.",
+    "@clarity Use the walk home to {go over|sum up} tomorrow’s plan in one sentence.",
+    "@trust Try to get a sample, a demo, or {ten minutes of someone’s time|a look behind the counter}.",
+    "@trust Write down today what you expect from {subject}, and compare notes in {two weeks|a month}.",
+    "@trust Find out {what people complain about|who should not buy}. A straight answer is a good sign.",
+    "@trust Get promises {in writing|by e-mail}, the small ones included.",
+    "Use a running note about {subject} on your phone, and add {one line|one thought} a day.",
+    "Take a photo of the {label|whiteboard}. Your future self will say thanks.",
     {
-      text: "Lower the bar until it’s {almost silly|hard to say no}. Raise it next month.",
+      text: "@habit Celebrate the small milestones of {subject}. {A good sandwich|An early night} is plenty.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "Learn the {two or three|handful of} words people use around {subject}. It makes every conversation shorter.",
-    "Skip the fancy version for now. {Plain|Basic} gets used.",
-    "Check the weather, the parking, and {your patience|the opening hours} before you head out.",
-    "{opener} if you’re stuck, change the {room|time of day} before you change the plan.",
-    "Ask for a sample, a demo, or {ten minutes of someone’s time|a look behind the counter}.",
-    "Use the walk home to {go over|sum up} what you learned about {subject} in one sentence.",
     {
-      text: "Write tomorrow’s first step on {a sticky note|your hand if you have to} before you go to bed.",
-      tones: ["friendly", "casual", "enthusiastic"],
+      text: "@trust {opener} if the pitch makes you tired, {walk away|close the tab}. Good stuff can wait a day.",
+      tones: ["casual"],
     },
-    "Don’t fix two things at once. {Change one, watch it, then move on|You’d never know which one helped}.",
-    "Start a {no list|not-now list} for {subject}. It’s as handy as a to-do list.",
-    "When someone has a recommendation on {subject}, ask how long they’ve {had it|been at it}.",
-    "Budget extra time for {subject} the first time around. {Twice what you think|Double it} is about right.",
-    { text: "Celebrate small. {A good sandwich|An early night} counts.", tones: ["friendly", "casual", "enthusiastic"] },
     {
-      text: "A review date for {subject} belongs in the plan {from the start|on page one}, and it should be kept even when all seems well.",
-      tones: ["professional", "formal"],
+      text: "@people Let the kids pick {one part|the color}. They’ll defend the choice like lawyers.",
+      audiences: ["families"],
     },
-    { text: "Lazy trick that works: {leave it in plain sight|trip over it once, use it twice}.", tones: ["casual"] },
     {
-      text: "Record each decision on {subject} together with its reason. {Later reviews|Handovers} become considerably shorter.",
-      tones: ["professional", "formal"],
+      text: "@cost Ask about student prices {before you pay|at the counter}. The worst answer is no.",
+      audiences: ["students"],
     },
-    { text: "Make a game of it! {Loser does the dishes|First one done picks the movie}.", tones: ["enthusiastic", "friendly"] },
     {
-      text: "Block thirty minutes before the {weekly meeting|Monday stand-up} and guard it.",
-      audiences: ["business", "professionals"],
+      text: "@time Block the hour before opening for {subject}. {The phone is quiet|Nobody needs you} then.",
+      audiences: ["business"],
     },
-    { text: "Let the kids pick {one part|the color}. They’ll defend it like lawyers.", audiences: ["families"] },
     {
-      text: "Reserve a fixed hour each week for {subject} and treat it as {an appointment|binding}.",
+      text: "@start Limit the first phase of {subject} to {one location|one question}, and record what was learned.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Request {references|a written offer}, and call at least one of the people named.",
+      text: "@time Reserve a fixed hour each week for {subject} and treat it as {an appointment|binding}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Limit each meeting on {subject} to {one decision|two questions}, announced in advance.",
+      text: "@cost Obtain {two or three|at least two} written quotations, with taxes and delivery shown separately.",
       tones: ["professional", "formal"],
     },
-    { text: "Keep earlier versions. {Comparison|A clear trail} settles many disagreements.", tones: ["professional", "formal"] },
-  ],
-  detail: [
-    "That holds for most people, though {shift workers|anyone with a long commute} may need a different rhythm.",
-    "The second month costs less time than the first, since the {setup|awkward part} is behind you.",
-    "Season matters. What’s easy in {May|October} can be a slog in {January|August}.",
-    "There’s one exception: when other people’s schedules depend on {subject}, {ask them first|start with theirs}.",
-    "Cheaper versions can be fine. Just find out {what got left out|who fixes them}.",
-    "It looks different in a small town than in {a city with parking garages|a downtown high-rise}.",
-    "How often it gets used counts for more than how {nice|new} it looks on day one.",
-    "Some of the costs of {subject} hide in {the second year|the small stuff}, so ask for a full list.",
-    "Give opinions a date. Advice from {five years back|before the last big change} may no longer fit.",
-    "Two people can follow the same steps and get {different results|there at different speeds}. That’s normal.",
-    "The upside grows slowly, like {a savings jar|tomatoes on a windowsill}.",
-    "If you have to choose between {more and sooner, take sooner|bigger and closer, take closer}.",
-    "Anything to do with {subject} goes smoother with {a second pair of hands|written notes}.",
-    "Free usually means you pay with {time|attention}. Sometimes that’s a fair deal.",
-    "{opener} a long waiting list says something, and so does {an empty room|no list at all}.",
-    "Beginners worry about gear. People with experience worry about {sleep|showing up}.",
-    "Not every part of {subject} deserves equal effort. {A few pieces do most of the work|Find the two that count}.",
-    "The rule of thumb bends when {guests come over|you travel}, and that’s okay.",
-    "What you save in money you may spend in {phone time|Saturdays}. Decide which you have more of.",
-    "Good instructions mention what can go wrong. {Glossy ones|Sales pages} leave it out.",
-    "Ask where {subject} will stand {a year from now|after the first rush}. A vague reply is a reply.",
-    "It’s a little like moving: {the boxes are quick|lifting is easy}, and the paperwork takes the week.",
     {
-      text: "Responsibilities around {subject} should be assigned by name, including who steps in {during absences|at short notice}.",
+      text: "@people Appoint one contact for {subject}, and announce {the name|the deputy} to everyone involved.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@choice Request {references|a written offer}, and call at least one of the people named.",
       tones: ["professional", "formal"],
     },
     {
       text:
-        "Where a contract is involved, terms may change upon renewal. {A note in the calendar|A reminder one month ahead} " +
-        "protects against surprises.",
-      tones: ["professional", "formal"],
-    },
-    { text: "Fair warning, the first go is kind of {clumsy|goofy}. Everyone’s is.", tones: ["casual", "friendly"] },
-    {
-      text: "The effort involved in {subject} is greatest at the beginning and {declines with practice|levels off after the first review}.",
+        "@habit A review date belongs in the plan {from the start|on page one}, and it should be kept even when all " +
+        "seems well.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Exceptions should remain exceptions. {Where they multiply|If they become routine}, the rule itself needs revision.",
+      text: "@clarity Limit each meeting on {subject} to {one decision|two questions}, announced in advance.",
       tones: ["professional", "formal"],
     },
     {
-      text: "A lower price may be justified, provided that the reduced {scope|service} is stated plainly.",
+      text: "@trust Keep earlier versions. {Comparison|A clear trail} settles many disagreements.",
+      tones: ["professional", "formal"],
+    },
+  ],
+  detail: [
+    "@start The first try is usually {clumsy|slow}, and that says little about the tenth.",
+    "@start Beginners worry about gear. People with experience worry about {showing up|getting enough sleep}.",
+    "@start Most of the learning with {subject} happens on the second attempt, so leave {room|time} for one.",
+    "@start A later start isn’t a worse one. {Prices, tools, and advice|The tools and the advice} are often better by then.",
+    "@time The second month takes less time than the first, since the {setup|awkward part} is done.",
+    "@time Seasons matter. What’s easy in {May|October} can be a slog in {January|August}.",
+    "@time People with {shift work|a long commute} may need another rhythm for {subject}: longer sessions, and fewer of them.",
+    "@time Waiting periods belong in the plan. {A reply|A delivery} that takes ten days pushes back whatever comes after it.",
+    "@cost Some costs of {subject} show up in {the second year|the small print}, so ask for a full list.",
+    "@cost Free usually means paying with {time|attention}. Sometimes that’s a fair trade.",
+    "@cost A cheaper version can be fine, provided you know {what was left out|who fixes it}.",
+    "@cost What you save in money you may spend in {phone time|Saturdays}. Decide which you have more of.",
+    "@people Plans change when other people’s schedules depend on {subject}: {ask them first|start with their calendars}.",
+    "@people Not everyone will be {excited|on board} right away. A polite maybe is a fine beginning.",
+    "@people Two people can follow the same advice and get {different results|there at different speeds}. Their " +
+      "{weeks|starting points} differ.",
+    "@people Experts explain the rule, and neighbors know the {exceptions|shortcuts}. For {subject}, it pays to hear both.",
+    "@choice How often something gets used counts for more than how {nice|new} it looks on day one.",
+    "@choice The best option in a small town can be the wrong one in {a downtown high-rise|a big city}.",
+    "@choice Long lists of features are {hard to compare|no sign of quality}. With {subject}, two of them will matter to you.",
+    "@choice Between {bigger and closer, take closer|more and sooner, take sooner}.",
+    "@habit Results grow slowly at first, like {a savings jar|tomatoes on a windowsill}.",
+    "@habit Routines bend when {guests come over|you travel}, and a planned break does no harm.",
+    "@habit A setback with {subject} costs a day or two. {Starting over from zero|Giving up} costs everything before it.",
+    "@habit {opener} boredom is part of any routine, and {a small variation|new music or a new route} usually fixes it.",
+    "@clarity Good instructions mention what can go wrong. {Glossy ones|Sales pages} leave it out.",
+    "@clarity Not every part of {subject} deserves equal effort. {Mark the two that count|Underline the part that can’t wait}.",
+    "@clarity Notes age, so put a date on them. {A plan from last spring|Last year’s list} may no longer fit.",
+    "@clarity A plan can be too exact. {Tuesday afternoon|The second week of May} is a better target than 3:15 p.m.",
+    "@trust A long waiting list says something, and so does {an empty room|no list at all}.",
+    "@trust Ask where {subject} will stand {a year from now|after the first rush}. A vague reply is also a reply.",
+    "@trust Opinions have a date. Advice from {five years back|before the last big change} may be honest and still wrong.",
+    "@trust Guarantees differ in the small print: {who pays for shipping|how long you have}, and who decides.",
+    "Anything to do with {subject} goes smoother with {written notes|a second pair of hands}.",
+    "Rules of thumb cover most cases. {Your own case|The odd case} may be the exception, so keep an eye on the result.",
+    {
+      text: "@start Fair warning: the first go at anything is {kind of clumsy|a little goofy}. Everyone’s is.",
+      tones: ["casual", "friendly"],
+    },
+    {
+      text:
+        "@people Responsibilities around {subject} should be assigned by name, including who steps in {during " +
+        "absences|at short notice}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@trust Where a contract is involved, terms may change upon renewal. {A note in the calendar|A reminder one " +
+        "month ahead} protects against surprises.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@start The effort is greatest at the beginning and {declines with practice|levels off after the first review}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@clarity Exceptions should remain exceptions. {Where they multiply|If they become routine}, the rule itself " +
+        "needs revision.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@cost A lower price for {subject} may be justified, provided that the reduced {scope|service} is stated plainly.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@time Approval periods are easily underestimated. {Two weeks|A margin of several days} should be added to every " +
+        "external date.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@choice Weighting matters as much as scoring: a criterion that counts double {decides close cases|should be " +
+        "named as such}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@habit Staff changes interrupt a routine. {Brief written instructions|A one-page summary} for {subject} shorten " +
+        "the gap.",
       tones: ["professional", "formal"],
     },
   ],
   explain: [
-    "Think of {subject} as a {recipe|road trip}: a few fixed points, and plenty of room in between.",
-    "It helps to split the whole thing in two: what you {control|can change}, and what you plan around.",
-    "Under every question about {subject} sits a simpler one: {what would make a normal day easier|who is it for}?",
-    "Start from the end. Describe the evening you want, then {walk it back|work out what has to happen before it}.",
-    "There are three moving parts: time, money, and {energy|other people}. You can usually fix two.",
+    "@start Every subject has a front door. For {subject}, look for {the part you can do today|the one question you can " +
+      "answer now}.",
+    "@start The beginning has two jobs: to show you what {fits|works}, and to leave you curious enough to continue.",
+    "@time Look at time, money, and energy together. You can usually {fix|hold} two of them, and the third one gives.",
+    "@time Working time and waiting time are different things. Plan {both|each} for {subject}, on separate lines.",
+    "@cost There are two prices: what you pay once, and what you {keep paying|pay every month}. The second one decides.",
+    "@cost Value is what remains after {a year of use|the novelty is gone}, divided by everything you put into {subject}.",
+    "@people Behind every task stands a person who {asks for it|waits for it}. Find that person, and the rest of {subject} " +
+      "gets clearer.",
+    "@people Think in roles before names: someone decides, someone {does the work|carries it out}, and someone needs to know.",
+    "@choice Any choice has three parts: what you need, what’s available, and what you {can give up|will live without}.",
+    "@choice Ask what the new thing replaces. Something always {moves over|gets pushed out} to make room.",
+    "@habit A habit is a decision you make once. After that, {the clock|the place} decides for you.",
+    "@habit Progress with {subject} moves like stairs: flat for a while, then {a sudden step|a jump}. The flat parts are " +
+      "normal.",
+    "@clarity Start from the end. Describe the result you want, then {work back|list what must happen before it}.",
+    "@clarity Most confusion about {subject} comes from mixing up the {goal|reason} with the tool.",
+    "@clarity Try to sketch {subject} on a napkin. Whatever you can’t draw, you {haven’t understood yet|should ask about}.",
+    "@trust Keep two columns: what you have {seen yourself|checked} about {subject}, and what you have only {heard|read}.",
+    "@trust Trust works like {a loan|a bridge with a weight limit}: small amounts first, more after that.",
+    "Think of {subject} as a {recipe|road trip}: a few fixed points and plenty of room in between.",
     "To understand {subject}, follow one case {all the way through|step by step} instead of skimming twenty.",
-    "Look at it the way a mechanic looks at a car: {listen first|ask about the noise}, then open the hood.",
-    "A good test is to {draw it|sketch it on a napkin}. Whatever you can’t draw, you haven’t understood yet.",
-    "Ask what it replaces. Something always {moves over|gets pushed out} to make room.",
-    "Most confusion about {subject} comes from mixing up the {goal|reason} with the tool.",
-    "{opener} big words usually stand for small actions. Trade each one for {a verb you’d use at home|what somebody does " +
-      "with their hands}.",
-    "You learn the shape of a thing at its edges, so ask when it {doesn’t apply|breaks down}.",
-    "Keep two columns, one for what you {know|have seen yourself} and one for what you’ve {heard|assumed}.",
     {
-      text: "The logic behind {subject} becomes clearer once purpose, means, and {limits|constraints} are considered separately.",
+      text:
+        "@clarity The logic behind {subject} becomes clearer once purpose, means, and {limits|constraints} are " +
+        "considered separately.",
       tones: ["professional", "formal"],
     },
     {
-      text: "It is useful to distinguish between what is {urgent|visible} and what has lasting consequences.",
+      text: "@time It is useful to distinguish between what is {urgent|visible} and what has lasting consequences.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@cost Expenditure falls into two classes: amounts that {recur|grow with use} and amounts that do not. Each " +
+        "calls for its own control.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@people Four roles suffice for most undertakings: {owner|sponsor}, contributor, reviewer, and reader.",
       tones: ["professional", "formal"],
     },
   ],
   step: [
-    "Write one sentence on why you care about {subject}, and {tape it to the fridge|make it your lock screen}.",
-    "Make a list of everything you already {own|know} that could help.",
-    "Call or message {a couple of|two} people who’ve done this before and ask what surprised them.",
-    "Choose a start date no more than {ten days|two weeks} out.",
-    "Clear a spot for it: a {shelf|drawer}, a folder, a corner of the table.",
-    "Set a budget for {subject}, and include {the boring extras|gas and parking}.",
-    "Cut the list down to three options and {cross out|let go of} the rest.",
-    "Try the smallest version once, from {start to finish|beginning to end}, without stopping to improve it.",
+    "@start Make a list of everything you already {own|know} that helps with {subject}.",
+    "@start Try the smallest version once, from {start to finish|beginning to end}, without improving anything.",
+    "@start Choose a start date no more than {ten days|two weeks} away.",
+    "@time Mark two open slots in your week for {subject}, {twenty minutes each|before the week fills up}.",
+    "@time Put a checkpoint on the calendar, {two weeks|one month} in, and keep that appointment.",
+    "@time Split the work into pieces you can finish {before lunch|in one sitting}.",
+    "@cost Set a budget for {subject}, and include {the boring extras|gas and parking}.",
+    "@cost Compare three prices for the {most expensive part|biggest item}, and note {what’s included|what isn’t}.",
+    "@cost Cross out what you can {borrow|do without}.",
+    "@people Call two people who know {subject} well, and ask {what surprised them|what they’d skip}.",
+    "@people Tell everyone affected what will change, and {when|from which day}.",
+    "@people Hand off one task to someone who does it {better|more gladly}.",
+    "@choice Cut the options down to three and {cross out|let go of} the rest.",
+    "@choice Ask each finalist your hardest question about {subject}, and {write down the replies|compare the answers}.",
+    "@choice Rank your criteria: {must have, nice to have, don’t care|first the needs, then the wishes}.",
+    "@habit Pick a daily cue for {subject}, such as {the first coffee|coming home}.",
+    "@habit Adjust one thing, then {give it a week|leave the rest alone for seven days}.",
+    "@habit Check off each finished day, and start again {the morning after a miss|without a lecture when you skip one}.",
+    "@clarity Finish this sentence on paper: “With {subject}, I want to …” {Tape it to the fridge|Keep it where you’ll see it}.",
+    "@clarity Gather papers, passwords, and {phone numbers|names} in one place.",
+    "@clarity Circle the one task that {unblocks the others|comes first}, and put the rest on a second list.",
+    "@trust Ask for proof: {a reference|a sample}, a date, and a name.",
+    "@trust Read the terms of anything you sign for {subject} {twice|out loud}, and underline whatever you’d be annoyed to " +
+      "learn later.",
+    "@trust Run a test with a clear end date, and {write down the result|note what you saw}.",
     "Note what took longer than {expected|it should have}.",
-    "Let everyone it affects know what will {change|be different}, and when.",
-    "Gather the papers, passwords, and {phone numbers|names} tied to {subject} in one place.",
     "Do a dry run on a {quiet day|Sunday afternoon}.",
-    "Read the terms {out loud|twice}, and underline whatever you’d be annoyed to learn later.",
-    "Ask your three hardest questions about {subject} {by phone|in one e-mail} and save the replies.",
-    "Remove one obstacle today: {charge it, print it, or clean it|the login, the key, or the clutter}.",
-    "Split the work into pieces you can finish {before lunch|in one sitting}.",
-    "Mark a checkpoint on the calendar, {two weeks|one month} in, and keep that appointment.",
-    "Compare what you got with the sentence you {started with|wrote down}.",
-    "Adjust a single thing, then {give it a week|leave it alone for seven days}.",
-    "Find a backup for {subject} in case the first choice {falls through|is booked}.",
-    "Hand off whatever someone else does {better|more gladly}.",
-    "Put a reminder on your phone for the part you always {forget|skip}.",
-    "Sketch your week and circle {two open slots|the quiet hours} for {subject}.",
-    "Finish with a short cleanup, so that next time {starts fresh|you only have to begin}.",
-    "Ask someone honest to look it over and {point at what’s unclear|say what they’d drop}.",
+    "Clear a spot for {subject}: a {shelf|drawer}, a folder, a corner of the table.",
+    "Remove one obstacle today: {a missing login, a dead battery, a messy table|the password, the key, or the clutter}.",
+    "Find a backup in case the first choice {falls through|is booked}.",
+    "Finish with a short cleanup, so that the next time with {subject} {starts fresh|begins easily}.",
+    "Show the result to someone honest, and ask {what’s unclear|what they’d drop}.",
+    "Look at what you have after {the first week|two weeks} of {subject}, and compare it with what you hoped for.",
+    "Drop one thing to make room, and {drop it today|say so out loud}.",
     {
-      text: "Define scope, responsibilities, and {budget|timeline} for {subject} in writing before any work begins.",
+      text: "@clarity Define scope, responsibilities, and {budget|timeline} for {subject} in writing before any work begins.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Confirm the decision on {subject} in writing, with {dates|names} and open points.",
+      text: "@trust Confirm the decision on {subject} in writing, with {dates|names} and open points.",
       tones: ["professional", "formal"],
     },
-    { text: "Appoint a deputy for {absences|busy periods}, and share all documents.", tones: ["professional", "formal"] },
+    {
+      text: "@people Appoint a deputy for {absences|busy periods}, and share all documents.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@start Select a limited area for {subject}, and state {what will be tested|how the test will be judged}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@time Set intermediate dates, {each with a result|no more than three weeks apart}, and publish them.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@choice Record the criteria, {their weight|the person who set them}, and the date of the decision.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@cost Separate one-time from recurring expenses, and have {both|the totals} confirmed.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@habit Schedule a review of {subject} every {month|quarter}, with minutes of one page.",
+      tones: ["professional", "formal"],
+    },
   ],
   mistake: [
-    "It’s tempting to go all in on day one. {Start at half speed|Do a third of it}, and you’ll still be going next month.",
-    "Plenty of people buy the gear first. {Borrow or improvise|Use what’s in the closet} until you know what you reach for.",
-    "A common slip is asking everyone about {subject} and trusting the loudest voice. {Two good sources|A pair of careful people} will do.",
-    "Don’t save the hard question for last. Put it {in your first message|at the top}, and you’ll spare both sides some time.",
-    "Copying someone else’s schedule rarely works, since theirs was built around {their commute|their kids}. Build yours around you.",
-    "One thing people forget is telling the {family|team}. A two-minute heads-up prevents a week of friction.",
-    "Many of us treat {subject} like a one-time errand. Give it {a look-in now and then|a standing spot on the calendar}.",
-    "If you’re waiting for the {perfect|right} moment, pick a decent one and {write it down|go}.",
-    "Changing three things at once leaves you {guessing which one worked|back at the start}. Change one.",
-    "Nobody likes the fine print on {subject}. {Skim the rest if you must|Get coffee first}, but read the part about leaving.",
-    "Another trap is measuring too soon. Give it {a few weeks|a full month} before you call it good or bad.",
-    "Doing it all alone, out of {pride|habit}, wears you out. Ask for one specific favor instead.",
-    "Before you throw out what already works, {list it|sleep on it}. Half of it probably deserves to stay.",
-    "Too many plans for {subject} are made for your {best|most organized} self. Make one for the tired one who gets home at seven.",
-    "Letting one missed day turn into {a missed month|the end of it} is easy to do. The next morning is enough of a fresh start.",
+    "@start Going all in on the first day is tempting. {Start at half speed|Do a third of it}, and you’ll still be going " +
+      "next month.",
+    "@start Plenty of people buy equipment for {subject} first. {Borrow or improvise|Use what’s in the closet} until you " +
+      "know what you need.",
+    "@time Holding out for the {perfect|right} moment is a way of saying no. Pick a decent date and {write it down|tell " +
+      "someone}.",
+    "@time A common slip is planning {subject} for a free week that {never comes|exists only on paper}. Plan for a normal one.",
+    "@cost Many people compare prices and forget the {running costs|extras}. Add up a full year before you {pay|sign}.",
+    "@cost Buying the cheapest option twice is a classic. {Rent or borrow|Ask about repairs} before you decide on price alone.",
+    "@people Doing everything alone, out of {pride|habit}, wears you out. Ask for one specific favor.",
+    "@people One thing people forget is telling the {family|team} about {subject}. A two-minute heads-up prevents a week of " +
+      "friction.",
+    "@choice Asking everyone about {subject} and following the loudest voice rarely ends well. {Two careful people|Two good " +
+      "sources} will do.",
+    "@choice Copying someone else’s choice is risky, because it was made for {their commute|their kids}. Start from your own " +
+      "week.",
+    "@habit Letting one missed day turn into {a missed month|the end of the plan} is easy to do. Start again the next morning.",
+    "@habit Too many routines are made for your {best|most organized} self. Make one for the tired person who gets home at " +
+      "seven.",
+    "@clarity Changing three things at once leaves you {guessing which one worked|back where you began}. Change one and watch.",
+    "@clarity A vague goal for {subject}, such as “more” or “better,” can’t be {checked|finished}. Give it a number or a date.",
+    "@trust Judging too soon is a trap. Give {subject} {a few weeks|a full month} before you call the result good or bad.",
+    "@trust Nobody likes the fine print. {Skim the rest if you must|Get coffee first}, but read the part about leaving.",
+    "Throwing out what already works is a costly habit. Before a fresh start with {subject}, list what {deserves to " +
+      "stay|you’d miss}.",
     {
       text:
-        "A frequent error is approving {subject} without naming a responsible person. {Assign one|Appoint one in writing} at " +
-        "the outset.",
+        "@people A frequent error is approving {subject} without naming a responsible person. {Assign one|Appoint one in " +
+        "writing} at the outset.",
       tones: ["professional", "formal"],
     },
     {
       text:
-        "Teams often skip the written summary after a meeting. {Five lines|A short list of decisions} will prevent most later " +
-        "disputes.",
+        "@clarity Teams often skip the written summary after a meeting. {Five lines|A short list of decisions} will " +
+        "prevent most later disputes.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@time Deadlines are often announced before {resources|staff hours} are confirmed. Confirm the resources first.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@cost Budgets tend to omit {training|internal hours}. A separate line prevents later corrections.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@choice It is a frequent mistake to define criteria for {subject} after the offers have arrived. They belong in " +
+        "the {first document|request itself}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@trust Promises made in meetings are easily forgotten. {A written confirmation|A short message the same day} " +
+        "protects both sides.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@habit Reviews are often dropped once results improve. {Shorten them instead|A brief version should remain}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@start Large launches hide small defects. {A limited trial|A trial with one group} brings them out at little " +
+        "expense.",
       tones: ["professional", "formal"],
     },
   ],
   objection: [
-    "“I don’t have time.” Fair enough. So begin with {ten minutes|one song’s worth of time}, and see if you miss them.",
-    "“I’ve tried that.” Maybe you tried it {alone|in a rough month}. A different week can change the answer.",
-    "It’s true that {subject} can cost more up front. The question is what you’re {already paying|losing} without noticing.",
-    "“What if I pick wrong?” Then you’ll know more, and you can {switch|pick again}.",
-    "You might think you’re {too late|starting late}. Most people feel that way, including the ones ahead of you.",
-    "Is {subject} for everyone? No. If your week {already works|is humming along}, leave it alone.",
-    "“It sounds complicated.” The {explanation|brochure} is. The first step isn’t.",
-    "Some doubts are good ones. If a promise about {subject} sounds {too smooth|too quick}, keep your wallet in your pocket.",
-    "“My family won’t go for it.” {Ask for one trial evening|Invite them to try it once}, with no speeches.",
-    "Sure, you could wait {until fall|another year}. Just be honest about what the waiting is for.",
-    "“I’m no expert.” Nobody at {the first meeting|the front desk} is going to quiz you.",
-    "Maybe the last attempt {fizzled|left you short of cash}. Ask what you’d do differently, and start right there.",
-    "Yes, there’s a learning curve with {subject}. It’s steepest in the {first week|beginning} and gets kinder after that.",
-    "“It’s not in the budget.” Then {do the free part|start with the piece that costs nothing} and save the rest for later.",
-    "You don’t have to like every part. {Liking most of it|Two good reasons} will carry you.",
+    "@start “I wouldn’t know where to begin.” Begin with {the part you understand|one question}, and let the answer point to " +
+      "the next.",
+    "@start “I’m no expert.” Nobody {expects one|at the front desk will quiz you}. Every expert on {subject} had a first day.",
+    "@time “I don’t have time.” Fair enough. So begin with {ten minutes|one coffee break}, and see if you miss them.",
+    "@time You could put off {subject} {until fall|for another year}. Just be honest about what the waiting is for.",
+    "@cost “There’s no room in the budget.” Then {do the free part|start with the part that costs nothing} and save the rest " +
+      "for later.",
+    "@cost It’s true that {subject} can cost more up front. Compare that with what {the old way|doing nothing} costs every " +
+      "month.",
+    "@people “My family won’t go for it.” {Ask for one trial evening|Invite them to try it once}, with no speeches.",
+    "@people “Nobody I know does this.” Ask around out loud: experience with {subject} often turns up {next door|two desks " +
+      "away}.",
+    "@choice “What if I pick wrong?” Then you’ll know more than you do today, and you can {switch|choose again}.",
+    "@choice “There are too many options.” Choose {two criteria|the two things you care about most}, and drop every option " +
+      "that fails one.",
+    "@habit “I’ve tried that before and quit.” Look at {when it stopped|what got in the way}, and change that one thing.",
+    "@habit Yes, there’s a learning curve with {subject}. It’s steepest in the {first week|beginning} and gets kinder after " +
+      "that.",
+    "@clarity “It sounds complicated.” The {full explanation|brochure} is. The first step fits in one line.",
+    "@clarity “I’m not sure what I want.” List what you {don’t want|want to stop}, and the rest gets clearer.",
+    "@trust Some doubts are good ones. If a promise about {subject} sounds {too smooth|too quick}, ask for proof.",
+    "@trust “Does this really work?” {Try it on a small scale|Give it a limited test} and judge by what you see.",
+    "Not everyone needs {subject}. If your week {already works|runs well}, leave it alone.",
     {
-      text: "Concerns about {subject} are reasonable. They are best met with {a limited trial|a pilot} and a date for review.",
+      text:
+        "@trust Concerns about {subject} are reasonable. They are best met with {a limited trial|a pilot} and a date for " +
+        "review.",
       tones: ["professional", "formal"],
     },
     {
-      text: "It may seem that {subject} can wait. Each postponement, however, {narrows the choices|adds to the later effort}.",
+      text:
+        "@time It may seem that {subject} can wait. Each postponement, however, {narrows the choices|adds to the later " +
+        "effort}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@cost The expense may appear high. It should be compared with {the cost of the present arrangement|the hours " +
+        "spent today}, over the same period.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@people Resistance within a team often {reflects experience|has good grounds}. Those concerned should be heard " +
+        "before {subject} is introduced.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@start “The organization is not ready.” Readiness {grows with a limited beginning|can be tested on a small scale}.",
       tones: ["professional", "formal"],
     },
   ],
   check: [
-    "You’ll know it worked when you {stop thinking about it|forget to check on it}.",
+    "You’ll know the plan worked when you {stop thinking about it|forget to check on it}.",
     "Ask someone at home whether they’ve {noticed a difference|seen a change}. Don’t prompt them.",
-    "Can you explain {subject} in {two sentences|the time an elevator takes}? Good sign.",
-    "Look at last week: did it happen {on the busiest day|when things got hectic}?",
+    "Can you explain {subject} in {two sentences|the time an elevator takes}? That’s a good sign.",
+    "Look at last week: did the plan hold {on the busiest day|when things got hectic}?",
     "Compare today with your very first note about {subject}. {Reread it slowly|Be fair to both versions}.",
     "If you’d recommend the same path to {your sister|a close friend}, you’re on solid ground.",
     "Count the small things: fewer reminders, {fewer late nights|shorter lists}, less searching for keys.",
-    "Skip it on purpose for a few days. If you {miss it|feel the gap}, keep it.",
+    "Take a break from {subject} for a few days. If you {miss it|feel the gap}, keep going.",
     "Check the numbers you wrote down {at the start|before you began}: {blank:what you measured}.",
     "When a question about {subject} comes up and you {answer without looking|stay calm}, something has stuck.",
     "A working routine leaves you with energy {after dinner|to spare}. A broken one takes it.",
@@ -414,7 +803,7 @@ export const body = {
   ],
   howChosen: [
     "Everything here had to pass one test: would it {hold up on a weekday|still make sense in a month}?",
-    "We looked at cost, effort, and {how easy it is to stop|what happens when it breaks}.",
+    "We looked at cost, effort, and {how easy it is to stop|what happens when something breaks}.",
     "Each pick relates to {subject} and can be {tried without a long commitment|explained in one breath}.",
     "Anything that needed {a whole weekend|special tools} was left off on purpose.",
     "The order follows {how much time each one takes|what most people ask first}. Feel free to start anywhere.",
@@ -426,7 +815,7 @@ export const body = {
     "Have your questions about {subject} ready, {three at most|shortest first}.",
     "You’ll want a {clear table|quiet corner} and somebody you can call if you get stuck.",
     "Keep a realistic number in mind: what you can spend, in {dollars|money} and in {evenings|hours}.",
-    "Nothing special. {Comfortable shoes|An open mind} and a little patience will get you through.",
+    "{Comfortable shoes|An open mind} and a little patience will get you through.",
     "Gather whatever you already have on {subject}, even if it’s {a crumpled flyer|one screenshot}.",
     "A free calendar slot helps, and so does {a closed door|a phone on silent}.",
     "Set aside {blank:materials or documents} ahead of time, so nothing makes you {stop halfway|get up}.",

@@ -135,17 +135,44 @@ export const formal: FormalBank = {
       "In figures: {blank:key figures with sources}.",
       "Customers of {subject} will be informed {in writing|directly} of {blank:what concerns them}.",
       "Photographs and {a fact sheet|further materials} may be requested from {blank:press contact}.",
+      "Existing {contracts|agreements} will be honored, and any change to their terms requires {written consent|a separate " +
+        "notice} from {subject}.",
+      "On the first day, {blank:first group} will be served; {all others follow|access for all others begins} on {blank:date}.",
+      "Capacity is {stated|given} as {blank:capacity}, with room for {blank:possible extension} at a later stage.",
+      "Approval was granted by {blank:authority} on {blank:approval date}, {subject to the usual conditions|following an " +
+        "inspection}.",
+      "Between {blank:date} and {blank:date}, {some services may be limited|brief interruptions are possible} while the " +
+        "transition is completed.",
+      "For residents and businesses nearby, the practical effect will be {blank:practical effect}.",
+      "Recruitment {is underway|has begun}: {blank:number of positions} positions are to be filled by {blank:date}.",
+      "Prices will {remain at|be set at} {blank:price}, and any later adjustment will be announced {in advance|at least " +
+        "{blank:notice period} before it applies}.",
+      "Safety and accessibility were {examined|considered} at the planning stage, including {blank:safety or access measure}.",
+      "The equipment was supplied by {blank:supplier} and {tested|inspected} before delivery.",
+      "Environmental aspects of the plan include {blank:environmental measure}.",
+      "Visitors and members of the press {may tour|are invited to view} the site on {blank:tour date}.",
+      "Regional authorities {were consulted|have been informed}, as were {blank:other parties consulted}.",
+      "Once the first phase ends, {subject} will {report on|publish an account of} {blank:what will be reported}.",
+      "Technical {specifications|particulars} are available in {blank:document name}.",
+      "Should demand exceed expectations, {blank:contingency} {has been provided for|would be the next step}.",
+      "Responsibility for daily operations rests with {blank:department or partner}, {which reports to|under the supervision " +
+        "of} {blank:supervising body}.",
+      "Applications from {blank:eligible group} receive {priority|separate consideration} during the first {blank:period}.",
     ],
     quotation: [
-      "“{blank:quotation},” said {blank:name}, {blank:title}.",
-      "{blank:name} {described|explained} the reasons as follows: “{blank:quotation}”",
-      "Asked about the role of {subject}, {blank:name} said, “{blank:quotation}”",
-      "{blank:title and name} {added|noted} the following: “{blank:quotation}”",
-      "According to {blank:name}, {blank:title}, {the experience can be put briefly|one point stands out}: “{blank:quotation}”",
-      "Representing {subject}, {blank:name} {stated|commented}: “{blank:quotation}”",
-      "A {partner|longtime associate}, {blank:name}, expressed the following view: “{blank:quotation}”",
-      "In {a written statement|remarks to staff}, {blank:name} said: “{blank:quotation}”",
-      "With regard to {subject}, {blank:name} offered {this|one} observation: “{blank:quotation}”",
+      "“{blank:quotation on the main reason},” said {blank:name}, {blank:title}.",
+      "{blank:name} {described|explained} the reasons as follows: “{blank:quotation on the reasons}”",
+      "Asked about the role of {subject}, {blank:name} said, “{blank:quotation on the role}”",
+      "{blank:title and name} {added|noted} the following: “{blank:additional quotation}”",
+      "According to {blank:name}, {blank:title}, {the experience can be put briefly|one point stands out}: “{blank:quotation " +
+        "on the experience}”",
+      "Representing {subject}, {blank:name} {stated|commented}: “{blank:quotation for the organization}”",
+      "A {partner|longtime associate}, {blank:name}, expressed the following view: “{blank:quotation from a partner}”",
+      "In {a written statement|remarks to staff}, {blank:name} said: “{blank:statement}”",
+      "With regard to {subject}, {blank:name} offered {this|one} observation: “{blank:observation}”",
+      "From the {user’s|customer’s} point of view, {blank:name} summed up the change: “{blank:quotation from a customer}”",
+      "Looking ahead, {blank:name} {expects|hopes for} the following: “{blank:quotation on the future}”",
+      "Those who {carried out|accompanied} the work were also heard. “{blank:quotation from a staff member},” said {blank:name}.",
     ],
     background: [
       "The project {dates back|goes back} to {blank:year}, when {blank:origin}.",
@@ -164,17 +191,35 @@ export const formal: FormalBank = {
       "The location was chosen because of {blank:reason}.",
       "For readers new to the matter, {the term|the following} may require explanation: {blank:term and meaning}.",
       "Related initiatives {include|may be found under} {blank:related initiatives}.",
+      "Several alternatives were examined, {among them|including} {blank:alternatives}, before the present course was adopted.",
+      "In {blank:region or sector}, the situation is {marked|shaped} by {blank:main condition}.",
+      "Previous announcements on the subject were {issued|made} on {blank:earlier date}; {they remain valid|the present " +
+        "release supersedes them}.",
+      "Over the past {blank:number of years} years, {subject} has {invested in|concentrated on} {blank:area of investment}.",
+      "Public discussion of the matter {began with|was prompted by} {blank:event or report}.",
+      "Standards in this area are set by {blank:standards body} and {apply nationwide|were last revised in {blank:year}}.",
+      "Cooperation between {subject} and {blank:partner} {started|was agreed} in {blank:year of agreement}.",
+      "Costs of the earlier arrangement {amounted to|were estimated at} {blank:earlier cost} a year.",
+      "Feedback from {blank:group asked} {confirmed|shaped} the decision in one respect: {blank:what the feedback showed}.",
+      "Seasonal demand {reaches its peak|is highest} in {blank:peak season}, which explains the choice of date.",
+      "Professional associations, {such as|in particular} {blank:association}, had {recommended|called for} a step of this kind.",
+      "Delays in {blank:earlier phase} {led to|resulted in} a revised schedule, which has since been met.",
     ],
     about: [
       "Year of founding: {blank:year}. {Headquarters|Principal office}: {blank:city}.",
       "Products and services of {subject} include {blank:products or services}, {intended for|used by} {blank:customers}.",
-      "With {blank:number} employees, the organization serves {blank:region} {from {blank:number} locations|through local offices}.",
+      "With {blank:number} employees, the organization serves {blank:region} {from {blank:number} locations|through local " +
+        "offices}.",
       "Its work {centers on|includes} {blank:field of work}.",
       "More about {subject}: {blank:web address}.",
       "The organization is {led by|under the direction of} {blank:name}, {blank:title}.",
       "Clients include {blank:client types}, {among them|such as} {blank:named reference}.",
       "The stated aim of {subject} is to {blank:mission in one clause}.",
       "Memberships and {certifications|awards}: {blank:memberships}.",
+      "Ownership and legal form: {blank:legal form}, registered in {blank:place of registration}.",
+      "Annual {revenue|turnover} was last reported as {blank:amount}, for the year {blank:year}.",
+      "A {history|longer profile} of {subject} can be found in {blank:annual report or page}.",
+      "Community activities {include|range from} {blank:community activities}.",
     ],
     contact: [
       "Media contact: {blank:name}, {blank:telephone}, {blank:e-mail}.",
@@ -303,6 +348,26 @@ export const formal: FormalBank = {
       "Management {asked for|wanted} a decision based on facts rather than another study.",
       "Within the organization, opinions on the right course {differed|were divided}.",
       "The matter affected {blank:who was affected}, {directly or indirectly|every working day}.",
+      "No single person could say how many cases were open; {the figures lived in separate files|each office kept its own list}.",
+      "Errors came to light late, often {when a customer called|at the end of the month}, and correcting them took {blank:time " +
+        "or cost}.",
+      "A purchase of new software had been {considered|budgeted for}, although the cause of the problem was not yet understood.",
+      "Peak periods, {above all|especially} {blank:peak period}, exposed the weak point: {blank:weak point}.",
+      "Staff at {subject} had {developed their own workarounds|learned to live with exceptions}, which helped individuals and " +
+        "confused everyone else.",
+      "Cost was one concern. The other was trust, since {promised dates had been missed|customers had begun to ask for " +
+        "reassurance}.",
+      "Two departments depended on the same information and {received it at different times|kept it in different forms}.",
+      "External conditions added pressure: {blank:external condition} left {fewer options|less time} than planned.",
+      "New employees needed {blank:training time} before they could work alone, {mainly|largely} because nothing was written " +
+        "down.",
+      "Earlier attempts by {subject} had failed for a simple reason: {blank:reason for earlier failure}.",
+      "Leadership was willing to act, provided that {daily service would not suffer|no additional staff would be required}.",
+      "Reports were produced every {week|month}, yet they answered questions that {nobody asked|were no longer relevant}.",
+      "Some of the constraints could not be changed, notably {blank:fixed constraint}, and the plan had to accept them.",
+      "Delay was expensive. Each additional week {cost|meant} {blank:weekly cost}, according to internal figures.",
+      "Customers rarely complained in writing. They {called twice|asked again}, and the extra calls went unrecorded.",
+      "Responsibility was shared so widely at {subject} that {urgent cases waited|simple decisions took days}.",
     ],
     approach: [
       "The work began with {interviews|a walk through a normal day}, so that assumptions could be tested early.",
@@ -323,6 +388,32 @@ export const formal: FormalBank = {
       "Suppliers were {involved early|asked for alternatives} and held to agreed dates.",
       "The leadership of {subject} {attended key meetings|removed obstacles} and otherwise left the team to its work.",
       "At {subject}, {blank:test group} {gave feedback|tried the arrangement} first.",
+      "One question guided the selection of measures: would the change {still work during the busiest week|survive the absence " +
+        "of its author}?",
+      "Existing forms were {collected and compared|laid out on one table}; of the {blank:number} in use, {blank:number kept} " +
+        "remained.",
+      "The schedule was {built backward from|arranged around} {blank:fixed date}, with reserve time before every milestone.",
+      "Questions from staff were answered within {a day|two days}, and {the answers were posted for all|recurring ones led to " +
+        "changes in the plan}.",
+      "Rather than rebuild everything, the team {repaired the weakest link|addressed one bottleneck} and observed the effect " +
+        "for {blank:observation period}.",
+      "Data from {blank:data source} were {cleaned|checked by hand} before any conclusion was drawn.",
+      "Meetings were limited to {thirty minutes|one decision each}, and the decision was recorded before anyone left.",
+      "Objections from {blank:department} proved {useful|correct} on one point: {blank:point}.",
+      "Customers were told {in advance|in plain language} what would change and what would not.",
+      "A first version was ready after {blank:time to first version}. It covered {the most frequent cases|one location} and " +
+        "left exceptions for later.",
+      "Exceptions were listed, counted, and {decided one by one|grouped}; most of them {turned out to be habits|could be " +
+        "dropped}.",
+      "Costs were tracked from the first day, {in hours as well as dollars|by stage}, and compared with the estimate.",
+      "Handover began {midway through the project|well before the end}, so that staff at {subject} could {run the " +
+        "procedure|correct errors} unaided.",
+      "Technology came last. Only once the procedure had proved itself was {blank:tool} {introduced|configured}.",
+      "Two employees of {subject} served as {contacts for colleagues|the first trainers}, which spread knowledge faster than " +
+        "written instructions alone.",
+      "Legal and security requirements were {clarified|reviewed} with {blank:responsible office} at the start.",
+      "Where opinions differed, {a small trial settled the matter|the figures decided}, and the outcome was accepted by all " +
+        "sides.",
     ],
     result: [
       "The key indicator moved from {blank:value before} to {blank:value after} within {blank:period}.",
@@ -338,6 +429,19 @@ export const formal: FormalBank = {
       "The next step for {subject} will be {blank:next step}.",
       "Errors in {blank:area} {declined|became easier to trace} after the change.",
       "The effect was first {visible|measured} in {blank:month or department}.",
+      "Part of the improvement {must be attributed to|may reflect} {blank:other factor}, which changed during the same period.",
+      "Waiting times, previously {blank:earlier waiting time}, now {average|amount to} {blank:present waiting time}.",
+      "Work that used to require {three people|several e-mails} is {handled in one step|settled by one person}.",
+      "Overtime in {blank:department} {fell|came to an end} during {blank:month}, and no additional staff were hired.",
+      "Decisions are documented, and {new members of the team|auditors} can follow them without a meeting.",
+      "The investment is expected to {pay for itself|be recovered} by {blank:date}, assuming {blank:assumption}.",
+      "Confidence among staff at {subject} has {grown|returned}: suggestions for further improvement arrive unprompted.",
+      "Two measures had {little|no measurable} effect and were discontinued: {blank:discontinued measures}.",
+      "Other departments have {asked for|begun to adopt} the same arrangement, starting with {blank:next department}.",
+      "Compared with the same {month|quarter} of the previous year, {blank:comparison figure} was recorded.",
+      "Complaints {dropped|fell} from {blank:number before} to {blank:number after} a month.",
+      "A survey of {blank:number asked} users {after the change|in {blank:month}} gave an average rating of {blank:rating}.",
+      "Independent confirmation of the figures {is available from|was provided by} {blank:source}.",
     ],
     formalLesson: [
       "Early agreement on {terms and definitions|the goal} saves more time than any tool.",
@@ -349,9 +453,25 @@ export const formal: FormalBank = {
       "One {dedicated contact|standing meeting} proved more useful than frequent reports.",
       "If the work were to begin again, {training would start sooner|more time would be set aside for testing}.",
       "Exceptions should be {decided once|recorded} and then treated as rules.",
-      "What was learned at {subject} can be applied to {similar projects|other organizations}, provided conditions are comparable.",
+      "What was learned at {subject} can be applied to {similar projects|other organizations}, provided conditions are " +
+        "comparable.",
       "Reviews are most effective when they are {short|scheduled in advance} and lead to a decision.",
       "In the view of {subject}, one point {deserves emphasis|would be handled differently}: {blank:lesson}.",
+      "Skepticism is a resource. Those who {doubted the plan|asked the hardest questions} identified its gaps before they " +
+        "became expensive.",
+      "A plan needs reserve time at the points where {several parties meet|outside approvals are required}.",
+      "Written procedures {age quickly|lose their value} unless someone is named to keep them current.",
+      "Pressure for a quick solution is {understandable|common}, and a week of observation is nonetheless {well spent|repaid " +
+        "many times}.",
+      "Tools should follow the procedure. Where the order is reversed, {the tool dictates the work|old problems return in a " +
+        "new form}.",
+      "Visible progress in the first {month|weeks} secures support for the {longer|less visible} part of the work.",
+      "Figures persuade {managers|outsiders}, while {daily relief|a simpler day} persuades colleagues. Both should be reported.",
+      "Stopping a measure that does not help is {a result in its own right|no defeat}, provided the reason is recorded.",
+      "Organizations facing a similar question may wish to begin with {a single process|one week of measurement}, as {subject} " +
+        "did.",
+      "Handover is part of the project, and it {should be planned|belongs in the budget} from the first day.",
+      "Candor about what remained open {strengthened|added weight to} the account of what was achieved.",
     ],
     formalKeyword: [
       "{The matter includes|This also concerns} the following: {keyword}.",

@@ -89,20 +89,24 @@ export const telling = {
     "Some say the {key|envelope} is still in that drawer.",
   ],
   storyLine: [
-    "Last week I {stood in the cereal aisle|sat in a parked car} thinking about {subject}, and it hit me: {blank:what you realized}.",
-    "My first try was a {mess|small disaster}. I {wrote it off|blamed the weather}, then I tried once more.",
-    "Somebody at the {bus stop|gym} asked me about this, and my honest answer surprised us both: {blank:your answer}.",
-    "A few years ago, {blank:what your situation was}. {I wouldn’t trade it|It felt endless back then}.",
+    "Not long ago I {stood in the cereal aisle|sat in a parked car} thinking about {subject}, and it hit me: {blank:what you " +
+      "realized}.",
+    "My first try with {subject} went like this: {blank:how the first try went}. I {nearly wrote it off|blamed the weather}, " +
+      "then tried once more.",
+    "Somebody asked me about {subject} lately, and my honest answer {surprised us both|came out shorter than expected}: " +
+      "{blank:your answer}.",
+    "A few years ago, {blank:what your situation was}. {It felt endless back then|I remember it well}.",
     "I used to roll my eyes at {subject}. Then {blank:what changed your mind}.",
-    "There was a night when I {nearly quit|had the resignation typed}. A neighbor’s text kept me going: {blank:what it said}.",
-    "The best advice I ever got came from {blank:a person}, over {bad coffee|cold fries}: {blank:the advice}.",
-    "Once, I {showed up a day early|locked myself out}, and that mistake taught me more about {subject} than any book.",
-    "We were four people around {one laptop|a card table}, and nobody wanted to say the obvious thing.",
+    "There was a point when I {nearly quit|was ready to stop}. One thing kept me going: {blank:what kept you going}.",
+    "The best advice I ever got on {subject} came from {blank:a person}, and it was short: {blank:the advice}.",
+    "Once, {blank:a mistake you made}, and that mistake taught me more about {subject} than any book.",
     "{Somebody in my family|An old friend} has a saying for days like that: {blank:the saying}.",
     "Here’s a moment I keep coming back to: {blank:a short moment with one detail}.",
-    "I’d planned {subject} down to the minute. {The dog ate the plan|By ten o’clock the plan was toast}.",
+    "I’d planned {subject} down to the minute. By ten o’clock {the plan was toast|nothing was left of the plan}, and here’s " +
+      "what happened next: {blank:what happened}.",
     "You should’ve seen {the kitchen|my desk} that day. Still, it worked out: {blank:how it ended}.",
-    "The first person who {trusted me|said yes} didn’t have a reason to. I’ve tried to pass that on.",
+    "The first person who said yes to me was {blank:who it was}, and I’ve tried to pass that on.",
+    "A question from a {customer|neighbor} stayed with me: {blank:the question you were asked}.",
     {
       text:
         "Early in my career, a question about {subject} {went unanswered in a meeting|exposed a gap in our planning}: " +
@@ -111,22 +115,32 @@ export const telling = {
     },
   ],
   lesson: [
-    "What I took from it: ask sooner, {listen longer|talk less}.",
-    "You can’t {rush bread|hurry tomatoes}, and you can’t rush {subject}.",
-    "People remember how you handled the {mix-up|bad day}. The good days blur together.",
-    "It taught me to leave {ten minutes early|a blank line on the list}, just in case.",
-    "Turns out the {small print|small talk} was where it all happened.",
-    "If I could start over with {subject}, I’d {begin smaller|bring snacks and fewer opinions}.",
-    "Nobody was {watching|keeping score}. That was freeing.",
-    "Help is usually one {awkward text|knock on the door} away.",
-    "I stopped asking who was right about {subject} and started asking {what was next|who was tired}.",
-    "Showing up {late|unprepared} is still better than writing an excuse.",
-    "The plan was {fine|good}. The calendar wasn’t.",
-    "Being {clear|kind} early saves you from being harsh later.",
-    "Somebody always {cleans up|carries the chairs}. Be that person once a week.",
-    "There’s a lesson about {subject} in here, and it’s {shorter than the story|an easy one to miss}: {blank:the lesson in your words}.",
+    "@start If I could start over with {subject}, I’d {begin smaller|ask for help on day one}.",
+    "@start My lesson is a plain one: begin before {the plan is perfect|you feel ready}.",
+    "@time You can’t {rush bread|hurry tomatoes}, and you can’t rush {subject}.",
+    "@time I now leave ten minutes of slack in every plan, {just in case|because something always comes up}.",
+    "@cost The most expensive part was {blank:what cost you most}, and it wasn’t on the bill.",
+    "@cost I’ve learned to count hours as well as dollars. {Both run out|Hours don’t come back}.",
+    "@people Help is usually one {awkward text|knock on the door} away.",
+    "@people I stopped asking who was right about {subject} and started asking {what was next|who needed a hand}.",
+    "@choice The right choice looked {boring|plain} on paper and good on {Monday mornings|busy days}.",
+    "@choice Next time I’ll choose {subject} for ordinary days {first|and ignore the demo}.",
+    "@habit Showing up {late|unprepared} still beats writing an excuse.",
+    "@habit Small and regular won. {The big push|The heroic weekend} didn’t last.",
+    "@clarity My takeaway from {subject}: ask sooner, write things down, and {listen longer|talk less}.",
+    "@clarity Being {clear|specific} early saves you from being harsh later.",
+    "@trust People remember how you handled the {mix-up|bad day}. The good days blur together.",
+    "@trust Saying “I don’t know” about {subject} earned more trust than {a polished answer|any slide}.",
+    "There’s a lesson about {subject} in here, and it’s {shorter than the story|easy to miss}: {blank:the lesson in your " +
+      "words}.",
     {
-      text: "The experience confirmed that work on {subject} requires {patience and a written plan|regular review} more than enthusiasm.",
+      text:
+        "@habit The experience confirmed that work on {subject} requires {patience and a written plan|regular review} " +
+        "more than enthusiasm.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "@people In retrospect, those affected by {subject} should have been {heard|consulted} earlier.",
       tones: ["professional", "formal"],
     },
   ],

@@ -66,11 +66,10 @@ export const library = {
     variety: "اللهجة",
     words: "الكلمات",
     created: "كُتب",
+    writer: "الكاتب",
     status: "الحالة",
     topic: "الموضوع",
     keywords: "الكلمات المفتاحية",
     suggestions: "اقتراحات",
-    suggestionsOf:
-      "{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}",
   },
 } satisfies Localised<typeof english>;

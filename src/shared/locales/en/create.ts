@@ -98,7 +98,7 @@ export const create = {
   },
   offline: {
     title: "The connection is lost",
-    text: "The server goes on writing. The rest appears as soon as the connection is back; nothing is lost.",
+    text: "What has arrived stays. The rest appears as soon as the connection is back.",
     badge: "Waiting for the connection",
   },
   expired: {

@@ -62,10 +62,10 @@ export const library = {
     variety: "Voice",
     words: "Words",
     created: "Written",
+    writer: "Writer",
     status: "State",
     topic: "Topic",
     keywords: "Keywords",
     suggestions: "Suggestions",
-    suggestionsOf: "{count, plural, one {One suggestion} other {# suggestions}}",
   },
 } as const;

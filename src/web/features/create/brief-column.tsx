@@ -61,7 +61,7 @@ export function BriefColumn(props: BriefColumnProps) {
         }}
         className={cx("flex min-h-0 grow flex-col", isHiddenOnPhone && "max-md:hidden")}
       >
-        <div className="min-h-0 grow px-5 pt-6 pb-10 md:overflow-y-auto desk:px-8">
+        <div className="relative min-h-0 grow px-5 pt-6 pb-10 md:overflow-y-auto desk:px-8">
           <div className="flex items-baseline justify-between gap-4 border-hair border-b pb-4">
             <h1 id={pageHeadingId} tabIndex={-1} className="font-display text-[28px] text-panel">
               {t("title")}
@@ -130,6 +130,7 @@ function MainAction({
   };
   return (
     <div
+      data-bottom-bar
       className={cx(
         "sticky bottom-0 z-20 border-hair border-t bg-page px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-center desk:px-8",
         // The paper's own bar has this place on a phone.

@@ -19,12 +19,12 @@ import { focusProblem } from "#web/writing/brief-form.tsx";
 import { loadDraft, saveDraft } from "#web/writing/draft-store.ts";
 import { useSmoothText } from "#web/writing/smooth-text.ts";
 import type { FollowedGeneration } from "#web/writing/use-generation.ts";
+import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
 import { Announcer } from "./announcer.tsx";
 import { BriefColumn } from "./brief-column.tsx";
 import type { Go } from "./create-address.ts";
 import { PaperColumn } from "./paper-column.tsx";
 import { ResultView } from "./result-view.tsx";
-import { useSubmitBrief } from "./use-submit-brief.ts";
 
 /** Brief at the start, paper at the end; one column on a phone. */
 export const deskGridClass =
@@ -151,7 +151,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
             template={template}
             draft={draft}
             followed={followed}
-            isOpen={generationId !== null}
+            generationId={generationId}
             smooth={smooth}
             isFresh={generation !== null && generation.id === freshId}
             refusal={refusal}
@@ -195,14 +195,15 @@ function useRefusal(error: unknown, onProblem: (problem: Problem) => void): unkn
   return isField ? null : error;
 }
 
-/** Ctrl or Cmd with Enter writes, wherever the focus is on the page; dialogs keep the key for themselves. */
+/** Ctrl or Cmd with Enter writes, wherever the focus is on the page. */
 function useWriteKey(write: () => void): void {
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || event.isComposing) return;
-      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]")) return;
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
+      // Radio buttons refuse Enter, so a prevented event says nothing here; what lies over the page keeps the key for itself.
+      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
       event.preventDefault();
       latest.current();
     };

@@ -2,18 +2,19 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import type { BriefDraft } from "#web/writing/brief-draft.ts";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import type { FollowedGeneration } from "#web/writing/use-generation.ts";
+import { useStop } from "#web/writing/use-stop.ts";
 import { paperMood } from "./paper-mood.ts";
 import { PaperNotice } from "./paper-notice.tsx";
 import { PaperStatus } from "./paper-status.tsx";
 import { RunningNotice } from "./running-notice.tsx";
 import { useLasting } from "./use-lasting.ts";
-import { useStop } from "./use-stop.ts";
 import { WordLimit } from "./word-limit.tsx";
 
 /** What can be seen of an arriving text. */
@@ -27,8 +28,8 @@ interface PaperColumnProps {
   template: TemplateDetail;
   draft: BriefDraft;
   followed: FollowedGeneration;
-  /** True when the address names a text, loaded or not. */
-  isOpen: boolean;
+  /** The text that the address names, loaded or not. */
+  generationId: string | null;
   smooth: SmoothText;
   /** The text was asked for on this page. */
   isFresh: boolean;
@@ -50,7 +51,8 @@ const lostNoticeMs = 1_000;
 
 /** The paper side of the desk: an empty sheet, the text as it arrives, or what stands in its way. */
 export function PaperColumn(props: PaperColumnProps) {
-  const { followed, isOpen, smooth } = props;
+  const { followed, generationId, smooth } = props;
+  const isOpen = generationId !== null;
   const t = useTranslations("create.paper");
   const column = useRef<HTMLElement>(null);
   const { stop, isStopping } = useStop(followed.generation);
@@ -59,10 +61,10 @@ export function PaperColumn(props: PaperColumnProps) {
 
   // The main button has given way to 'Writing': the focus goes to the text, where Esc stops it.
   useEffect(() => {
-    if (!isOpen) return;
+    if (generationId === null) return;
     column.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [isOpen]);
+  }, [generationId]);
 
   const stopOrShow = () => (isRevealing ? smooth.showAll() : stop());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -138,8 +140,16 @@ function OpenPaper(props: OpenPaperProps) {
 
   if (!generation) {
     if (followed.error === null) return <LoadingPaper />;
+    const isGone = followed.error instanceof ApiError && followed.error.status === 404;
     const anew = <Button onClick={onNew}>{t("result.newText")}</Button>;
-    return <ErrorState title={t("result.notFound")} error={followed.error} onRetry={followed.retry} action={anew} />;
+    return (
+      <ErrorState
+        title={t("result.notFound")}
+        error={followed.error}
+        {...(isGone ? {} : { onRetry: followed.retry })}
+        action={anew}
+      />
+    );
   }
 
   const mood = paperMood(generation, { isLost, isRevealing, error: followed.error });

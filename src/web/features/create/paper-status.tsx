@@ -29,10 +29,14 @@ export function PaperStatus({ generation, text, mood, isFresh, onStop, isStoppin
   const target = generation.targetWords;
   const canStop = mood === "writing" || mood === "offline";
   return (
-    <div className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-2.5 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:mb-4 md:min-h-10">
+    <div
+      data-bottom-bar
+      className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-2.5 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:mb-4 md:min-h-10"
+    >
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label md:text-body">
         <Mood mood={mood} generation={generation} />
-        <span className="text-ink-2">
+        {/* Where nothing arrived, the notice on the paper says so. */}
+        <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
           {t(mood === "writing" ? "create.paper.progress" : "create.paper.arrived", { count, target })}
         </span>
         {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
@@ -48,7 +52,7 @@ export function PaperStatus({ generation, text, mood, isFresh, onStop, isStoppin
         >
           {isStopping ? t("create.paper.stopping") : isRevealing ? t("create.paper.showAll") : t("create.paper.stop")}
           {isStopping ? null : (
-            <kbd className="ms-1 rounded-tag border border-page/40 px-1.5 text-small max-md:hidden">{escapeKey}</kbd>
+            <kbd className="ms-1 rounded-tag border border-page/40 px-1.5 text-small max-desk:hidden">{escapeKey}</kbd>
           )}
         </Button>
       ) : null}
@@ -88,7 +92,7 @@ function Elapsed({ generation, isFresh }: { generation: Generation; isFresh: boo
   }, []);
   const since = isFresh ? opened : Date.parse(generation.startedAt);
   return (
-    <span className="inline-flex items-center gap-1.5 text-ink-2 tabular-nums">
+    <span className="inline-flex items-center gap-1.5 text-ink-2 tabular-nums md:max-desk:hidden">
       <Timer aria-hidden className="size-4" />
       <span className="sr-only">{t("elapsed")}</span>
       <span dir="ltr">{format.duration((now - since) / 1000)}</span>

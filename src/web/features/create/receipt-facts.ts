@@ -1,4 +1,4 @@
-import type { Generation, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Generation, Suggestion } from "#shared/contracts/generations.ts";
 
 /** A length counts as met within this share of what was asked (issue 2: ±10 %); the server's suggestions use the same. */
 const tolerance = 0.1;
@@ -24,20 +24,14 @@ export function blanksLeft({ suggestions }: Pick<Generation, "suggestions">): nu
   return Number(suggestions.find(({ code }) => code === "blanks_left")?.params.count ?? 0);
 }
 
-/** Names of model services as they write themselves, the same in both languages. */
-const providerNames: Readonly<Record<string, string>> = {
-  openai: "OpenAI",
-  anthropic: "Anthropic",
-  google: "Google",
-  ollama: "Ollama",
-  "lm-studio": "LM Studio",
-  "llama.cpp": "llama.cpp",
-  vllm: "vLLM",
-};
+/** The receipt already lists the missing keywords one by one; the sentences about them stop after so many. */
+const keywordSentencesMax = 3;
 
-/** The name of the service that a model was reached through; null for one that is known by its protocol only. */
-export function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
-  return providerNames[provider] ?? (provider === "openai-compatible" ? null : provider);
+/** The suggestions to read in full. */
+export function suggestionsToRead(suggestions: readonly Suggestion[]): Suggestion[] {
+  const ofKeywords = suggestions.filter(({ code }) => code === "keyword_missing");
+  const beyond = new Set(ofKeywords.slice(keywordSentencesMax));
+  return suggestions.filter((suggestion) => !beyond.has(suggestion));
 }
 
 /** Whole seconds from start to end. */

@@ -7,8 +7,9 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { useWriterName } from "#web/writing/writer-name.ts";
 import { KeptAs } from "./kept-as.tsx";
-import { blanksLeft, keywordUse, lengthVerdict, providerName, secondsTaken } from "./receipt-facts.ts";
+import { blanksLeft, keywordUse, lengthVerdict, secondsTaken, suggestionsToRead } from "./receipt-facts.ts";
 
 export const receiptId = "receipt";
 
@@ -44,7 +45,7 @@ export function Receipt({ generation, item }: { generation: Generation; item: Li
       {generation.suggestions.length > 0 ? (
         <section>
           <h2 className="mb-2 font-display text-panel">{t("receipt.suggestions")}</h2>
-          <SuggestionList suggestions={generation.suggestions} />
+          <SuggestionList suggestions={suggestionsToRead(generation.suggestions)} />
         </section>
       ) : null}
       {item ? <KeptAs key={item.id} item={item} /> : null}
@@ -89,19 +90,13 @@ function KeywordsSection({ generation }: { generation: Generation }) {
 }
 
 function WriterSection({ generation }: { generation: Generation }) {
-  const t = useTranslations("create");
-  const { writer } = generation;
-  const provider = providerName(writer);
+  const t = useTranslations("create.receipt");
+  const writerName = useWriterName();
   const seconds = secondsTaken(generation);
-  const name =
-    writer.kind === "built-in"
-      ? t("receipt.builtIn")
-      : t("receipt.model", { model: writer.model ?? "", provider: provider ?? t("receipt.compatible") });
-  const time =
-    seconds === null ? null : <span className="text-ink-2 text-label">{t("receipt.seconds", { count: seconds })}</span>;
+  const time = seconds === null ? null : <span className="text-ink-2 text-label">{t("seconds", { count: seconds })}</span>;
   return (
-    <Section title={t("receipt.writer")} verdict={time}>
-      <p className="text-ink-2 text-label">{name}</p>
+    <Section title={t("writer")} verdict={time}>
+      <p className="text-ink-2 text-label">{writerName(generation.writer)}</p>
     </Section>
   );
 }

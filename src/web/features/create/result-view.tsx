@@ -81,8 +81,8 @@ function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: Re
   const { brief, targetWords } = generation;
   const facts = [format.words(targetWords), t(`options.tone.${brief.tone}`), t(`options.audience.${brief.audience}`)];
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hair border-b bg-page px-5 py-2.5 desk:px-10">
-      <p className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1 text-label">
+    <div className="flex items-center justify-between gap-x-6 border-hair border-b bg-page px-5 py-2.5 desk:px-10">
+      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1 text-label">
         <span className="inline-flex items-center gap-2 font-semibold">
           <TemplateIcon name={template.icon} className="size-4" />
           {language === "ar" ? template.nameAr : template.name}
@@ -99,7 +99,7 @@ function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: Re
           {t("create.result.edit")}
         </Button>
         <Button size="small" busy={isAgainPending} icon={<RotateCw aria-hidden className="size-3.5" />} onClick={onAgain}>
-          {t("create.result.again")}
+          <span className="max-sm:sr-only">{t("create.result.again")}</span>
         </Button>
       </div>
     </div>
@@ -117,11 +117,17 @@ interface ToolbarProps {
 function Toolbar({ generation, item, view, onView }: ToolbarProps) {
   const t = useTranslations("create.result");
   const { text, words, brief } = generation;
-  const views = (["document", "plain"] as const).map((value) => ({ value, label: t(value) }));
+  const views = (["document", "plain"] as const).map((value) => ({
+    value,
+    label: <span className="whitespace-nowrap">{t(value)}</span>,
+  }));
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <Segmented small aria-label={t("view")} value={view} onValueChange={onView} choices={views} />
-      <div className="z-20 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:flex-row-reverse max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]">
+    <div className="flex flex-wrap items-center justify-between gap-3 md:mb-4">
+      <Segmented small aria-label={t("view")} value={view} onValueChange={onView} choices={views} className="max-md:hidden" />
+      <div
+        data-bottom-bar
+        className="z-20 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:flex-row-reverse max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]"
+      >
         {item ? <Favourite item={item} /> : null}
         <Menu
           label={t("exportMenu")}

@@ -26,8 +26,8 @@ export function RunningNotice({ className }: { className?: string }) {
           {t("title")}
           <VoiceName variety={brief.variety} className="text-label" />
         </p>
-        <p dir="auto" className="truncate text-ink-2 text-label">
-          {brief.topic}
+        <p className="truncate text-ink-2 text-label">
+          <bdi>{brief.topic}</bdi>
         </p>
       </div>
       <Link to={pathname} search={{ template: brief.templateId, generation: id }} className={buttonClass("paper")}>

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useDeleteItem } from "#web/api/library.ts";
@@ -24,11 +25,12 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
   const remove = () =>
     mutate(item.id, {
       onSuccess: () => {
-        onClose();
+        // The dialog gives the focus back a moment after it is gone, to a button that went with its row: a keyboard would be left
+        // nowhere. So it closes now, and the heading takes the focus after that.
+        flushSync(onClose);
+        setTimeout(() => document.getElementById(pageHeadingId)?.focus({ preventScroll: true }));
         onDeleted?.();
         toast({ tone: "success", title: t("delete.done"), text: item.title });
-        // The button that opened the dialog is gone with its row; a keyboard would be left nowhere.
-        document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
       },
       onError: (error) => {
         onClose();

@@ -5,12 +5,14 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { useWriterName } from "#web/writing/writer-name.ts";
 import { StatusTag, TemplateName } from "./item-parts.tsx";
 
 /** Beside the text: what it is, the brief it was written from, and what its checks suggest. */
 export function ItemAbout({ item }: { item: LibraryItem }) {
   const t = useTranslations("library.item");
   const format = useFormat();
+  const writerName = useWriterName();
   const { brief, variety } = item;
   return (
     <aside aria-label={t("about")} className="grid content-start gap-8">
@@ -29,6 +31,11 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
           <Row label={t("created")}>
             <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           </Row>
+          {item.writer ? (
+            <Row label={t("writer")} isBlock>
+              {writerName(item.writer)}
+            </Row>
+          ) : null}
           {item.status === "done" ? null : (
             <Row label={t("status")}>
               <StatusTag status={item.status} />

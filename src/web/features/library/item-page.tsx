@@ -6,11 +6,11 @@ import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CopyButton } from "#web/ui/copy-button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -81,7 +81,7 @@ function ItemView({ item }: { item: LibraryItem }) {
           >
             <ExportItems text={() => ({ markdown: item.content, title: item.title, variety: item.variety })} />
           </Menu>
-          <CopyButton variant="action" text={() => item.content} words={item.wordCount} />
+          <CopyTextButton variant="action" markdown={item.content} variety={variety} words={item.wordCount} />
         </div>
       </header>
       <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -94,11 +94,16 @@ function ItemView({ item }: { item: LibraryItem }) {
 }
 
 function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {
-  const t = useTranslations("library.item");
+  const t = useTranslations();
   const { open, isOpening } = useWriteAgain();
   return (
-    <Button busy={isOpening} icon={<RefreshCw aria-hidden className="size-4" />} onClick={() => open(brief)}>
-      {t("writeAgain")}
+    <Button
+      title={t("library.item.writeAgain")}
+      busy={isOpening}
+      icon={<RefreshCw aria-hidden className="size-4" />}
+      onClick={() => open(brief)}
+    >
+      {t("create.result.again")}
     </Button>
   );
 }

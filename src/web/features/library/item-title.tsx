@@ -26,14 +26,14 @@ export function ItemTitle({ item }: { item: LibraryItem }) {
   };
   if (isEditing) return <TitleForm item={item} onClose={close} />;
   return (
-    <div className="flex items-start gap-2">
-      <h1 id={pageHeadingId} tabIndex={-1} className="min-w-0 page-title text-[32px]! sm:text-[36px]!">
+    <div>
+      <h1 id={pageHeadingId} tabIndex={-1} className="inline font-bold font-display text-[26px] leading-[1.5] sm:text-[30px]">
         <bdi lang={languageOfItem(item).lang}>{item.title || t("noTitle")}</bdi>
-      </h1>
+      </h1>{" "}
       <IconButton
         ref={pencil}
         label={t("item.rename")}
-        className="mt-1"
+        className="align-baseline"
         icon={<Pencil aria-hidden className="size-4.5 text-ink-2" />}
         onClick={() => setEditing(true)}
       />

@@ -57,7 +57,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
           <TitleLink item={item} className="after:absolute after:inset-0" />
         </h2>
         <p dir={direction} lang={lang} className="mt-1 line-clamp-4 font-display text-[17px] text-ink-2 leading-[1.75]">
-          {previewOf(item.content, item.title, previewChars)}
+          {previewOf(item, previewChars)}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-6 pt-3 pb-2 text-label">

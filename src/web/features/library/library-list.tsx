@@ -26,6 +26,7 @@ export function LibraryList({ filter }: { filter: LibraryFilter }) {
   const navigate = useNavigate();
   const query = useInfiniteQuery({ ...libraryListQuery(filter), placeholderData: keepPreviousData });
   const total = query.data?.pages[0]?.total;
+  const isEmpty = total === 0 && !isFiltered(filter) && !query.isPlaceholderData;
   const setFilter = (next: LibraryFilter) =>
     void navigate({ to: ".", search: writeFilter(next), replace: true, resetScroll: false });
 
@@ -35,7 +36,11 @@ export function LibraryList({ filter }: { filter: LibraryFilter }) {
         title={title}
         text={
           <span role="status">
-            {total === undefined ? null : isFiltered(filter) ? t("found", { count: total }) : t("count", { count: total })}
+            {total === undefined || isEmpty
+              ? null
+              : isFiltered(filter)
+                ? t("found", { count: total })
+                : t("count", { count: total })}
           </span>
         }
         aside={
@@ -45,12 +50,12 @@ export function LibraryList({ filter }: { filter: LibraryFilter }) {
           </Link>
         }
       />
-      <LibraryToolbar filter={filter} onFilter={setFilter} />
+      {isEmpty ? null : <LibraryToolbar filter={filter} onFilter={setFilter} />}
       <div className={cx("mt-6 grow pb-10 transition-opacity", query.isPlaceholderData && "opacity-55")}>
         <ListBody query={query} isFiltered={isFiltered(filter)} onShowAll={() => setFilter(everything)} />
       </div>
       {/* On a phone the one main act stays under the thumb. */}
-      <div className="sticky bottom-0 -mx-5 border-hair border-t bg-page px-5 py-3 sm:hidden">
+      <div className="sticky bottom-0 z-20 -mx-5 border-hair border-t bg-page px-5 py-3 sm:hidden">
         <Link to="/create" className={buttonClass("action", "main", "w-full")}>
           <Plus aria-hidden className="size-4.5" />
           {t("newText")}

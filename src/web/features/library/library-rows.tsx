@@ -83,7 +83,7 @@ function RowPreview({ item }: { item: LibraryItem }) {
   const { lang } = languageOfItem(item);
   return (
     <p className="line-clamp-2 text-ink-2 text-label">
-      <bdi lang={lang}>{previewOf(item.content, item.title, previewChars)}</bdi>
+      <bdi lang={lang}>{previewOf(item, previewChars)}</bdi>
     </p>
   );
 }

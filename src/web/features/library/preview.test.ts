@@ -1,18 +1,24 @@
 import { expect, test } from "vitest";
+import { countWords } from "#language/text/words.ts";
 import { previewOf } from "./preview.ts";
 
+/** The preview of a text that the server did not cut. */
+function preview(content: string, title = ""): string {
+  return previewOf({ title, content, wordCount: countWords(content) }, 150);
+}
+
 test("the heading that is the title is not said twice, also where the title was cut", () => {
-  expect(previewOf("# قهوة الصباح\n\nأول سطر", "قهوة الصباح", 150)).toBe("أول سطر");
-  expect(previewOf("# A very long heading that goes on\n\nBody", "A very long…", 150)).toBe("Body");
+  expect(preview("# قهوة الصباح\n\nأول سطر", "قهوة الصباح")).toBe("أول سطر");
+  expect(preview("# A very long heading that goes on\n\nBody", "A very long…")).toBe("Body");
 });
 
 test("a title that is the first sentence takes only that sentence with it", () => {
-  expect(previewOf("Stop scrolling. This is for you.\n\nMore", "Stop scrolling", 150)).toBe("This is for you. More");
-  expect(previewOf("A sentence too long to be a title", "A sentence too…", 150)).toBe("A sentence too long to be a title");
+  expect(preview("Stop scrolling. This is for you.\n\nMore", "Stop scrolling")).toBe("This is for you. More");
+  expect(preview("A sentence too long to be a title", "A sentence too…")).toBe("A sentence too long to be a title");
 });
 
 test("a text that was given another title keeps its first line", () => {
-  expect(previewOf("# Old heading\n\nBody", "New title", 150)).toBe("Old heading Body");
+  expect(preview("# Old heading\n\nBody", "New title")).toBe("Old heading Body");
 });
 
 test.each([
@@ -21,15 +27,21 @@ test.each([
   ["1/7 a post\n\n---\n\n2/7 another", "a post another"],
   ["*emphasis* and 2 * 3 and snake_case", "emphasis and 2 * 3 and snake_case"],
 ])("marks of Markdown never show: %s", (markdown, plain) => {
-  expect(previewOf(markdown, "", 150)).toBe(plain);
+  expect(preview(markdown)).toBe(plain);
 });
 
 test("a long text ends at a word, within the limit", () => {
-  const preview = previewOf("كلمة ".repeat(60), "", 150);
-  expect(preview.length).toBeLessThanOrEqual(150);
-  expect(preview).toMatch(/كلمة…$/);
+  const text = preview("كلمة ".repeat(60));
+  expect(text.length).toBeLessThanOrEqual(150);
+  expect(text).toMatch(/كلمة…$/);
+});
+
+test("a word that the server cut in two is left out, even where the rest is short", () => {
+  expect(previewOf({ title: "", content: "# عنوان\n\nوالكلام اللي في الدم", wordCount: 400 }, 150)).toBe(
+    "عنوان والكلام اللي في…",
+  );
 });
 
 test("a text without letters has no preview", () => {
-  expect(previewOf("---\n\n***", "", 150)).toBe("");
+  expect(preview("---\n\n***")).toBe("");
 });

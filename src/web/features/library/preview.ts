@@ -1,3 +1,5 @@
+import { countWords } from "#language/text/words.ts";
+
 /** Marks that stand at the start of a line: headings, quotes, list items, posts of a thread. */
 const lineMarks = /^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+|\d+\/\d+\s+)+/;
 /** Emphasis, code, and the brackets of links and pictures (their text stays, the address goes). */
@@ -7,17 +9,27 @@ const inlineMarks: readonly [RegExp, string][] = [
   [/(^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, "$1"],
 ];
 
+/** What a list knows of a text. */
+interface Beginning {
+  readonly title: string;
+  /** Markdown, cut by the server at a number of characters, wherever that is. */
+  readonly content: string;
+  /** Of the whole text. */
+  readonly wordCount: number;
+}
+
 /**
- * The beginning of a Markdown text as one plain line of at most `maxChars` characters, for lists. What already stands above it as
- * the title is left out; a longer text ends at a word with '…'.
+ * The beginning of a text as one plain line of at most `maxChars` characters, for lists. What already stands above it as the title
+ * is left out; a text that goes on ends at a whole word with '…'.
  */
-export function previewOf(markdown: string, title: string, maxChars: number): string {
-  const [first, ...rest] = markdown.split("\n").filter((line) => hasWords(plainLine(line)));
+export function previewOf({ title, content, wordCount }: Beginning, maxChars: number): string {
+  const isCut = countWords(content) < wordCount;
+  const [first, ...rest] = content.split("\n").filter((line) => hasWords(plainLine(line)));
   const text = [withoutTitle(first ?? "", title), ...rest.map(plainLine)].filter(hasWords).join(" ");
-  if (text.length <= maxChars) return text;
+  if (text.length <= maxChars && (!isCut || text === "")) return text;
   const cut = text.slice(0, maxChars - 1);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > maxChars / 2 ? end : cut.length).trimEnd()}…`;
+  return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
 }
 
 function hasWords(text: string): boolean {

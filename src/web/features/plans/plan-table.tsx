@@ -145,7 +145,10 @@ function PlanHead({ column: { plan, isCurrent } }: { column: PlanColumn }) {
         ) : null}
       </span>
       <span className="flex items-baseline gap-2 text-ink-2">
-        <bdi className="font-display text-[48px] text-ink leading-tight">{format.price(plan.priceUsd)}</bdi>
+        {/* `Intl` writes '29 US$' in Arabic; prices of the plans look the same in both languages. */}
+        <bdi dir="ltr" className="font-display text-[48px] text-ink leading-tight">
+          {`$${format.number(plan.priceUsd)}`}
+        </bdi>
         {t("plans.perMonth")}
       </span>
     </>

@@ -28,13 +28,15 @@ interface SignInDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSignedIn: () => void;
+  /** Who comes from 'start free' has no account yet. */
+  startWith?: "signIn" | "signUp";
   /** What to say instead of the welcome: the session has ended. */
   heading?: Heading;
 }
 
 /** The sign-in form over the page. */
-export function SignInDialog({ open, onOpenChange, onSignedIn, heading: first }: SignInDialogProps) {
-  const [view, setView] = useState<SignInView>("signIn");
+export function SignInDialog({ open, onOpenChange, onSignedIn, startWith = "signIn", heading: first }: SignInDialogProps) {
+  const [view, setView] = useState<SignInView>(startWith);
   const heading = useHeading(view, first);
   return (
     <Dialog

@@ -1,11 +1,168 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { TemplateSummary } from "#shared/contracts/templates.ts";
+import { allowsTemplate, plans } from "#shared/plans.ts";
+import { useUser } from "#web/api/session.ts";
+import { templatesQuery } from "#web/api/templates.ts";
+import { usageQuery } from "#web/api/usage.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PillGroup } from "#web/ui/choices.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { SearchField } from "#web/ui/search-field.tsx";
+import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import type { BriefDraft } from "#web/writing/brief-draft.ts";
+import { GeneratorDialog } from "./generator-dialog.tsx";
+import { TemplateCard } from "./template-card.tsx";
+import { type HubGroup, type HubSection, searchTemplates, sectionsOf } from "./template-groups.ts";
 
+type Chosen = HubGroup | "all";
+
+/** `/templates`: every template by group, a search over all of them, and the generator that a card opens. */
 export function TemplateHubPage() {
-  const t = useTranslations("shell.titles");
+  const t = useTranslations();
+  const { data: templates, error, refetch } = useQuery(templatesQuery);
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<Chosen>("all");
+  const [opened, setOpened] = useState<{ template: TemplateSummary; draft: BriefDraft | null } | null>(null);
+  const found = templates ? searchTemplates(templates, query) : [];
+  const sections = sectionsOf(found).filter(({ group }) => chosen === "all" || chosen === group);
+
   return (
-    <div className="px-5 py-8 desk:px-10">
-      <PageHeader title={t("templates")} />
+    <div className="mx-auto w-full max-w-360 px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
+      <PageHeader
+        title={t("shell.titles.templates")}
+        text={t("templates.text")}
+        aside={
+          <SearchField
+            label={t("templates.search", { count: templates?.length ?? 0 })}
+            value={query}
+            onValueChange={setQuery}
+            className="w-full md:w-90"
+          />
+        }
+      />
+      <GroupPills templates={found} chosen={chosen} onChoose={setChosen} />
+      <p role="status" className="sr-only">
+        {templates && query ? t("templates.found", { count: found.length }) : null}
+      </p>
+      {templates ? (
+        <Sections
+          sections={sections}
+          onOpen={(template) => setOpened({ template, draft: null })}
+          onShowAll={() => {
+            setQuery("");
+            setChosen("all");
+          }}
+        />
+      ) : error ? (
+        <ErrorState title={t("templates.failed")} error={error} onRetry={() => void refetch()} className="mt-10" />
+      ) : (
+        <HubSkeleton />
+      )}
+      {opened ? (
+        <GeneratorDialog
+          key={opened.template.id}
+          summary={opened.template}
+          initial={opened.draft}
+          onClose={() => setOpened(null)}
+          onReopen={(draft) => setOpened({ template: opened.template, draft })}
+        />
+      ) : null}
     </div>
+  );
+}
+
+interface GroupPillsProps {
+  /** Those that fit the search: the counts follow it. */
+  templates: readonly TemplateSummary[];
+  chosen: Chosen;
+  onChoose: (group: Chosen) => void;
+}
+
+/** On a phone the pills run sideways, the last one visibly cut. */
+function GroupPills({ templates, chosen, onChoose }: GroupPillsProps) {
+  const t = useTranslations("templates.groups");
+  const format = useFormat();
+  const counts = new Map<Chosen, number>(sectionsOf(templates).map(({ group, templates: inIt }) => [group, inIt.length]));
+  counts.set("all", templates.length);
+  const groups = ["all", "social-media", "content", "products", "general"] as const;
+  return (
+    <PillGroup
+      aria-label={t("label")}
+      value={chosen}
+      onValueChange={onChoose}
+      choices={groups.map((group) => ({
+        value: group,
+        label: (
+          <>
+            {t(group)}
+            <bdi className="opacity-75">{format.number(counts.get(group) ?? 0)}</bdi>
+          </>
+        ),
+      }))}
+      className="-mx-5 mt-6 flex-nowrap! overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:flex-wrap! desk:mx-0 desk:px-0"
+    />
+  );
+}
+
+interface SectionsProps {
+  sections: readonly HubSection[];
+  onOpen: (template: TemplateSummary) => void;
+  onShowAll: () => void;
+}
+
+function Sections({ sections, onOpen, onShowAll }: SectionsProps) {
+  const t = useTranslations("templates");
+  const user = useUser();
+  const plan = useQuery(usageQuery).data?.plan ?? user.plan;
+  if (sections.length === 0) {
+    return (
+      <EmptyState
+        title={t("none.title")}
+        text={t("none.text")}
+        action={<Button onClick={onShowAll}>{t("none.action")}</Button>}
+        className="mt-10"
+      />
+    );
+  }
+  return sections.map(({ group, templates }) => (
+    <section key={group} aria-labelledby={`group-${group}`} className="mt-9">
+      <h2 id={`group-${group}`} className="border-ink border-b pb-2 font-display text-panel">
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+        {templates.map((template) => (
+          <li key={template.id}>
+            <TemplateCard
+              template={template}
+              isLocked={!allowsTemplate(plans[plan], template.id)}
+              onOpen={() => onOpen(template)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function HubSkeleton() {
+  return (
+    <LoadingState className="mt-10">
+      <Skeleton className="mb-4 h-7 w-40" />
+      <div className="grid gap-x-10 border-ink border-t sm:grid-cols-2 xl:grid-cols-3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <div key={key} className="flex gap-4 border-hair border-b py-5">
+            <Skeleton className="h-19 w-15" />
+            <div className="grid grow content-start gap-3">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-3.5" />
+              <Skeleton className="h-3.5 w-2/3" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingState>
   );
 }

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** The dialog's acts: they stay in sight at its bottom while a long brief or text is scrolled. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  // The dialog scrolls inside its scrim, whose padding (12 and 24 px) would hold a plain `bottom-0` away from the edge.
+  return (
+    <div className="sticky -bottom-3 z-10 -mx-5 mt-7 -mb-7 rounded-b-control border-hair border-t bg-page px-5 pt-4 pb-5 sm:-bottom-6 sm:-mx-10 sm:-mb-8 sm:px-10">
+      {children}
+    </div>
+  );
+}

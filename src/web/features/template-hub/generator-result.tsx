@@ -1,0 +1,193 @@
+import { Link } from "@tanstack/react-router";
+import { Pencil, RotateCw, Square } from "lucide-react";
+import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
+import { countWords } from "#language/text/words.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { useSaveContent } from "#web/api/library.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { toast } from "#web/lib/toast.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
+import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { useWriterName } from "#web/writing/writer-name.ts";
+import { DialogFooter } from "./dialog-footer.tsx";
+import type { Generator } from "./use-generator.ts";
+
+interface GeneratorResultProps {
+  template: TemplateDetail;
+  generator: Generator;
+}
+
+/** The text in the dialog: as it arrives, then with what can be done with it and what its checks suggest. */
+export function GeneratorResult({ template, generator }: GeneratorResultProps) {
+  const t = useTranslations();
+  const { followed, shownText, isOver } = generator;
+  const { generation, error } = followed;
+  if (!generation) {
+    return error === null ? (
+      <div className="mt-6 rounded-paper border border-hair bg-sheet p-7">
+        <PaperSkeleton />
+      </div>
+    ) : (
+      <ErrorState title={t("templates.dialog.failed")} error={error} onRetry={followed.retry} className="mt-6" />
+    );
+  }
+  const isWhole = generation.state === "done";
+  return (
+    <div className="mt-6">
+      <Progress generation={generation} generator={generator} />
+      {generation.words > 0 || !isOver ? (
+        <Paper
+          markdown={shownText}
+          variety={generation.brief.variety}
+          isWriting={!isOver}
+          line={{ tone: lineTone(generator), share: shareOf(shownText, generation.targetWords) }}
+          className="min-h-60 px-6! py-7! md:px-9!"
+        />
+      ) : null}
+      {followed.error === null ? null : <ErrorState error={followed.error} onRetry={followed.retry} className="mt-5" />}
+      {isOver && !isWhole ? <Broken generation={generation} /> : null}
+      {generator.refusal ? <ErrorState title={t("templates.dialog.failed")} error={generator.refusal} className="mt-5" /> : null}
+      {isOver && generation.suggestions.length > 0 ? (
+        <section className="mt-7">
+          <h3 className="border-ink border-b pb-2 font-display text-panel">{t("create.receipt.suggestions")}</h3>
+          <SuggestionList suggestions={generation.suggestions} />
+        </section>
+      ) : null}
+      {isOver ? <Actions template={template} generation={generation} generator={generator} /> : null}
+    </div>
+  );
+}
+
+function lineTone({ isOver, followed }: Generator): "writing" | "stopped" | "offline" {
+  if (followed.connection === "lost" && followed.generation?.state === "running") return "offline";
+  return isOver && followed.generation?.state !== "done" ? "stopped" : "writing";
+}
+
+/** Roughly: the line on top needs no proper count sixty times a second. */
+function shareOf(text: string, targetWords: number): number {
+  return text === "" ? 0 : text.split(/\s+/).length / Math.max(1, targetWords);
+}
+
+/** How many words, and Stop; afterwards who wrote, and the ways back to the inputs. */
+function Progress({ generation, generator }: { generation: Generation; generator: Generator }) {
+  const t = useTranslations();
+  const writerName = useWriterName();
+  const { isOver, isStopping, stop, shownText } = generator;
+  const count = countWords(useDeferredValue(shownText));
+  const progress = { count, target: generation.targetWords };
+  return (
+    <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-ink-2 text-label">
+        {isOver ? t("create.paper.arrived", progress) : t("create.paper.progress", progress)}
+        {isOver ? ` · ${writerName(generation.writer)}` : null}
+      </p>
+      <p role="status" className="sr-only">
+        {isOver
+          ? t(generation.state === "done" ? "create.announce.ready" : "create.announce.stopped", { count: generation.words })
+          : t("create.announce.started")}
+      </p>
+      {isOver ? (
+        <div className="-me-3 flex">
+          <Button size="small" variant="ghost" icon={<Pencil aria-hidden className="size-3.5" />} onClick={generator.edit}>
+            {t("templates.dialog.backToBrief")}
+          </Button>
+          <Button size="small" variant="ghost" onClick={generator.reset}>
+            {t("templates.dialog.reset")}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="ink" busy={isStopping} icon={<Square aria-hidden className="size-4" />} onClick={stop}>
+          {isStopping ? t("create.paper.stopping") : t("create.paper.stop")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why a text ended before its time, with what is kept and charged. */
+function Broken({ generation: { error, words } }: { generation: Generation }) {
+  const t = useTranslations();
+  const textOf = useErrorText();
+  const kept = words > 0 ? t("create.stopped.kept", { count: words }) : t("create.stopped.nothing");
+  return (
+    <div role="alert" className="mt-5 border border-hair border-t-4 border-t-danger bg-sheet px-5 py-4">
+      <p className="font-semibold">{words > 0 ? t("create.stopped.early") : t("templates.dialog.failed")}</p>
+      <p className="mt-1 text-ink-2">
+        {error ? `${textOf(error)} ` : null}
+        {kept}
+      </p>
+      {error?.code === "plan.word_limit" ? (
+        <Link to="/plans" className={buttonClass("paper", "normal", "mt-4")}>
+          {t("templates.locked.plans")}
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+interface ActionsProps extends GeneratorResultProps {
+  generation: Generation;
+}
+
+/** Copy, Save, Regenerate: at the bottom of the dialog. */
+function Actions({ template, generation, generator }: ActionsProps) {
+  const t = useTranslations("templates.dialog");
+  const hasText = generation.words > 0;
+  return (
+    <DialogFooter>
+      <div className="flex flex-wrap items-center gap-3">
+        {hasText ? (
+          <>
+            <CopyTextButton
+              variant="action"
+              markdown={generation.text}
+              variety={generation.brief.variety}
+              words={generation.words}
+            />
+            <SaveButton template={template} generation={generation} />
+          </>
+        ) : null}
+        <Button busy={generator.isSending} icon={<RotateCw aria-hidden className="size-4" />} onClick={generator.regenerate}>
+          {t("regenerate")}
+        </Button>
+      </div>
+    </DialogFooter>
+  );
+}
+
+/** The specification's 'Save'. The text is kept already: saving names its generation, so that no second item comes of it. */
+function SaveButton({ template, generation }: Pick<ActionsProps, "template" | "generation">) {
+  const t = useTranslations("templates.dialog");
+  const textOf = useErrorText();
+  const { mutate, isPending, data: saved } = useSaveContent();
+  if (saved) {
+    return (
+      <Link to="/my-content" search={{ item: saved.id }} className={buttonClass("paper")}>
+        {t("openInLibrary")}
+      </Link>
+    );
+  }
+  const save = () =>
+    mutate(
+      {
+        output: generation.text,
+        templateId: template.id,
+        language: generation.brief.variety,
+        generationId: generation.id,
+      },
+      {
+        onSuccess: () => toast({ tone: "success", title: t("saved"), text: t("savedText") }),
+        onError: (error) => toast({ tone: "error", title: t("saveFailed"), text: textOf(error) }),
+      },
+    );
+  return (
+    <Button busy={isPending} onClick={save}>
+      {isPending ? t("saving") : t("save")}
+    </Button>
+  );
+}

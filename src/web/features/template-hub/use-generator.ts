@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import type { PlanId } from "#shared/plans.ts";
+import { wordsLeft } from "#web/api/plan.ts";
+import { useUser } from "#web/api/session.ts";
+import { usageQuery } from "#web/api/usage.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { type BriefDraft, emptyDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
+import { focusProblem } from "#web/writing/brief-form.tsx";
+import { useSmoothText } from "#web/writing/smooth-text.ts";
+import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
+import { useStop } from "#web/writing/use-stop.ts";
+import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
+
+/** The generator dialog's state: a brief, and the text that was asked for with it. */
+export interface Generator {
+  readonly plan: PlanId;
+  readonly draft: BriefDraft;
+  change(draft: BriefDraft): void;
+  readonly problems: readonly Problem[];
+  /** For the form's element: the focus moves to the first problem in it. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Words that the plan has left; null without a limit. */
+  readonly left: number | null;
+  readonly isOverLimit: boolean;
+  /** Why the brief was refused, where that belongs to no single field. */
+  readonly refusal: unknown;
+  readonly isSending: boolean;
+  write(): void;
+  /** The same brief once more, as another text. */
+  regenerate(): void;
+  /** Empties every input and takes the text away (it stays in the library). */
+  reset(): void;
+  /** Back to the inputs, as they were. */
+  edit(): void;
+  /** Null while there is only a brief. */
+  readonly generationId: string | null;
+  readonly followed: FollowedGeneration;
+  readonly shownText: string;
+  /** The text has ended and all of it is shown. */
+  readonly isOver: boolean;
+  /** Ends the text; one that has ended already is shown whole. */
+  stop(): void;
+  readonly isStopping: boolean;
+}
+
+export function useGenerator(template: TemplateDetail, initial: BriefDraft | null): Generator {
+  const user = useUser();
+  const usage = useQuery(usageQuery).data;
+  const plan = usage?.plan ?? user.plan;
+  const left = usage ? wordsLeft(usage) : null;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<BriefDraft>(() => initial ?? emptyDraft(template));
+  const [found, setFound] = useState<readonly Problem[]>([]);
+  const [generationId, setGenerationId] = useState<string | null>(null);
+  const followed = useGeneration(generationId);
+  const sending = useSubmitBrief(setGenerationId);
+
+  // The template is no part of this form: that refusal is shown as a whole.
+  const refusedField = useMemo(() => fieldOf(sending.error), [sending.error]);
+  const problems = useMemo(() => (refusedField ? [refusedField] : found), [refusedField, found]);
+  useEffect(() => {
+    if (problems[0]) focusProblem(form.current, problems[0]);
+  }, [problems]);
+
+  const asked = wordsAsked(draft, template);
+  const isOverLimit = left !== null && asked !== null && asked > left;
+
+  const { generation } = followed;
+  const hasEnded = generation !== null && generation.state !== "running";
+  const smooth = useSmoothText({
+    key: `${generationId}:${followed.revision}`,
+    text: followed.text,
+    hasEnded,
+    isFresh: true,
+  });
+  const { stop, isStopping } = useStop(generation);
+
+  const startAnew = () => {
+    setGenerationId(null);
+    setFound([]);
+    sending.reset();
+  };
+
+  return {
+    plan,
+    draft,
+    problems,
+    form,
+    left,
+    isOverLimit,
+    refusal: refusedField ? null : sending.error,
+    isSending: sending.isPending,
+    change(next) {
+      setDraft(next);
+      setFound([]);
+      if (sending.error) sending.reset();
+    },
+    write() {
+      const { brief, problems: missing } = readDraft(draft, template);
+      setFound(missing);
+      // Nothing is sent that the plan cannot pay for; the way out stands above the button.
+      if (missing.length === 0 && !isOverLimit) sending.submit(brief);
+    },
+    regenerate() {
+      if (generation && hasEnded) sending.submit(generation.brief);
+    },
+    reset() {
+      startAnew();
+      setDraft(emptyDraft(template));
+    },
+    edit: startAnew,
+    generationId,
+    followed,
+    shownText: smooth.text,
+    isOver: hasEnded && smooth.isCaughtUp,
+    stop: () => (hasEnded ? smooth.showAll() : stop()),
+    isStopping,
+  };
+}
+
+/** The part of the form that a refusal belongs to, if it belongs to one. */
+function fieldOf(error: unknown): Problem | null {
+  const problem = error instanceof ApiError ? problemOf(error) : null;
+  return problem?.at === "template" ? null : problem;
+}

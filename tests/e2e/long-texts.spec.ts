@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+const modelText = [
+  "# أسبوع من غير لخبطة",
+  "كل يوم حد بنفتح المحل وإحنا مش عارفين نبدأ منين. الورقة اللي على الحيطة بقت قديمة.",
+  "النهارده هنرتب قائمة المهام في ساعة واحدة، ونسيب لنفسنا وقت للقهوة.",
+  "جرّبوا الطريقة دي أسبوع واحد، وقولوا لنا إيه اللي اتغيّر.",
+].join("\n\n");
+
+let server: TestServer;
+let model: FakeModelServer;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+});
+test.beforeEach(() => model.reset());
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+function gate() {
+  let open: () => void = () => {};
+  const until = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { until, open };
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await page.goto(`${server.url}/create?template=1`);
+}
+
+for (const language of languages) {
+  test(`a reload in mid-writing loses nothing: the text goes on and is whole (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    await openDesk(page);
+    await fillBrief(page, t, smallBrief(t));
+    const { until, open } = gate();
+    model.script([{ kind: "text", text: modelText, gate: { afterWords: 12, until } }]);
+    await writeButton(page, t).click();
+    await expect(page.getByRole("article")).toContainText("كل يوم حد");
+
+    await page.reload();
+    await expect(page.getByRole("article")).toContainText("كل يوم حد");
+    open();
+    await expect(page.getByRole("article")).toContainText("وقولوا لنا إيه اللي اتغيّر.");
+    await expect(page.getByText("fake-model").first()).toBeVisible();
+    const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
+    expect(usage.reserved).toBe(0);
+  });
+
+  test(`a killed server: the text so far is kept and marked, the brief stays (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    await openDesk(page);
+    const brief = smallBrief(t);
+    await fillBrief(page, t, brief);
+    const { until } = gate();
+    model.script([{ kind: "text", text: modelText, gate: { afterWords: 14, until } }]);
+    await writeButton(page, t).click();
+    await expect(page.getByRole("article")).toContainText("كل يوم حد");
+    // Stored with the next group, at most a quarter of a second later.
+    await expect
+      .poll(async () => (await (await page.request.get(`${server.url}/api/generations`)).json())[0]?.words ?? 0)
+      .toBeGreaterThan(8);
+    await page.waitForTimeout(600);
+
+    await server.kill();
+    await server.restart();
+    await expect(page.getByText(t("create.stopped.server"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("article")).toContainText("كل يوم حد");
+    const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
+    expect(usage.reserved).toBe(0);
+    expect(usage.used).toBeGreaterThan(0);
+    await page.goto(`${server.url}/my-content`);
+    await expect(page.getByText(t("library.status.interrupted")).first()).toBeVisible();
+  });
+}
+
+test("a double click on the button is one text, and Stop keeps what was written", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  await openDesk(page);
+  await fillBrief(page, t, smallBrief(t));
+  const { until } = gate();
+  model.script([{ kind: "text", text: modelText, gate: { afterWords: 12, until } }]);
+  const before = model.requests.length;
+  await writeButton(page, t).dblclick();
+  await expect(page.getByRole("article")).toContainText("كل يوم حد");
+  await page
+    .getByRole("button", { name: t("create.paper.stop") })
+    .first()
+    .click();
+  await expect(page.getByText(t("create.stopped.early")).first()).toBeVisible();
+  expect(model.requests.length - before).toBe(1);
+  const library = await (await page.request.get(`${server.url}/api/library`)).json();
+  expect(library.total).toBe(1);
+  expect(library.items[0].status).toBe("stopped");
+});
+
+test("a failing model: a clear message, every input kept, nothing charged, and 'try again' works", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  await openDesk(page);
+  const brief = smallBrief(t);
+  await fillBrief(page, t, brief);
+  model.otherwise({ kind: "status", status: 401 });
+  await writeButton(page, t).click();
+  await expect(page.getByText(t("create.stopped.failed"))).toBeVisible();
+  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue(brief.topic);
+  expect(await (await page.request.get(`${server.url}/api/usage`)).json()).toMatchObject({ used: 0, reserved: 0 });
+  model.otherwise({ kind: "text", text: modelText });
+  await page
+    .getByRole("button", { name: t("common.tryAgain") })
+    .first()
+    .click();
+  await expect(page.getByRole("article")).toContainText("وقولوا لنا إيه اللي اتغيّر.");
+});
+
+test("a session that ends in mid-writing: sign in again over the page, the text is there", async ({ page }, info) => {
+  const t = textsIn("en");
+  const email = newEmail(info);
+  await signUpQuickly(page, server, email);
+  await openDesk(page);
+  await fillBrief(page, t, smallBrief(t));
+  const { until, open } = gate();
+  model.script([{ kind: "text", text: modelText, gate: { afterWords: 12, until } }]);
+  await writeButton(page, t).click();
+  await expect(page.getByRole("article")).toContainText("كل يوم حد");
+  await page.context().clearCookies();
+  await page
+    .getByRole("button", { name: t("create.paper.stop") })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  open();
+  await dialog.getByRole("textbox", { name: t("signIn.email") }).fill(email);
+  await dialog.getByLabel(t("signIn.password"), { exact: true }).fill("correct horse battery");
+  await dialog.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article")).toContainText("كل يوم حد");
+});
+
+test("HTML, scripts and images in a model's text do nothing and ask nobody", async ({ page }, info) => {
+  const t = textsIn("en");
+  const watched = watchPage(page, server);
+  await signUpQuickly(page, server, newEmail(info));
+  await openDesk(page);
+  await fillBrief(page, t, { ...smallBrief(t), topic: "<img src=x onerror=alert(1)> تنظيم الأسبوع **مهم**" });
+  const attack = [
+    "# عنوان <script>window.hacked = 1</script>",
+    "![صورة](https://evil.example/pixel.png) نص عادي <img src='https://evil.example/x' onerror='window.hacked=1'>",
+    "[رابط](javascript:window.hacked=1) و[رابط سليم](https://example.com)",
+    "<iframe src='https://evil.example'></iframe> آخر جملة في النص.",
+  ].join("\n\n");
+  model.script([{ kind: "text", text: attack }]);
+  await writeButton(page, t).click();
+  await expect(page.getByRole("article")).toContainText("آخر جملة في النص.");
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(await page.locator("article img, article iframe, article script").count()).toBe(0);
+  expect(await page.locator("article a[href^='javascript']").count()).toBe(0);
+  expect(watched.problems).toEqual([]);
+});

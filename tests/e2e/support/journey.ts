@@ -1,0 +1,87 @@
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import type { Language } from "#shared/options.ts";
+import type { TestServer } from "./server.ts";
+import { type Texts, textsIn } from "./texts.ts";
+
+export const password = "correct horse battery";
+
+let accounts = 0;
+
+/** An address that no other test uses, also when a failed test runs again. */
+export function newEmail(info: TestInfo): string {
+  return `person-${info.workerIndex}-${info.retry}-${++accounts}@example.com`;
+}
+
+/** Anything that the page logs as an error, or asks of another origin, fails the test. */
+export function watchPage(page: Page, server: TestServer): { problems: string[] } {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    // The browser itself logs refused requests; whether they were expected is what the test says.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:") && !request.url().startsWith("blob:")) {
+      problems.push(`asked another origin: ${request.url()}`);
+    }
+  });
+  return { problems };
+}
+
+/** Makes an account as a newcomer does: landing page, dialog, form. Ends signed in at the desk. */
+export async function signUp(page: Page, server: TestServer, language: Language, email: string): Promise<void> {
+  const t = textsIn(language);
+  await page.goto(`${server.url}${language === "ar" ? "/ar" : "/"}`);
+  await page.getByRole("button", { name: t("landing.start") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: t("signIn.name") }).fill(language === "ar" ? "منى عادل" : "Mona Adel");
+  await dialog.getByRole("textbox", { name: t("signIn.email") }).fill(email);
+  await dialog.getByLabel(t("signIn.password"), { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: t("signIn.create"), exact: true }).click();
+  await expect(dialog.getByText(t("signIn.createdText"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("signIn.enter") }).click();
+  await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+}
+
+/** Signs up behind the page's back, for journeys that are about something else. */
+export async function signUpQuickly(page: Page, server: TestServer, email: string, language: Language = "en"): Promise<void> {
+  const headers = { origin: server.url };
+  const { request } = page.context();
+  await request.post(`${server.url}/api/auth/sign-up/email`, { headers, data: { name: "Mona Adel", email, password } });
+  const answer = await request.post(`${server.url}/api/auth/sign-in/email`, { headers, data: { email, password } });
+  expect(answer.ok()).toBe(true);
+  await request.post(`${server.url}/api/settings`, { headers, data: { preferences: { language } } });
+}
+
+export interface SmallBrief {
+  readonly topic: string;
+  readonly mainPoint: string;
+  readonly keyword: string;
+  readonly voice: string;
+  readonly words: string;
+}
+
+export function smallBrief(t: Texts): SmallBrief {
+  return {
+    topic: "تنظيم أسبوع الشغل في محل صغير",
+    mainPoint: "ساعة تخطيط في أول الأسبوع",
+    keyword: "قائمة المهام",
+    voice: t("options.varietyShort.ar-egyptian"),
+    words: t("common.words", { count: 300 }),
+  };
+}
+
+/** Fills the brief of a blog post in the form. */
+export async function fillBrief(page: Page, t: Texts, brief: SmallBrief): Promise<void> {
+  await page.getByLabel(t("create.brief.topic")).fill(brief.topic);
+  await page.locator("[data-part='field:mainPoint'] input").fill(brief.mainPoint);
+  await page.getByRole("radio", { name: brief.voice }).click();
+  await page.getByRole("radio", { name: brief.words, exact: true }).click();
+  const keywords = page.getByLabel(t("create.brief.keywords"));
+  await keywords.fill(brief.keyword);
+  await keywords.press("Enter");
+}
+
+export function writeButton(page: Page, t: Texts) {
+  return page.getByRole("button", { name: t("options.writeIn.ar-egyptian") });
+}
