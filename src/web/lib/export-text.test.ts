@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toHtmlDocument, toHtmlFragment, toPlainText } from "./export-text.ts";
+import { safeLink } from "./safe-link.ts";
 import { safeFileName } from "./text-file.ts";
 
 const arabic = { direction: "rtl", tag: "ar-EG" } as const;
@@ -55,4 +56,17 @@ test.each([
   ["  ", "text.txt"],
 ])("the file name of %j is safe on every system", (title, name) => {
   expect(safeFileName(title, "txt")).toBe(name);
+});
+
+test.each([
+  ["https://example.com/a?b=1", "https://example.com/a?b=1"],
+  [" mailto:a@example.com ", "mailto:a@example.com"],
+  ["javascript:alert(1)", null],
+  ["JAVA\nSCRIPT:alert(1)", null],
+  ["data:text/html,<b>x</b>", null],
+  ["//evil.example", null],
+  ["/settings", null],
+  ["https://", null],
+])("a link of a text leads to the web or to mail, never elsewhere: %j", (address, wanted) => {
+  expect(safeLink(address)).toBe(wanted);
 });

@@ -56,13 +56,8 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
   return {
     number: (value) => plain.format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
-    price: (usd) =>
-      new Intl.NumberFormat(locale, {
-        style: "currency",
-        currency: "USD",
-        currencyDisplay: "narrowSymbol",
-        maximumFractionDigits: 0,
-      }).format(usd),
+    // `Intl` writes '29 US$' in Arabic; prices of the plans look the same in both languages.
+    price: (usd) => `$${number(usd)}`,
     date: (moment) => dates(dayOptions(moment)).format(new Date(moment)),
     dateTime: (moment) => dates({ ...dayOptions(moment), ...clock }).format(new Date(moment)),
     time: (moment) => dates(clock).format(new Date(moment)),

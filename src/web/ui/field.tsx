@@ -74,9 +74,13 @@ export const controlClass = cx(
   "disabled:border-hair-2 disabled:bg-sunk disabled:text-ink-2",
 );
 
-/** One line of text. Addresses, codes and passwords pass `dir="ltr"`; everything else follows what is typed. */
-export function Input({ className, dir = "auto", ...rest }: ComponentProps<"input">) {
-  return <input {...rest} dir={dir} className={cx(controlClass, "h-11", className)} />;
+/**
+ * One line of text. Addresses, codes and passwords pass `dir="ltr"`; everything else follows what is typed, and an empty field
+ * follows the page, so that its placeholder stands at the start.
+ */
+export function Input({ className, dir, ...rest }: ComponentProps<"input">) {
+  const own = dir ?? (rest.value === "" ? undefined : "auto");
+  return <input {...rest} dir={own} className={cx(controlClass, "h-11", className)} />;
 }
 
 type TextFieldProps = Omit<FieldProps, "children"> & Omit<ComponentProps<"input">, "id" | "children">;

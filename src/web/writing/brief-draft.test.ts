@@ -48,6 +48,7 @@ test("an empty draft of every template says what is missing and nothing else", (
 test.each([
   ["number, Arabic digits", { type: "number", min: 3, max: 20 }, "١٢", 12],
   ["number, out of bounds", { type: "number", min: 3, max: 20 }, "21", "wholeNumber"],
+  ["number, below its bounds", { type: "number", min: 3, max: 20 }, "2", "wholeNumber"],
   ["number, not whole", { type: "number", min: 3, max: 20 }, "3.5", "wholeNumber"],
   ["amount in the voice's currency", { type: "money" }, { amount: "٢٩٫٥", currency: "" }, { amount: 29.5, currency: "EGP" }],
   ["amount in a chosen currency", { type: "money" }, { amount: "1,200", currency: "USD" }, { amount: 1200, currency: "USD" }],

@@ -112,7 +112,7 @@ export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number 
 }
 
 /** Trimmed, without empty ones and repetitions, in order. Commas of both scripts separate. */
-export function splitKeywords(text: string): string[] {
+function splitKeywords(text: string): string[] {
   return text
     .split(/[,،\n]/)
     .map((keyword) => keyword.trim())

@@ -24,7 +24,7 @@ interface PaperTextProps {
 export function PaperText({ markdown, variety, direction, isWriting = false }: PaperTextProps) {
   const blocks = blocksOf(markdown, direction);
   return (
-    <div dir={direction} data-v={variety} data-writing={isWriting || undefined} className="paper-text">
+    <article dir={direction} data-v={variety} data-writing={isWriting || undefined} className="paper-text">
       {blocks.map(({ start, source, direction: own }, index) => (
         <Block
           key={start}
@@ -33,7 +33,7 @@ export function PaperText({ markdown, variety, direction, isWriting = false }: P
           tag={tagOf(own, variety)}
         />
       ))}
-    </div>
+    </article>
   );
 }
 

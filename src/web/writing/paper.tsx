@@ -19,7 +19,7 @@ export function textDirection(text: string, variety: Variety): "rtl" | "ltr" {
   return directionOf(text) ?? (languageOf(variety) === "ar" ? "rtl" : "ltr");
 }
 
-export type PaperLine = "writing" | "stopped" | "offline";
+type PaperLine = "writing" | "stopped" | "offline";
 
 const lineColours: Readonly<Record<PaperLine, string>> = { writing: "bg-voice", stopped: "bg-danger", offline: "bg-saffron" };
 

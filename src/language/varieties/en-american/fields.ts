@@ -42,10 +42,10 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
   channel: ["Written for this channel: {value}."],
   benefit: [
     "The {gain|upside} for you: {value}.",
-    "The part you’ll {feel first|notice most}: {value}.",
-    "{One good reason|The reason people like it}, in a few words: {value}.",
+    "What you’ll {feel|notice} first: {value}.",
+    "{One good reason|The main reason}: {value}.",
   ],
-  price: ["The price{, with nothing hidden|}: {value}.", "What {you pay|it’ll cost you}: {value}.", "On the price tag: {value}."],
+  price: ["Price{, with nothing hidden|}: {value}.", "What {you pay|it’ll cost you}: {value}.", "The price: {value}."],
   seconds: ["Running time: {value} seconds."],
   presenter: [
     "On camera {today|this time}: {value}.",

@@ -32,8 +32,11 @@ import {
   updateItem,
 } from "./library.store.ts";
 
-/** Grid cards show 150 characters, rows 200 (specification, section 9). */
-const previewChars = 200;
+/**
+ * Grid cards show 150 characters, rows 200 (specification, section 9), both without Markdown's marks: twice as many
+ * characters of the source leave enough of them.
+ */
+const previewChars = 400;
 /** The specified array form has no pages; it ends here, newest first. */
 const arrayFormLimit = 500;
 

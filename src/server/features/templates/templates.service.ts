@@ -1,4 +1,5 @@
 import { templates } from "#language/templates/registry.ts";
+import { sketchOf } from "#language/templates/sketch.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
 import { AppError } from "#shared/errors.ts";
@@ -35,5 +36,6 @@ function toSummary(template: Template): TemplateSummary {
     register: template.register,
     lengths: "field" in template.lengths ? [] : [...template.lengths],
     defaultLength: template.defaultLength,
+    sketch: sketchOf(template),
   };
 }

@@ -16,7 +16,6 @@ export const create = {
     title: "الموجز",
     startOver: "البدء من جديد",
     startedOver: "عاد الموجز فارغًا",
-    template: "القالب",
     change: "تغيير",
     changeLabel: "تغيير القالب",
     topic: "ما الموضوع؟",
@@ -79,8 +78,6 @@ export const create = {
     stop: "إيقاف",
     stopping: "جارٍ الإيقاف",
     showAll: "عرض النص كله",
-    summaryOpen: "عرض الموجز",
-    summaryClose: "إخفاء الموجز",
     summaryLength:
       "{template}، {count, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
   },
@@ -156,7 +153,6 @@ export const create = {
   },
   receipt: {
     title: "الإيصال",
-    show: "الإيصال",
     words: "الكلمات",
     asked: "المطلوب",
     delivered: "المسلَّم والمحسوب",

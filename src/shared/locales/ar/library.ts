@@ -27,7 +27,6 @@ export const library = {
   unfavourite: "إزالة من المفضلة",
   favouriteFailed: "تعذّر حفظ التفضيل",
   download: "تنزيل",
-  downloadFailed: "تعذّر تنزيل المحتوى",
   delete: {
     title: "حذف هذا النص؟",
     text: "سيُحذف <isolated>{title}</isolated> وكل نسخه نهائيًّا، ولا يمكن التراجع عن ذلك.",
@@ -58,7 +57,6 @@ export const library = {
     rename: "تغيير العنوان",
     titleMissing: "لا بد للنص من عنوان",
     renamed: "حُفظ العنوان",
-    renameFailed: "تعذّر حفظ العنوان",
     writeAgain: "كتابة جديدة من الموجز نفسه",
     writeAgainFailed: "تعذّر فتح الموجز",
     about: "عن هذا النص",

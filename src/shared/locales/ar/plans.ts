@@ -2,7 +2,7 @@ import type { plans as english } from "../en/plans.ts";
 import type { Localised } from "../localised.ts";
 
 export const plans = {
-  text: "الخطة الحالية: {plan}. لا يُحتسب إلا ما وصل من كلمات، ولا يُحتسب نص لم يكتمل بسبب عطل.",
+  text: "الخطة الحالية: {plan}. لا يُحتسب إلا ما وصل من كلمات.",
   usage: {
     title: "كلمات الشهر",
     usedIn: "الكلمات المستهلكة في {month}",

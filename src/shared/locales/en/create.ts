@@ -14,7 +14,6 @@ export const create = {
     title: "The brief",
     startOver: "Start over",
     startedOver: "The brief is empty again",
-    template: "Template",
     change: "Change",
     changeLabel: "Change the template",
     topic: "What is it about?",
@@ -72,8 +71,6 @@ export const create = {
     stop: "Stop",
     stopping: "Stopping",
     showAll: "Show it all",
-    summaryOpen: "Show the brief",
-    summaryClose: "Hide the brief",
     summaryLength: "{template}, {count, plural, one {# word} other {# words}}",
   },
   announce: {
@@ -143,7 +140,6 @@ export const create = {
   },
   receipt: {
     title: "Receipt",
-    show: "Receipt",
     words: "Words",
     asked: "Asked",
     delivered: "Delivered and charged",
@@ -160,7 +156,7 @@ export const create = {
     builtIn: "Built-in writer: a structured starter draft",
     compatible: "an OpenAI-compatible service",
     model: "{model}, through {provider}",
-    seconds: "{count, plural, one {# second} other {# seconds}}",
+    seconds: "{count, plural, =0 {under a second} one {# second} other {# seconds}}",
     suggestions: "What would make it better",
   },
 } as const;

@@ -23,7 +23,6 @@ export const library = {
   unfavourite: "Remove from favourites",
   favouriteFailed: "The favourite could not be saved",
   download: "Download",
-  downloadFailed: "Failed to download content",
   delete: {
     title: "Delete this text?",
     text: "<isolated>{title}</isolated> and all its versions will be gone for good. This cannot be undone.",
@@ -54,7 +53,6 @@ export const library = {
     rename: "Change the title",
     titleMissing: "A text needs a title",
     renamed: "Title saved",
-    renameFailed: "The title could not be saved",
     writeAgain: "Write again from this brief",
     writeAgainFailed: "The brief could not be opened",
     about: "About this text",

@@ -1,6 +1,6 @@
 /** The plans and the words of the month. Every figure comes from `shared/plans.ts` and the usage call. */
 export const plans = {
-  text: "You are on {plan}. You pay for the words you receive, never for a text that failed.",
+  text: "You are on {plan}. Only the words that reach you are counted.",
   usage: {
     title: "Words of the month",
     usedIn: "Words used in {month}",

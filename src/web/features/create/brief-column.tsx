@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { ChevronDown, Lock } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -19,6 +20,8 @@ interface BriefColumnProps {
   onChange: (draft: BriefDraft) => void;
   problems: readonly Problem[];
   plan: PlanId;
+  /** The plan does not have this template: it can be looked at, not written. */
+  isTemplateLocked: boolean;
   /** Words that the plan has left; null without a limit. */
   left: number | null;
   /** Words that the brief asks for; null while that cannot be read. */
@@ -89,34 +92,34 @@ export function BriefColumn(props: BriefColumnProps) {
   );
 }
 
-function TemplateRow({ template, isWriting, onChangeTemplate }: BriefColumnProps) {
-  const t = useTranslations("create.brief");
+function TemplateRow({ template, isTemplateLocked, isWriting, onChangeTemplate }: BriefColumnProps) {
+  const t = useTranslations();
   const language = useLanguage();
   return (
-    <div className="flex items-center gap-4 border-hair border-b py-3">
+    <div data-part="template" className="flex items-center gap-4 border-hair border-b py-3">
       <TemplateIcon name={template.icon} className="size-5" />
       <div className="min-w-0 grow">
         <p className="font-semibold">{language === "ar" ? template.nameAr : template.name}</p>
         <p className="line-clamp-2 text-ink-3 text-label">{language === "ar" ? template.descriptionAr : template.description}</p>
+        {isTemplateLocked ? (
+          <p className="mt-1 text-label text-warn">
+            {t("errors.plan.template")}{" "}
+            <Link to="/plans" className="text-link whitespace-nowrap">
+              {t("create.brief.plans")}
+            </Link>
+          </p>
+        ) : null}
       </div>
-      <Button size="small" aria-label={t("changeLabel")} disabled={isWriting} onClick={onChangeTemplate}>
-        {t("change")}
+      <Button size="small" aria-label={t("create.brief.changeLabel")} disabled={isWriting} onClick={onChangeTemplate}>
+        {t("create.brief.change")}
       </Button>
     </div>
   );
 }
 
-function MainAction({
-  draft,
-  left,
-  asked,
-  resetsAt,
-  isOverLimit,
-  isPending,
-  isWriting,
-  isFolded,
-  isSecondary,
-}: BriefColumnProps) {
+function MainAction(props: BriefColumnProps) {
+  const { draft, left, asked, resetsAt, isOverLimit, isPending, isWriting, isFolded, isSecondary } = props;
+  const isLocked = isOverLimit || props.isTemplateLocked;
   const t = useTranslations();
   const format = useFormat();
   const isEmpty = draft.topic.trim() === "";
@@ -144,12 +147,12 @@ function MainAction({
       ) : (
         <Button
           type="submit"
-          variant={isOverLimit || isSecondary ? "paper" : "action"}
+          variant={isLocked || isSecondary ? "paper" : "action"}
           size="main"
           className="w-full"
           disabled={isEmpty}
           busy={isPending}
-          icon={isOverLimit ? <Lock aria-hidden className="size-4.5" /> : undefined}
+          icon={isLocked ? <Lock aria-hidden className="size-4.5" /> : undefined}
         >
           {t(`options.writeIn.${draft.variety}`)}
         </Button>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { allowsTemplate, plans } from "#shared/plans.ts";
+import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -41,7 +43,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
   const t = useTranslations();
   const user = useUser();
   const usage = useQuery(usageQuery).data;
-  const left = !usage || usage.limit === null ? null : Math.max(0, usage.limit - usage.used - usage.reserved);
+  const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
   const limitSheet = useRef<HTMLDivElement>(null);
   const { generation } = followed;
@@ -73,6 +75,8 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
   const asked = wordsAsked(draft, template);
   const isOverLimit = left !== null && asked !== null && asked > left;
 
+  const isTemplateLocked = !allowsTemplate(plans[user.plan], template.id);
+
   const send = (brief: Brief) => {
     reset();
     submit(brief);
@@ -80,6 +84,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
   const write = () => {
     const { brief, problems: found } = readDraft(draft, template);
     setProblems(found);
+    if (isTemplateLocked) return setProblems([{ at: "template", code: "plan.template", params: {} }]);
     if (found.length > 0 || isPending || generation?.state === "running") return;
     // Nothing is sent that the plan cannot pay for; the ways out stand on the paper.
     if (isOverLimit) {
@@ -138,6 +143,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
             left={left}
             asked={asked}
             resetsAt={usage?.resetsAt ?? null}
+            isTemplateLocked={isTemplateLocked}
             isOverLimit={isOverLimit}
             isPending={isPending}
             isWriting={generationId !== null && !isOver && followed.error === null}
@@ -187,7 +193,7 @@ function useRefusal(error: unknown, onProblem: (problem: Problem) => void): unkn
   const latest = useRef(onProblem);
   latest.current = onProblem;
   const place = problem?.at;
-  const isField = place !== undefined && place !== "template";
+  const isField = place !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new error object; the problem is read from it.
   useEffect(() => {
     if (problem && isField) latest.current(problem);

@@ -18,7 +18,7 @@ import { useLasting } from "./use-lasting.ts";
 import { WordLimit } from "./word-limit.tsx";
 
 /** What can be seen of an arriving text. */
-export interface SmoothText {
+interface SmoothText {
   readonly text: string;
   readonly isCaughtUp: boolean;
   showAll(): void;

@@ -21,6 +21,7 @@ interface PaperNoticeProps {
 /** Closes the sheet of a text that does not go on: what happened, what is kept and charged, what to do. */
 export function PaperNotice({ generation, mood, error, onRetry, onAgain, isAgainPending }: PaperNoticeProps) {
   const t = useTranslations("create");
+  const common = useTranslations("common");
   const errorText = useErrorText();
   if (mood === "offline") return <Notice tone="saffron" title={t("offline.title")} text={t("offline.text")} />;
   if (mood === "expired") {
@@ -35,7 +36,7 @@ export function PaperNotice({ generation, mood, error, onRetry, onAgain, isAgain
   return (
     <BrokenNotice generation={generation}>
       <Button variant="action" busy={isAgainPending} icon={<RotateCw aria-hidden className="size-4" />} onClick={onAgain}>
-        {t("stopped.again")}
+        {generation.words === 0 ? common("tryAgain") : t("stopped.again")}
       </Button>
       {generation.itemId ? (
         <Link to="/my-content" search={{ item: generation.itemId }} className={buttonClass("ghost")}>

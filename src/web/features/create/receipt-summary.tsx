@@ -14,7 +14,7 @@ export function ReceiptSummary({ generation }: { generation: Generation }) {
       href={`#${receiptId}`}
       className="flex min-h-12 items-center justify-between gap-3 overflow-hidden border-hair border-b bg-page px-5 md:hidden"
     >
-      <span className="text-link text-label">{t("show")}</span>
+      <span className="text-link text-label">{t("title")}</span>
       <span className="flex min-w-0 items-center gap-4">
         <Verdict isGood={lengthVerdict(generation.words, generation.targetWords) === "within"} text={t("words")} />
         {keywords.length > 0 ? (

@@ -145,9 +145,8 @@ function PlanHead({ column: { plan, isCurrent } }: { column: PlanColumn }) {
         ) : null}
       </span>
       <span className="flex items-baseline gap-2 text-ink-2">
-        {/* `Intl` writes '29 US$' in Arabic; prices of the plans look the same in both languages. */}
         <bdi dir="ltr" className="font-display text-[48px] text-ink leading-tight">
-          {`$${format.number(plan.priceUsd)}`}
+          {format.price(plan.priceUsd)}
         </bdi>
         {t("plans.perMonth")}
       </span>
