@@ -18,6 +18,10 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** What the server knows of them: a time zone that was never chosen is the browser's own, which the server cannot know. */
+export const knownPreferences = preferences.partial({ timeZone: true });
+export type KnownPreferences = z.infer<typeof knownPreferences>;
+
 /** `GET /api/auth/user`: the one auth state. */
 export const sessionUser = z.object({
   id: z.string(),
@@ -26,7 +30,7 @@ export const sessionUser = z.object({
   emailVerified: z.boolean(),
   isOperator: z.boolean(),
   plan: z.enum(planIds),
-  preferences,
+  preferences: knownPreferences,
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -51,7 +55,7 @@ export const settings = z.object({
   language: z.enum(languages),
   notifications: z.boolean(),
   darkMode: z.boolean(),
-  preferences,
+  preferences: knownPreferences,
 });
 export type Settings = z.infer<typeof settings>;
 

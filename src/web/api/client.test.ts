@@ -33,6 +33,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const realFetch = fetch;
+  vi.stubGlobal("document", { documentElement: { lang: "ar" } });
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => realFetch(`${origin}${path}`, init));
 });
 
@@ -55,6 +56,12 @@ test("the server's code, values and request id arrive as an ApiError", async () 
   const error = await failure(call("/generations", { method: "POST", body: {} }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7", status: 403 });
+});
+
+test("the server hears the language of the page, whatever the browser prefers", async () => {
+  answers = [{ status: 200, body: {} }];
+  await call("/templates");
+  expect(requests[0]?.headers["accept-language"]).toBe("ar");
 });
 
 test("an answer that is not ours is told from a missing one", async () => {

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { getPreferences } from "#web/lib/preferences.ts";
 import { waitForSignIn } from "./session-expired.ts";
 
 /** How the person signed in: by the session cookie, or by the token of an identity service. */
@@ -61,7 +62,7 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   const mount = options.mount ?? "resource";
   const headers = new Headers(options.headers);
   // Mails and template names come in the language of the page, whatever the browser prefers.
-  headers.set("accept-language", document.documentElement.lang);
+  headers.set("accept-language", getPreferences().language);
   if (options.body !== undefined) headers.set("content-type", "application/json");
   if (way.kind === "token" && mount === "resource") headers.set("authorization", `Bearer ${await way.idToken()}`);
   try {

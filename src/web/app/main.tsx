@@ -10,14 +10,12 @@ import { enableSessionRecovery } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
 import { getPreferences, setPreferences, watchDevice } from "#web/lib/preferences.ts";
+import { showStartFailed } from "#web/lib/start-failed.ts";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { StartFailed } from "./page-error.tsx";
 import { createAppRouter } from "./router.tsx";
 import { chosenPreferences } from "./user-preferences.ts";
 import "#web/styles/main.css";
-
-const root = document.getElementById("root");
-if (!root) throw new Error("app.html has no #root");
 
 type Start = { user: SessionUser } | { error: unknown };
 
@@ -37,25 +35,32 @@ async function start(): Promise<Start> {
 
 // Fetched meanwhile: the language of this browser is nearly always the person's.
 void loadAppMessages(getPreferences().language).catch(() => undefined);
-const started = await start();
-const first = await loadFirstMessages(loadAppMessages);
-watchDevice();
 
-const queries = createQueryClient();
-if ("user" in started) {
-  queries.setQueryData(userQuery.queryKey, started.user);
-  enableSessionRecovery();
+async function show(): Promise<void> {
+  const started = await start();
+  const first = await loadFirstMessages(loadAppMessages);
+  watchDevice();
+
+  const queries = createQueryClient();
+  if ("user" in started) {
+    queries.setQueryData(userQuery.queryKey, started.user);
+    enableSessionRecovery();
+  }
+  const router = createAppRouter();
+
+  const root = document.getElementById("root");
+  if (!root) throw new Error("app.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <I18nProvider first={first} load={loadAppMessages}>
+          <TooltipProvider>
+            {"user" in started ? <RouterProvider router={router} /> : <StartFailed error={started.error} />}
+          </TooltipProvider>
+        </I18nProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
 }
-const router = createAppRouter();
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <I18nProvider first={first} load={loadAppMessages}>
-        <TooltipProvider>
-          {"user" in started ? <RouterProvider router={router} /> : <StartFailed error={started.error} />}
-        </TooltipProvider>
-      </I18nProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+show().catch(showStartFailed);

@@ -4,10 +4,9 @@ import type { Preferences, SessionUser } from "#shared/contracts/account.ts";
 import { useUser } from "#web/api/session.ts";
 import { setPreferences, validPreferences } from "#web/lib/preferences.ts";
 
-/** The server answers UTC for a person who never chose a time zone; this browser knows better. */
+/** What the server knows of the person's preferences, as far as this browser understands it. */
 export function chosenPreferences(user: SessionUser): Partial<Preferences> {
-  const { timeZone, ...rest } = validPreferences(user.preferences);
-  return timeZone === undefined || timeZone === "UTC" ? rest : { ...rest, timeZone };
+  return validPreferences(user.preferences);
 }
 
 /** Takes over what the person chose in another browser; a choice of this tab that is still on its way to the server wins. */

@@ -57,7 +57,7 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
     number: (value) => plain.format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
     // `Intl` writes '29 US$' in Arabic; prices of the plans look the same in both languages.
-    price: (usd) => `$${number(usd)}`,
+    price: (usd) => `$${plain.format(usd)}`,
     date: (moment) => dates(dayOptions(moment)).format(new Date(moment)),
     dateTime: (moment) => dates({ ...dayOptions(moment), ...clock }).format(new Date(moment)),
     time: (moment) => dates(clock).format(new Date(moment)),

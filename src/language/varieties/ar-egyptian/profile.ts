@@ -8,7 +8,7 @@ export const profile: VarietyProfile = {
   inName: { en: "Egyptian", ar: "بالمصري" },
   country: { en: "Egypt", ar: "مصر" },
   countryCode: "EG",
-  greeting: "أهلًا، إزيكم؟ عاملين إيه؟",
+  greeting: "إزيك؟",
   currency: "EGP",
   examples: [
     "كنت بعدّي على المحل ده كل يوم وأقول «بكره هدخل»، ولما دخلت عرفت إني ضيّعت شهور على الفاضي.",

@@ -8,7 +8,7 @@ export const profile: VarietyProfile = {
   inName: { en: "Saudi", ar: "بالسعودي" },
   country: { en: "Saudi Arabia", ar: "السعودية" },
   countryCode: "SA",
-  greeting: "هلا والله، وش أخباركم؟",
+  greeting: "وش أخبارك؟",
   currency: "SAR",
   examples: [
     "كل يوم نمرّ من عند نفس المحل ونقول «بكرة ندخل»، واليوم دخلنا، وطلع بكرة هذا كان لازم يجي من زمان.",

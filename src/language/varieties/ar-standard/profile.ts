@@ -7,7 +7,7 @@ export const profile: VarietyProfile = {
   name: { en: "Standard Arabic", ar: "العربية الفصحى" },
   inName: { en: "Standard Arabic", ar: "بالفصحى" },
   country: { en: "All Arab countries", ar: "كل البلدان العربية" },
-  greeting: "مرحبًا بكم",
+  greeting: "كيف حالك؟",
   currency: "USD",
   examples: [
     "الساعة السابعة صباحًا، والفرن يفتح بابه قبل أن يفتح الشارع عينيه.",

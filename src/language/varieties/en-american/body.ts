@@ -4,13 +4,23 @@ export const body = {
   point: [
     "@start The first step in {subject} should be {small enough to finish today|so small that it needs no plan}.",
     "@start A rough first try teaches more than {another week of reading|one more evening of research}.",
-    "@start Most people already own half of what they need. {Look around the house|Check the closet and the phone} before " +
-      "buying anything.",
+    {
+      text:
+        "@start Most people already own half of what they need. {Look around the house|Check the closet and the phone} " +
+        "before buying anything.",
+      audiences: ["general", "families", "students"],
+    },
+    {
+      text:
+        "@start What a team needs is often there already. {Check the shelves and the subscriptions|Ask around the " +
+        "office} before buying anything.",
+      audiences: ["business", "professionals"],
+    },
     "@start Getting started with {subject} is easier when {nobody is watching|nothing depends on the result}. Pick a " +
       "low-stakes day for the first attempt.",
     "@start The beginning feels slow to everyone. {The pace changes|Things pick up} once the first moves need no thinking.",
     "@start You can begin before you {feel ready|know everything}. Beginners learn the missing part {on the way|as they go}.",
-    "@start One finished beginner step beats ten {half-read guides|saved articles}.",
+    "@start Good beginnings are cheap: {a pen, a phone, and an hour|one hour and a clear table} will do for {subject}.",
     "@time A plan for {subject} that needs a free Saturday will {wait forever|keep waiting}. Plan for the week you actually " +
       "have.",
     "@time Twenty minutes on a fixed day go further than {a whole afternoon someday|an afternoon that never comes}.",
@@ -35,7 +45,8 @@ export const body = {
     "@people Somebody near you has already spent time on {subject}. {Buy them a coffee|Give them a call} and ask what they’d " +
       "do differently.",
     "@people A friend who’ll say no is worth {five who always say yes|a shelf of advice}.",
-    "@people The people who {share your kitchen|work next to you} feel a change first, so tell them {early|before anyone else}.",
+    "@people Beginners ask good questions. Bring {a newcomer|someone without experience} along, and listen to what puzzles " +
+      "them about {subject}.",
     "@people Clear jobs keep the peace. One person decides, another helps, and {everyone knows which is which|nobody has to " +
       "guess}.",
     "@people The person {behind the counter|at the front desk} hears the complaints that never reach the brochure. Ask them " +
@@ -62,7 +73,7 @@ export const body = {
     "@habit A routine that only works when you’re {rested|in a good mood} needs a short version for {the other days|bad days}.",
     "@clarity Write down what you want from {subject} in one sentence before you {ask anyone|compare anything}.",
     "@clarity Plans that fit on {a sticky note|an index card} get followed. Ten-page plans get filed.",
-    "@clarity One change at a time shows you {what helped|which change made the difference}.",
+    "@clarity Name the first task and the last one. {Everything between them|The middle} is easier to sort after that.",
     "@clarity Half of planning is {deciding what you won’t do|leaving things out}.",
     "@clarity If you can’t explain {subject} to your {neighbor|aunt} in two sentences, {the goal|the plan} is still too vague.",
     "@clarity Simple rules survive busy weeks. {Complicated ones|Clever systems} need a good mood and a free evening.",
@@ -76,7 +87,10 @@ export const body = {
     "@trust Changing your mind about {subject} is allowed. {A fair offer|An honest arrangement} leaves you room to.",
     "@trust Proof beats praise. Ask to see {a finished example|the real thing in use}.",
     "Nobody gets {subject} right the first time, and {nobody has to|that’s normal}.",
-    "What suits a family of five may {be too much for one person|drive a couple up the wall}.",
+    {
+      text: "What suits a family of five may {be too much for one person|drive a couple up the wall}.",
+      audiences: ["general", "families", "students"],
+    },
     "A few parts of {subject} do most of the work. {Find them early|Look for them first}, and the rest can be average.",
     "Small and real beats {big and someday|perfect and postponed}.",
     {
@@ -152,7 +166,9 @@ export const body = {
       tones: ["professional", "formal"],
     },
     {
-      text: "@choice Comparing offers requires the same questions in the same order, {put to every supplier|asked in writing}.",
+      text:
+        "@choice The least expensive offer and the most complete one are rarely the same. {Stated criteria|The criteria} " +
+        "decide which difference matters for {subject}.",
       tones: ["professional", "formal"],
     },
     {
@@ -281,18 +297,35 @@ export const body = {
     "@start Think of learning to drive: the {empty parking lot|quiet street} came first, and the highway came later.",
     "@start Someone new to {subject} could begin with {the next lunch break|twenty minutes tonight}, a pen, and one question.",
     "@start Our own first step was this: {blank:your first small step}. {It was enough to begin|Nothing about it was fancy}.",
-    "@time Take a normal Tuesday: work runs late, dinner isn’t made, and {subject} still has to fit in. {Fifteen minutes " +
-      "after the dishes|The bus ride home} can be enough.",
+    {
+      text:
+        "@time Take a normal Tuesday: work runs late, dinner isn’t made, and {subject} still has to fit in. {Fifteen " +
+        "minutes after the dishes|The bus ride home} can be enough.",
+      audiences: ["general", "families", "students"],
+    },
     "@time A week might look like this: a little on Monday, {a break until Thursday|nothing midweek}, and a look back on " +
       "Sunday.",
-    "@time Half an hour before school pickup {is enough for|will cover} one call and a short list.",
+    {
+      text: "@time Half an hour before school pickup {is enough for|will cover} one call and a short list.",
+      audiences: ["families", "general"],
+    },
+    {
+      text:
+        "@time Picture a normal Tuesday: two calls run over, a customer needs an answer, and there’s {subject} as well. " +
+        "{Fifteen minutes before opening|The slot before lunch} can be enough.",
+      audiences: ["business", "professionals"],
+    },
     "@cost Shoes make a good comparison: the cheap pair {lasts a season|wears out by spring}, and the good pair costs less " +
       "per mile.",
-    "@cost A fee of $10 a month {looks small|sounds like nothing} and comes to $120 a year. The same math works for {subject}.",
+    "@cost Ten dollars a month {looks small|sounds like nothing} and comes to $120 a year. The same math works for {subject}.",
     "@cost Here are real numbers, ours: {blank:what you spent}, and {blank:what it saved}.",
     "@people Two coworkers can split the job: one {makes the calls|does the asking}, and the other keeps the notes.",
-    "@people At the dinner table, a question about {subject} often brings out {a story nobody had told|an aunt with " +
-      "experience}.",
+    {
+      text:
+        "@people At the dinner table, a question about {subject} often brings out {a story nobody had told|an aunt with " +
+        "experience}.",
+      audiences: ["general", "families", "students"],
+    },
     "@people One answer from a neighbor still helps: {blank:what someone told you}.",
     "@choice A lunch counter with four good sandwiches is easier to order from than {a six-page menu|one with forty}. The " +
       "same goes for {subject}.",
@@ -382,7 +415,7 @@ export const body = {
     "@time Set a {kitchen timer|phone alarm} for fifteen minutes and stop when it rings.",
     "@time Call or visit at an odd hour. {Early afternoon|A rainy morning} gets you more of everyone’s time.",
     "@time Plan double the time the first time around. {Leftover minutes|Minutes left over} are a gift.",
-    "@cost Ask for the full price of {subject}, {extras included|with all fees}, in writing.",
+    "@cost Turn every price into a price per {use|month} before you compare offers for {subject}.",
     "@cost Wait one night before any purchase over {your limit|the amount you set}.",
     "@cost Keep the receipt and {the box|the terms}. Returns are easier {with both|in the first week}.",
     "@cost Look at what you stopped using last year. {Cancel one thing|Sell one thing} before you pay for another.",
@@ -404,12 +437,12 @@ export const body = {
     "@clarity Start a not-now list for good ideas, so today’s plan stays {short|on one page}.",
     "@clarity Learn the {two or three|handful of} words people use around {subject}. They make every conversation shorter.",
     "@clarity Use the walk home to {go over|sum up} tomorrow’s plan in one sentence.",
-    "@trust Try to get a sample, a demo, or {ten minutes of someone’s time|a look behind the counter}.",
+    "@trust Talk to one person who gave up on {subject}, and ask {why|what went wrong}. The reasons are useful.",
     "@trust Write down today what you expect from {subject}, and compare notes in {two weeks|a month}.",
     "@trust Find out {what people complain about|who should not buy}. A straight answer is a good sign.",
     "@trust Get promises {in writing|by e-mail}, the small ones included.",
     "Use a running note about {subject} on your phone, and add {one line|one thought} a day.",
-    "Take a photo of the {label|whiteboard}. Your future self will say thanks.",
+    "Take a photo of whatever you’ll want to look up later: {the label, the price, the name|the whiteboard, the receipt}.",
     {
       text: "@habit Celebrate the small milestones of {subject}. {A good sandwich|An early night} is plenty.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -557,7 +590,8 @@ export const body = {
     "@time Look at time, money, and energy together. You can usually {fix|hold} two of them, and the third one gives.",
     "@time Working time and waiting time are different things. Plan {both|each} for {subject}, on separate lines.",
     "@cost There are two prices: what you pay once, and what you {keep paying|pay every month}. The second one decides.",
-    "@cost Value is what remains after {a year of use|the novelty is gone}, divided by everything you put into {subject}.",
+    "@cost Value shows up late. Look at what you get out of {subject} after {a few months|a year}, and set that against " +
+      "everything you put in.",
     "@people Behind every task stands a person who {asks for it|waits for it}. Find that person, and the rest of {subject} " +
       "gets clearer.",
     "@people Think in roles before names: someone decides, someone {does the work|carries it out}, and someone needs to know.",
@@ -602,7 +636,7 @@ export const body = {
     "@time Put a checkpoint on the calendar, {two weeks|one month} in, and keep that appointment.",
     "@time Split the work into pieces you can finish {before lunch|in one sitting}.",
     "@cost Set a budget for {subject}, and include {the boring extras|gas and parking}.",
-    "@cost Compare three prices for the {most expensive part|biggest item}, and note {what’s included|what isn’t}.",
+    "@cost Compare three prices for the {most expensive part|biggest item}, and note what’s {included|left out}.",
     "@cost Cross out what you can {borrow|do without}.",
     "@people Call two people who know {subject} well, and ask {what surprised them|what they’d skip}.",
     "@people Tell everyone affected what will change, and {when|from which day}.",
@@ -671,7 +705,7 @@ export const body = {
       "someone}.",
     "@time A common slip is planning {subject} for a free week that {never comes|exists only on paper}. Plan for a normal one.",
     "@cost Many people compare prices and forget the {running costs|extras}. Add up a full year before you {pay|sign}.",
-    "@cost Buying the cheapest option twice is a classic. {Rent or borrow|Ask about repairs} before you decide on price alone.",
+    "@cost Sales have a way of choosing for you. Decide what you need {a week before|at home}, and skip the rest.",
     "@people Doing everything alone, out of {pride|habit}, wears you out. Ask for one specific favor.",
     "@people One thing people forget is telling the {family|team} about {subject}. A two-minute heads-up prevents a week of " +
       "friction.",
@@ -679,7 +713,7 @@ export const body = {
       "sources} will do.",
     "@choice Copying someone else’s choice is risky, because it was made for {their commute|their kids}. Start from your own " +
       "week.",
-    "@habit Letting one missed day turn into {a missed month|the end of the plan} is easy to do. Start again the next morning.",
+    "@habit Raising the goal every week is a quiet way to quit. Keep {the same small target|the bar where it is} for a month.",
     "@habit Too many routines are made for your {best|most organized} self. Make one for the tired person who gets home at " +
       "seven.",
     "@clarity Changing three things at once leaves you {guessing which one worked|back where you began}. Change one and watch.",
@@ -741,7 +775,16 @@ export const body = {
       "for later.",
     "@cost It’s true that {subject} can cost more up front. Compare that with what {the old way|doing nothing} costs every " +
       "month.",
-    "@people “My family won’t go for it.” {Ask for one trial evening|Invite them to try it once}, with no speeches.",
+    {
+      text: "@people “My family won’t go for it.” {Ask for one trial evening|Invite them to try it once}, with no speeches.",
+      audiences: ["general", "families", "students"],
+    },
+    {
+      text:
+        "@people “The team won’t go for it.” Ask for a two-week trial with {one project|one customer}, and keep the " +
+        "speech short.",
+      audiences: ["business", "professionals"],
+    },
     "@people “Nobody I know does this.” Ask around out loud: experience with {subject} often turns up {next door|two desks " +
       "away}.",
     "@choice “What if I pick wrong?” Then you’ll know more than you do today, and you can {switch|choose again}.",

@@ -156,7 +156,10 @@ export const endings = {
       in: ["social", "script", "article"],
     },
     "Ask for the details on {subject}, {no strings attached|it won’t cost you anything}.",
-    "Put a date on the calendar {right now|before you scroll on}.",
+    {
+      text: "Put a date on the calendar {right now|before you scroll on}.",
+      in: ["social", "script", "article"],
+    },
     "Bring {a friend|your questions} and join in.",
     {
       text: "Check the details {at your own pace|over coffee} and decide for yourself.",
@@ -232,19 +235,57 @@ export const endings = {
     "Whatever you choose, we hope it feels {like yours|right on a rainy Monday, too}.",
     "Tell us how it goes with {subject}. We mean it, the {flops|funny parts} included.",
     "You’ve got this, and {you’ve got company|plenty of time}.",
-    { text: "Now close the laptop and {go outside for a minute|call it a day}.", in: ["article", "lesson", "social", "script"] },
-    "Thank you for your trust and {your time|your patience}.",
-    "With {subject} {on the table|in good hands}, the rest can wait till morning.",
+    {
+      text: "Now close the laptop and {go outside for a minute|call it a day}.",
+      in: ["article", "lesson", "social", "script"],
+    },
+    {
+      text: "Thank you for your trust and {your time|your patience}.",
+      in: ["commerce", "invitation", "article"],
+    },
+    {
+      text: "With {subject} {on the table|in good hands}, the rest can wait till morning.",
+      in: ["commerce", "article"],
+    },
     {
       text: "With thanks for your {attention|interest}, we remain available for any question on {subject}.",
       tones: ["professional", "formal"],
     },
-    { text: "We {can’t wait to hear from you|are cheering for you}!", tones: ["enthusiastic", "friendly"] },
+    {
+      text: "We {can’t wait to hear from you|are cheering for you}!",
+      tones: ["enthusiastic", "friendly"],
+    },
     "It’s good to have you {along|with us}.",
     "Take care, and {stop by anytime|stay in touch}.",
-    "We’re glad you {stopped by|took the time}, and we hope {subject} can bring you some joy.",
-    { text: "Questions and comments on {subject} are {welcome|appreciated} at any time.", tones: ["professional", "formal"] },
-    { text: "We thank you for your {time|confidence} and look forward to hearing from you.", tones: ["professional", "formal"] },
+    {
+      text: "We’re glad you {stopped by|took the time}, and we hope {subject} can bring you some joy.",
+      in: ["invitation", "commerce"],
+    },
+    {
+      text: "It’ll be {even better|twice as nice} with you there.",
+      in: ["invitation"],
+    },
+    {
+      text: "We’ll leave the {porch light on|gate open} for you.",
+      in: ["invitation"],
+    },
+    {
+      text: "Hope to see your face {in the crowd|at the table}.",
+      in: ["invitation"],
+    },
+    {
+      text: "Until then, {keep the day free|save us a hug}.",
+      in: ["invitation"],
+    },
+    {
+      text: "Questions and comments on {subject} are {welcome|appreciated} at any time.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "We thank you for your {time|confidence} and look forward to hearing from you.",
+      in: ["commerce", "invitation"],
+      tones: ["professional", "formal"],
+    },
   ],
   postscript: [
     "If you only {read one line|do one thing}, here’s mine: {blank:the one thing to remember}.",
@@ -274,8 +315,8 @@ export const endings = {
     "Keep {keyword} in {mind|sight}.",
     "Don’t leave {keyword} for last.",
     "Ask about {keyword} {early|first}.",
-    "Make room for {keyword}, {too|as well}.",
-    "Put {keyword} on the {list|calendar}.",
+    "Make room for {keyword}{, too| as well}.",
+    "Put {keyword} on the list.",
     "The words to {remember|write down}: {keyword}.",
     "Also {on the list|in view}: {keyword}.",
     "Sooner or later, {check|look into} {keyword}.",
@@ -288,12 +329,12 @@ export const endings = {
     "Good {notes|answers} on {keyword} pay off.",
     "Talk {early|openly} about {keyword}.",
     "Give {keyword} {a thought|a minute}.",
-    "Much of the advice is about {keyword}.",
+    "Worth {a mention|a look}: {keyword}.",
     "With {keyword}, {planning|patience} helps.",
     "Some come {mainly|only} for {keyword}.",
     "{Curious|Asking} about {keyword}? Good.",
     {
-      text: "Due regard is given to {keyword}.",
+      text: "Plans should {include|account for} {keyword}.",
       tones: ["professional", "formal"],
     },
     {
@@ -301,7 +342,7 @@ export const endings = {
       tones: ["professional", "formal"],
     },
     {
-      text: "A note on {keyword} is {advisable|useful}.",
+      text: "A related question concerns {keyword}.",
       tones: ["professional", "formal"],
     },
     {

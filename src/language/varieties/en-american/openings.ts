@@ -2,13 +2,34 @@ import type { Phrase, SpokenRole } from "#language/composer/bank.ts";
 
 export const openings = {
   title: [
-    "A second look at {subject}",
-    "{Getting started|First steps} with {subject}",
-    "{A little time|Making room} for {subject}",
-    "{A simpler|A calmer} way into {subject}",
-    "What to {know|ask} about {subject}",
-    "{A realistic|A practical} look at {subject}",
-    "Notes on {subject} for {real weeks|ordinary days}",
+    {
+      text: "A second look at {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "{Getting started|First steps} with {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "{A little time|Making room} for {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "{A simpler|A calmer} way into {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "What to {know|ask} about {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "{A realistic|A practical} look at {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
+    {
+      text: "Notes on {subject} for {real weeks|ordinary days}",
+      in: ["article", "lesson", "commerce"],
+    },
     "Small steps that {add up|lead somewhere}",
     "Nobody {gets it right|looks good} the first time",
     "Start small, {keep going|stay with it}",
@@ -17,7 +38,10 @@ export const openings = {
     "Small changes {you actually keep|that stick around}",
     "Less guessing, {more doing|fewer do-overs}",
     "Getting past the {first week|hard part}",
-    "An honest word about {subject}",
+    {
+      text: "An honest word about {subject}",
+      in: ["article", "lesson", "commerce"],
+    },
     {
       text: "A plain guide to {subject}",
       in: ["article", "lesson"],
@@ -46,6 +70,22 @@ export const openings = {
     {
       text: "Your {evenings|weekends} could use {subject}",
       in: ["commerce"],
+    },
+    {
+      text: "The day of {subject}",
+      in: ["story"],
+    },
+    {
+      text: "After {subject}",
+      in: ["story"],
+    },
+    {
+      text: "What became of {subject}",
+      in: ["story"],
+    },
+    {
+      text: "{An evening|A morning}, a street, and {subject}",
+      in: ["story"],
     },
     {
       text: "The summer everything {changed|slowed down}",
@@ -104,7 +144,7 @@ export const openings = {
     "Take one thing off your {list|mind}",
     "Looking for {gain}?",
     "{See|Find out} what {subject} can do",
-    "Because {worry} can {wait|ease up}",
+    "Because {worry} can wait",
     "Start with {subject} {this week|tonight}",
     "Bring home {gain}",
     "{New to|Thinking about} {subject}? Start here",
@@ -193,7 +233,7 @@ export const openings = {
     "@cost Money, effort, and {value|waste}",
     "@cost What you spend and what you {get|save}",
     "@cost Looking {past|beyond} the price",
-    "@cost Keeping {subject} within budget",
+    "@cost A budget for {subject}",
     "@people The people {around you|who can help}",
     "@people Talking with others about {subject}",
     "@people Better {with help|in company}",
@@ -447,11 +487,16 @@ export const openings = {
     "If you’ve ever asked us about {subject}, {you’ll want to be around|this one’s for you}.",
     "No peeking. {The curtain stays down|The lid stays on} a little longer, and then we’ll talk.",
     "Think of the one thing you’ve always wished were {simpler|different}. Got it? Hold that thought.",
-    "The boxes are taped and the {lights are on|coffee is made}. All that’s missing is the date.",
+    "The boxes are taped, the {lights are on|coffee is made}, and nobody here has slept in.",
     "Soon there’ll be more to tell about {subject}. {Today, just a hint|For now, a wink will have to do}.",
-    { text: "Guess who’s been {up way too late|grinning all week}. Guess why.", tones: ["casual", "enthusiastic"] },
     {
-      text: "An announcement concerning {subject} will follow shortly. {Further details|Full information} will be shared here first.",
+      text: "Guess who’s been {up way too late|grinning all week}. Guess why.",
+      tones: ["casual", "enthusiastic"],
+    },
+    {
+      text:
+        "An announcement concerning {subject} will follow shortly. {Further details|Full information} will be shared " +
+        "here first.",
       tones: ["professional", "formal"],
     },
   ],

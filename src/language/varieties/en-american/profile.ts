@@ -8,7 +8,7 @@ export const profile: VarietyProfile = {
   inName: { en: "American English", ar: "بالإنجليزية الأمريكية" },
   country: { en: "United States", ar: "الولايات المتحدة" },
   countryCode: "US",
-  greeting: "Hi there! How’s it going?",
+  greeting: "What’s up?",
   currency: "USD",
   examples: [
     "One drawer that closes will do more for your kitchen than a new countertop.",

@@ -111,7 +111,7 @@ export const selling = {
     "@cost The price per use keeps falling, {and that’s the figure that counts|week after week}.",
     "@trust If something isn’t right, you know {where to take it|who answers the phone}.",
     "@time Ten minutes here and there turn into {a free evening|an unhurried dinner}.",
-    "@people Someone else at home can take over, {since nothing depends on you alone|and you can sit down}.",
+    "@people Someone else can take over for a day, {since nothing depends on you alone|and you can sit down}.",
     "@cost Planned spending on {subject} is easier {to talk about at home|on the nerves}.",
     "@choice One good decision about {subject} can spare you {ten small ones|a month of maybe}.",
     "For {gain}, it helps to have {subject} {nearby|on your side}.",
@@ -162,8 +162,12 @@ export const selling = {
       "yours.",
     "No speeches, no pressure. Just a {praise} way to get going with {subject}, plus people who answer {when you ask|your " +
       "questions}. Drop by or send a message.",
-    "Some things should be simple: parking, pancakes, and picking what’s right for you. {Tell us what you need|Ask us " +
-      "anything}. We’ll help with the rest.",
+    {
+      text:
+        "Some things should be simple: parking, pancakes, and picking what’s right for you. {Tell us what you need|Ask " +
+        "us anything}. We’ll help with the rest.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Your calendar is full. We know. That’s why we kept it short: look, try, {decide|make up your mind}. If {subject} can " +
       "lighten your week, stay. If not, no hard feelings.",
     "For {reader}, because of {worry}, even small choices feel heavy. Let {subject} be one of the light ones. {Start " +
@@ -180,10 +184,20 @@ export const selling = {
       "{closer to|one step away from} {gain} already.",
     "When life gets loud, keep the basics close, and let {subject} help you with the rest, on Monday at dawn or {late on a " +
       "Thursday|after the last carpool}.",
-    "Take a minute {moment} and look around. Asking about {subject} {costs nothing|is free}, and so is changing your mind.",
-    "We like honest talk. So: {subject} won’t do your dishes. You might get back {the hour you do them in|half an evening}. " +
-      "Come take a look.",
-    "Bring your questions, your kids, {and your doubts|or your pickiest friend}. We’ll show you around and let you decide.",
+    "Take a minute {moment} and look around. Asking about {subject} {costs nothing|is free}, and you’re free to change your " +
+      "mind.",
+    {
+      text:
+        "We like honest talk. So: {subject} won’t do your dishes. You might get back {the hour you do them in|half an " +
+        "evening}. Come take a look.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text:
+        "Bring your questions, your kids, {and your doubts|or your pickiest friend}. We’ll show you around and let you " +
+        "decide.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Mornings are hard enough. Set things up once, {sip your coffee|take the long way to work}, and let {subject} do its share.",
     "A good neighbor tells you what works and what doesn’t. Ask us about {subject} and get {a straight answer|the real story}.",
     "Maybe you’re starting over. Maybe it’s your first time. Either way, there’s {a place at the table|room for you here}.",
@@ -193,14 +207,23 @@ export const selling = {
     "Because of {worry}, good ideas wait. {Don’t let this one|Let this one go first}: {subject}.",
     "Ask for the price, read the terms, {sleep on it|talk it over}. We’d rather have you sure than quick.",
     "If you’re looking for {gain}, {subject} could be {where you start|the shortest way there}.",
-    "Ten tabs open and no answer? Close nine. Keep the one about {subject}.",
+    {
+      text: "Ten tabs open and no answer? Close nine. Keep the one about {subject}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "One small change, made this week, {can quiet a whole morning|can save next month’s headache}. Ours is called {subject}.",
     "Your weekend has better things to do. Let {subject} {take the weekday chores|handle its part} first.",
     "Try {subject} on your {worst|busiest} day. That’s the test we’d want you to run.",
     "Start with one question. We’ll answer it {in plain English|the same day}, and the next step is up to you.",
-    "Not sure yet? Good. {Look closely|Compare}, ask twice, and let {subject} win you over, or not.",
+    {
+      text: "Not sure yet? Good. {Look closely|Compare}, ask twice, and let {subject} win you over, or not.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Too many things get bought twice. We’d like {subject} to be {one you buy once|an exception}.",
-    "The kids are loud, the soup is hot, and {subject} is the last thing you should worry about.",
+    {
+      text: "The kids are loud, the soup is hot, and {subject} is the last thing you should worry about.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "You bring the plan. We bring {subject} and {a little patience|someone who picks up the phone}.",
     "Nobody needs more stuff. You may need {a free evening|one thing that works}. Meet {subject}.",
     "For {reader} who’d rather be doing {something else|anything else}: {subject}, and a start you can make tonight.",
@@ -322,7 +345,7 @@ export const selling = {
     "Think of {subject} as {a helping hand|a head start} on the part you like least.",
     "Simple to start and {easy to live with|kind to a busy schedule}: {subject}.",
     "A {praise} answer to the question “{what now|where do I begin}?”",
-    "For {reader}, a way to get {gain} {without the usual runaround|at a human pace}.",
+    "For {reader}: {subject}, made for {busy days|ordinary mornings}.",
     "Everything you came looking for in {subject}, and {nothing to trip over|no extra homework}.",
     "What it comes down to: {blank:what it is in six words}.",
     "One small job, done {with care|well}: {subject}.",
@@ -338,17 +361,20 @@ export const selling = {
     },
   ],
   whoFor: [
-    "It’s for {reader} who’d like {gain} and have {little patience for fuss|better things to do than compare}.",
+    "For {reader} who’d like {gain} and have {little patience for fuss|better things to do than compare}.",
     "A good match if you’re starting from zero, or {starting over|coming back after a break}.",
     "If you’ve had {subject} on your mind {moment}, you’re {exactly who we had in mind|in the right place}.",
-    "Probably not for you if you {enjoy doing everything from scratch|need it done by tonight}, and that’s fine.",
+    "Probably the wrong thing for you if you {enjoy doing everything from scratch|need it done by tonight}, and that’s fine.",
     "Come with {no experience|a small budget} and a good reason. That’s plenty.",
     "Made with {reader} in mind, though {curious neighbors|their friends} are welcome, too.",
-    "If you like to {ask questions before you buy|know who you’re dealing with}, you’ll feel at home.",
-    "Anyone who’s lost a Saturday to {subject} will {know why this exists|get it right away}.",
-    "It suits people who keep {a paper list|one eye on the clock} and one eye on the kids.",
+    "People who {ask questions before they buy|like to know who they’re dealing with} will feel at home.",
+    "Anyone who’s lost a Saturday to {subject} will {know why this exists|get the point right away}.",
+    {
+      text: "Parents with one eye on the clock and one eye on the kids will {like the short version|see the point}.",
+      audiences: ["general", "families"],
+    },
     "Best for those who want {a start they can keep up|steady over flashy}.",
-    "Got a friend who {always asks you first|won’t stop talking about it}? Send this their way.",
+    "Got a friend who {always asks you first|keeps mentioning {subject}}? Send this their way.",
     "Those new to {subject} get a {gentle|plain-spoken} start, and old hands can skip ahead.",
     {
       text: "The offer is intended for {reader} responsible for {subject}, {as well as|together with} those who advise them.",
@@ -369,9 +395,9 @@ export const selling = {
     "A detail that makes {subject} {easier to live with|feel like yours}.",
     "Thought of for the moments when nobody wants to {start over|read instructions}.",
     "The part of {subject} you’ll {use every day|reach for first}.",
-    "Good news if you’ve ever been {slowed down|worn out} by {worry}.",
+    "Good news for anyone who’s {usually in a hurry|hard on their things}.",
     "Gets you closer to {gain} without {extra steps|any fuss}.",
-    "It takes the guesswork out of {getting started with {subject}|the first try}.",
+    "It keeps {subject} {simple|easy} from the first day on.",
     "Something to show {your guests|whoever asks why you picked {subject}}.",
     {
       text: "Specified with daily use of {subject} in mind.",
@@ -384,10 +410,20 @@ export const selling = {
     "@time Ten free minutes {moment} are enough to put {subject} to {good|some} use.",
     "@time On a slow Sunday, take your time with {subject}. {Pour another cup|Nobody’s timing you}.",
     "@cost Count how often you use {subject} in the first month. The price per use {tells you a lot|is the number to watch}.",
-    "@cost Stay with {one|the basic version} for a while. After a few weeks, you’ll know whether {more is worth paying " +
-      "for|the extras would earn their price}.",
-    "@people Friends come over, someone asks about {subject}, and {everybody leans in|you get to show off a little}.",
-    "@people Let someone else in the house {go first|have a turn} with {subject}, and see what they notice.",
+    "@cost Stay with the basic version for a while. After a few weeks, you’ll know whether the {extras would earn their " +
+      "price|bigger one is worth paying for}.",
+    {
+      text: "@people Friends come over, someone asks about {subject}, and {everybody leans in|you get to show off a little}.",
+      audiences: ["general", "families", "students"],
+    },
+    {
+      text: "@people A coworker stops by, asks about {subject}, and {stays for the answer|takes notes}.",
+      audiences: ["business", "professionals"],
+    },
+    {
+      text: "@people Ask someone else at home about {subject} after the first week, and {note|listen for} what they noticed.",
+      audiences: ["general", "families", "students"],
+    },
     "@choice Put {subject} to the test on {your busiest day|a rainy Wednesday}. If the day goes better, you chose well.",
     "@choice Some people keep {subject} for the weekend, and others {reach for more every day|don’t wait that long}. Both " +
       "can be right.",
@@ -400,7 +436,10 @@ export const selling = {
       "honest test.",
     "@trust Keep notes during the first {three uses|week}: what went well, what {annoyed you|didn’t}. They’re more reliable " +
       "than a first impression.",
-    "The school bus is late, it’s drizzling, and you’ve got ten minutes for {subject}. {Perfect|That’ll do}.",
+    {
+      text: "The school bus is late, it’s drizzling, and you’ve got ten minutes for {subject}. {That’ll do|Ten is plenty}.",
+      audiences: ["families", "general"],
+    },
     {
       text: "@time In day-to-day work, {subject} can be scheduled {moment} or {set aside for quieter hours|at fixed times}.",
       tones: ["professional", "formal"],

@@ -116,11 +116,11 @@ export const tone: Record<Tone, ToneWords> = {
   },
   friendly: {
     opener: ["Between us,", "Truth is,", "In our experience,", "To be honest,", "Believe it or not,"],
-    praise: ["nice", "handy", "lovely", "thoughtful", "friendly"],
+    praise: ["nice", "handy", "lovely", "thoughtful", "good"],
   },
   casual: {
     opener: ["Honestly,", "Look,", "No joke,", "For real,", "To be fair,"],
-    praise: ["pretty great", "solid", "neat", "fun", "nice little"],
+    praise: ["pretty great", "solid", "neat", "good", "nice little"],
   },
   enthusiastic: {
     opener: ["Guess what,", "Happily,", "No kidding,", "Believe us,", "Best of all,"],

@@ -15,7 +15,7 @@ test("settings start with the defaults, in the language of the browser", async (
     language: "ar",
     notifications: true,
     darkMode: false,
-    preferences: { language: "ar", layoutDirection: "language", digits: "western", theme: "system", timeZone: "UTC" },
+    preferences: { language: "ar", layoutDirection: "language", digits: "western", theme: "system" },
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/identity/identity.ts";
-import { type Preferences, preferences, type Settings, type UpdateSettingsRequest } from "#shared/contracts/account.ts";
+import { type KnownPreferences, preferences, type Settings, type UpdateSettingsRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
@@ -9,7 +9,11 @@ import { type PreferenceChanges, readPreferences, type StoredPreferences, writeS
 type SettingsDeps = Pick<Deps, "db" | "events" | "clock">;
 
 /** A person's preferences, complete: what they never chose follows the language of the request, and plain defaults. */
-export async function getPreferences(deps: Pick<Deps, "db">, userId: string, requestLanguage: Language): Promise<Preferences> {
+export async function getPreferences(
+  deps: Pick<Deps, "db">,
+  userId: string,
+  requestLanguage: Language,
+): Promise<KnownPreferences> {
   return complete(await readPreferences(deps.db, userId), requestLanguage);
 }
 
@@ -53,14 +57,17 @@ function toSettings(user: SignedInUser, stored: StoredPreferences | null, reques
 }
 
 /** A stored value that this version does not know counts as not chosen. */
-function complete(stored: StoredPreferences | null, requestLanguage: Language): Preferences {
+function complete(stored: StoredPreferences | null, requestLanguage: Language): KnownPreferences {
   const fields = preferences.shape;
   return {
     language: fields.language.catch(requestLanguage).parse(stored?.language),
     layoutDirection: fields.layoutDirection.catch("language").parse(stored?.layoutDirection),
     digits: fields.digits.catch("western").parse(stored?.digits),
     theme: fields.theme.catch("system").parse(stored?.theme),
-    timeZone: fields.timeZone.catch("UTC").parse(stored?.timeZone),
+    timeZone: fields.timeZone
+      .optional()
+      .catch(undefined)
+      .parse(stored?.timeZone ?? undefined),
   };
 }
 
@@ -68,7 +75,7 @@ function complete(stored: StoredPreferences | null, requestLanguage: Language): 
  * The specification's flat fields are other names of preferences: `language`, and `darkMode`, which knows no 'system'. So
  * 'not dark' only ends a chosen dark theme. A preference given by its own name wins.
  */
-function toChanges(request: UpdateSettingsRequest, before: Preferences): PreferenceChanges {
+function toChanges(request: UpdateSettingsRequest, before: KnownPreferences): PreferenceChanges {
   const changes: PreferenceChanges = {};
   if (request.language !== undefined) changes.language = request.language;
   if (request.notifications !== undefined) changes.notifications = request.notifications;
