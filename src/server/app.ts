@@ -19,7 +19,7 @@ import type { AppEnv, OpenRoutes, SignedInRoutes } from "./platform/http/context
 import { createErrorHandler, notFound } from "./platform/http/errors.ts";
 import { mountBearer, mountResource } from "./platform/http/mount.ts";
 import { requestId, requestLog } from "./platform/http/request-log.ts";
-import { hostCheck, noStore, sameOriginCheck, securityHeaders } from "./platform/http/security.ts";
+import { hostCheck, noStore, refuseNul, sameOriginCheck, securityHeaders } from "./platform/http/security.ts";
 
 import type { Services } from "./services.ts";
 
@@ -42,7 +42,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/settings", settingsRoutes(deps)],
     ["/events", eventsRoutes(deps)],
     ["/templates", templatesRoutes()],
-    ["/generations", generationRoutes(services.generate, deps.stopping)],
+    ["/generations", generationRoutes(services.generate, deps)],
     ["/content/generate", generateContentRoutes(services.generate)],
     ["/content", contentRoutes(services.library)],
     ["/library", libraryRoutes(services.library)],
@@ -67,6 +67,7 @@ export function createApp(deps: Deps, services: Services, pagesDirectory = build
   app.use(hostCheck(deps.config));
   app.use(clientIp(deps.config.trustProxyHops));
   app.use("/api/*", noStore);
+  app.use("/api/*", refuseNul);
   app.use("/api/*", sameOriginCheck(deps.config));
   app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: refuseTooLarge }));
 

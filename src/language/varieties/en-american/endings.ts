@@ -7,9 +7,15 @@ export const endings = {
     "We’ll begin with {blank:first item}, then {take a break|stretch our legs}, and go on with {blank:second item}.",
     "Expect a {short talk|few words} by {blank:speaker}, and plenty of time for questions.",
     "There’ll be something to eat: {blank:what will be served}. {Tell us about allergies ahead of time|Come hungry}.",
-    "Bringing {kids|the little ones}? Here’s what we have for them: {blank:what there is for children}.",
+    {
+      text: "Bringing {kids|the little ones}? Here’s what we have for them: {blank:what there is for children}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Afterward, there’s time to {mingle|talk} with {blank:who will be there}.",
-    "Music starts around {blank:time}, and so {does the dessert table|do the good conversations}.",
+    {
+      text: "Music starts around {blank:time}, and so {does the dessert table|do the good conversations}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "You can {come and go|drop in late}. The main part runs for about {blank:length}.",
     "We’ll wrap up by {blank:end time}, so {babysitters and early risers|those with a long drive} needn’t worry.",
     "Bring {blank:what to bring}. Everything else for {subject} will be {on the tables|waiting for you}.",
@@ -18,11 +24,17 @@ export const endings = {
     "If it rains, {we move indoors to|you’ll find us at} {blank:rain location}.",
     "At {blank:time of the main moment}, {everyone gathers|we all meet} for {blank:the main moment}.",
     "Someone will be at the door to {greet you|show you around} from {blank:from what hour}.",
-    "No tickets, {no dress rehearsal|no paperwork}: just walk in and say your name.",
+    {
+      text: "No tickets, {no dress rehearsal|no paperwork}: just walk in and say your name.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Around {blank:hour}, we’ll {cut the cake|raise a glass of lemonade} and take one picture together.",
     "Here’s how the {day|evening} will go: {blank:order of events}.",
     "Seats are limited to {blank:number of seats}, and {each guest may bring one person|the front row is for the youngest}.",
-    "There’s a quiet corner for {anyone who needs a breather|nursing parents and naps}.",
+    {
+      text: "There’s a quiet corner for {anyone who needs a breather|nursing parents and naps}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "The people behind {subject} will be there to {answer questions|chat}, too.",
     "Admission is {blank:price or free}, and {coffee is on us|refreshments are included}.",
     "Comfortable shoes are a good idea, since {part of it is outdoors|we’ll be on our feet for a bit}.",
@@ -38,25 +50,65 @@ export const endings = {
       text: "A reception will follow {immediately|in the adjoining room}.",
       tones: ["professional", "formal"],
     },
+    {
+      text: "Guests will be received from {blank:time}, with {refreshments|coffee} in {blank:room}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Following the opening, {blank:first speaker} will {speak on|introduce} {blank:theme}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "The occasion will conclude {at|by} {blank:end time}; transportation is available from {blank:where}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Parking for guests {is reserved|has been arranged} at {blank:where to park}.",
+      tones: ["professional", "formal"],
+    },
   ],
   reply: [
-    "Let us know by {blank:date}, so we can {save you a chair|order enough pizza}.",
+    {
+      text: "Let us know by {blank:date}, so we can {save you a chair|order enough pizza}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "A quick yes or no, sent to {blank:contact}, is {all it takes|plenty}.",
-    "Can you make it? {Text|Call} {blank:phone number}, any time before nine.",
-    "Tell us how many of you are coming, {strollers and grandparents included|and who’s a vegetarian}.",
-    "If you can’t come, {say so, too|we’d still love a note}. We’ll miss you and send pictures.",
+    {
+      text: "Can you make it? {Text|Call} {blank:phone number}, any time before nine.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Tell us how many of you are coming, {strollers and grandparents included|and who’s a vegetarian}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "If you can’t come, {say so, too|we’d still love a note}. We’ll miss you and send pictures.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Got a question about {subject}? {Reply here|Write back} and a real person will answer.",
-    "Not sure yet? {Put us down as a maybe|Say maybe} and confirm by {blank:date}.",
+    {
+      text: "Not sure yet? {Put us down as a maybe|Say maybe} and confirm by {blank:date}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Sign up for {subject} at {blank:link}, {whenever it suits you|before it slips your mind}.",
-    "One word is enough for an answer: {in, out, or maybe|yes, no, or soon}.",
+    {
+      text: "One word is enough for an answer: {in, out, or maybe|yes, no, or soon}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "We’re {setting the tables|printing name tags} from your replies, so please send yours to {blank:contact}.",
     "Drop us a line at {blank:e-mail}, and mention {anyone you’re bringing|any allergies}.",
     "Your answer helps us {plan the food|count chairs}, even if it’s a no.",
-    "Running late that day? {Text|Message} {blank:phone number}, and we’ll keep a plate warm.",
+    {
+      text: "Running late that day? {Text|Message} {blank:phone number}, and we’ll keep a plate warm.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "The list closes on {blank:date}. {Add your name|Put yourself down} at {blank:link}.",
     "Who’s coming with you to {subject}? Send us {a name|a head count}.",
     "An answer this week {would be a big help|makes the planning easy}.",
-    "Just {hit reply|call} and say “{count me in|I’ll be there}.”",
+    {
+      text: "Just {hit reply|call} and say “{count me in|I’ll be there}.”",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Kindly confirm your attendance by {blank:date} at {blank:contact}.",
       tones: ["professional", "formal"],
@@ -67,6 +119,14 @@ export const endings = {
     },
     {
       text: "Please advise us of any {dietary or access needs|guests accompanying you} when you respond.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Replies may be addressed to {blank:name}, {by telephone|in writing}, at {blank:contact}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Should you be unable to attend, {a short note|a brief message} would be appreciated.",
       tones: ["professional", "formal"],
     },
   ],
@@ -183,6 +243,7 @@ export const endings = {
     {
       text: "Talk it over {at home tonight|with your crew} and get back to us.",
       in: ["commerce", "invitation"],
+      tones: ["friendly", "casual", "enthusiastic"],
     },
     {
       text: "Come on, {what are you waiting for|jump in}!",
@@ -217,13 +278,19 @@ export const endings = {
     },
   ],
   close: [
-    "Thanks for {reading|sticking around}. Go easy on yourself this week.",
+    {
+      text: "Thanks for {reading|sticking around}. Go easy on yourself this week.",
+      in: ["article", "lesson", "social", "commerce"],
+    },
     "That’s it from us. {Take care of your people|Enjoy the rest of your day}.",
     {
       text: "Wherever you are with {subject}, {you’re not behind|there’s a good next step}.",
       in: ["article", "lesson", "social", "script"],
     },
-    "Hope this made {one thing|some corner of your week} a little clearer.",
+    {
+      text: "Hope this made {one thing|some corner of your week} a little clearer.",
+      in: ["article", "lesson", "social"],
+    },
     "We’re around if you need us, {and we like questions|even for the small stuff}.",
     "See you soon, {same place|with better coffee}.",
     {
@@ -231,10 +298,19 @@ export const endings = {
       in: ["article", "lesson", "social", "script"],
     },
     "Until next time, {keep it simple|leave the porch light on}.",
-    "Here’s to {a good week|lighter evenings} and fewer tabs.",
-    "Whatever you choose, we hope it feels {like yours|right on a rainy Monday, too}.",
+    {
+      text: "Here’s to {a good week|lighter evenings} and fewer tabs.",
+      in: ["article", "lesson", "social", "commerce"],
+    },
+    {
+      text: "Whatever you choose, we hope it feels {like yours|right on a rainy Monday, too}.",
+      in: ["article", "lesson", "commerce", "social"],
+    },
     "Tell us how it goes with {subject}. We mean it, the {flops|funny parts} included.",
-    "You’ve got this, and {you’ve got company|plenty of time}.",
+    {
+      text: "You’ve got this, and {you’ve got company|plenty of time}.",
+      in: ["article", "lesson", "social"],
+    },
     {
       text: "Now close the laptop and {go outside for a minute|call it a day}.",
       in: ["article", "lesson", "social", "script"],
@@ -317,7 +393,7 @@ export const endings = {
     "Ask about {keyword} {early|first}.",
     "Make room for {keyword}{, too| as well}.",
     "Put {keyword} on the list.",
-    "The words to {remember|write down}: {keyword}.",
+    "Also worth {a search|knowing}: {keyword}.",
     "Also {on the list|in view}: {keyword}.",
     "Sooner or later, {check|look into} {keyword}.",
     "One {phrase|term} worth knowing: {keyword}.",

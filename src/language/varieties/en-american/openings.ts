@@ -146,7 +146,6 @@ export const openings = {
     "{See|Find out} what {subject} can do",
     "Because {worry} can wait",
     "Start with {subject} {this week|tonight}",
-    "Bring home {gain}",
     "{New to|Thinking about} {subject}? Start here",
     "Keep {your evening|Saturday} for yourself",
     "For {reader}: {subject}",
@@ -532,39 +531,87 @@ export const openings = {
   ],
   invitationOpening: [
     "We’re getting together, and it {wouldn’t be the same|won’t feel complete} without you.",
-    "Save a seat on your calendar: {we’d love to see you|there’s a chair with your name on it}.",
+    {
+      text: "Save a seat on your calendar: {we’d love to see you|there’s a chair with your name on it}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "You’re invited to an {easygoing|unhurried} get-together: {subject}.",
-    "There’ll be good company, something to eat, and {time to talk|nobody checking a watch}.",
+    {
+      text: "There’ll be good company, something to eat, and {time to talk|nobody checking a watch}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Please join us for {a few good hours|a relaxed afternoon} and {subject}.",
     "It’s been {a while|too long} since we were all in one room. Let’s fix that.",
-    "Bring a friend, or come alone and {leave with two|meet a few}.",
+    {
+      text: "Bring a friend, or come alone and {leave with two|meet a few}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Because you’ve been part of {this from early on|the story so far}, we’d like you to be there.",
     "We’ve set aside a day for {subject}, and we’re hoping you’ll {share it with us|set it aside, too}.",
     "Consider this your {official|personal} invitation to {subject}.",
-    "Good things are better shared, so {come on over|please come by} for {subject}.",
-    "Pull up a chair. {The more of us, the better|There’s room for one more}, and we hope it’s you.",
-    "Some days are worth putting on the fridge door, and {subject} should be {one of them|up there}.",
-    "You know most of the people, and you’ll like {the rest|the others}: please come to {subject}.",
-    "Doors open, coffee’s on, and {the guest list has your name on it|we’re counting on you}.",
-    "Come for an hour or stay {all day|till the end}. Either way, we want you at {subject}.",
+    {
+      text: "Good things are better shared, so {come on over|please come by} for {subject}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Pull up a chair. {The more of us, the better|There’s room for one more}, and we hope it’s you.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Some days are worth putting on the fridge door, and {subject} should be {one of them|up there}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "You know most of the people, and you’ll like {the rest|the others}: please come to {subject}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Doors open, coffee’s on, and {the guest list has your name on it|we’re counting on you}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Come for an hour or stay {all day|till the end}. Either way, we want you at {subject}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "On our list of people to invite, you {came to mind first|were right at the top}.",
     "Your company would {make our day|mean a lot to us}. The occasion: {subject}.",
-    "Here’s a good excuse to leave the house: {subject}, with {friends old and new|people you’ll enjoy}.",
-    "No gifts, no speeches to prepare. {Just bring yourself|All we need is you}.",
+    {
+      text: "Here’s a good excuse to leave the house: {subject}, with {friends old and new|people you’ll enjoy}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "No gifts, no speeches to prepare. {Just bring yourself|All we need is you}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "The planning is done, and {one thing is missing|only one name is left to check off}: yours.",
     "If your calendar has room, {let it be for|save it for} {subject}. We’d be so glad to have you.",
     "This is a {small|simple} gathering with a big welcome, and you’re on the list.",
-    "Let’s {celebrate|mark the day} together. An invitation to {subject} comes with our warmest wishes.",
     {
-      text: "It is our pleasure to invite you to {an occasion|a gathering}: {subject}.",
+      text: "Let’s {celebrate|mark the day} together. An invitation to {subject} comes with our warmest wishes.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text:
+        "It is our pleasure to invite you to {subject}. We hope that you will be able to join us, and we would be " +
+        "{honored|delighted} by your presence.",
       tones: ["professional", "formal"],
     },
     {
-      text: "You are cordially invited to attend {subject}. Your presence would {honor us|be greatly valued}.",
+      text:
+        "You are cordially invited to attend {subject}. The details follow below, and the hosts will be glad to " +
+        "{welcome|receive} you in person.",
       tones: ["professional", "formal"],
     },
     {
-      text: "We request the pleasure of your company at {subject}.",
+      text:
+        "We request the pleasure of your company at {subject}, and we look forward to {sharing the occasion with you|a " +
+        "few hours in good company}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "On this occasion, {subject}, we would be {glad|honored} to count you among our guests and to spend the day in " +
+        "your company.",
       tones: ["professional", "formal"],
     },
     {

@@ -200,7 +200,7 @@ export const selling = {
     },
     "Mornings are hard enough. Set things up once, {sip your coffee|take the long way to work}, and let {subject} do its share.",
     "A good neighbor tells you what works and what doesn’t. Ask us about {subject} and get {a straight answer|the real story}.",
-    "Maybe you’re starting over. Maybe it’s your first time. Either way, there’s {a place at the table|room for you here}.",
+    "First time or {second try|tenth attempt}, {subject} can meet you where you are. Questions are free.",
     "Remember the last time something {just worked|was easier than you feared}? Hold on to that feeling and come find out " +
       "about {subject}.",
     "Less to {juggle|remember}, more to enjoy. See what {subject} can do for one ordinary Tuesday.",
@@ -226,7 +226,7 @@ export const selling = {
     },
     "You bring the plan. We bring {subject} and {a little patience|someone who picks up the phone}.",
     "Nobody needs more stuff. You may need {a free evening|one thing that works}. Meet {subject}.",
-    "For {reader} who’d rather be doing {something else|anything else}: {subject}, and a start you can make tonight.",
+    "For {reader} who like things {simple|plain}: {subject}, and a start you can make tonight.",
     "Think of {gain}. Then look at {subject} {again|once more}.",
     "Half of the list can wait. For the half that can’t, there’s {subject}.",
     {

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
-import { streamSSE } from "hono/streaming";
+import type { Deps } from "#server/deps.ts";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
+import { answerEvents } from "#server/platform/http/stream.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
 import { generateContentRequest } from "#shared/contracts/generate-alias.ts";
 import { createGenerationRequest } from "#shared/contracts/generations.ts";
@@ -9,13 +10,11 @@ import { contentAnswer, toGenerationRequest } from "./generate.alias.ts";
 import type { GenerateService } from "./generate.service.ts";
 import { followText, idOf, readPosition } from "./generate.stream.ts";
 
-const heartbeatMs = 15_000;
-
 /**
  * `/api/generations`: `POST /` starts a job (202 with its id; 400, 401, 403, 404, 422, 429), `GET /` the person's running jobs,
  * `GET /{id}` one job, `POST /{id}/stop` ends it, `GET /{id}/stream` server-sent events with resume by `Last-Event-ID`.
  */
-export function generationRoutes(service: GenerateService, stopping: AbortSignal) {
+export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log" | "stopping">) {
   return new Hono<SignedInEnv>()
     .post("/", validateJson(createGenerationRequest), async (c) =>
       c.json(await service.create(c.get("user"), c.req.valid("json")), 202),
@@ -23,32 +22,25 @@ export function generationRoutes(service: GenerateService, stopping: AbortSignal
     .get("/", async (c) => c.json(await service.listRunning(c.get("user").id)))
     .get("/:id", async (c) => c.json(await service.get(c.get("user").id, c.req.param("id"))))
     .post("/:id/stop", async (c) => c.json(await service.end(c.get("user").id, c.req.param("id"))))
-    .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, stopping));
+    .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, deps));
 }
 
 async function streamText(
   c: Context<SignedInEnv>,
   id: string,
   service: GenerateService,
-  stopping: AbortSignal,
+  { log, stopping }: Pick<Deps, "log" | "stopping">,
 ): Promise<Response> {
   const userId = c.get("user").id;
   // Another person's text is a 404 before the stream opens, not an event in it.
   await service.get(userId, id);
   const from = readPosition(c.req.header("last-event-id") ?? c.req.query("from"));
-  c.header("X-Accel-Buffering", "no");
-  return streamSSE(c, async (stream) => {
+  return answerEvents(c, log, async (stream) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
     const signal = AbortSignal.any([gone.signal, stopping]);
-    const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
-    try {
-      await stream.write(": open\n\n");
-      for await (const event of followText(service, userId, id, from, signal)) {
-        await stream.writeSSE({ id: idOf(event), data: JSON.stringify(event) });
-      }
-    } finally {
-      clearInterval(heartbeat);
+    for await (const event of followText(service, userId, id, from, signal)) {
+      await stream.writeSSE({ id: idOf(event), data: JSON.stringify(event) });
     }
   });
 }

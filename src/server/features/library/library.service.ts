@@ -183,6 +183,6 @@ function readCursor(cursor: string | undefined): Cursor | null {
   if (cursor === undefined) return null;
   const [moment = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const createdAt = new Date(moment);
-  if (Number.isNaN(createdAt.getTime()) || id === "") throw new AppError("request.invalid", { field: "cursor" });
+  if (Number.isNaN(createdAt.getTime()) || !/^[\w-]+$/.test(id)) throw new AppError("request.invalid", { field: "cursor" });
   return { createdAt, id };
 }

@@ -4,7 +4,7 @@ import type { AppEnv, SignedInEnv } from "#server/platform/http/context.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
 import { requestHost } from "#server/platform/http/security.ts";
 import { AppError } from "#shared/errors.ts";
-import { describeUser, signInAddress } from "./session.service.ts";
+import { describeUser, signInAddress, signOut } from "./session.service.ts";
 
 /**
  * The session way, below `/api`: `GET /auth/user` (200 SessionUser, 401), `POST /auth/logout` (204, also when signed out
@@ -19,7 +19,7 @@ export function sessionRoutes(deps: Deps) {
       return c.json(await describeUser(deps, current.user, languageOfRequest(c)));
     })
     .post("/auth/logout", async (c) => {
-      const headers = await deps.identity.signOut(c.req.raw);
+      const headers = await signOut(deps, c.req.raw);
       for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
       // The next person at this browser must not find texts in its stores. Cookies stay, for the language is one; so does the
       // HTTP cache, which holds nothing private (our answers are no-store) and takes some browsers seconds to clear.

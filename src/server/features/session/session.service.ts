@@ -3,10 +3,23 @@ import type { SignedInUser } from "#server/identity/identity.ts";
 import type { SessionUser } from "#shared/contracts/account.ts";
 import type { Language } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
+import { tellTabs } from "../events/events.service.ts";
 import { getPreferences } from "../settings/settings.service.ts";
 
 export async function describeUser(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<SessionUser> {
   return { ...user, preferences: await getPreferences(deps, user.id, requestLanguage) };
+}
+
+/**
+ * Ends the session of a request. The other tabs of the same browser stand on that session too: they are told, and ask the person to
+ * sign in before anything is lost to a refused call.
+ * @returns the headers that clear the cookie.
+ */
+export async function signOut(deps: Pick<Deps, "identity" | "events">, request: Request): Promise<Headers> {
+  const user = await deps.identity.session(request);
+  const headers = await deps.identity.signOut(request);
+  if (user) tellTabs(deps, user.id, { type: "signed-out" });
+  return headers;
 }
 
 /**

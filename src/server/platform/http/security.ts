@@ -79,6 +79,12 @@ function isLoopbackName(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 }
 
+/** An address with a NUL character names nothing of ours, and no database takes one. */
+export const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.url.includes("%00")) throw new AppError("request.not_found");
+  await next();
+};
+
 /** Answers about a person must not stay in any cache. */
 export const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
