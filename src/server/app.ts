@@ -20,7 +20,6 @@ import { createErrorHandler, notFound } from "./platform/http/errors.ts";
 import { mountBearer, mountResource } from "./platform/http/mount.ts";
 import { requestId, requestLog } from "./platform/http/request-log.ts";
 import { hostCheck, noStore, refuseNul, sameOriginCheck, securityHeaders } from "./platform/http/security.ts";
-
 import type { Services } from "./services.ts";
 
 const maxBodyBytes = 1024 * 1024;
@@ -43,7 +42,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/events", eventsRoutes(deps)],
     ["/templates", templatesRoutes()],
     ["/generations", generationRoutes(services.generate, deps)],
-    ["/content/generate", generateContentRoutes(services.generate)],
+    ["/content/generate", generateContentRoutes(services.generate, deps)],
     ["/content", contentRoutes(services.library)],
     ["/library", libraryRoutes(services.library)],
     ["/usage", usageRoutes(services.usage)],

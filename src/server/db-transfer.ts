@@ -4,7 +4,6 @@
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -30,8 +29,10 @@ async function run(): Promise<void> {
       await rename(`${file}.part`, file);
       console.log(`Exported to ${file}. It holds everything, passwords' hashes too: keep it private.`);
     } else {
-      const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
-      console.log(`Imported ${await importLines(db, lines)} rows.`);
+      const rows = await pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) =>
+        importLines(db, linesOf(bytes)),
+      );
+      console.log(`Imported ${rows} rows.`);
     }
   } finally {
     await db.close();
@@ -42,7 +43,28 @@ async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<strin
   for await (const line of lines) yield `${line}\n`;
 }
 
+/** Not `readline`: it does not pass on that the file is missing or damaged. */
+async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let open = "";
+  for await (const chunk of bytes) {
+    const lines = (open + decoder.decode(chunk, { stream: true })).split("\n");
+    open = lines.pop() ?? "";
+    yield* lines;
+  }
+  yield open + decoder.decode();
+}
+
+/** What the operator can mend is one line; anything else is a defect and shows where it came from. */
+function lineFor(error: unknown): unknown {
+  if (error instanceof StartupError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return `There is no such file or folder: ${file}`;
+  if (code?.startsWith("Z_")) return `${file} is not an export of Lahja, or it is damaged.`;
+  return error;
+}
+
 run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
+  console.error(lineFor(error));
   process.exitCode = 1;
 });

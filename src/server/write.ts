@@ -22,17 +22,19 @@ import { createWriterRegistry } from "./writers/registry.ts";
 
 const usage = `Usage: npm run -s write -- [options] "topic"
 
-  --template KEY      ${templateKeys.join(", ")}
-  --variety ID        ${varieties.join(", ")}
-  --words N           ${wordCounts.join(", ")} (what the template takes)
-  --tone T            ${tones.join(", ")}
-  --audience A        ${audiences.join(", ")}
-  --addressee A       ${addressees.join(", ")}
-  --keyword W         may be repeated
-  --field NAME=VALUE  an own field of the template; lists are parted by ;  money is '250 SAR'
-  --seed N            the same seed gives the same text (built-in writer)
+Writes a text to the terminal with the configured writer; needs no server and no account. Defaults are in parentheses.
+
+  --template KEY      ${templateKeys.join(", ")} (blogPost)
+  --variety ID        ${varieties.join(", ")} (ar-egyptian)
+  --words N           ${wordCounts.join(", ")} (those the template takes)
+  --tone T            ${tones.join(", ")} (friendly)
+  --audience A        ${audiences.join(", ")} (general)
+  --addressee A       ${addressees.join(", ")} (everyone)
+  --keyword W         a word or phrase the text must contain; may be repeated
+  --field NAME=VALUE  a field of the template; may be repeated. Lists: items separated by ';'. Money: '250 SAR'. Dates: 2027-03-12
+  --seed N            the same seed gives the same text with the built-in writer (1)
   --json              one JSON object at the end instead of the text as it comes
-  --help`;
+  --help              this text`;
 
 const options = {
   template: { type: "string", default: "blogPost" },
@@ -130,12 +132,18 @@ async function run(argv: readonly string[]): Promise<number> {
   return abort.signal.aborted ? 1 : 0;
 }
 
+/** On a screen the field itself is marked; here the sentence has to name it. */
+function refusal(error: AppError): string {
+  const { field } = error.params;
+  return field === undefined ? errorText(error, "en") : `--field ${field}=…: ${errorText(error, "en")}`;
+}
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   const isCall = error instanceof UsageError || (error instanceof TypeError && "code" in error) || error instanceof ConfigError;
   if (isCall) console.error(`${error.message}\n\nnpm run -s write -- --help lists the options.`);
-  else if (error instanceof AppError) console.error(errorText(error, "en"));
+  else if (error instanceof AppError) console.error(refusal(error));
   else throw error;
   process.exitCode = isCall || (error instanceof AppError && error.code.startsWith("brief.")) ? 2 : 1;
 }

@@ -33,7 +33,7 @@ export const adCopy = {
       choices: [
         { value: "instagram", label: { en: "Instagram", ar: "إنستغرام" } },
         { value: "facebook", label: { en: "Facebook", ar: "فيسبوك" } },
-        { value: "google", label: { en: "Google Search", ar: "بحث جوجل" } },
+        { value: "google", label: { en: "Google Search", ar: "بحث Google" } },
         { value: "snapchat", label: { en: "Snapchat", ar: "سناب شات" } },
         { value: "tiktok", label: { en: "TikTok", ar: "تيك توك" } },
         { value: "x", label: { en: "X", ar: "إكس" } },
@@ -44,7 +44,7 @@ export const adCopy = {
     {
       key: "benefit",
       type: "text",
-      label: { en: "Main benefit", ar: "الفائدة الأولى" },
+      label: { en: "Main benefit", ar: "الفائدة الرئيسية" },
       hint: { en: "Good coffee ready before you wake up", ar: "قهوة جاهزة قبل الاستيقاظ" },
       required: true,
       maxLength: 160,

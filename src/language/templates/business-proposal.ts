@@ -3,10 +3,10 @@ import type { Template } from "./template.ts";
 export const businessProposal = {
   id: 9,
   key: "businessProposal",
-  name: { en: "Business proposal", ar: "عرض أعمال" },
+  name: { en: "Business proposal", ar: "مقترح أعمال" },
   description: {
     en: "A proposal a client can decide on: the need, the solution, the plan, the price, and the next step.",
-    ar: "عرض يستطيع العميل أن يقرر بناءً عليه: الحاجة، والحل، والخطة، والسعر، والخطوة التالية.",
+    ar: "مقترح فيه ما يحتاج إليه العميل ليقرر: الحاجة، والحل، وخطة العمل، والسعر، والخطوة التالية.",
   },
   category: "business",
   groups: ["general"],
@@ -62,7 +62,7 @@ export const businessProposal = {
       layout: "title",
       roles: ["formalTitle"],
       share: 0,
-      purpose: { en: "What is proposed, in one line", ar: "المقترح في سطر واحد" },
+      purpose: { en: "What is proposed, in one line", ar: "موضوع المقترح في سطر واحد" },
     },
     {
       id: "summary",
@@ -70,7 +70,7 @@ export const businessProposal = {
       roles: ["executiveSummary"],
       share: 0.13,
       fields: ["client"],
-      purpose: { en: "The whole proposal for a busy reader", ar: "العرض كله لقارئ مشغول" },
+      purpose: { en: "The whole proposal for a busy reader", ar: "المقترح كله لقارئ مشغول" },
     },
     {
       id: "need",
@@ -88,7 +88,7 @@ export const businessProposal = {
       share: 0.27,
       heading: "formalHeading",
       fields: ["solution"],
-      purpose: { en: "What will be done, and what will not", ar: "ما سيُنفَّذ وما لا يشمله العرض" },
+      purpose: { en: "What will be done, and what will not", ar: "ما سيُنفَّذ وما لا يشمله المقترح" },
     },
     {
       id: "plan",

@@ -6,7 +6,7 @@ export const caseStudy = {
   name: { en: "Case study", ar: "دراسة حالة" },
   description: {
     en: "A client’s story told with facts: the challenge, the work, the result, and the lesson.",
-    ar: "قصة عميل بالوقائع: التحدي، وما جرى من عمل، والنتيجة، والدرس.",
+    ar: "قصة عميل بالوقائع: التحدي، والعمل المنجَز، والنتيجة، والدرس.",
   },
   category: "business",
   groups: ["general"],

@@ -32,7 +32,7 @@ export const educationalContent = {
       key: "goals",
       type: "list",
       label: { en: "Learning goals", ar: "أهداف التعلّم" },
-      hint: { en: "Read a balance sheet; spot a cash problem early", ar: "قراءة الميزانية؛ واكتشاف نقص السيولة مبكرًا" },
+      hint: { en: "Read a balance sheet; spot a cash problem early", ar: "قراءة الميزانية؛ اكتشاف نقص السيولة مبكرًا" },
       required: true,
       maxItems: 10,
       maxLength: 120,

@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const eventInvitation = {
   id: 10,
   key: "eventInvitation",
-  name: { en: "Event invitation", ar: "دعوة فعالية" },
+  name: { en: "Event invitation", ar: "دعوة إلى مناسبة" },
   description: {
     en: "An invitation that leaves no question open: what, when, where, who, and how to answer.",
     ar: "دعوة لا تترك سؤالًا: ما المناسبة، ومتى وأين، ومن الداعي، وكيف يكون الرد.",
@@ -50,7 +50,7 @@ export const eventInvitation = {
     {
       key: "dress",
       type: "text",
-      label: { en: "Dress", ar: "الزي" },
+      label: { en: "Dress code", ar: "الزي" },
       hint: { en: "Smart casual", ar: "أنيق غير رسمي" },
       required: false,
       maxLength: 120,

@@ -28,7 +28,7 @@ export const howToGuide = {
       key: "tools",
       type: "list",
       label: { en: "Tools", ar: "الأدوات" },
-      hint: { en: "Four pots; light soil; drip tray", ar: "أربعة أصص؛ وتربة خفيفة؛ وصينية تصريف" },
+      hint: { en: "Four pots; light soil; drip tray", ar: "أربعة أصص؛ تربة خفيفة؛ صينية تصريف" },
       required: false,
       maxItems: 12,
       maxLength: 120,

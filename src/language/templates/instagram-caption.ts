@@ -3,10 +3,10 @@ import type { Template } from "./template.ts";
 export const instagramCaption = {
   id: 21,
   key: "instagramCaption",
-  name: { en: "Instagram caption", ar: "كابشن إنستغرام" },
+  name: { en: "Instagram caption", ar: "تعليق صورة إنستغرام" },
   description: {
-    en: "The words under a picture: a first line, a small story, a question, and tags.",
-    ar: "كلام تحت الصورة: سطر أول، وحكاية صغيرة، وسؤال، ووسوم.",
+    en: "The words under a picture: a first line, a small story, a question, and hashtags.",
+    ar: "النص المصاحب للصورة: سطر أول، وحكاية صغيرة، وسؤال، ووسوم.",
   },
   category: "social",
   groups: ["social-media"],

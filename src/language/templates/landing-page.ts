@@ -5,7 +5,7 @@ export const landingPage = {
   key: "landingPage",
   name: { en: "Landing page", ar: "صفحة هبوط" },
   description: {
-    en: "One page with one aim: the promise, the trouble it ends, the evidence, and the answers.",
+    en: "One page with one aim: the promise, the problem it solves, the evidence, and the answers.",
     ar: "صفحة واحدة لهدف واحد: الوعد، والمشكلة التي يحلها، والدليل، وأجوبة الأسئلة.",
   },
   category: "marketing",
@@ -27,7 +27,7 @@ export const landingPage = {
     {
       key: "pain",
       type: "text",
-      label: { en: "Audience’s trouble", ar: "مشكلة الجمهور" },
+      label: { en: "Audience’s problem", ar: "مشكلة الجمهور" },
       hint: { en: "Chasing clients for payment every month", ar: "ملاحقة العملاء كل شهر لتحصيل المستحقات" },
       required: true,
       maxLength: 200,
@@ -102,7 +102,7 @@ export const landingPage = {
       roles: ["whoFor", "offer", "objection"],
       share: 0.1,
       fields: ["price"],
-      purpose: { en: "For whom it is, and the price", ar: "لمن يناسب وبكم" },
+      purpose: { en: "For whom it is, and the price", ar: "من يناسبه وبكم" },
     },
     {
       id: "faq",

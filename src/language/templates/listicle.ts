@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const listicle = {
   id: 24,
   key: "listicle",
-  name: { en: "List article", ar: "مقال قائمة" },
+  name: { en: "List article", ar: "مقال على شكل قائمة" },
   description: {
     en: "A list worth saving: items that differ, each with a reason and something to use.",
     ar: "قائمة تستحق الحفظ: بنود مختلفة، لكل منها سبب وفائدة عملية.",
@@ -30,7 +30,7 @@ export const listicle = {
       key: "criterion",
       type: "text",
       label: { en: "Criterion", ar: "معيار الاختيار" },
-      hint: { en: "Costs less than an evening out", ar: "كلفته أقل من سهرة خارج البيت" },
+      hint: { en: "Costs less than an evening out", ar: "تكلفته أقل من سهرة خارج البيت" },
       required: false,
       maxLength: 160,
     },

@@ -35,7 +35,7 @@ export const marketingEmail = {
       key: "link",
       type: "url",
       label: { en: "Link", ar: "الرابط" },
-      hint: { en: "https://example.com/offer", ar: "مثل https://example.com/offer" },
+      hint: { en: "https://example.com/offer", ar: "https://example.com/offer" },
       required: true,
     },
     {

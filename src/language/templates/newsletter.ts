@@ -6,7 +6,7 @@ export const newsletter = {
   name: { en: "Newsletter", ar: "نشرة بريدية" },
   description: {
     en: "A letter to subscribers: the editor’s note, a few items, one tip, and a friendly close.",
-    ar: "رسالة إلى المشتركين: كلمة المحرر، وأخبار مختارة، ونصيحة واحدة، وختام ودود.",
+    ar: "رسالة إلى المشتركين: كلمة المحرر، وفقرات مختارة، ونصيحة واحدة، وختام ودود.",
   },
   category: "email",
   groups: ["general"],
@@ -20,7 +20,7 @@ export const newsletter = {
       key: "items",
       type: "list",
       label: { en: "Items", ar: "فقرات العدد" },
-      hint: { en: "New evening class; photos from the spring market", ar: "دورة مسائية جديدة؛ وصور من سوق الربيع" },
+      hint: { en: "New evening class; photos from the spring market", ar: "دورة مسائية جديدة؛ صور من سوق الربيع" },
       required: true,
       maxItems: 10,
       maxLength: 120,

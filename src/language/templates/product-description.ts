@@ -6,7 +6,7 @@ export const productDescription = {
   name: { en: "Product description", ar: "وصف منتج" },
   description: {
     en: "A text for the product page: what it is, whom it suits, what each feature brings.",
-    ar: "نص لصفحة المنتج: ما هو، ولمن يناسب، وماذا تعني كل ميزة للمشتري.",
+    ar: "نص لصفحة المنتج: ما هو، ومن يناسبه، وماذا تعني كل ميزة للمشتري.",
   },
   category: "ecommerce",
   groups: ["products"],
@@ -28,7 +28,7 @@ export const productDescription = {
       key: "features",
       type: "list",
       label: { en: "Features", ar: "المزايا" },
-      hint: { en: "Separate shoe pocket; fits under a plane seat", ar: "جيب مستقل للأحذية؛ وحجم يناسب مقصورة الطائرة" },
+      hint: { en: "Separate shoe pocket; fits under a plane seat", ar: "جيب مستقل للأحذية؛ حجم يناسب مقصورة الطائرة" },
       required: true,
       maxItems: 10,
       maxLength: 120,
@@ -78,7 +78,7 @@ export const productDescription = {
       layout: "text",
       roles: ["whoFor", "solution", "reason"],
       share: 0.18,
-      purpose: { en: "Whom it suits and whom it does not", ar: "لمن يناسب ولمن لا يناسب" },
+      purpose: { en: "Whom it suits and whom it does not", ar: "من يناسبه ومن لا يناسبه" },
     },
     {
       id: "features",

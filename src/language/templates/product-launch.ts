@@ -6,7 +6,7 @@ export const productLaunch = {
   name: { en: "Product launch", ar: "إطلاق منتج" },
   description: {
     en: "The text for launch day: a teaser, the reveal, three reasons, and the first offer.",
-    ar: "نص يوم الإطلاق: تشويق، ثم كشف، ثم ثلاثة أسباب وأول عرض.",
+    ar: "نص يوم الإطلاق: تشويق، ثم كشف عن المنتج، وثلاثة أسباب، وأول عرض.",
   },
   category: "marketing",
   groups: ["products"],

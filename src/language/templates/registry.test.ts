@@ -120,7 +120,8 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
     for (const [path, { en, ar }] of readableTexts(template)) {
       expect(en.trim(), path).not.toBe("");
       expect(en, path).not.toMatch(/\p{Script=Arabic}/u);
-      expect(ar, path).toMatch(/\p{Script=Arabic}/u);
+      // A sample address is the same in both languages.
+      if (!ar.startsWith("https://")) expect(ar, path).toMatch(/\p{Script=Arabic}/u);
     }
   });
 

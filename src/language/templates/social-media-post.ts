@@ -44,7 +44,7 @@ export const socialMediaPost = {
       key: "link",
       type: "url",
       label: { en: "Link", ar: "الرابط" },
-      hint: { en: "https://example.com/book", ar: "مثل https://example.com/book" },
+      hint: { en: "https://example.com/book", ar: "https://example.com/book" },
       required: false,
     },
   ],

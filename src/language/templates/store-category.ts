@@ -3,10 +3,10 @@ import type { Template } from "./template.ts";
 export const storeCategory = {
   id: 19,
   key: "storeCategory",
-  name: { en: "Store category page", ar: "صفحة تصنيف متجر" },
+  name: { en: "Store category page", ar: "صفحة تصنيف في متجر" },
   description: {
     en: "A text above or below the shelf: what is here, how to choose, and what buyers ask.",
-    ar: "نص يرافق قسمًا في المتجر: ما فيه، وكيف يكون الاختيار، وما يسأل عنه المشترون.",
+    ar: "نص يرافق تصنيفًا في المتجر: ما فيه، وكيف يكون الاختيار، وما يسأل عنه المشترون.",
   },
   category: "ecommerce",
   groups: ["products"],
@@ -27,8 +27,8 @@ export const storeCategory = {
     {
       key: "brands",
       type: "list",
-      label: { en: "Brands", ar: "العلامات" },
-      hint: { en: "Asics; Saucony; Brooks", ar: "أسيكس؛ وسوكوني؛ وبروكس" },
+      label: { en: "Brands", ar: "العلامات التجارية" },
+      hint: { en: "Asics; Saucony; Brooks", ar: "أسيكس؛ سوكوني؛ بروكس" },
       required: false,
       maxItems: 12,
       maxLength: 120,
@@ -48,7 +48,7 @@ export const storeCategory = {
       layout: "text",
       roles: ["topicLine", "hook", "whoFor", "whyNow"],
       share: 0.24,
-      purpose: { en: "What is here, and for whom", ar: "ما في القسم ولمن" },
+      purpose: { en: "What is here, and for whom", ar: "ما في التصنيف ولمن" },
     },
     {
       id: "how-to-choose",
@@ -65,7 +65,7 @@ export const storeCategory = {
       roles: ["listItem"],
       share: 0.12,
       each: "brands",
-      purpose: { en: "Links to brands and subcategories", ar: "روابط إلى العلامات والأقسام الفرعية" },
+      purpose: { en: "Links to brands and subcategories", ar: "روابط إلى العلامات والتصنيفات الفرعية" },
     },
     {
       id: "faq",

@@ -5,7 +5,7 @@ export const story = {
   key: "story",
   name: { en: "Short story", ar: "قصة قصيرة" },
   description: {
-    en: "A short tale in the spoken tongue: a place, a trouble, a turn, and a last line that stays.",
+    en: "A short tale in everyday speech: a place, a problem, a turn, and a last line that stays.",
     ar: "حكاية قصيرة بلغة الناس: مكان، ومشكلة، ولحظة تحوّل، وسطر أخير يبقى.",
   },
   category: "creative",

@@ -5,7 +5,7 @@ export const twitterThread = {
   key: "twitterThread",
   name: { en: "X thread", ar: "سلسلة تغريدات" },
   description: {
-    en: "A thread that holds: a first post that opens a question, then one idea a post.",
+    en: "A thread that holds together: a first post that opens a question, then one idea a post.",
     ar: "سلسلة متماسكة: تغريدة أولى تفتح سؤالًا، ثم فكرة واحدة في كل تغريدة.",
   },
   category: "social",

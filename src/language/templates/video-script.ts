@@ -6,7 +6,7 @@ export const videoScript = {
   name: { en: "Video script", ar: "سيناريو فيديو" },
   description: {
     en: "A script to shoot from: time, picture, voice, and the words on screen, scene by scene.",
-    ar: "نص جاهز للتصوير: الزمن والصورة والصوت والكلام على الشاشة، مشهدًا بعد مشهد.",
+    ar: "نص جاهز للتصوير: الزمن والصورة والصوت والكلام على الشاشة، مشهدًا مشهدًا.",
   },
   category: "video",
   groups: ["general"],
@@ -38,7 +38,7 @@ export const videoScript = {
       key: "product",
       type: "text",
       label: { en: "Product", ar: "المنتج" },
-      hint: { en: "Handmade leather wallets", ar: "محافظ جلدية مصنوعة يدويًا" },
+      hint: { en: "Handmade leather wallets", ar: "محافظ جلدية مصنوعة يدويًّا" },
       required: false,
       maxLength: 120,
     },

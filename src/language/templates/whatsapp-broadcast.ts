@@ -28,7 +28,7 @@ export const whatsappBroadcast = {
       key: "link",
       type: "url",
       label: { en: "Link", ar: "الرابط" },
-      hint: { en: "https://example.com/order", ar: "مثل https://example.com/order" },
+      hint: { en: "https://example.com/order", ar: "https://example.com/order" },
       required: false,
     },
     {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#web/lib/api-error.ts";
 import { call, signInBy } from "./client.ts";
-import { enableSessionRecovery, settleSignIn } from "./session-expired.ts";
+import { setSessionRecovery, settleSignIn } from "./session-expired.ts";
 
 interface Answer {
   status: number;
@@ -97,7 +97,7 @@ test("the token way uses the bearer mount for resources only", async () => {
 });
 
 test("when the session ends, calls wait for signing in and then go on, with nothing lost", async () => {
-  enableSessionRecovery();
+  setSessionRecovery(true);
   answers = [unauthorized, { status: 200, body: { id: "g1" } }];
   const pending = call("/generations", { method: "POST", body: { topic: "قهوة" } });
   await vi.waitUntil(() => requests.length === 1);
@@ -107,7 +107,7 @@ test("when the session ends, calls wait for signing in and then go on, with noth
 });
 
 test("closing the dialog ends the waiting call with its error", async () => {
-  enableSessionRecovery();
+  setSessionRecovery(true);
   answers = [unauthorized];
   const error = failure(call("/usage"));
   await vi.waitUntil(() => requests.length === 1);
@@ -118,7 +118,7 @@ test("closing the dialog ends the waiting call with its error", async () => {
 });
 
 test("a wrong password does not count as the end of the session", async () => {
-  enableSessionRecovery();
+  setSessionRecovery(true);
   answers = [{ status: 401, body: { error: { code: "identity.wrong_credentials", params: {}, requestId: "r2" } } }];
   expect(await failure(call("/auth/sign-in/email", { mount: "server", recover: false }))).toMatchObject({
     code: "identity.wrong_credentials",

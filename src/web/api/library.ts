@@ -45,6 +45,8 @@ export const libraryItemQuery = (id: string) =>
 export function useUpdateItem(id: string) {
   const queries = useQueryClient();
   return useMutation({
+    // One after the other: of two quick clicks on the star the second is the wish, whichever answer comes first.
+    scope: { id: `library-item-${id}` },
     mutationFn: (change: UpdateItemRequest) => call<LibraryItem>(addressOf(id), { method: "PATCH", body: change }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(id).queryKey, item);

@@ -12,9 +12,9 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Called once by the signed-in app. */
-export function enableSessionRecovery(): void {
-  isEnabled = true;
+/** Called by the signed-in app; off while it signs out, when a refused call is no surprise. */
+export function setSessionRecovery(enabled: boolean): void {
+  isEnabled = enabled;
 }
 
 /** Resolves true when the person has signed in again, false when they closed the dialog or there is none to open. */

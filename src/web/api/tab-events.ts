@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { TabEvent } from "#shared/contracts/account.ts";
-import { apiAddress } from "./client.ts";
+import { listenToServer } from "./event-line.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The queries that each event makes stale. */
@@ -21,8 +21,6 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
   }
 }
 
-const reopenMs = 5000;
-
 /**
  * Keeps this tab in step with the person's other tabs and with finished work. After a gap everything is read anew: what happened
  * in between was not heard.
@@ -30,30 +28,11 @@ const reopenMs = 5000;
 export function useTabEvents(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let source: EventSource | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wasInterrupted = false;
-
-    const open = () => {
-      source = new EventSource(apiAddress("/events"), { withCredentials: true });
-      source.onopen = () => {
-        if (wasInterrupted) void queries.invalidateQueries();
-        wasInterrupted = false;
-      };
-      source.onmessage = ({ data }: MessageEvent<string>) => {
-        for (const queryKey of staleKeys(JSON.parse(data) as TabEvent)) void queries.invalidateQueries({ queryKey });
-      };
-      source.onerror = () => {
-        wasInterrupted = true;
-        // The browser reconnects by itself after a cut, but gives up for good when the server answers with an error.
-        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(open, reopenMs);
-      };
-    };
-
-    open();
-    return () => {
-      clearTimeout(timer);
-      source?.close();
-    };
+    const closing = new AbortController();
+    listenToServer((message) => {
+      if ("gap" in message) return void queries.invalidateQueries();
+      for (const queryKey of staleKeys(JSON.parse(message.data) as TabEvent)) void queries.invalidateQueries({ queryKey });
+    }, closing.signal);
+    return () => closing.abort();
   }, [queries]);
 }

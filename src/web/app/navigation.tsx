@@ -46,8 +46,9 @@ export function Sidebar() {
         isFolded ? "w-18 items-center px-3" : "w-56 px-3",
       )}
     >
-      <Link to="/" className={cx("flex h-16 shrink-0 items-center", !isFolded && "px-3")} aria-label={t("home")}>
+      <Link to="/" className={cx("flex h-16 shrink-0 items-center", !isFolded && "px-3")}>
         {isFolded ? <LogoMark className="size-7" /> : <Logo />}
+        <span className="sr-only">{t("home")}</span>
       </Link>
       <NavigationList isFolded={isFolded} />
       <div className={cx("mt-auto pb-4", !isFolded && "w-full")}>

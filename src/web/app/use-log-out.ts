@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { logOut as callLogOut } from "#web/api/session.ts";
+import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 
@@ -18,18 +19,28 @@ export function useLogOut(): { logOut: () => void; isBusy: boolean } {
   const logOut = () => {
     if (isBusy) return;
     setBusy(true);
+    setSessionRecovery(false);
     callLogOut().then(
       () => {
         queries.clear();
-        localStorage.clear();
-        sessionStorage.clear();
+        clearStorage();
         location.assign(language === "ar" ? "/ar" : "/");
       },
       () => {
         setBusy(false);
+        setSessionRecovery(true);
         toast({ title: t("logOutFailed"), tone: "error" });
       },
     );
   };
   return { logOut, isBusy };
+}
+
+function clearStorage(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked: nothing was ever kept in it.
+  }
 }

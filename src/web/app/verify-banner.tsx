@@ -25,6 +25,7 @@ export function VerifyBanner() {
     );
   return (
     <aside
+      data-top-bar
       aria-label={t("shell.verify.label")}
       className="flex items-center gap-3 overflow-x-clip border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
     >
@@ -35,11 +36,11 @@ export function VerifyBanner() {
           isolated: (chunks) => <bdi>{chunks}</bdi>,
         })}{" "}
         {hasOutbox ? (
-          <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link">
+          <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
             {t("shell.verify.openOutbox")}
           </a>
         ) : (
-          <button type="button" className="touch-target text-link" onClick={() => void resend()}>
+          <button type="button" className="touch-target text-link whitespace-nowrap" onClick={() => void resend()}>
             {t("shell.verify.resend")}
           </button>
         )}

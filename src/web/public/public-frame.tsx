@@ -4,6 +4,7 @@ import { varieties } from "#shared/options.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { setPreferences } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { Greeting } from "#web/ui/voice.tsx";
 import { goTo, usePath } from "./location.ts";
@@ -25,11 +26,11 @@ export function PublicHeader({ onSignIn, onIntent }: PublicHeaderProps) {
         {t("shell.skip")}
       </a>
       <div className="mx-auto flex h-16 w-full max-w-[1328px] items-center justify-between gap-1 px-4 min-[23rem]:gap-3 min-[23rem]:px-5 sm:h-20 sm:px-10">
-        <a href={home} className="touch-target">
+        <a href={home} className="touch-target flex">
           <Logo />
         </a>
         <div className="flex items-center gap-1 sm:gap-4">
-          <LanguageToggle />
+          <LanguageToggle isLast={!onSignIn} />
           {onSignIn ? (
             <Button onPointerEnter={onIntent} onFocus={onIntent} onClick={onSignIn}>
               {t("signIn.open")}
@@ -41,8 +42,8 @@ export function PublicHeader({ onSignIn, onIntent }: PublicHeaderProps) {
   );
 }
 
-/** The other language; the landing page has an address for each. */
-function LanguageToggle() {
+/** The other language; the landing page has an address for each. At the page's edge its words end there, not its padding. */
+function LanguageToggle({ isLast }: { isLast: boolean }) {
   const t = useTranslations("common");
   const language = useLanguage();
   const path = usePath();
@@ -55,7 +56,7 @@ function LanguageToggle() {
     <Button
       variant="ghost"
       lang={other}
-      className="max-[23rem]:px-1.5"
+      className={cx("max-[23rem]:px-1.5", isLast && "-me-4 max-[23rem]:-me-1.5")}
       icon={<Languages aria-hidden className="size-4.5" />}
       onClick={change}
     >

@@ -16,7 +16,7 @@ export function Toaster() {
   const swipe = pageDirection(usePreferences()) === "rtl" ? "right" : "left";
   const Icon = icons[toast?.tone ?? "info"];
   return (
-    <Radix.Provider swipeDirection={swipe} swipeThreshold={swipeThresholdPx}>
+    <Radix.Provider label={t("toast.label")} swipeDirection={swipe} swipeThreshold={swipeThresholdPx}>
       {toast ? (
         <Radix.Root
           key={toast.id}
@@ -45,7 +45,10 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className="fixed inset-s-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 w-max max-w-[calc(100vw-32px)] outline-none sm:inset-s-8 sm:bottom-[calc(32px+var(--bottom-bar,0px))] sm:max-w-120" />
+      <Radix.Viewport
+        label={t("toast.region")}
+        className="fixed inset-s-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 w-max max-w-[calc(100vw-32px)] outline-none sm:inset-s-8 sm:bottom-[calc(32px+var(--bottom-bar,0px))] sm:max-w-120"
+      />
     </Radix.Provider>
   );
 }

@@ -114,7 +114,7 @@ export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number 
 /** Trimmed, without empty ones and repetitions, in order. Commas of both scripts separate. */
 function splitKeywords(text: string): string[] {
   return text
-    .split(/[,،\n]/)
+    .split(/[,،\r\n]/)
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== "");
 }

@@ -67,6 +67,14 @@ export function KeywordsField({ keywords, pending, onChange, disabled, ...contro
         autoComplete="off"
         className="w-0 min-w-24 grow bg-transparent px-1 py-0.5 text-body outline-none"
         onChange={({ target: { value } }) => (/[,،\n]/.test(value) ? add(value) : onChange(keywords, value))}
+        onPaste={(event) => {
+          // One line is all that the field holds: the browser would join the lines of a pasted list into one word.
+          const pasted = event.clipboardData.getData("text");
+          if (!/[\r\n]/.test(pasted.trim())) return;
+          event.preventDefault();
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          add(value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length));
+        }}
         onBlur={() => pending.trim() && add(pending)}
         onKeyDown={(event) => {
           // Enter also ends a word in an input method; that one belongs to the method. With Ctrl or Cmd it sends the brief.

@@ -35,7 +35,9 @@ export function useGeneration(id: string | null): FollowedGeneration {
   const isRunning = generation?.state === "running";
   const [growing, setGrowing] = useState<Growing | null>(null);
   const [connection, setConnection] = useState<Connection>("connecting");
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null);
+  // Another text has nothing to do with it.
+  const failure = failed !== null && failed.id === id ? failed.error : null;
 
   useEffect(() => {
     if (id === null || !isRunning || failure) return;
@@ -59,13 +61,15 @@ export function useGeneration(id: string | null): FollowedGeneration {
       },
       onConnection: setConnection,
     };
-    followGeneration(id, `${revision}:${text.length}`, listener, stopping.signal).catch(setFailure);
+    followGeneration(id, `${revision}:${text.length}`, listener, stopping.signal).catch((error: unknown) =>
+      setFailed({ id, error }),
+    );
     return () => stopping.abort();
   }, [id, isRunning, failure, queries]);
 
   const { refetch } = query;
   const retry = useCallback(() => {
-    setFailure(null);
+    setFailed(null);
     void refetch();
   }, [refetch]);
 

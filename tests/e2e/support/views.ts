@@ -58,10 +58,16 @@ export const visitorViews: readonly View[] = [
 /** Signed in, before the first text. */
 export const newcomerViews: readonly View[] = [
   { name: "create", open: at("/create", ({ page, t }) => expect(page.getByText(t("create.pick.title"))).toBeVisible()) },
-  { name: "brief", open: at("/create?template=1", ({ page, t }) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible()) },
+  {
+    name: "brief",
+    open: at("/create?template=1", ({ page, t }) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible()),
+  },
   { name: "templates", open: at("/templates", ({ page }) => expect(page.getByRole("article").first()).toBeVisible()) },
   { name: "generator", open: at("/templates", openGenerator) },
-  { name: "library-empty", open: at("/my-content", ({ page, t }) => expect(page.getByText(t("library.empty.title"))).toBeVisible()) },
+  {
+    name: "library-empty",
+    open: at("/my-content", ({ page, t }) => expect(page.getByText(t("library.empty.title"))).toBeVisible()),
+  },
   { name: "plans", open: at("/plans") },
   { name: "settings", open: at("/settings") },
   { name: "app-not-found", open: at("/no-such-page") },
@@ -92,6 +98,18 @@ export async function showView(view: View, stage: Stage): Promise<void> {
   await expect(stage.page.getByRole("heading", { level: 1, includeHidden: true })).toBeAttached();
   await expect(stage.page.locator(".animate-pulse-soft:visible")).toHaveCount(0);
   await stage.page.evaluate(() => document.fonts.ready);
+}
+
+/** Changes the device's theme, which the page follows, and waits until the page has. */
+export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await nextPaint(page);
+}
+
+/** Two frames: the first may have begun before the change. */
+export async function nextPaint(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The text that the views of a writer show. */

@@ -93,7 +93,7 @@ export const profile: VarietyProfile = {
     "No عم before every verb: the plain بـ form says it (بشتغل، بنجهّز).",
     "Keep ث and ذ where Amman prints them (ثاني، ثلاث، ابعث، خذ); keep ق (قهوة) and ة, never ه for it.",
     "One spelling all through: هسا، كتير، بدّك، إشي; no Bedouin or village spellings (هاظ، هسع، مليح) in brand copy.",
-    "No Standard skeleton with شو and كتير sprinkled on it: سوف، يمكنك، لديك، يجب، جداً، هل all go.",
+    "No Standard skeleton with شو and كتير sprinkled on it: سوف، يمكنك، لديك، يجب، جدًا، هل all go.",
     "No زلمة، ولك or نشامى in brand copy, and no jokes on tribes, origins or football clubs.",
   ],
 };

@@ -92,7 +92,7 @@ export const profile: VarietyProfile = {
     "Spell ة not ه (حلوة), and اللي not الي; write ترا and شي; ما فيه and قبل لا are two words.",
     "No passive with تم and a noun (تم شحن الطلب): say طلبك طلع من عندنا.",
     "Ask without هل: تبي تعرف أكثر؟",
-    "No لديك، يمكنك، يجب، جداً: write عندك، تقدر، لازم، وايد.",
+    "No لديك، يمكنك، يجب، جدًا: write عندك، تقدر، لازم، وايد.",
     "Place names (كتارا، الوكرة، سوق واقف) do not make a text Qatari: the grammar must. Stay calm and courteous, never loud.",
   ],
 };

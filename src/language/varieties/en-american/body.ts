@@ -341,8 +341,8 @@ export const body = {
     "@clarity A grocery list is a plan in its plainest form: {six words on paper|a few lines}, and nobody {wanders the " +
       "aisles|comes home without milk}.",
     "@clarity One sentence can carry the whole plan for {subject}: “{blank:your goal in one sentence}.”",
-    "@clarity Good movers label every box before they lift one. {Clear names for the tasks|A labeled list} on a project save " +
-      "the same hours.",
+    "@clarity Good movers label every box before they lift one. {Clear names for the tasks|Labels} on a project save the " +
+      "same hours.",
     "@trust Nobody buys a car without {driving it|a test drive}. The same caution makes sense with {subject}.",
     "@trust A baker who hands out samples {needs few words|doesn’t need slogans}: people taste, then decide.",
     "@trust Here’s one honest example, with the bad part included: {blank:what happened, good and bad}.",

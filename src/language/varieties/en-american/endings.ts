@@ -2,11 +2,21 @@ import type { Phrase, SpokenRole } from "#language/composer/bank.ts";
 
 export const endings = {
   programme: [
-    "Doors open at {blank:opening time}, and the first half hour is for {coffee and hellos|finding your seat and a familiar " +
-      "face}.",
-    "We’ll begin with {blank:first item}, then {take a break|stretch our legs}, and go on with {blank:second item}.",
+    {
+      text:
+        "Doors open at {blank:opening time}, and the first half hour is for {coffee and hellos|finding your seat and a " +
+        "familiar face}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "We’ll begin with {blank:first item}, then {take a break|stretch our legs}, and go on with {blank:second item}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Expect a {short talk|few words} by {blank:speaker}, and plenty of time for questions.",
-    "There’ll be something to eat: {blank:what will be served}. {Tell us about allergies ahead of time|Come hungry}.",
+    {
+      text: "There’ll be something to eat: {blank:what will be served}. {Tell us about allergies ahead of time|Come hungry}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Bringing {kids|the little ones}? Here’s what we have for them: {blank:what there is for children}.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -37,7 +47,10 @@ export const endings = {
     },
     "The people behind {subject} will be there to {answer questions|chat}, too.",
     "Admission is {blank:price or free}, and {coffee is on us|refreshments are included}.",
-    "Comfortable shoes are a good idea, since {part of it is outdoors|we’ll be on our feet for a bit}.",
+    {
+      text: "Comfortable shoes are a good idea, since {part of it is outdoors|we’ll be on our feet for a bit}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "The agenda comprises {blank:agenda items}, followed by {a discussion|questions}.",
       tones: ["professional", "formal"],
@@ -69,10 +82,13 @@ export const endings = {
   ],
   reply: [
     {
-      text: "Let us know by {blank:date}, so we can {save you a chair|order enough pizza}.",
+      text: "Let us know soon, so we can {save you a chair|order enough pizza}.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "A quick yes or no, sent to {blank:contact}, is {all it takes|plenty}.",
+    {
+      text: "A quick yes or no, sent to {blank:contact}, is {all it takes|plenty}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Can you make it? {Text|Call} {blank:phone number}, any time before nine.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -85,9 +101,12 @@ export const endings = {
       text: "If you can’t come, {say so, too|we’d still love a note}. We’ll miss you and send pictures.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "Got a question about {subject}? {Reply here|Write back} and a real person will answer.",
     {
-      text: "Not sure yet? {Put us down as a maybe|Say maybe} and confirm by {blank:date}.",
+      text: "Got a question about {subject}? {Reply here|Write back} and a real person will answer.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Not sure yet? {Put us down as a maybe|Say maybe} and tell us more when you know.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
     "Sign up for {subject} at {blank:link}, {whenever it suits you|before it slips your mind}.",
@@ -96,13 +115,16 @@ export const endings = {
       tones: ["friendly", "casual", "enthusiastic"],
     },
     "We’re {setting the tables|printing name tags} from your replies, so please send yours to {blank:contact}.",
-    "Drop us a line at {blank:e-mail}, and mention {anyone you’re bringing|any allergies}.",
+    {
+      text: "Drop us a line at {blank:e-mail}, and mention {anyone you’re bringing|any allergies}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Your answer helps us {plan the food|count chairs}, even if it’s a no.",
     {
       text: "Running late that day? {Text|Message} {blank:phone number}, and we’ll keep a plate warm.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "The list closes on {blank:date}. {Add your name|Put yourself down} at {blank:link}.",
+    "Names are collected at {blank:link}. {Add yours|Put yourself down} today.",
     "Who’s coming with you to {subject}? Send us {a name|a head count}.",
     "An answer this week {would be a big help|makes the planning easy}.",
     {
@@ -110,11 +132,11 @@ export const endings = {
       tones: ["friendly", "casual", "enthusiastic"],
     },
     {
-      text: "Kindly confirm your attendance by {blank:date} at {blank:contact}.",
+      text: "Kindly confirm your attendance at {blank:contact}, {by telephone|in writing}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "The favor of a reply is requested by {blank:date}.",
+      text: "The favor of a {timely|written} reply is requested.",
       tones: ["professional", "formal"],
     },
     {
@@ -195,7 +217,7 @@ export const endings = {
       in: ["commerce", "social", "script"],
     },
     "Come by and {say hi|see for yourself}.",
-    "Reply with your {question|favorite} and we’ll write back.",
+    "Reply with your {first question|question} and we’ll write back.",
     "Find out more about {subject} here: {blank:link}.",
     {
       text: "Pick your {day|time} and we’ll handle the rest.",
@@ -291,13 +313,22 @@ export const endings = {
       text: "Hope this made {one thing|some corner of your week} a little clearer.",
       in: ["article", "lesson", "social"],
     },
-    "We’re around if you need us, {and we like questions|even for the small stuff}.",
-    "See you soon, {same place|with better coffee}.",
+    {
+      text: "We’re around if you need us, {and we like questions|even for the small stuff}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "See you soon, {same place|with better coffee}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Be patient with {subject}, and {with whoever you’re doing it with|even more so with yourself}.",
       in: ["article", "lesson", "social", "script"],
     },
-    "Until next time, {keep it simple|leave the porch light on}.",
+    {
+      text: "Until next time, {keep it simple|leave the porch light on}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Here’s to {a good week|lighter evenings} and fewer tabs.",
       in: ["article", "lesson", "social", "commerce"],
@@ -328,11 +359,22 @@ export const endings = {
       tones: ["professional", "formal"],
     },
     {
+      text: "Many thanks for your time and {consideration|attention}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "It remains to thank you for reading with {care|patience}.",
+      tones: ["professional", "formal"],
+    },
+    {
       text: "We {can’t wait to hear from you|are cheering for you}!",
       tones: ["enthusiastic", "friendly"],
     },
     "It’s good to have you {along|with us}.",
-    "Take care, and {stop by anytime|stay in touch}.",
+    {
+      text: "Take care, and {stop by anytime|stay in touch}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "We’re glad you {stopped by|took the time}, and we hope {subject} can bring you some joy.",
       in: ["invitation", "commerce"],
@@ -388,29 +430,28 @@ export const endings = {
     { text: "To stop receiving messages about {subject}, please reply STOP.", tones: ["professional", "formal"] },
   ],
   keyword: [
-    "Keep {keyword} in {mind|sight}.",
+    "Keep {keyword} in mind, too.",
     "Don’t leave {keyword} for last.",
-    "Ask about {keyword} {early|first}.",
-    "Make room for {keyword}{, too| as well}.",
-    "Put {keyword} on the list.",
-    "Also worth {a search|knowing}: {keyword}.",
-    "Also {on the list|in view}: {keyword}.",
-    "Sooner or later, {check|look into} {keyword}.",
-    "One {phrase|term} worth knowing: {keyword}.",
-    "Part of the {plan|picture}: {keyword}.",
-    "Take {keyword} into account.",
-    "Expect {a question|questions} about {keyword}.",
-    "Plan {ahead|early} for {keyword}.",
-    "Leave {time|room} for {keyword}.",
-    "Good {notes|answers} on {keyword} pay off.",
-    "Talk {early|openly} about {keyword}.",
-    "Give {keyword} {a thought|a minute}.",
-    "Worth {a mention|a look}: {keyword}.",
-    "With {keyword}, {planning|patience} helps.",
-    "Some come {mainly|only} for {keyword}.",
-    "{Curious|Asking} about {keyword}? Good.",
+    "Ask early on about {keyword}.",
+    "Make room for {keyword}, too.",
+    "Put {keyword} on the {list|agenda}.",
+    "Also worth a {look|thought}: {keyword}.",
+    "Do {check|look into} {keyword}, too.",
+    "Good to {have|keep} in mind: {keyword}.",
+    "Part of the {picture|plan}: {keyword}.",
+    "Take {keyword} into {account|consideration}, too.",
+    "Expect {questions|a question} about {keyword}, too.",
+    "Plan a little {ahead|extra} for {keyword}.",
+    "Leave {some time|enough room} for {keyword}.",
+    "Good {notes|answers} on {keyword} help.",
+    "Have {answers|notes} ready on {keyword}.",
+    "Give {keyword} a {minute|thought}, too.",
+    "With {keyword}, {patience|planning} helps.",
+    "Some come {mainly|especially} for {keyword}.",
+    "Curious about {keyword}? {Ask away|Good question}.",
+    "Worth {a mention|mentioning} here: {keyword}.",
     {
-      text: "Plans should {include|account for} {keyword}.",
+      text: "Plans should also {include|account for} {keyword}.",
       tones: ["professional", "formal"],
     },
     {
@@ -459,11 +500,11 @@ export const endings = {
       tones: ["casual", "enthusiastic"],
     },
     {
-      text: "Relevant wherever {several people|different departments} share responsibility.",
+      text: "Useful {from the first day|at every stage}, and best kept within reach.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Advisable, provided {the conditions are met|it is reviewed from time to time}.",
+      text: "Worth checking {in advance|beforehand}, since a late change takes time.",
       tones: ["professional", "formal"],
     },
   ],

@@ -113,6 +113,17 @@ export const formal: FormalBank = {
       "For {subject}, this is {the first step of its kind|part of a longer effort}: {blank:significance}.",
       "Those {affected|concerned} can find full details at {blank:web address}.",
       "In addition, {blank:second key fact} {was confirmed|will apply}.",
+      "The purpose of the step is to {blank:purpose}, and the {benefit|effect} for {blank:group concerned} will be felt from " +
+        "{blank:date}.",
+      "Three points are {central|essential}: {blank:what}, {blank:where}, and {blank:from when}.",
+      "Behind the decision stands {blank:main reason}, which {subject} had {examined|studied} since {blank:year}.",
+      "Customers, partners, and {neighbors|employees} were informed on {blank:date}, {ahead of|together with} the public.",
+      "Beginning on {blank:date}, {blank:group concerned} will have access to {blank:what becomes available}, {without " +
+        "additional steps|upon registration}, at {blank:place or address}.",
+      "With this step, {subject} responds to {blank:need or request} and {fulfills|follows up on} a commitment made in " +
+        "{blank:year}.",
+      "Responsible for carrying out the plan is {blank:unit or partner}, which {has begun|will begin} preparations at " +
+        "{blank:place} in {blank:month}.",
     ],
     pressDetail: [
       "The measure will be introduced in {blank:number of stages} stages, {beginning|starting} with {blank:first stage}.",
@@ -156,6 +167,26 @@ export const formal: FormalBank = {
       "Responsibility for daily operations rests with {blank:department or partner}, {which reports to|under the supervision " +
         "of} {blank:supervising body}.",
       "Applications from {blank:eligible group} receive {priority|separate consideration} during the first {blank:period}.",
+      "Anyone affected by the change may {address questions to|obtain printed information from} {blank:information office}, " +
+        "which will remain open {through|until} {blank:date}.",
+      "Deliveries, appointments, and {billing|correspondence} will be handled by {blank:office or partner} from {blank:date} " +
+        "onward.",
+      "Compared with the earlier arrangement, the most important difference for {blank:group concerned} is {expected to " +
+        "be|likely to be} {blank:main difference}.",
+      "Materials, labor, and {equipment|services} were sourced from {blank:region or suppliers}, as far as " +
+        "{conditions|availability} allowed.",
+      "During the opening {week|month}, representatives of {subject} will be available on site to {answer questions|explain " +
+        "the procedure} from {blank:hours on site}.",
+      "For organizations with {special requirements|larger orders}, separate terms have been prepared and can be requested at " +
+        "{blank:contact for organizations}.",
+      "Insurance, maintenance, and {security|inspection} are covered by an agreement with {blank:contract partner}, valid " +
+        "through {blank:contract end}.",
+      "Weather, supply, or {permits|staffing} could still affect the schedule; updates will be {published|posted} at " +
+        "{blank:page for updates}.",
+      "Participants are asked to bring {blank:required documents} and to allow {about|approximately} {blank:time needed} for " +
+        "the formalities.",
+      "The work was divided into {separate lots|stages}, and each was awarded according to {published criteria|quality and " +
+        "price}, as documented in {blank:award notice}.",
     ],
     quotation: [
       "“{blank:quotation on the main reason},” said {blank:name}, {blank:title}.",
@@ -171,6 +202,12 @@ export const formal: FormalBank = {
       "From the {user’s|customer’s} point of view, {blank:name} summed up the change: “{blank:quotation from a customer}”",
       "Looking ahead, {blank:name} {expects|hopes for} the following: “{blank:quotation on the future}”",
       "Those who {carried out|accompanied} the work were also heard. “{blank:quotation from a staff member},” said {blank:name}.",
+      "When the decision became known, {blank:name} {said|remarked}: “{blank:quotation on the first reaction}”",
+      "On behalf of the {team|staff}, {blank:name} {recalled|described} the preparations: “{blank:quotation on the preparations}”",
+      "To the question of cost, {blank:name}, {blank:title}, {replied|answered}: “{blank:quotation on cost}”",
+      "For {blank:name}, {blank:title}, the {decisive|most important} consideration was a different one: “{blank:quotation on " +
+        "the decisive point}”",
+      "Speaking for those who will {use|work with} the result every day, {blank:name} added: “{blank:quotation from a user}”",
     ],
     background: [
       "The project {dates back|goes back} to {blank:year}, when {blank:origin}.",
@@ -202,6 +239,18 @@ export const formal: FormalBank = {
       "Seasonal demand {reaches its peak|is highest} in {blank:peak season}, which explains the choice of date.",
       "Professional associations, {such as|in particular} {blank:association}, had {recommended|called for} a step of this kind.",
       "Delays in {blank:earlier phase} {led to|resulted in} a revised schedule: {blank:revised schedule}.",
+      "What prompted the project was {blank:prompt}, together with {rising|changing} expectations among {blank:group concerned}.",
+      "Similar questions have occupied {blank:sector} for some time, and the answers {differ from place to place|have varied " +
+        "widely}, as {blank:examples} show.",
+      "A long-standing request from {blank:group that asked} {played a part|was taken into account} when the plan was drawn up.",
+      "Through {blank:earlier program}, {subject} had already {gained experience|gathered figures} on which the present " +
+        "decision rests.",
+      "According to {blank:source}, the number of {blank:what was counted} {rose|changed} to {blank:figure} in {blank:year}.",
+      "Ownership of the {site|assets} concerned has been with {blank:owner} since {blank:year}.",
+      "Before the present plan was adopted, {blank:body or group} had reviewed {the figures|the situation} and recommended " +
+        "{blank:recommendation}.",
+      "Experience from {blank:earlier year or season} {showed|made clear} where the earlier arrangement fell short: " +
+        "{blank:shortcoming}.",
     ],
     about: [
       "Year of founding: {blank:year}. {Headquarters|Principal office}: {blank:city}.",
@@ -218,6 +267,19 @@ export const formal: FormalBank = {
       "Annual {revenue|turnover} was last reported as {blank:amount}, for the year {blank:year}.",
       "A {history|longer profile} of {subject} can be found in {blank:annual report or page}.",
       "Community activities {include|range from} {blank:community activities}.",
+      "Since its beginnings, {subject} has been active in {blank:field or market}, {first|initially} as {blank:original form " +
+        "of the business}.",
+      "Offices and facilities are located in {blank:locations}, and {customers|partners} in {blank:countries or states} are " +
+        "served from there.",
+      "Quality, safety, and {environmental|data protection} management at {subject} follow {blank:standard or policy}.",
+      "Day-to-day business is divided into {blank:divisions}, {each|all} with its own management.",
+      "Further reading on the organization, {including|such as} reports and photographs, is offered at {blank:web address}.",
+      "Among the projects {completed|begun} in recent years are {blank:recent projects}.",
+      "Voluntary commitments of {subject} {concern|extend to} {blank:commitments}.",
+      "Work at {subject} is organized around {blank:main activities}, and {orders|requests} are accepted from {blank:type of " +
+        "customer} {nationwide|in the region}.",
+      "The workforce includes {blank:occupations}, {many|some} of whom have been with the organization since {blank:year or " +
+        "event}.",
     ],
     contact: [
       "Media contact: {blank:name}, {blank:telephone}, {blank:e-mail}.",
@@ -225,6 +287,10 @@ export const formal: FormalBank = {
       "The press office can be reached {on weekdays|Monday through Friday} at {blank:telephone}.",
       "Editors may {direct questions to|obtain further documents from} {blank:name}, {blank:e-mail}.",
       "Press inquiries for {subject}: {blank:name}, {blank:telephone}.",
+      "Questions from journalists will be answered by {blank:name}, {by telephone|in person}, at {blank:telephone}.",
+      "Additional images and {background material|captions} can be downloaded at {blank:web address}.",
+      "Representatives of {subject} are available for {interviews|comment} upon request: {blank:e-mail}.",
+      "Urgent inquiries outside office hours {may be directed to|are taken at} {blank:mobile number}.",
     ],
     executiveSummary: [
       "This proposal describes how work on {subject} can be carried out {within an agreed budget|in clearly defined stages}.",
@@ -495,7 +561,7 @@ export const formal: FormalBank = {
     ],
     subjectLine: ["Re: {value}.", "Subject of this letter: {value}.", "{In the matter of|Reference}: {value}."],
     letterDate: ["Date: {value}.", "{Dated|Written on} {value}.", "Date of this letter: {value}."],
-    company: ["{value} {has an announcement to make|has released the following news}.", "News from {value}."],
+    company: ["The announcement {comes from|was made by} {value}.", "Source of this announcement: {value}."],
     news: ["The {news|announcement} in brief: {value}.", "{The following has been decided|The key fact is this}: {value}."],
     newsPlace: ["{value},"],
     newsDate: ["{value}:"],

@@ -35,6 +35,8 @@ export const openings = {
     "Start small, {keep going|stay with it}",
     "Slow is {fine, too|faster than it looks}",
     "A plan that fits {a real week|an ordinary Tuesday}",
+    "Less hurry, {more progress|better choices}",
+    "Fewer plans, {better ones|more follow-through}",
     "Small changes {you actually keep|that stick around}",
     "Less guessing, {more doing|fewer do-overs}",
     "Getting past the {first week|hard part}",
@@ -349,15 +351,37 @@ export const openings = {
     "Low {hum of a coffee shop|chatter from a hallway} while someone talks about {subject}.",
   ],
   hook: [
-    "@time You’ve had a tab open about {subject} since last week. {Let’s close it together|Today’s a good day to close it}.",
-    "@choice It’s 9 p.m., the dishes are done, and you’re {still undecided|back to scrolling} about {subject}.",
+    {
+      text:
+        "@time You’ve had a tab open about {subject} since last week. {Let’s close it together|Today’s a good day to " +
+        "close it}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "@choice It’s 9 p.m., the dishes are done, and you’re {still undecided|back to scrolling} about {subject}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@clarity Everybody has an opinion on {subject}. {Very few|Not many} have a plan for Tuesday night.",
-    "@time What would you do with {two free evenings|one quiet hour} a week?",
-    "@start The hardest part of anything new is usually {the parking lot|the front door}. After that, you’re already there.",
+    {
+      text: "@time What would you do with {two free evenings|one quiet hour} a week?",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text:
+        "@start The hardest part of anything new is usually {the parking lot|the front door}. After that, you’re already " +
+        "there.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@start What if a first step with {subject} could fit {into your lunch break|between two calls}?",
     "@clarity Somewhere in your notes app there’s a line about {subject}. {Go find it|Today it gets a plan}.",
-    "@choice Ever spend an hour comparing options, then {close the laptop|order takeout} and pick none?",
-    "@people Ask three friends about {subject} and you’ll get {four answers|a group chat that lasts till midnight}.",
+    {
+      text: "@choice Ever spend an hour comparing options, then {close the laptop|order takeout} and pick none?",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "@people Ask three friends about {subject} and you’ll get {four answers|a group chat that lasts till midnight}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@habit Good habits look {boring|unremarkable} from the outside, and that’s exactly why they last.",
     "@cost Think of the last thing you put off until it got expensive. Now think of {subject}.",
     "@habit There’s the plan you make in January, and there’s the one that {survives February|fits a real week}.",
@@ -365,14 +389,29 @@ export const openings = {
       text: "@people You keep bringing up {subject} at dinner. {There’s probably a reason|Maybe it’s time to look closer}.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "@start Nobody {frames|photographs} a first attempt, and everybody needs one.",
-    "@habit Your neighbor makes {subject} look easy. {You didn’t see|Ask about} the first month.",
+    {
+      text: "@start Nobody {frames|photographs} a first attempt, and everybody needs one.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "@habit Your neighbor makes {subject} look easy. {You didn’t see|Ask about} the first month.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@choice How many {browser tabs|saved posts} does one decision need?",
-    "@cost The cheapest option cost the most last time, {didn’t it|remember}?",
-    "@people Quick question: who in your house {talks|worries} most about {subject}?",
+    {
+      text: "@cost The cheapest option cost the most last time, {didn’t it|remember}?",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "@people Quick question: who in your house {talks|worries} most about {subject}?",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@clarity A good plan fits on {a sticky note|the back of a receipt}. How long is yours?",
     "@start You can read one more review about {subject}, or you can {pick up the phone|take one small step} today.",
-    "@time Some mornings everything takes {twice as long|three tries}. Let’s keep {subject} off that list.",
+    {
+      text: "@time Some mornings everything takes {twice as long|three tries}. Let’s keep {subject} off that list.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "@trust One honest conversation about {subject} beats {ten browser tabs|a month of maybe}.",
     "@trust You’ve heard big promises before. Here’s {subject} {with the downsides left in|in plain words}.",
     "@cost How much has guessing about {subject} cost you {so far|this year}?",
@@ -380,7 +419,12 @@ export const openings = {
     "@trust Another ad won’t {convince you|change your mind} about {subject}. A fair try might.",
     "@people The best advice on {subject} may be sitting {at the next desk|across the dinner table}.",
     "By Friday you’ll have forgotten most of what you read this week. Keep {this one page|these few lines}.",
-    "Between {worry} and everything else, when did you last think about {subject} {in peace|for ten quiet minutes}?",
+    {
+      text:
+        "@time Between {worry} and everything else, when did you last think about {subject} {in peace|for ten quiet " +
+        "minutes}?",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Remember when {subject} still felt {simple|fun}? There’s a way back.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -425,6 +469,12 @@ export const openings = {
     },
     {
       text: "@people Who is consulted on {subject}, and who is {merely informed|told afterward}? The answer shapes the outcome.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text:
+        "@habit A new procedure is easily announced. {Keeping it alive|Its second month} is the real test, and {subject} " +
+        "will be no exception.",
       tones: ["professional", "formal"],
     },
     {
@@ -532,23 +582,29 @@ export const openings = {
   invitationOpening: [
     "We’re getting together, and it {wouldn’t be the same|won’t feel complete} without you.",
     {
-      text: "Save a seat on your calendar: {we’d love to see you|there’s a chair with your name on it}.",
+      text:
+        "Save a spot on your calendar for {subject}. {We’d love to see you|Good food is planned}, and the guest list " +
+        "isn’t complete without you.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "You’re invited to an {easygoing|unhurried} get-together: {subject}.",
+    "You’re invited to {subject}: an {easygoing|unhurried} get-together with good company, something to eat, and time to talk.",
     {
-      text: "There’ll be good company, something to eat, and {time to talk|nobody checking a watch}.",
+      text:
+        "There’ll be familiar faces, something warm to drink, and {time to talk|nobody checking a watch}. All of that is " +
+        "waiting for you at {subject}.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "Please join us for {a few good hours|a relaxed afternoon} and {subject}.",
+    "Please join us for {subject}. We’re planning {a few good hours|a relaxed time}, and your company would make them better.",
     "It’s been {a while|too long} since we were all in one room. Let’s fix that.",
     {
-      text: "Bring a friend, or come alone and {leave with two|meet a few}.",
+      text: "Bring a friend to {subject}, or come alone and {leave with two|meet a few}. Either is fine, as long as you come.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
     "Because you’ve been part of {this from early on|the story so far}, we’d like you to be there.",
-    "We’ve set aside a day for {subject}, and we’re hoping you’ll {share it with us|set it aside, too}.",
-    "Consider this your {official|personal} invitation to {subject}.",
+    "We’ve set aside a day for {subject}, and we’re hoping you’ll {share that day with us|set it aside, too}. There’s a " +
+      "chair with your name on it.",
+    "Consider this your {official|personal} invitation to {subject}. We’ve thought of nearly everything, and now we’re " +
+      "looking forward to you.",
     {
       text: "Good things are better shared, so {come on over|please come by} for {subject}.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -574,7 +630,8 @@ export const openings = {
       tones: ["friendly", "casual", "enthusiastic"],
     },
     "On our list of people to invite, you {came to mind first|were right at the top}.",
-    "Your company would {make our day|mean a lot to us}. The occasion: {subject}.",
+    "Your company would {make our day|mean a lot to us}. The occasion is a happy one, {subject}, and there’s room for " +
+      "everyone you’d like to bring.",
     {
       text: "Here’s a good excuse to leave the house: {subject}, with {friends old and new|people you’ll enjoy}.",
       tones: ["friendly", "casual", "enthusiastic"],
@@ -583,7 +640,8 @@ export const openings = {
       text: "No gifts, no speeches to prepare. {Just bring yourself|All we need is you}.",
       tones: ["friendly", "casual", "enthusiastic"],
     },
-    "The planning is done, and {one thing is missing|only one name is left to check off}: yours.",
+    "The planning for {subject} is done, and {one thing is missing|only one name is left to check off}: yours. Say you’ll be " +
+      "there.",
     "If your calendar has room, {let it be for|save it for} {subject}. We’d be so glad to have you.",
     "This is a {small|simple} gathering with a big welcome, and you’re on the list.",
     {

@@ -107,7 +107,7 @@ export const selling = {
     "@trust You keep the right to {change your mind|say no}, and that makes it easier to say yes.",
     "@trust There’s no guessing {what to expect|what comes next}, and for busy people that’s worth a lot.",
     "@trust Straight answers {save you a phone call|let you sleep on it} and leave nothing to guess.",
-    "@choice Your choice holds up on {ordinary days|a rainy Wednesday}, long after the unboxing.",
+    "@choice Your choice holds up on {ordinary days|a rainy Wednesday}, long after the first day.",
     "@cost The price per use keeps falling, {and that’s the figure that counts|week after week}.",
     "@trust If something isn’t right, you know {where to take it|who answers the phone}.",
     "@time Ten minutes here and there turn into {a free evening|an unhurried dinner}.",

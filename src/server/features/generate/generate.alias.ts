@@ -10,7 +10,7 @@ import {
   toAudience,
   toVariety,
 } from "#shared/contracts/generate-alias.ts";
-import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import { type CreateGenerationRequest, createGenerationRequest, type Generation } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { defaultWordCount, type Language } from "#shared/options.ts";
 
@@ -37,7 +37,9 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
     throw new AppError("request.invalid", field ? { field } : {});
   }
   checkCountry(request.culturalVariant, parsed.data.variety);
-  return { brief: parsed.data, idempotencyKey: idempotencyKey ?? randomUUID() };
+  const key = createGenerationRequest.shape.idempotencyKey.safeParse(idempotencyKey ?? randomUUID());
+  if (!key.success) throw new AppError("request.invalid", { field: "idempotency-key" });
+  return { brief: parsed.data, idempotencyKey: key.data };
 }
 
 /** The specification offers every count with every template; a template that does not take it takes the nearest it has. */

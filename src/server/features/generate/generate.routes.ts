@@ -5,14 +5,16 @@ import { languageOfRequest } from "#server/platform/http/language.ts";
 import { answerEvents } from "#server/platform/http/stream.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
 import { generateContentRequest } from "#shared/contracts/generate-alias.ts";
-import { createGenerationRequest } from "#shared/contracts/generations.ts";
+import { createGenerationRequest, type Generation, type StreamEvent } from "#shared/contracts/generations.ts";
+import { AppError } from "#shared/errors.ts";
 import { contentAnswer, toGenerationRequest } from "./generate.alias.ts";
 import type { GenerateService } from "./generate.service.ts";
 import { followText, idOf, readPosition } from "./generate.stream.ts";
 
 /**
- * `/api/generations`: `POST /` starts a job (202 with its id; 400, 401, 403, 404, 422, 429), `GET /` the person's running jobs,
- * `GET /{id}` one job, `POST /{id}/stop` ends it, `GET /{id}/stream` server-sent events with resume by `Last-Event-ID`.
+ * `/api/generations`: `POST /` starts a job (202 with its id; 400, 401, 403, 404, 422, 429), `GET /` the person's running jobs
+ * (200, 401), `GET /{id}` one job, `POST /{id}/stop` ends it, `GET /{id}/stream` server-sent events with resume by `Last-Event-ID`
+ * (200, 401, 404 each).
  */
 export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log" | "stopping">) {
   return new Hono<SignedInEnv>()
@@ -38,6 +40,7 @@ async function streamText(
   return answerEvents(c, log, async (stream) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
+    if (stream.aborted) gone.abort();
     const signal = AbortSignal.any([gone.signal, stopping]);
     for await (const event of followText(service, userId, id, from, signal)) {
       await stream.writeSSE({ id: idOf(event), data: JSON.stringify(event) });
@@ -47,13 +50,21 @@ async function streamText(
 
 /**
  * `POST /api/content/generate` (and `/api/firebase/content/generate`): the specified request and response over the same job. A
- * caller who hangs up does not cancel it: the text is kept. 200; 400, 401, 403, 404, 422; 502 to 504 when the writer failed.
+ * caller who hangs up does not cancel it: the text is kept. 200; 400, 401, 403, 404, 422, 429; 502 to 504 when the writer failed,
+ * 503 when the server stops first.
  */
-export function generateContentRoutes(service: GenerateService) {
+export function generateContentRoutes(service: GenerateService, { stopping }: Pick<Deps, "stopping">) {
   return new Hono<SignedInEnv>().post("/", validateJson(generateContentRequest), async (c) => {
     const user = c.get("user");
     const { id } = await service.create(user, toGenerationRequest(c.req.valid("json"), c.req.header("idempotency-key")));
-    const generation = await service.ended(user.id, id, c.req.raw.signal);
+    const signal = AbortSignal.any([c.req.raw.signal, stopping]);
+    const generation = await whenEnded(followText(service, user.id, id, { revision: 0, offset: 0 }, signal));
     return c.json(contentAnswer(generation, languageOfRequest(c)));
   });
+}
+
+/** The ended generation, whichever process wrote it. Throws `server.stopping` where the following was cut short. */
+async function whenEnded(events: AsyncIterable<StreamEvent>): Promise<Generation> {
+  for await (const event of events) if (event.type === "end") return event.generation;
+  throw new AppError("server.stopping");
 }

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { trimToWords } from "#language/text/trim.ts";
+import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { GenerationState, WriterInfo } from "#shared/contracts/generations.ts";
@@ -13,6 +15,8 @@ const flushEveryMs = 250;
 const heartbeatEveryMs = 5_000;
 /** A text that outgrows its reservation reserves this many words more at a time. */
 const extensionWords = 50;
+/** Waits between the attempts to store the end of a text while the database is away. */
+const keepAgainAfterMs = [250, 1_000, 4_000, 15_000, 30_000];
 /** NOTIFY carries less than 8,000 bytes; an id has 36 characters. */
 const idsPerEvent = 150;
 
@@ -25,7 +29,6 @@ export interface RunnerJob extends CheckedBrief {
 export interface Ending {
   readonly state: Exclude<GenerationState, "running">;
   readonly text: string;
-  readonly reservedWords: number;
   readonly writer: WriterInfo;
   readonly error: AppError | null;
 }
@@ -49,23 +52,27 @@ interface Running extends RunnerJob {
   readonly abort: AbortController;
   reason: "stopped" | "interrupted" | "word_limit" | null;
   readonly watchers: Set<() => void>;
-  extending: boolean;
+  /** The writer is done and the end is being stored: from here on nothing else may change the text or its reservation. */
+  isEnding: boolean;
   ended: Promise<void>;
 }
 
 export interface Runner {
   begin(job: RunnerJob): void;
   live(id: string): LiveText | null;
-  /** @returns false when the text is not written in this process. */
-  stop(id: string): boolean;
-  start(): Promise<void>;
+  /** Ends a text that is written in this process; of others it knows nothing. */
+  stop(id: string): void;
+  start(): void;
   /** Ends every text as interrupted, what was written kept. */
   shutdown(): Promise<void>;
 }
 
+/** What became of the wish for more words. `ended`: somebody else has ended the job meanwhile. */
+export type Extension = "granted" | "no_words" | "ended";
+
 interface RunnerSetup {
   readonly owner: string;
-  readonly extend: (row: GenerationRow, plan: PlanId, words: number) => Promise<boolean>;
+  readonly extend: (row: GenerationRow, plan: PlanId, words: number) => Promise<Extension>;
   readonly finish: (job: RunnerJob, ending: Ending) => Promise<void>;
 }
 
@@ -78,7 +85,7 @@ export function createRunner(
   let timer: ReturnType<typeof setInterval> | null = null;
   let flushing: Promise<void> | null = null;
   let lastHeartbeat = 0;
-  let stopping = false;
+  const stopping = new AbortController();
 
   async function write(run: Running): Promise<void> {
     let error: AppError | null = null;
@@ -106,19 +113,12 @@ export function createRunner(
   }
 
   async function end(run: Running, error: AppError | null): Promise<void> {
+    run.isEnding = true;
     if (error && !run.reason)
       log.warn({ err: error.cause ?? error, generation: run.row.id, code: error.code }, "a text could not be finished");
     try {
       await flushing;
-      await settleLength(run);
-      await setup.finish(run, {
-        state: stateOf(run, error),
-        text: run.text,
-        reservedWords: run.reservedWords,
-        writer: run.writerInfo,
-        error:
-          run.reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : run.reason ? null : error,
-      });
+      await keep(run, error);
     } catch (failure) {
       // The row stays 'running' without heartbeat, so the sweeper ends it with what was stored.
       log.error({ err: failure, generation: run.row.id }, "a text could not be stored");
@@ -128,49 +128,68 @@ export function createRunner(
     }
   }
 
+  /** Stores the end. The whole text is nowhere but here, so a database that is away for a moment is asked again. */
+  async function keep(run: Running, error: AppError | null): Promise<void> {
+    for (const waitMs of [...keepAgainAfterMs, null]) {
+      try {
+        await settleLength(run);
+        await setup.finish(run, endingOf(run, error));
+        return;
+      } catch (failure) {
+        if (waitMs === null || stopping.signal.aborted) throw failure;
+        log.warn({ err: failure, generation: run.row.id }, "the end of a text could not be stored yet");
+        // A stopping server waits no longer, and tries once more at once.
+        await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
   /** A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. */
   async function settleLength(run: Running): Promise<void> {
-    run.words = run.counter.count(run.text);
-    const missing = run.words - run.reservedWords;
-    if (missing <= 0) return;
-    if (await setup.extend(run.row, run.plan, missing)) {
-      run.reservedWords += missing;
-      return;
-    }
+    const missing = countWords(run.text) - run.reservedWords;
+    if (missing <= 0 || (await extend(run, missing)) !== "no_words") return;
     run.text = trimToWords(run.text, run.reservedWords);
     run.reason ??= "word_limit";
   }
 
-  async function extend(run: Running): Promise<void> {
-    run.extending = true;
-    const wanted = Math.max(extensionWords, run.words - run.reservedWords);
-    try {
-      if (await setup.extend(run.row, run.plan, wanted)) run.reservedWords += wanted;
-      else {
-        run.reason ??= "word_limit";
-        run.abort.abort();
-      }
-    } finally {
-      run.extending = false;
-    }
+  async function extend(run: Running, words: number): Promise<Extension> {
+    const extension = await setup.extend(run.row, run.plan, words);
+    if (extension === "granted") run.reservedWords += words;
+    return extension;
+  }
+
+  /** Reserves ahead of a text that outgrows its reservation, or ends it where the plan has no more words. */
+  async function keepAhead(run: Running): Promise<void> {
+    const missing = run.words - run.reservedWords;
+    if (missing <= 0 || run.abort.signal.aborted) return;
+    const extension = await extend(run, Math.max(extensionWords, missing));
+    if (extension !== "granted") halt(run, extension === "no_words" ? "word_limit" : "interrupted");
+  }
+
+  function halt(run: Running, reason: NonNullable<Running["reason"]>): void {
+    if (run.isEnding) return;
+    run.reason ??= reason;
+    run.abort.abort();
   }
 
   async function flush(): Promise<void> {
-    const grown = [...running.values()].filter((run) => run.text.length > run.savedLength);
+    const grown = [...running.values()].filter((run) => !run.isEnding && run.text.length > run.savedLength);
     const now = clock();
     for (const run of grown) {
       run.words = run.counter.count(run.text);
-      if (run.words > run.reservedWords && !run.extending && !run.abort.signal.aborted) await extend(run);
+      await keepAhead(run);
     }
     const progress = grown.map((run) => ({ id: run.row.id, text: run.text, words: run.words }));
-    await saveProgress(db.orm, setup.owner, progress, now);
+    const saved = await saveProgress(db.orm, setup.owner, progress, now);
     grown.forEach((run, index) => {
       run.savedLength = progress[index]?.text.length ?? run.savedLength;
+      // Taken for dead, after a long silence of the database, and ended by a sweep: nobody waits for the rest.
+      if (!saved.has(run.row.id)) halt(run, "interrupted");
     });
     if (Date.now() - lastHeartbeat >= heartbeatEveryMs) {
-      lastHeartbeat = Date.now();
       const quiet = [...running.values()].filter((run) => !grown.includes(run)).map((run) => run.row.id);
       await saveHeartbeats(db.orm, setup.owner, quiet, now);
+      lastHeartbeat = Date.now();
     }
     const ids = grown.map((run) => run.row.id);
     for (let at = 0; at < ids.length; at += idsPerEvent) events.publish("generations", { ids: ids.slice(at, at + idsPerEvent) });
@@ -187,7 +206,7 @@ export function createRunner(
 
   return {
     begin(job) {
-      if (stopping) throw new AppError("server.stopping");
+      if (stopping.signal.aborted) throw new AppError("server.stopping");
       const run: Running = {
         ...job,
         text: "",
@@ -199,7 +218,7 @@ export function createRunner(
         abort: new AbortController(),
         reason: null,
         watchers: new Set(),
-        extending: false,
+        isEnding: false,
         ended: Promise.resolve(),
       };
       running.set(job.row.id, run);
@@ -220,21 +239,15 @@ export function createRunner(
     },
     stop(id) {
       const run = running.get(id);
-      if (!run) return false;
-      run.reason ??= "stopped";
-      run.abort.abort();
-      return true;
+      if (run) halt(run, "stopped");
     },
-    async start() {
+    start() {
       timer = setInterval(tick, flushEveryMs);
     },
     async shutdown() {
-      stopping = true;
+      stopping.abort();
       const all = [...running.values()];
-      for (const run of all) {
-        run.reason ??= "interrupted";
-        run.abort.abort();
-      }
+      for (const run of all) halt(run, "interrupted");
       await Promise.all(all.map((run) => run.ended));
       if (timer) clearInterval(timer);
       await flushing;
@@ -242,8 +255,14 @@ export function createRunner(
   };
 }
 
-function stateOf(run: Running, error: AppError | null): Ending["state"] {
-  if (run.reason === "interrupted") return "interrupted";
-  if (run.reason) return "stopped";
+function endingOf(run: Running, error: AppError | null): Ending {
+  const { reason, text, writerInfo: writer } = run;
+  const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;
+  return { state: stateOf(reason, error), text, writer, error: reason ? limit : error };
+}
+
+function stateOf(reason: Running["reason"], error: AppError | null): Ending["state"] {
+  if (reason === "interrupted") return "interrupted";
+  if (reason) return "stopped";
   return error ? "failed" : "done";
 }

@@ -1,18 +1,22 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { suggestionsFor } from "#language/checks/suggestions.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
+import { findTemplate } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/identity/identity.ts";
+import type { Orm } from "#server/platform/db/database.ts";
 import type { Writer } from "#server/writers/writer.ts";
-import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import type { CreateGenerationRequest, Generation, Suggestion } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
-import { createRunner, type Ending, type LiveText, type RunnerJob } from "./generate.runner.ts";
+import { createRunner, type Ending, type Extension, type LiveText } from "./generate.runner.ts";
 import {
   addReserved,
+  closeGeneration,
+  countRunning,
   finishGeneration,
   type GenerationRow,
   getGeneration,
@@ -20,7 +24,6 @@ import {
   insertGeneration,
   listOrphans,
   listRunning,
-  setItem,
 } from "./generate.store.ts";
 
 /** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
@@ -33,7 +36,10 @@ export interface GenerateService {
   create(user: SignedInUser, request: CreateGenerationRequest): Promise<{ id: string }>;
   get(userId: string, id: string): Promise<Generation>;
   listRunning(userId: string): Promise<Generation[]>;
-  /** Ends a text; what was written stays. Harmless when it has ended already. */
+  /**
+   * Ends a text; what was written stays. Harmless when it has ended already. Where another process writes it, the answer may
+   * still say 'running': its stream brings the end.
+   */
   end(userId: string, id: string): Promise<Generation>;
   /** The text where it is written in this process, else null. */
   live(id: string): LiveText | null;
@@ -41,8 +47,6 @@ export interface GenerateService {
   onStored(id: string, onChange: () => void): () => void;
   /** What is stored, for streams of texts that another process writes. */
   stored(id: string): Promise<Pick<GenerationRow, "state" | "revision" | "text"> | null>;
-  /** Resolves when the text has ended, wherever it is written. */
-  ended(userId: string, id: string, signal: AbortSignal): Promise<Generation>;
   start(): Promise<void>;
   /** Ends every text of this process as interrupted, what was written kept. */
   stop(): Promise<void>;
@@ -51,16 +55,20 @@ export interface GenerateService {
 export function createGenerateService(deps: Deps, usage: UsageService, library: LibraryService): GenerateService {
   const { db, events, clock, log, writers, config } = deps;
   const owner = randomUUID();
-  const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending, job) });
+  const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
 
-  /** Reserves more for a growing text. The job's row says so in the same transaction: a crash then frees all of it. */
-  function extend(row: GenerationRow, plan: PlanId, words: number): Promise<boolean> {
+  /**
+   * Reserves more for a growing text. The job's row says so in the same transaction, so that whoever ends it frees all of it.
+   * First the job's row, then the month's, as at every end: in the other order the two could wait for each other.
+   */
+  function extend(row: GenerationRow, plan: PlanId, words: number): Promise<Extension> {
     return db.orm.transaction(async (tx) => {
-      const isGranted = await usage.extend(tx, row.userId, plan, row.usageMonth, words);
-      if (isGranted) await addReserved(tx, row.id, words);
-      return isGranted;
+      if (!(await addReserved(tx, row.id, words))) return "ended";
+      if (await usage.extend(tx, row.userId, plan, row.usageMonth, words)) return "granted";
+      await addReserved(tx, row.id, -words);
+      return "no_words";
     });
   }
 
@@ -101,9 +109,10 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
         startedAt: now,
       });
       if (inserted.isNew) {
-        const others = await listRunning(tx, user.id);
-        if (others.length > runningMax) throw new AppError("generation.too_many_running", { limit: runningMax });
+        // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
         await usage.reserve(tx, user.id, user.plan, month, checked.targetWords);
+        if ((await countRunning(tx, user.id)) > runningMax)
+          throw new AppError("generation.too_many_running", { limit: runningMax });
       }
       return inserted;
     });
@@ -114,14 +123,11 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
     return { id: row.id };
   }
 
-  /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once. */
-  async function finish(
-    row: GenerationRow,
-    ending: Ending,
-    checked: Pick<RunnerJob, "template" | "targetWords" | "brief">,
-  ): Promise<void> {
+  /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once, whoever comes first. */
+  async function finish(row: GenerationRow, ending: Ending): Promise<void> {
     const words = countWords(ending.text);
-    const suggestions = words > 0 ? suggestionsFor(ending.text, checked.brief, checked.template, checked.targetWords) : [];
+    const template = findTemplate(row.brief.templateId);
+    const suggestions = words > 0 && template ? suggestionsFor(ending.text, row.brief, template, row.targetWords) : [];
     await db.orm.transaction(async (tx) => {
       const ended = await finishGeneration(tx, row.id, {
         state: ending.state,
@@ -129,27 +135,14 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
         words,
         suggestions,
         writer: ending.writer,
-        reservedWords: 0,
         errorCode: ending.error?.code ?? null,
         errorParams: ending.error?.params ?? null,
         finishedAt: clock(),
       });
       if (!ended) return;
-      await usage.settle(tx, row.userId, row.usageMonth, ending.reservedWords, words);
-      if (words === 0) return;
-      const itemId = await library.keepGeneration(tx, {
-        userId: row.userId,
-        generationId: row.id,
-        templateId: checked.template.id,
-        variety: checked.brief.variety,
-        writer: ending.writer,
-        brief: checked.brief,
-        status: ending.state,
-        text: ending.text,
-        words,
-        suggestions,
-      });
-      await setItem(tx, row.id, itemId);
+      await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
+      const itemId = words > 0 ? await keepItem(tx, row, ending, words, suggestions) : null;
+      await closeGeneration(tx, row.id, itemId);
     });
     const topic = `user:${row.userId}`;
     events.publish("generations", { ids: [row.id] });
@@ -158,15 +151,30 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
     events.publish(topic, { type: "usage" });
   }
 
+  function keepItem(tx: Orm, row: GenerationRow, ending: Ending, words: number, suggestions: Suggestion[]): Promise<string> {
+    return library.keepGeneration(tx, {
+      userId: row.userId,
+      generationId: row.id,
+      templateId: row.brief.templateId,
+      variety: row.brief.variety,
+      writer: ending.writer,
+      brief: row.brief,
+      status: ending.state,
+      text: ending.text,
+      words,
+      suggestions,
+    });
+  }
+
   /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
   async function sweep(silentSince: Date): Promise<void> {
     for (const row of await listOrphans(db.orm, silentSince)) {
-      const checked = checkBrief(row.brief);
+      // Silent, but alive: this very process could not reach the database for a while.
+      if (runner.live(row.id)) continue;
       log.warn({ generation: row.id }, "a text was interrupted by the end of its process");
-      await finish(
-        row,
-        { state: "interrupted", text: row.text, reservedWords: row.reservedWords, writer: row.writer, error: null },
-        checked,
+      await finish(row, { state: "interrupted", text: row.text, writer: row.writer, error: null }).catch((error: unknown) =>
+        // One row that cannot be ended must not keep the others reserved, nor the server from starting.
+        log.error({ err: error, generation: row.id }, "an interrupted text could not be ended"),
       );
     }
   }
@@ -174,7 +182,7 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
   async function get(userId: string, id: string): Promise<Generation> {
     const row = await getGeneration(db.orm, userId, id);
     if (!row) throw new AppError("request.not_found");
-    return toGeneration(row, runner.live(id));
+    return toGeneration(row, runner.live(row.id));
   }
 
   return {
@@ -200,11 +208,6 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
       } else events.publish("generation-stop", { id });
       return get(userId, id);
     },
-    async ended(userId, id, signal) {
-      const live = runner.live(id);
-      if (live) await Promise.race([live.ended, aborted(signal)]);
-      return get(userId, id);
-    },
     async start() {
       events.subscribe("generation-stop", (payload) => {
         const { id } = payload as { id: string };
@@ -212,21 +215,15 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
       });
       // PGlite has one process, this one: whatever still runs there was left by a dead one.
       if (db.kind === "pglite") await sweep(new Date(clock().getTime() + 1));
-      await runner.start();
+      runner.start();
     },
     stop: () => runner.shutdown(),
   };
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-}
-
 function toGeneration(row: GenerationRow, live: LiveText | null): Generation {
-  const text = live?.text() ?? row.text;
+  const isLive = live !== null && row.state === "running";
+  const text = isLive ? live.text() : row.text;
   return {
     id: row.id,
     state: row.state,
@@ -234,7 +231,7 @@ function toGeneration(row: GenerationRow, live: LiveText | null): Generation {
     writer: row.writer,
     revision: row.revision,
     text,
-    words: live ? countWords(text) : row.words,
+    words: isLive ? countWords(text) : row.words,
     targetWords: row.targetWords,
     suggestions: row.suggestions,
     error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
 
@@ -38,23 +38,33 @@ export async function listRunning(orm: Orm, userId: string): Promise<GenerationR
     .orderBy(generations.startedAt);
 }
 
+export async function countRunning(orm: Orm, userId: string): Promise<number> {
+  const [row] = await orm
+    .select({ running: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.state, "running")));
+  return row?.running ?? 0;
+}
+
 export interface Progress {
   readonly id: string;
   readonly text: string;
   readonly words: number;
 }
 
-/** One statement for all texts that grew, however many run. */
-export async function saveProgress(orm: Orm, owner: string, progress: readonly Progress[], now: Date): Promise<void> {
-  if (progress.length === 0) return;
+/** One statement for all texts that grew, however many run. @returns the ids that are still running and this process's. */
+export async function saveProgress(orm: Orm, owner: string, progress: readonly Progress[], now: Date): Promise<Set<string>> {
+  if (progress.length === 0) return new Set();
   const rows = sql.join(
     progress.map((p) => sql`(${p.id}::text, ${p.text}::text, ${p.words}::int)`),
     sql`, `,
   );
-  await orm.execute(sql`
+  const saved = await orm.execute<{ id: string }>(sql`
     update generations as g set text = p.text, words = p.words, heartbeat_at = ${now.toISOString()}::timestamptz
     from (values ${rows}) as p(id, text, words)
-    where g.id = p.id and g.owner = ${owner} and g.state = 'running'`);
+    where g.id = p.id and g.owner = ${owner} and g.state = 'running'
+    returning g.id`);
+  return new Set(saved.rows.map(({ id }) => id));
 }
 
 /** Signs of life for jobs whose text did not grow. */
@@ -66,14 +76,23 @@ export async function saveHeartbeats(orm: Orm, owner: string, ids: readonly stri
     .where(and(inArray(generations.id, [...ids]), eq(generations.owner, owner)));
 }
 
-/** Ends a running job; null when somebody else ended it first. */
-export async function finishGeneration(orm: Orm, id: string, values: Partial<NewGeneration>): Promise<GenerationRow | null> {
+/** Ends a running job. @returns the words that were reserved for it; null when somebody else ended it first. */
+export async function finishGeneration(
+  orm: Orm,
+  id: string,
+  values: Partial<NewGeneration>,
+): Promise<Pick<GenerationRow, "reservedWords"> | null> {
   const [row] = await orm
     .update(generations)
     .set(values)
     .where(and(eq(generations.id, id), eq(generations.state, "running")))
-    .returning();
+    .returning({ reservedWords: generations.reservedWords });
   return row ?? null;
+}
+
+/** After the words of an ended job are settled: it reserves nothing any more, and `itemId` names what keeps its text. */
+export async function closeGeneration(orm: Orm, id: string, itemId: string | null): Promise<void> {
+  await orm.update(generations).set({ reservedWords: 0, itemId }).where(eq(generations.id, id));
 }
 
 /** Running jobs without a sign of life since the given moment: their process died. */
@@ -85,7 +104,7 @@ export async function listOrphans(orm: Orm, silentSince: Date): Promise<Generati
     .limit(100);
 }
 
-/** What was stored since an offset: what a stream on another process sends on. */
+/** What is stored of a text, whoever asks: what a stream in another process sends on. The caller has checked whose it is. */
 export async function getText(orm: Orm, id: string): Promise<Pick<GenerationRow, "state" | "revision" | "text"> | null> {
   const [row] = await orm
     .select({ state: generations.state, revision: generations.revision, text: generations.text })
@@ -94,14 +113,12 @@ export async function getText(orm: Orm, id: string): Promise<Pick<GenerationRow,
   return row ?? null;
 }
 
-/** Names the library item that keeps the text. */
-export async function setItem(orm: Orm, id: string, itemId: string): Promise<void> {
-  await orm.update(generations).set({ itemId }).where(eq(generations.id, id));
-}
-
-export async function addReserved(orm: Orm, id: string, words: number): Promise<void> {
-  await orm
+/** Notes that a running job has more words reserved (fewer, when negative). @returns false when it has ended meanwhile. */
+export async function addReserved(orm: Orm, id: string, words: number): Promise<boolean> {
+  const rows = await orm
     .update(generations)
     .set({ reservedWords: sql`${generations.reservedWords} + ${words}` })
-    .where(eq(generations.id, id));
+    .where(and(eq(generations.id, id), eq(generations.state, "running")))
+    .returning({ id: generations.id });
+  return rows.length === 1;
 }

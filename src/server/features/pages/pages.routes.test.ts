@@ -12,10 +12,12 @@ afterAll(() => db.close());
 
 const pagesDirectory = mkdtempSync(join(tmpdir(), "lahja-dist-"));
 mkdirSync(join(pagesDirectory, "assets"));
+mkdirSync(join(pagesDirectory, ".vite"));
 for (const [name, text] of [
   ["public.html", "<p>public</p>"],
   ["app.html", "<p>app</p>"],
   ["logo.svg", "<svg/>"],
+  [".vite/manifest.json", "{}"],
   ["assets/main-1a2b.js", "plain"],
   ["assets/main-1a2b.js.br", "packed"],
 ] as const) {
@@ -30,7 +32,7 @@ describe("signed out", () => {
     expect(await seen(await local().client().get(path))).toEqual([200, "public"]);
   });
 
-  test.each(["/nothing", "/create/nothing", "/settings.html", "/app.html", "/%2e%2e/package.json"])(
+  test.each(["/nothing", "/create/nothing", "/settings.html", "/app.html", "/%2e%2e/package.json", "/.vite/manifest.json"])(
     "%s is not found",
     async (path) => {
       expect(await seen(await local().client().get(path))).toEqual([404, "public"]);

@@ -38,9 +38,12 @@ function entryFile(directory: string, entry: Entry): string {
   return join(directory, `${entry}.html`);
 }
 
-/** A name with an extension; the entries themselves are reached through their addresses only. */
+/**
+ * A name with an extension. The entries themselves are reached through their addresses only, and what a dot hides (the build's
+ * manifest) is nobody's business.
+ */
 function isFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html");
+  return /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html") && !path.includes("/.");
 }
 
 /** Names in `/assets` hold a hash of the content, so they never change; other files are asked for again. */

@@ -14,7 +14,8 @@ export function createPlanService({ db, events }: Pick<Deps, "db" | "events">): 
   return {
     async switchTo(userId, plan) {
       await setPlan(db.orm, userId, plan);
-      events.publish(`user:${userId}`, { type: "usage" });
+      // The plan stands on the person's record as well as beside their words.
+      for (const type of ["usage", "settings"]) events.publish(`user:${userId}`, { type });
     },
   };
 }

@@ -31,7 +31,7 @@ describe("signing up", () => {
     });
 
     const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe("Confirm your e-mail address");
+    expect(mail?.subject).toBe("Confirm your email address");
     expect((await me.get(linkIn(mail?.text))).status).toBe(302);
     expect(await (await me.get("/api/auth/user")).json()).toMatchObject({ emailVerified: true });
   });

@@ -10,7 +10,7 @@ export const common = {
   save: "حفظ",
   delete: "حذف",
   copy: "نسخ",
-  copied: "تم النسخ",
+  copied: "نُسخ النص",
   copyFailed: "تعذّر نسخ المحتوى",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
@@ -31,12 +31,13 @@ export const common = {
   otherLanguage: "English",
   error: {
     title: "حدث خطأ ما",
-    requestId: "رقم للرجوع إليه عند طلب المساعدة: {id}",
+    requestId: "مرجع الخطأ: \u2068{id}\u2069",
   },
   pageCrashed: {
     title: "توقفت هذه الصفحة",
     text: "الخطأ من عندنا، وكل ما حُفظ في أمان.",
     reload: "إعادة تحميل الصفحة",
   },
+  toast: { label: "رسالة", region: "الرسائل (F8)" },
   languageFailed: "تعذّر تحميل اللغة الأخرى. يُرجى التحقق من الاتصال وإعادة المحاولة.",
 } satisfies Localised<typeof english>;

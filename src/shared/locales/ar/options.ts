@@ -58,7 +58,7 @@ export const options = {
     business: "أصحاب الأعمال",
     students: "الطلاب",
     families: "العائلات",
-    professionals: "أهل المهنة",
+    professionals: "المختصون",
   },
   addressee: {
     everyone: "الجميع",
@@ -68,6 +68,6 @@ export const options = {
   plan: {
     free: "المجانية",
     pro: "الاحترافية",
-    enterprise: "المؤسسات",
+    enterprise: "المؤسسية",
   },
 } satisfies Localised<typeof english>;

@@ -2,12 +2,12 @@ import type { plans as english } from "../en/plans.ts";
 import type { Localised } from "../localised.ts";
 
 export const plans = {
-  text: "الخطة الحالية: {plan}. لا يُحتسب إلا ما وصل من كلمات.",
+  text: "الخطة الحالية: {plan}. لا يُحسب إلا ما يصل من الكلمات.",
   usage: {
     title: "كلمات الشهر",
     usedIn: "الكلمات المستهلكة في {month}",
     ofLimit:
-      "من أصل {limit, number}. {left, plural, zero {لم تبقَ أي كلمة} one {بقيت كلمة واحدة} two {بقيت كلمتان} few {بقيت # كلمات} many {بقيت # كلمة} other {بقيت # كلمة}} حتى {date}.",
+      "من أصل {limit, number}. {left, plural, zero {لا تبقى أي كلمة} one {تبقى كلمة واحدة} two {تبقى كلمتان} few {تبقى # كلمات} many {تبقى # كلمة} other {تبقى # كلمة}} حتى {date}.",
     unlimited: "بلا حد. يبدأ العدّ من جديد في {date}.",
     used: "المستهلك",
     reserved: "قيد الكتابة الآن",
@@ -19,15 +19,15 @@ export const plans = {
   table: "ثلاث خطط",
   noPayment: "لا خدمة دفع على هذا الخادم: لا يُحصَّل أي مبلغ، وتغيير الخطة فوري.",
   current: "الخطة الحالية",
-  here: "هذه هي الخطة الحالية",
+  here: "مُفعَّلة الآن",
   perMonth: "في الشهر",
-  change: "الانتقال إلى «{plan}»",
+  change: "الانتقال إلى {plan}",
   changing: "جارٍ التغيير",
   features: {
-    label: "المحتويات",
+    label: "ما تشمله الخطة",
     words: "الكلمات في الشهر",
     templates: "القوالب",
-    voices: "اللهجات",
+    voices: "الأصوات",
     exports: "التصدير",
   },
   unlimitedWords: "بلا حد",
@@ -36,15 +36,15 @@ export const plans = {
   firstTemplates:
     "{count, plural, zero {لا قوالب} one {قالب أساسي واحد} two {قالبان أساسيان} few {# قوالب أساسية} many {# قالبًا أساسيًّا} other {# قالب أساسي}}",
   allVoices:
-    "{count, plural, zero {لا لهجات} one {اللهجة الوحيدة} two {اللهجتان كلتاهما} few {اللهجات كلها (#)} many {اللهجات كلها (#)} other {اللهجات كلها (#)}}",
-  formats: { txt: "نص عادي", md: "Markdown", html: "HTML" },
-  note: "الانتقال إلى خطة أصغر يُبقي كل النصوص. قوالب الخطة الأكبر ولهجاتها تعود متاحة عند العودة إليها، وتبقى كلمات هذا الشهر محسوبة.",
+    "{count, plural, zero {لا أصوات} one {الصوت الوحيد} two {الصوتان كلاهما} few {الأصوات كلها (#)} many {الأصوات كلها (#)} other {الأصوات كلها (#)}}",
+  formats: { txt: "نص بلا تنسيق", md: "Markdown", html: "HTML" },
+  note: "الانتقال إلى خطة أصغر يُبقي النصوص كلها. وتعود قوالب الخطة الأكبر وأصواتها متاحة عند العودة إليها، وتبقى كلمات هذا الشهر محسوبة.",
   switched: "الخطة الحالية الآن: {plan}",
   switchedText: "لم يُحصَّل أي مبلغ.",
   switchFailed: "لم تتغير الخطة",
   down: {
-    title: "الانتقال إلى خطة «{plan}»؟",
-    text: "تشمل خطة «{plan}» من الكلمات في الشهر {limit, number}، والمستهلك هذا الشهر {used, number}. تتوقف كتابة نصوص جديدة حتى {date}، وتبقى كل النصوص كما هي.",
-    confirm: "الانتقال إلى «{plan}»",
+    title: "الانتقال إلى الخطة {plan}؟",
+    text: "كلمات الخطة {plan} في الشهر: {limit, number}، والمستهلك هذا الشهر: {used, number}. لا يمكن كتابة نص جديد حتى {date}، وتبقى النصوص كلها كما هي.",
+    confirm: "الانتقال إلى {plan}",
   },
 } satisfies Localised<typeof english>;

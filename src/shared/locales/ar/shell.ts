@@ -3,7 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const shell = {
   skip: "الانتقال إلى المحتوى",
-  home: "لهجة، الصفحة الأولى",
+  home: "لهجة، الصفحة الرئيسية",
   nav: {
     label: "القائمة الرئيسية",
     create: "كتابة",
@@ -31,10 +31,7 @@ export const shell = {
   account: "حساب {name}",
   fallbackName: "المستخدم",
   wordsLeft: "الكلمات الباقية",
-  wordsLeftCount:
-    "{count, plural, zero {لم تبقَ كلمات} one {بقيت كلمة واحدة} two {بقيت كلمتان} few {بقيت # كلمات} many {بقيت # كلمة} other {بقيت # كلمة}}",
   unlimited: "بلا حد",
-  planName: "الخطة: {plan}",
   usageFailed: "تعذّر تحميل عدد الكلمات.",
   plansLink: "الخطة والاستهلاك",
   language: "اللغة",
@@ -45,15 +42,15 @@ export const shell = {
   logOutFailed: "تعذّر تسجيل الخروج",
   expired: {
     title: "يُرجى تسجيل الدخول من جديد",
-    text: "انتهت الجلسة. لم يضِع شيء من هذه الصفحة، وسيستمر العمل فور العودة.",
+    text: "انتهت الجلسة. لم يضِع شيء من هذه الصفحة، ويُستأنف العمل فور تسجيل الدخول.",
   },
   verify: {
     label: "البريد الإلكتروني غير مؤكَّد",
-    outbox: "يُرجى تأكيد <isolated>{email}</isolated>. رسالة الرابط محفوظة في صندوق الصادر على هذا الخادم.",
+    outbox: "يُرجى تأكيد <isolated>{email}</isolated>. رسالة التأكيد محفوظة في صندوق الصادر على هذا الخادم.",
     openOutbox: "فتح صندوق الصادر",
-    done: "تم تأكيد البريد الإلكتروني",
-    text: "يُرجى تأكيد <isolated>{email}</isolated>: الرابط في صندوق البريد.",
-    resend: "إرساله من جديد",
-    sent: "أُرسل من جديد. يُرجى مراجعة البريد الإلكتروني للتحقق",
+    done: "البريد الإلكتروني مؤكَّد الآن",
+    text: "يُرجى تأكيد <isolated>{email}</isolated>. الرابط في الرسالة التي أُرسلت إليه.",
+    resend: "إعادة الإرسال",
+    sent: "أُرسلت الرسالة من جديد. يُرجى فتح رسالة التأكيد في البريد الإلكتروني",
   },
 } satisfies Localised<typeof english>;

@@ -2,7 +2,7 @@ import type { templates as english } from "../en/templates.ts";
 import type { Localised } from "../localised.ts";
 
 export const templates = {
-  text: "القالب خطة للنص، أما الصوت فمتروك للاختيار.",
+  text: "القالب يعطي النص شكله، أما الصوت فمتروك للاختيار.",
   search:
     "{count, plural, zero {بحث في القوالب} one {بحث في قالب واحد} two {بحث في قالبين} few {بحث في # قوالب} many {بحث في # قالبًا} other {بحث في # قالب}}",
   groups: {
@@ -13,26 +13,26 @@ export const templates = {
     products: "منتجات",
     general: "عام",
   },
-  found: "{count, plural, zero {لا توجد قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}",
+  found: "{count, plural, zero {لا قوالب مطابقة} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}",
   none: {
-    title: "لا توجد قوالب",
-    text: "قد تنفع كلمة أخرى بالعربية أو بالإنجليزية، أو تصفّح المجموعات كلها.",
+    title: "لا قوالب مطابقة",
+    text: "قد تنفع كلمة أخرى بالعربية أو بالإنجليزية، أو النظر في المجموعات كلها.",
     action: "عرض كل القوالب",
   },
   failed: "تعذّر تحميل القوالب",
   templateFailed: "تعذّر فتح هذا القالب",
-  inPlan: "ضمن خطة «{plan}»",
+  inPlan: "ضمن الخطة {plan}",
   locked: {
-    text: "هذا القالب ضمن خطة «{plan}». كل ما كُتب من قبل يبقى كما هو.",
+    text: "هذا القالب ضمن الخطة {plan}. كل ما كُتب من قبل يبقى كما هو.",
     plans: "عرض الخطط",
   },
   dialog: {
-    toDesk: "فتح على مكتب الكتابة",
-    reset: "إعادة ضبط",
+    toDesk: "فتح في مكتب الكتابة",
+    reset: "إفراغ الحقول",
     regenerate: "كتابة من جديد",
     save: "حفظ",
     saving: "جارٍ الحفظ...",
-    saved: "تم الحفظ",
+    saved: "حُفظ النص",
     savedText: "النص في «نصوصي».",
     saveFailed: "خطأ في الحفظ",
     openInLibrary: "فتح في «نصوصي»",
@@ -41,6 +41,6 @@ export const templates = {
     closed: "أُغلق الموجز",
     goesOn: "كتابة النص مستمرة",
     goesOnText: "سيكون في «نصوصي».",
-    watch: "متابعة",
+    watch: "متابعة كتابته",
   },
 } satisfies Localised<typeof english>;

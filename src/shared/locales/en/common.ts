@@ -28,12 +28,14 @@ export const common = {
   otherLanguage: "العربية",
   error: {
     title: "Something went wrong",
-    requestId: "Reference for support: {id}",
+    requestId: "Error reference: \u2068{id}\u2069",
   },
   pageCrashed: {
     title: "This page stopped",
-    text: "The error is ours. What was saved is safe.",
+    text: "The error is ours. Everything that was saved is safe.",
     reload: "Reload the page",
   },
+  /** For screen readers: before each message, and the name of the place where messages appear (F8 leads there). */
+  toast: { label: "Message", region: "Messages (F8)" },
   languageFailed: "The other language could not be loaded. Check the connection and try again.",
 } as const;

@@ -2,7 +2,7 @@
 export const landing = {
   title: "Lahja: say it the way they say it",
   hero: "Say it the way they say it.",
-  lead: "Give Lahja one brief: what the text is about, for whom, how long. It writes it in the Arabic of Riyadh, Cairo or Beirut, in Standard Arabic or in American English.",
+  lead: "Give Lahja one brief: what the text is about, for whom, and how long. Lahja writes it in the Arabic of Riyadh or Cairo, in Standard Arabic or in American English.",
   start: "Start writing free",
   voicesTitle: "Nine voices",
   voicesText: "How people say hello, place by place.",

@@ -1,16 +1,16 @@
 /** The plans and the words of the month. Every figure comes from `shared/plans.ts` and the usage call. */
 export const plans = {
-  text: "You are on {plan}. Only the words that reach you are counted.",
+  text: "You are on the {plan} plan. Only the words that reach you are counted.",
   usage: {
-    title: "Words of the month",
+    title: "This month’s words",
     usedIn: "Words used in {month}",
     ofLimit: "of {limit, number}. {left, plural, one {# word left} other {# words left}} until {date}.",
-    unlimited: "Without a limit. The count starts anew on {date}.",
+    unlimited: "No limit. The count starts again on {date}.",
     used: "Used",
     reserved: "Being written now",
     left: "Left",
     noLimit: "unlimited",
-    over: "This month’s words are used up. New ones come on {date}; a larger plan opens at once.",
+    over: "This month’s words are used up. New ones come on {date}; a larger plan works at once.",
     failed: "The count of words could not be loaded.",
   },
   table: "Three plans",
@@ -32,13 +32,13 @@ export const plans = {
   firstTemplates: "{count, plural, one {# basic one} other {# basic ones}}",
   allVoices: "{count, plural, one {the one there is} other {all #}}",
   formats: { txt: "Text", md: "Markdown", html: "HTML" },
-  note: "Going down keeps every text. Templates and voices of the larger plan open again when you go back up, and the words used this month stay counted.",
-  switched: "You are on {plan} now",
+  note: "A smaller plan keeps every text. The larger plan’s templates and voices come back when you return to it, and the words used this month stay counted.",
+  switched: "You are on the {plan} plan now",
   switchedText: "Nothing was charged.",
   switchFailed: "The plan was not changed",
   down: {
-    title: "Change to {plan}?",
-    text: "{plan} has {limit, number} words a month, and this month already counts {used, number}. Nothing new can be written until {date}. Every text stays.",
+    title: "Change to the {plan} plan?",
+    text: "The {plan} plan has {limit, number} words a month, and this month already counts {used, number}. Nothing new can be written until {date}. Every text stays.",
     confirm: "Change to {plan}",
   },
 } as const;

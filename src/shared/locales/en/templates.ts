@@ -1,6 +1,6 @@
 /** The template hub and its generator dialog. */
 export const templates = {
-  text: "A template is a plan for the text. The voice is yours to choose.",
+  text: "A template gives the text its shape. The voice is yours to choose.",
   search: "{count, plural, one {Search # template} other {Search # templates}}",
   groups: {
     label: "Groups",
@@ -38,6 +38,6 @@ export const templates = {
     closed: "The brief is closed",
     goesOn: "The text goes on being written",
     goesOnText: "It will be in My content.",
-    watch: "Watch",
+    watch: "Watch it",
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -93,7 +93,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
     }
     send(brief);
   };
-  useWriteKey(write);
+  useWriteKey(write, form);
 
   const startOver = () => {
     const before = draft;
@@ -201,19 +201,22 @@ function useRefusal(error: unknown, onProblem: (problem: Problem) => void): unkn
   return isField ? null : error;
 }
 
-/** Ctrl or Cmd with Enter writes, wherever the focus is on the page. */
-function useWriteKey(write: () => void): void {
+/** Ctrl or Cmd with Enter writes, wherever the focus is on the page, except in a form of its own (the title of a text). */
+function useWriteKey(write: () => void, brief: RefObject<HTMLFormElement | null>): void {
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
       // Radio buttons refuse Enter, so a prevented event says nothing here; what lies over the page keeps the key for itself.
-      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      const form = target?.closest("form") ?? null;
+      if (form !== null && form !== brief.current) return;
       event.preventDefault();
       latest.current();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [brief]);
 }

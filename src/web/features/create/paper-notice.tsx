@@ -61,6 +61,11 @@ export function BrokenNotice({ generation, children }: { generation: Generation;
   const kept = words > 0 ? t("stopped.kept", { count: words }) : `${t("stopped.nothing")} ${t("stopped.inputs")}`;
   return (
     <Notice tone="danger" title={title()} text={error ? `${errorText(error)} ${kept}` : kept}>
+      {error?.code === "plan.word_limit" ? (
+        <Link to="/plans" className={buttonClass("outline")}>
+          {t("wordLimit.upgradeAction")}
+        </Link>
+      ) : null}
       {children}
     </Notice>
   );
@@ -83,7 +88,7 @@ function Notice({ tone, title, text, children }: NoticeProps) {
     >
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-ink-2">{text}</p>
-      {children ? <div className="mt-4 flex flex-wrap gap-3">{children}</div> : null}
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">{children}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function LandingPage({ onStart, onIntent }: LandingPageProps) {
   const t = useTranslations("landing");
   return (
     <>
-      <section className="grid items-end gap-x-12 gap-y-8 pt-6 pb-14 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desk:pt-10">
+      <section className="grid items-end gap-x-12 gap-y-8 pt-6 pb-14 arabic:pt-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] desk:pt-10 desk:arabic:pt-16">
         <h1 id={pageHeadingId} tabIndex={-1} className="text-balance font-display text-hero">
           {t("hero")}
         </h1>
@@ -47,7 +47,7 @@ export function LandingPage({ onStart, onIntent }: LandingPageProps) {
               data-v={variety}
               className="flex flex-col justify-between gap-1 border-hair border-b px-1 pt-5 pb-4 max-sm:even:border-s max-sm:even:ps-5 max-sm:last:col-span-2 sm:border-s sm:px-6 sm:nth-[3n+1]:border-s-0 sm:nth-[3n+1]:ps-1"
             >
-              <p className="whitespace-nowrap text-[28px] text-voice leading-[1.8] sm:text-[42px] sm:leading-[1.7]">
+              <p className="whitespace-nowrap text-[min(28px,7.2vw)] text-voice leading-[1.8] sm:text-[min(42px,4.8vw)] sm:leading-[1.7]">
                 <Greeting variety={variety} />
               </p>
               <VoiceName variety={variety} className="text-label" />

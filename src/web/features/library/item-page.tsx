@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
@@ -41,15 +42,25 @@ export function ItemPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden className="mirror-rtl size-4" />
         {t("back")}
       </Link>
-      {item ? (
+      {item && !isGone(error) ? (
         <ItemView item={item} />
       ) : error ? (
-        <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} className="mt-6 max-w-180" />
+        <ErrorState
+          title={t("failed")}
+          error={error}
+          {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
+          className="mt-6 max-w-180"
+        />
       ) : (
         <ItemSkeleton />
       )}
     </div>
   );
+}
+
+/** Deleted, in another tab perhaps, or somebody else's: trying again finds nothing either. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "request.not_found";
 }
 
 function ItemView({ item }: { item: LibraryItem }) {
@@ -67,7 +78,8 @@ function ItemView({ item }: { item: LibraryItem }) {
         <div className="min-w-0 flex-1 basis-80">
           <ItemTitle item={item} />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        {/* On a phone two full lines, not what happens to fit. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <FavouriteButton item={item} />
           <IconButton
             label={t("common.delete")}
@@ -77,11 +89,21 @@ function ItemView({ item }: { item: LibraryItem }) {
           {item.brief ? <WriteAgain brief={item.brief} /> : null}
           <Menu
             label={t("create.result.exportMenu")}
-            trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("library.download")}</Button>}
+            trigger={
+              <Button icon={<Download aria-hidden className="size-4" />} className="max-sm:basis-2/5 max-sm:grow">
+                {t("library.download")}
+              </Button>
+            }
           >
             <ExportItems text={() => ({ markdown: item.content, title: item.title, variety: item.variety })} />
           </Menu>
-          <CopyTextButton variant="action" markdown={item.content} variety={variety} words={item.wordCount} />
+          <CopyTextButton
+            variant="action"
+            markdown={item.content}
+            variety={variety}
+            words={item.wordCount}
+            className="max-sm:basis-2/5 max-sm:grow"
+          />
         </div>
       </header>
       <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -101,6 +123,7 @@ function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {
       title={t("library.item.writeAgain")}
       busy={isOpening}
       icon={<RefreshCw aria-hidden className="size-4" />}
+      className="max-sm:grow"
       onClick={() => open(brief)}
     >
       {t("create.result.again")}

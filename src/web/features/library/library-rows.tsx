@@ -80,10 +80,10 @@ function TableRow({ item, onDelete }: ItemActionsProps) {
 }
 
 function RowPreview({ item }: { item: LibraryItem }) {
-  const { lang } = languageOfItem(item);
+  const { direction, lang } = languageOfItem(item);
   return (
-    <p className="line-clamp-2 text-ink-2 text-label">
-      <bdi lang={lang}>{previewOf(item, previewChars)}</bdi>
+    <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">
+      {previewOf(item, previewChars)}
     </p>
   );
 }

@@ -11,7 +11,10 @@ interface ListEndProps {
   total: number;
 }
 
-/** Under the list: how much of it is shown and the way to the rest, which is fetched by itself near the end; or that this is all. */
+/**
+ * Under the list: how much of it is shown and the way to the rest, which is fetched by itself near the end; or, after several
+ * pages, that this is all.
+ */
 export function ListEnd({ query, shown, total }: ListEndProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
@@ -19,6 +22,7 @@ export function ListEnd({ query, shown, total }: ListEndProps) {
   const more = () => void query.fetchNextPage();
   // After a failure only the person tries again: a list that retries by itself would do so for ever.
   const isWatching = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData;
+  const hasMorePages = (query.data?.pages.length ?? 0) > 1;
   const end = useNearEnd(isWatching, more);
   return (
     <div ref={end} className="mt-8 grid justify-items-center gap-2 text-center">
@@ -34,9 +38,9 @@ export function ListEnd({ query, shown, total }: ListEndProps) {
             {isFetchingNextPage ? t("loadingMore") : t("showMore")}
           </Button>
         </>
-      ) : (
+      ) : hasMorePages ? (
         <p className="text-ink-3 text-label">{t("end", { count: total })}</p>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { passwordLimits, resetPassword } from "#web/api/session.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { SignInSheet } from "./sign-in-sheet.tsx";
 
 /** `/reset-password?token=…`: the link of the reset mail. Without a token there is nothing to do but to ask for one. */
 export function ResetPasswordPage({ token }: { token: string | null }) {
@@ -33,18 +33,16 @@ export function ResetPasswordPage({ token }: { token: string | null }) {
 
   if (!token || isDone) {
     return (
-      <section className="mx-auto w-full max-w-116">
-        <PageHeader
-          title={isDone ? t("reset.done") : t("reset.title")}
-          text={isDone ? t("reset.doneText") : tErrors("identity.link_invalid")}
-        />
+      <SignInSheet
+        title={isDone ? t("reset.done") : t("reset.title")}
+        text={isDone ? t("reset.doneText") : tErrors("identity.link_invalid")}
+      >
         {signInLink(isDone ? t("submit") : t("reset.back"))}
-      </section>
+      </SignInSheet>
     );
   }
   return (
-    <section className="mx-auto w-full max-w-116">
-      <PageHeader title={t("reset.choose")} text={t("reset.chooseText")} />
+    <SignInSheet title={t("reset.choose")} text={t("reset.chooseText")}>
       <form noValidate className="mt-6 grid gap-5" onSubmit={submit(save)}>
         <PasswordField
           label={t("newPassword")}
@@ -59,6 +57,6 @@ export function ResetPasswordPage({ token }: { token: string | null }) {
           {isBusy ? t("reset.saving") : t("reset.save")}
         </Button>
       </form>
-    </section>
+    </SignInSheet>
   );
 }

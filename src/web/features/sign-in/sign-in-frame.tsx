@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { LogoMark } from "#web/ui/logo.tsx";
-import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { SignInMark, SignInSheet } from "./sign-in-sheet.tsx";
 import type { SignInView } from "./sign-in-view.ts";
 
 /** The words above the form: those of its first view may be the frame's own ('Please log in'). */
@@ -39,13 +38,7 @@ export function SignInDialog({ open, onOpenChange, onSignedIn, startWith = "sign
   const [view, setView] = useState<SignInView>(startWith);
   const heading = useHeading(view, first);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={heading.title}
-      description={heading.text}
-      before={<LogoMark className="mb-6 size-8" />}
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={heading.title} description={heading.text} before={<SignInMark />}>
       <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
     </Dialog>
   );
@@ -61,13 +54,8 @@ export function SignInPanel({ onSignedIn, heading: first }: SignInPanelProps) {
   const [view, setView] = useState<SignInView>("signIn");
   const heading = useHeading(view, first);
   return (
-    <section className="mx-auto w-full max-w-116 sm:border sm:border-hair sm:bg-page sm:px-10 sm:py-8 sm:shadow-paper">
-      <LogoMark className="mb-6 size-8" />
-      <h1 id={pageHeadingId} tabIndex={-1} className="page-title">
-        {heading.title}
-      </h1>
-      {heading.text ? <p className="mt-1 text-ink-2">{heading.text}</p> : null}
+    <SignInSheet {...heading}>
       <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
-    </section>
+    </SignInSheet>
   );
 }

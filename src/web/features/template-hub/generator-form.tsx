@@ -60,7 +60,7 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
             </Link>
           </p>
         ) : null}
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 max-sm:justify-between max-sm:gap-y-1">
           <Button
             type="submit"
             size="main"
@@ -68,11 +68,11 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
             busy={isSending}
             disabled={draft.topic.trim() === ""}
             icon={isOverLimit ? <Lock aria-hidden className="size-4.5" /> : undefined}
-            className="grow"
+            className="grow max-sm:basis-full"
           >
             {t(`options.writeIn.${draft.variety}`)}
           </Button>
-          <Button variant="ghost" onClick={generator.reset}>
+          <Button variant="ghost" className="max-sm:-ms-4" onClick={generator.reset}>
             {t("templates.dialog.reset")}
           </Button>
           <ToDesk template={template} generator={generator} />
@@ -92,7 +92,12 @@ function ToDesk({ template, generator }: GeneratorFormProps) {
     void navigate({ to: "/create", search: { template: template.id } });
   };
   return (
-    <Button variant="ghost" icon={<ArrowUpRight aria-hidden className="mirror-rtl size-4" />} onClick={open}>
+    <Button
+      variant="ghost"
+      icon={<ArrowUpRight aria-hidden className="mirror-rtl size-4" />}
+      className="max-sm:-me-4"
+      onClick={open}
+    >
       {t("toDesk")}
     </Button>
   );

@@ -9,7 +9,16 @@ import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { type Language, languages } from "#shared/options.ts";
 import { startServer, type TestServer } from "../e2e/support/server.ts";
 import { textsIn } from "../e2e/support/texts.ts";
-import { newcomerViews, type Stage, showView, type View, visitorViews, writeFor, writerViews } from "../e2e/support/views.ts";
+import {
+  newcomerViews,
+  type Stage,
+  showTheme,
+  showView,
+  type View,
+  visitorViews,
+  writeFor,
+  writerViews,
+} from "../e2e/support/views.ts";
 import { signUpAs } from "./people.ts";
 import { takeReadmePictures } from "./readme-pictures.ts";
 
@@ -21,11 +30,10 @@ const themes = ["light", "dark"] as const;
 async function takePictures(view: View, stage: Stage): Promise<void> {
   for (const width of widths) {
     await stage.page.setViewportSize({ width, height: width < 640 ? 844 : 900 });
-    await stage.page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await showView(view, stage);
-    for (const colorScheme of themes) {
-      await stage.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const name = `${view.name}-${stage.language}-${width}-${colorScheme}.png`;
+    for (const theme of themes) {
+      await showTheme(stage.page, theme);
+      const name = `${view.name}-${stage.language}-${width}-${theme}.png`;
       await stage.page.screenshot({ path: join(folder, name), fullPage: true, animations: "disabled" });
     }
   }
