@@ -10,7 +10,7 @@ import type { Template } from "#language/templates/template.ts";
 import { countWords } from "#language/text/words.ts";
 import { brief as briefSchema, type FieldValue } from "#shared/contracts/brief.ts";
 import { toAudience, toVariety } from "#shared/contracts/generate-alias.ts";
-import type { WriterInfo } from "#shared/contracts/generations.ts";
+import { createGenerationRequest, type WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { addressees, audiences, tones, varieties, wordCounts } from "#shared/options.ts";
 import { loadConfig, readEnvironment } from "./platform/config.ts";
@@ -76,7 +76,7 @@ function readFields(template: Template, given: readonly string[]): Record<string
 
 function readBrief(argv: readonly string[]) {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
-  if (values.help) return { values, checked: null };
+  if (values.help) return { values, checked: null, seed: 0 };
   const template = findTemplateByKey(values.template);
   if (!template) throw new UsageError(`There is no template '${values.template}'. There are: ${templateKeys.join(", ")}.`);
   const parsed = briefSchema.safeParse({
@@ -91,11 +91,17 @@ function readBrief(argv: readonly string[]) {
     fields: readFields(template, values.field ?? []),
   });
   if (!parsed.success) throw new UsageError(`--${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);
-  return { values, checked: checkBrief(parsed.data) };
+  return { values, checked: checkBrief(parsed.data), seed: readSeed(values.seed) };
+}
+
+function readSeed(given: string): number {
+  const seed = createGenerationRequest.shape.seed.safeParse(given.trim() === "" ? Number.NaN : Number(given));
+  if (seed.data === undefined) throw new UsageError("--seed: must be a whole number from 0 to 4294967295");
+  return seed.data;
 }
 
 async function run(argv: readonly string[]): Promise<number> {
-  const { values, checked } = readBrief(argv);
+  const { values, checked, seed } = readBrief(argv);
   if (!checked) {
     console.log(usage);
     return 0;
@@ -115,7 +121,7 @@ async function run(argv: readonly string[]): Promise<number> {
   const onWriter = (real: WriterInfo) => {
     info = real;
   };
-  for await (const piece of writer.write({ ...checked, seed: Number(values.seed), signal: abort.signal, onWriter })) {
+  for await (const piece of writer.write({ ...checked, seed, signal: abort.signal, onWriter })) {
     text += piece;
     if (!values.json) process.stdout.write(piece);
   }
@@ -138,11 +144,17 @@ function refusal(error: AppError): string {
   return field === undefined ? errorText(error, "en") : `--field ${field}=…: ${errorText(error, "en")}`;
 }
 
+/** The call itself is wrong: what `parseArgs` refuses, what we refuse, a setting. */
+function isWrongCall(error: unknown): boolean {
+  if (error instanceof UsageError || error instanceof ConfigError) return true;
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+}
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isCall = error instanceof UsageError || (error instanceof TypeError && "code" in error) || error instanceof ConfigError;
-  if (isCall) console.error(`${error.message}\n\nnpm run -s write -- --help lists the options.`);
+  const isCall = isWrongCall(error);
+  if (isCall) console.error(`${(error as Error).message}\n\nnpm run -s write -- --help lists the options.`);
   else if (error instanceof AppError) console.error(refusal(error));
   else throw error;
   process.exitCode = isCall || (error instanceof AppError && error.code.startsWith("brief.")) ? 2 : 1;

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import process from "node:process";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { type Language, languages } from "#shared/options.ts";
-import { startServer, type TestServer } from "../e2e/support/server.ts";
-import { textsIn } from "../e2e/support/texts.ts";
+import { signUpQuickly } from "../support/journey.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { textsIn } from "../support/texts.ts";
 import {
   newcomerViews,
   type Stage,
@@ -18,11 +19,10 @@ import {
   visitorViews,
   writeFor,
   writerViews,
-} from "../e2e/support/views.ts";
-import { signUpAs } from "./people.ts";
+} from "../support/views.ts";
 import { takeReadmePictures } from "./readme-pictures.ts";
 
-const folder = join(import.meta.dirname, "../../artifacts/look");
+const folder = join(import.meta.dirname, "../../../artifacts/look");
 const widths = [1440, 390] as const;
 const themes = ["light", "dark"] as const;
 
@@ -47,7 +47,7 @@ async function lookAt(context: BrowserContext, server: TestServer, language: Lan
   const takeAll = async (views: readonly View[]) => {
     for (const view of views) if (chosen.length === 0 || chosen.includes(view.name)) await takePictures(view, stage);
   };
-  await signUpAs(page, server.url, language);
+  await signUpQuickly(page, server, `mona-${language}@example.com`, language);
   await takeAll(newcomerViews);
   await writeFor(stage);
   await takeAll(writerViews);

@@ -3,11 +3,11 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
 
-/** Has a text written behind the page's back, by whoever is signed in, and waits for its end. */
-export async function writeText(request: APIRequestContext, serverUrl: string, brief: Brief): Promise<Generation> {
+/** Has a text written behind the page's back, by whoever is signed in, and waits for its end. A seed makes it the same each time. */
+export async function writeText(request: APIRequestContext, serverUrl: string, brief: Brief, seed?: number): Promise<Generation> {
   const accepted = await request.post(`${serverUrl}/api/generations`, {
     headers: { origin: serverUrl },
-    data: { brief, idempotencyKey: randomUUID() },
+    data: { brief, seed, idempotencyKey: randomUUID() },
   });
   expect(accepted.status(), await accepted.text()).toBe(202);
   const { id } = await accepted.json();

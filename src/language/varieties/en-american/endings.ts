@@ -437,7 +437,7 @@ export const endings = {
     "Put {keyword} on the {list|agenda}.",
     "Also worth a {look|thought}: {keyword}.",
     "Do {check|look into} {keyword}, too.",
-    "Good to {have|keep} in mind: {keyword}.",
+    "Also good to know: {keyword}.",
     "Part of the {picture|plan}: {keyword}.",
     "Take {keyword} into {account|consideration}, too.",
     "Expect {questions|a question} about {keyword}, too.",

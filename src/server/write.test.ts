@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { countWords } from "#language/text/words.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+
+const command = join(import.meta.dirname, "write.ts");
+const field = ["--field", "mainPoint=ساعة تخطيط كل أسبوع"];
+const topic = "تنظيم الوقت";
+
+let model: FakeModelServer;
+beforeAll(async () => {
+  model = await startFakeModelServer();
+});
+afterEach(() => model.reset());
+afterAll(() => model.close());
+
+const withModel = () => ({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+
+/** Runs the command as a person does: in an empty folder, so that no `.env` plays a part, and without a server. */
+async function write(args: readonly string[], env: Record<string, string> = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), "lahja-write-"));
+  const child = spawn(process.execPath, [command, ...args], { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
+  const output: Buffer[] = [];
+  const errors: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output: Buffer.concat(output).toString(), errors: Buffer.concat(errors).toString(), left: readdirSync(cwd) };
+}
+
+describe("the command line", () => {
+  test("writes the text, and only the text, to standard output; who wrote it to standard error", async () => {
+    const { code, output, errors, left } = await write(["--words", "300", ...field, topic]);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^# /);
+    expect(output).toContain(topic);
+    expect(Math.abs(countWords(output) - 300)).toBeLessThanOrEqual(30);
+    expect(errors).toContain("of 300 words, built-in");
+    expect(left).toEqual([]);
+  });
+
+  test("writes the same text for the same seed, and another one for another", async () => {
+    const texts = await Promise.all(["7", "7", "8"].map((seed) => write(["--words", "300", "--seed", seed, ...field, topic])));
+    expect(texts[0]?.output).toBe(texts[1]?.output);
+    expect(texts[0]?.output).not.toBe(texts[2]?.output);
+  });
+
+  test("with --json prints one object and nothing else", async () => {
+    const { code, output, errors } = await write(["--json", "--words", "300", "--keyword", "خطة", ...field, topic]);
+    expect([code, errors]).toEqual([0, ""]);
+    const answer = JSON.parse(output) as { output: string; wordCount: number };
+    expect(answer).toMatchObject({ targetWords: 300, writer: { kind: "built-in", provider: "built-in", model: null } });
+    expect(answer.wordCount).toBe(countWords(answer.output));
+    expect(answer.output).toContain("خطة");
+  });
+
+  test("asks the configured model", async () => {
+    model.script([{ kind: "text", text: "# عنوان\n\nنص قصير." }]);
+    const { code, output, errors } = await write(["--words", "300", ...field, topic], withModel());
+    expect([code, output]).toEqual([0, "# عنوان\n\nنص قصير.\n"]);
+    expect(errors).toContain("fake-model");
+    expect(model.requests.at(-1)?.prompt).toContain(topic);
+  });
+
+  test("lists its options", async () => {
+    const { code, output } = await write(["--help"]);
+    expect(code).toBe(0);
+    for (const word of ["--template", "blogPost", "--variety", "ar-egyptian", "--field", "--json"])
+      expect(output).toContain(word);
+  });
+});
+
+describe("exit code 2, and a line that says what is wrong, for", () => {
+  test.each([
+    ["an unknown template", ["--template", "novel", topic], /no template 'novel'/],
+    ["an unknown option", ["--loud", topic], /'--loud'/],
+    ["an unknown field", ["--field", "colour=red", topic], /no field 'colour'/],
+    ["a tone that there is not", ["--tone", "loud", ...field, topic], /--tone/],
+    ["a length that is not offered", ["--words", "301", ...field, topic], /length/],
+    ["words that are no number", ["--words", "many", ...field, topic], /--words/],
+    ["a seed that is no number", ["--seed", "abc", ...field, topic], /--seed/],
+    ["a required field left out", [topic], /mainPoint/],
+    ["no topic", field, /about/],
+    ["a topic in another language than the built-in writer's", [...field, "time planning"], /language/i],
+  ])("%s", async (_name, args, line) => {
+    const { code, output, errors } = await write(args);
+    expect([code, output]).toEqual([2, ""]);
+    expect(errors).toMatch(line);
+    expect(errors).not.toMatch(/^\s+at /m);
+  });
+
+  test("a setting that contradicts itself", async () => {
+    const { code, errors } = await write([...field, topic], { WRITER_BASE_URL: model.baseUrl });
+    expect([code, errors]).toEqual([2, expect.stringContaining("WRITER_MODEL is required")]);
+  });
+});
+
+describe("exit code 1 when the configured model fails", () => {
+  test("before the first word: nothing is written, and not by another writer either", async () => {
+    model.otherwise({ kind: "status", status: 401 });
+    const { code, output, errors } = await write(["--words", "300", ...field, topic], withModel());
+    expect([code, output]).toEqual([1, ""]);
+    expect(errors.trimEnd().split("\n").at(-1)).toMatch(/key/i);
+  });
+
+  test("in the middle: what was written stands", async () => {
+    model.otherwise({ kind: "cut", afterWords: 8 });
+    const { code, output } = await write(["--words", "300", ...field, topic], withModel());
+    expect(code).toBe(1);
+    expect(countWords(output)).toBeGreaterThan(0);
+  });
+
+  test("in a variety that nobody here writes", async () => {
+    const { code, output } = await write(["--variety", "ar-lebanese", "--words", "300", ...field, topic]);
+    expect([code, output]).toEqual([1, ""]);
+  });
+});
