@@ -17,4 +17,8 @@ for (const child of children) {
     process.exitCode ??= code ?? 1;
   });
 }
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => children.forEach((child) => child.kill("SIGTERM")));
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    for (const child of children) child.kill("SIGTERM");
+  });
+}

@@ -1,6 +1,5 @@
 /** `npm start`: installs, builds and starts the server, each step only when something has changed. */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import process from "node:process";
 import { checkNode, ensureBuilt, ensureInstalled, nodeBinary, root } from "./setup.mjs";
 

@@ -3,8 +3,8 @@ import { type Variety, varieties } from "./options.ts";
 export const planIds = ["free", "pro", "enterprise"] as const;
 export type PlanId = (typeof planIds)[number];
 
-export const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
+type ExportFormat = (typeof exportFormats)[number];
 
 /** What a plan allows. The server enforces it; the screens explain it beforehand (product.md, 'Plans'). */
 export interface Plan {

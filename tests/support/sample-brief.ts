@@ -28,7 +28,7 @@ export const sampleTopics: Readonly<Record<Language, readonly [string, string]>>
   ar: ["تنظيم الميزانية في البيت", "تصوير المنتجات بالموبايل"],
 };
 
-export const sampleKeywords: Readonly<Record<Language, readonly string[]>> = {
+const sampleKeywords: Readonly<Record<Language, readonly string[]>> = {
   en: ["shopping list", "weeknight dinners"],
   ar: ["قائمة المشتريات", "توفير الوقت"],
 };

@@ -113,12 +113,12 @@ export const formalRoles = [
   "formalLesson",
   "formalKeyword",
 ] as const;
-export type FormalRole = (typeof formalRoles)[number];
+type FormalRole = (typeof formalRoles)[number];
 
 export type Role = SpokenRole | FormalRole;
 
 /** What kind of text a template is. Phrases may be reserved for some families. */
-export const families = ["article", "commerce", "social", "script", "lesson", "invitation", "story", "formal"] as const;
+const families = ["article", "commerce", "social", "script", "lesson", "invitation", "story", "formal"] as const;
 export type Family = (typeof families)[number];
 
 /**

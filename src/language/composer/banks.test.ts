@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { addressees, languageOf, type Variety } from "#shared/options.ts";
 import type { FormalBank, Phrase, SpokenBank } from "./bank.ts";
-import { themes } from "./bank.ts";
+import { formalRoles, spokenRoles, themes } from "./bank.ts";
 import { bankOf, composableVarieties, formalBankOf } from "./compose-brief.ts";
 import { expand, mentions, parse, type Slots } from "./notation.ts";
 import { createRandom } from "./random.ts";
@@ -11,7 +11,7 @@ import { createRandom } from "./random.ts";
 /** The rules of docs/phrase-banks.md that a machine can judge. The table there is the source of the counts. */
 const rules = readFileSync(join(import.meta.dirname, "../../../docs/phrase-banks.md"), "utf8");
 const counts = new Map<string, { least: number; form: string }>();
-for (const [, role = "", least = "", form = ""] of rules.matchAll(/^\| (\w+) \| (\d+) \| ([LSP]) \|/gm))
+for (const [, role = "", least = "", form = ""] of rules.matchAll(/^\| *(\w+) *\| *(\d+) *\| *([LSP]) *\|/gm))
   counts.set(role, { least: Number(least), form });
 for (const [, role = "", least = "", form = ""] of rules.slice(rules.indexOf("## Formal")).matchAll(/(\w+) (\d+) ([LSP])\b/g)) {
   counts.set(role, { least: Number(least), form });
@@ -54,6 +54,10 @@ function entriesOf(bank: Pick<SpokenBank | FormalBank, "phrases" | "fields">): E
   );
   return [...roles, ...fields];
 }
+
+it("finds a count in docs/phrase-banks.md for every role: without it the tests below would judge nothing", () => {
+  expect([...counts.keys()].sort()).toEqual([...spokenRoles, ...formalRoles].toSorted());
+});
 
 const banks = composableVarieties.flatMap(
   (variety): { name: string; variety: Variety; bank: Pick<SpokenBank | FormalBank, "phrases" | "fields"> }[] => [

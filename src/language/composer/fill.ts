@@ -1,6 +1,6 @@
 import type { SectionLayout } from "../templates/template.ts";
 import type { Role } from "./bank.ts";
-import type { Picked } from "./picker.ts";
+import { isLimited, type Picked } from "./picker.ts";
 import { type Group, group, type Part, type Voice } from "./plan.ts";
 
 /** A remainder smaller than this is not worth a sentence. */
@@ -36,7 +36,11 @@ function charsOf(group: Group): number {
 }
 
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
-  const picked = voice.picker.nextOrReserve(role, wanted, { theme: part.theme });
+  const { picker } = voice;
+  // An opening or an ending borrows nothing from the body: its unused share goes to the widest section.
+  const picked = part.roles.every(isLimited)
+    ? nextOf(part.roles, role, (next) => picker.next(next, wanted, { theme: part.theme }))
+    : picker.nextOrReserve(role, wanted, { theme: part.theme });
   if (!picked) return null;
   if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
     voice.picker.forget(picked.text);
@@ -44,6 +48,16 @@ function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice
   }
   group.pieces.push(picked);
   return picked;
+}
+
+/** The first of the roles, beginning with `first`, that still has something to say. */
+function nextOf(roles: readonly Role[], first: Role, say: (role: Role) => Picked | null): Picked | null {
+  const start = Math.max(0, roles.indexOf(first));
+  for (const role of [...roles.slice(start), ...roles.slice(0, start)]) {
+    const picked = say(role);
+    if (picked) return picked;
+  }
+  return null;
 }
 
 /** Fills one part with phrases until its share is said. `quota` counts all words of the part, fixed ones included. */
@@ -95,6 +109,8 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
       if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
       taken += 1;
       if (part.section.share === 0) return;
+      // More than two sentences about one item pull against each other.
+      if (part.section.each && group.pieces.length - group.fixed >= 2) return;
     }
   });
 }

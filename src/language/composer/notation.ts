@@ -12,7 +12,7 @@ export type Node =
   | { readonly kind: "slot"; readonly name: SlotName }
   | { readonly kind: "blank"; readonly label: string };
 
-export const slotNames = [
+const slotNames = [
   "subject",
   "topic",
   "keyword",
@@ -33,7 +33,7 @@ export type Slots = Readonly<Partial<Record<SlotName, string | (() => string)>>>
 const formOf: Readonly<Record<Addressee, number>> = { man: 0, woman: 1, everyone: 2 };
 
 /** Thrown for a phrase that does not follow the notation: a defect of a bank, found by its test. */
-export class NotationError extends Error {
+class NotationError extends Error {
   override readonly name = "NotationError";
 }
 

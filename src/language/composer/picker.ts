@@ -43,6 +43,11 @@ const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   contact: 2,
 };
 
+/** Whether a role is said only so often: sections made of nothing else end early rather than borrow sentences of the body. */
+export function isLimited(role: Role): boolean {
+  return roleLimits[role] !== undefined;
+}
+
 /** Lines that should name what the text is about; the limit on naming it does not hold for them. */
 const namingRoles: ReadonlySet<Role> = new Set<Role>(["title", "headline", "subject"]);
 
@@ -56,7 +61,7 @@ export interface Picked {
   readonly theme?: Theme | null;
 }
 
-export interface PickOptions {
+interface PickOptions {
   readonly slots?: Slots;
   /** What the section is about: phrases of this theme come first, those of another one last. */
   readonly theme?: Theme | null;

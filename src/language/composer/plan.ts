@@ -5,7 +5,7 @@ import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection, Template, TemplateField } from "../templates/template.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
-import { type Labels, type Phrase, type Role, type Theme, themes } from "./bank.ts";
+import { type Family, type Labels, type Phrase, type Role, type Theme, themes } from "./bank.ts";
 import type { Picked, Picker } from "./picker.ts";
 import { readSubject } from "./subject.ts";
 
@@ -98,12 +98,15 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
   return part;
 }
 
-/** Who is about to buy does not ask about habits or first steps. */
-const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "people"];
+/** Who is about to buy does not ask about habits or first steps; who learns does not ask about prices. */
+const familyThemes: Readonly<Partial<Record<Family, readonly Theme[]>>> = {
+  commerce: ["choice", "cost", "trust", "time", "people"],
+  lesson: ["clarity", "start", "habit", "time", "people", "choice", "trust"],
+};
 
 /** Each text begins with a theme of its own; its sections go round from there. */
 function themeOf(index: number, voice: Voice): Theme {
-  const own = voice.template.family === "commerce" ? buyingThemes : themes;
+  const own = familyThemes[voice.template.family] ?? themes;
   return own[(voice.firstTheme + index) % own.length] ?? "choice";
 }
 

@@ -46,7 +46,7 @@ function cleanKeywords(keywords: readonly string[]): string[] {
 }
 
 /** The words to aim at: the length asked for, or what the form (seconds, posts) holds. */
-export function targetWordsOf(template: Template, brief: Brief): number {
+function targetWordsOf(template: Template, brief: Brief): number {
   if ("field" in template.lengths) {
     const units = Number(brief.fields[template.lengths.field] ?? 0);
     return Math.min(formWordsMax, Math.max(20, Math.round(units * template.lengths.wordsPerUnit)));

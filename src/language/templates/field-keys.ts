@@ -2,7 +2,7 @@
  * Every own field that a template may ask for. A key means the same thing in every template that uses it,
  * so that a phrase bank can say it once. A key missing from a phrase bank does not compile.
  */
-export const spokenFieldKeys = [
+const spokenFieldKeys = [
   "mainPoint",
   "readerProblem",
   "platform",

@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const storeCategory = {
   id: 19,
   key: "storeCategory",
-  name: { en: "Store category page", ar: "صفحة تصنيف في متجر" },
+  name: { en: "Store category page", ar: "صفحة تصنيف" },
   description: {
     en: "A text above or below the shelf: what is here, how to choose, and what buyers ask.",
     ar: "نص يرافق تصنيفًا في المتجر: ما فيه، وكيف يكون الاختيار، وما يسأل عنه المشترون.",

@@ -3,7 +3,7 @@ import type { Bilingual, WordCount } from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
 /** Categories of the specification (section 3), in its order. */
-export const templateCategories = [
+const templateCategories = [
   "blog",
   "social",
   "marketing",
@@ -17,11 +17,11 @@ export const templateCategories = [
   "press",
   "formal",
 ] as const;
-export type TemplateCategory = (typeof templateCategories)[number];
+type TemplateCategory = (typeof templateCategories)[number];
 
 /** The hub's groups; a template may stand in two (the specification puts template 2 in two). */
 export const templateGroups = ["social-media", "content", "products", "general"] as const;
-export type TemplateGroup = (typeof templateGroups)[number];
+type TemplateGroup = (typeof templateGroups)[number];
 
 /** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken (product.md). */
 export type Register = "S" | "M" | "D";
@@ -106,7 +106,7 @@ export interface OutlineSection {
 }
 
 /** Length by the form instead of by a word count: a script by seconds, a thread by posts. */
-export interface FormLength {
+interface FormLength {
   readonly field: FieldKey;
   /** Words for each unit of the field (a second of speech, a post). */
   readonly wordsPerUnit: number;

@@ -1,6 +1,6 @@
 import type { Addressee, Bilingual, Variety } from "#shared/options.ts";
 
-export type Region = "gulf" | "egyptian" | "levantine" | "standard" | "english";
+type Region = "gulf" | "egyptian" | "levantine" | "standard" | "english";
 
 /** What Lahja knows about a variety: shown on screens and put on the card that a model gets. */
 export interface VarietyProfile {

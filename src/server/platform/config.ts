@@ -7,12 +7,12 @@ import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 
 /** A model of one of the big providers: used only when both its key and its model are set. */
-export interface ModelSetting {
+interface ModelSetting {
   readonly apiKey: string;
   readonly model: string;
 }
 
-export interface WriterSettings {
+interface WriterSettings {
   /** An OpenAI-compatible endpoint; its key may be absent. */
   readonly custom: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
   readonly openai: ModelSetting | null;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { languages } from "../options.ts";
 import { planIds } from "../plans.ts";
 
-export const themes = ["system", "light", "dark"] as const;
-export const layoutDirections = ["language", "ltr"] as const;
-export const digitStyles = ["western", "arabic-indic"] as const;
+const themes = ["system", "light", "dark"] as const;
+const layoutDirections = ["language", "ltr"] as const;
+const digitStyles = ["western", "arabic-indic"] as const;
 
 /** Kept per browser in local storage, and per user on the server once signed in. */
 export const preferences = z.object({
@@ -19,7 +19,7 @@ export const preferences = z.object({
 export type Preferences = z.infer<typeof preferences>;
 
 /** What the server knows of them: a time zone that was never chosen is the browser's own, which the server cannot know. */
-export const knownPreferences = preferences.partial({ timeZone: true });
+const knownPreferences = preferences.partial({ timeZone: true });
 export type KnownPreferences = z.infer<typeof knownPreferences>;
 
 /** `GET /api/auth/user`: the one auth state. */
@@ -49,7 +49,7 @@ export const signUpRequest = z.object({
 });
 
 /** `GET`/`POST /api/settings`, with the specification's fields (displayName, email, language, notifications, darkMode). */
-export const settings = z.object({
+const settings = z.object({
   displayName: z.string(),
   email: z.string(),
   language: z.enum(languages),
@@ -69,7 +69,7 @@ export const updateSettingsRequest = z.object({
 export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
 
 /** `GET /api/usage`: words of the current calendar month (UTC). */
-export const usage = z.object({
+const usage = z.object({
   plan: z.enum(planIds),
   month: z.string(),
   used: z.number().int(),

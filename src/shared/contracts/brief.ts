@@ -6,7 +6,7 @@ import { addressees, audiences, tones, varieties } from "../options.ts";
 export const moneyValue = z.object({ amount: z.number().nonnegative().max(1e12), currency: z.string().regex(/^[A-Z]{3}$/) });
 /** Links end up in texts that people publish: only the web's own schemes. */
 export const webAddress = z.url({ protocol: /^https?$/ }).max(500);
-export const fieldValue = z.union([
+const fieldValue = z.union([
   z.string().max(briefLimits.fieldChars),
   z.number(),
   z.array(z.string().max(300)).max(30),

@@ -26,7 +26,7 @@ export const writerInfo = z.object({
 export type WriterInfo = z.infer<typeof writerInfo>;
 
 /** One suggestion from the checks of the text itself; the sentence is in the locale files under its code. */
-export const suggestionCodes = [
+const suggestionCodes = [
   "too_short",
   "too_long",
   "keyword_missing",

@@ -9,7 +9,7 @@ import { MenuItem } from "#web/ui/menu.tsx";
 import { textDirection } from "./paper.tsx";
 
 /** The formats that this version writes; Word and PDF come with the exporters. */
-export const fileFormats = ["txt", "md", "html"] as const;
+const fileFormats = ["txt", "md", "html"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 export interface TextToSave {

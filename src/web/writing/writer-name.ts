@@ -13,7 +13,7 @@ const providerNames: Readonly<Record<string, string>> = {
 };
 
 /** The name of the service that a model was reached through; null for one that is known by its protocol only. */
-export function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
+function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
   return providerNames[provider] ?? (provider === "openai-compatible" ? null : provider);
 }
 

@@ -2,10 +2,7 @@ import type { Phrase, SpokenRole } from "#language/composer/bank.ts";
 
 export const openings = {
   title: [
-    {
-      text: "كل اللي <تحتاج تعرفه|تحتاجين تعرفينه|تحتاجون تعرفونه> عن {subject}",
-      in: ["article", "lesson", "commerce"],
-    },
+    { text: "كل اللي <تحتاج تعرفه|تحتاجين تعرفينه|تحتاجون تعرفونه> عن {subject}", in: ["article", "lesson", "commerce"] },
     "سالفة {subject} {من أولها|من البداية}",
     { text: "أول خطوة مع {subject} {أسهل مما نتخيّل|من غير لخبطة}", in: ["article", "lesson", "commerce"] },
     { text: "وش اللي محد {يقوله|يذكره} عن {subject}", in: ["article", "lesson"] },
@@ -13,10 +10,7 @@ export const openings = {
       text: "مع {subject}: وش يستاهل {<وقتك|وقتك|وقتكم> ووش ما يستاهل|الانتباه ووش نتركه}",
       in: ["article", "lesson", "commerce"],
     },
-    {
-      text: "قبل لا <تبدأ|تبدأين|تبدأون> مع {subject}، {هذي الصورة كاملة|هذا اللي يهم}",
-      in: ["article", "lesson"],
-    },
+    { text: "قبل لا <تبدأ|تبدأين|تبدأون> مع {subject}، {هذي الصورة كاملة|هذا اللي يهم}", in: ["article", "lesson"] },
     { text: "أسئلة {تدور في البال|نسمعها كل يوم} عن {subject}", in: ["article", "lesson", "commerce"] },
     { text: "{subject} {ببساطة|بهدوء} وبدون لف ودوران", in: ["article", "lesson", "commerce"] },
     { text: "كيف {ندخّل|نرتّب} {subject} في يوم عادي", in: ["article"] },
@@ -191,10 +185,7 @@ export const openings = {
       text: "الجوال {مليان|ما يهدى من} عروض، بس كم واحد منها طلع {على قد الكلام|يستاهل فعلاً}؟ عشان كذا {بنختصر|الكلام هنا قصير}: وش الفايدة، ولمين، وكم تاخذ من الوقت.",
       in: ["commerce", "social"],
     },
-    {
-      text: "لا <تمرّ|تمرّين|تمرّون> على هذا بسرعة: فيه شي عن {subject} {ما ينقال كثير|يستاهل دقيقة}.",
-      in: ["social", "script"],
-    },
+    { text: "لا <تمرّ|تمرّين|تمرّون> على هذا بسرعة: فيه شي عن {subject} {ما ينقال كثير|يستاهل دقيقة}.", in: ["social", "script"] },
     {
       text: "بيني <وبينك|وبينك|وبينكم>، {كلنا نسوي نفسنا فاهمين|محد فاهم كل شي} في {subject} من أول يوم.",
       tones: ["casual", "friendly"],
@@ -276,15 +267,9 @@ export const openings = {
       in: ["article", "lesson", "script"],
     },
     { text: "اللي بنتكلّم عنه {في سطر|ببساطة}: {topic}.", in: ["article", "lesson", "commerce", "social", "script"] },
-    {
-      text: "نفتح مع بعض موضوع {topic}، {ونطلع بشي ينفع|بدون كلام زايد}.",
-      in: ["article", "lesson", "social", "script"],
-    },
+    { text: "نفتح مع بعض موضوع {topic}، {ونطلع بشي ينفع|بدون كلام زايد}.", in: ["article", "lesson", "social", "script"] },
     { text: "إذا سأل أحد وش {السالفة|القصة}، فالجواب: {topic}.", in: ["article", "lesson", "commerce", "social", "script"] },
-    {
-      text: "اخترنا نسولف عن {topic}، لأن {الأسئلة كثيرة|الكلام يستاهل}.",
-      in: ["article", "lesson", "social", "script"],
-    },
+    { text: "اخترنا نسولف عن {topic}، لأن {الأسئلة كثيرة|الكلام يستاهل}.", in: ["article", "lesson", "social", "script"] },
     { text: "نعرض {هنا|في هالسطور} موضوع {topic} {بوضوح واختصار|بهدوء وبدون مبالغة}.", tones: ["professional", "formal"] },
   ],
   editorNote: [

@@ -4,6 +4,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
+import { createGenerationResponse } from "#shared/contracts/generations.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { faultyDatabase } from "#tests/support/faulty-db.ts";
@@ -56,7 +57,7 @@ function gate() {
 async function begin(client: SignedInClient, changes: Partial<Brief> = {}, key?: string): Promise<string> {
   const response = await client.post("/api/generations", testRequest(changes, key));
   expect(response.status, await response.clone().text()).toBe(202);
-  return ((await response.json()) as { id: string }).id;
+  return createGenerationResponse.parse(await response.json()).id;
 }
 
 const usageOf = async (client: SignedInClient) => (await (await client.get("/api/usage")).json()) as object;

@@ -20,7 +20,7 @@ const keepAgainAfterMs = [250, 1_000, 4_000, 15_000, 30_000];
 /** NOTIFY carries less than 8,000 bytes; an id has 36 characters. */
 const idsPerEvent = 150;
 
-export interface RunnerJob extends CheckedBrief {
+interface RunnerJob extends CheckedBrief {
   readonly row: GenerationRow;
   readonly plan: PlanId;
   readonly writer: Writer;

@@ -41,7 +41,7 @@ const previewChars = 400;
 const arrayFormLimit = 500;
 
 /** A finished or broken-off generation, as the library keeps it. */
-export type KeptText = Pick<
+type KeptText = Pick<
   NewLibraryItem,
   "userId" | "generationId" | "templateId" | "variety" | "writer" | "brief" | "status" | "text" | "words"
 > & { readonly suggestions: Suggestion[] };

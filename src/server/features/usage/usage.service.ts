@@ -16,7 +16,7 @@ export interface UsageService {
 }
 
 /** A month is a calendar month in UTC (product.md, 'Numbers that decide'). */
-export function monthOf(date: Date): string {
+function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }
 

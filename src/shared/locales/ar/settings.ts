@@ -29,7 +29,7 @@ export const settings = {
   timeZoneHint: "للتواريخ والأوقات",
   theme: "السمة",
   notifications: "الإشعارات بالبريد",
-  notificationsHint: "لا يُرسل منها شيء بعد سوى رسائل الحساب، ويُحفظ الاختيار لما بعد",
+  notificationsHint: "غير متاحة بعد، ولا تُرسل سوى رسائل الحساب. يُحفظ الاختيار إلى حين إتاحتها.",
   notificationsLabel: "إرسال الإشعارات",
   password: "كلمة المرور",
   passwordHint: "الحساب محمي بالبريد الإلكتروني وكلمة المرور",

@@ -26,7 +26,7 @@ export const settings = {
   timeZoneHint: "For dates and times",
   theme: "Theme",
   notifications: "Email notifications",
-  notificationsHint: "None are sent yet, only account emails; the choice is kept for later",
+  notificationsHint: "Not available yet: only account emails are sent. Your choice is kept until they are.",
   notificationsLabel: "Send me notifications",
   password: "Password",
   passwordHint: "The account is secured by email and password",

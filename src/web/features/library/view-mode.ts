@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useMedia } from "#web/lib/media.ts";
 
-export const viewModes = ["grid", "list"] as const;
+const viewModes = ["grid", "list"] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 const key = "lahja-library-view";
