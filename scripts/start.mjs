@@ -1,5 +1,6 @@
 /** `npm start`: installs, builds and starts the server, each step only when something has changed. */
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import process from "node:process";
 import { checkNode, ensureBuilt, ensureInstalled, nodeBinary, root } from "./setup.mjs";
 
@@ -7,9 +8,11 @@ checkNode();
 await ensureInstalled();
 await ensureBuilt();
 
-const server = spawn(nodeBinary(), ["--disable-warning=ExperimentalWarning", "src/server/main.ts"], {
+const server = spawn(nodeBinary(), ["src/server/main.ts"], {
   cwd: root,
   stdio: "inherit",
+  // Node keeps here what it compiled, so that the next start need not do it again.
+  env: { ...process.env, NODE_COMPILE_CACHE: join(root, ".cache", "compile") },
 });
 // Ctrl+C reaches the server by itself, since it shares the terminal; a signal to this process alone must be passed on.
 process.on("SIGINT", () => {});
