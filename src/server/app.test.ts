@@ -1,7 +1,7 @@
-import pino from "pino";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { errorEnvelope } from "#shared/errors.ts";
 import { errorCode } from "#tests/support/http.ts";
+import { createLogLines } from "#tests/support/log-lines.ts";
 import { createTestApp, testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -10,11 +10,6 @@ beforeEach(() => truncate(db));
 afterAll(() => db.close());
 
 const production = { NODE_ENV: "production" };
-
-function recordingLog(level: string) {
-  const lines: string[] = [];
-  return { lines, log: pino({ level }, { write: (line: string) => void lines.push(line) }) };
-}
 
 describe("every answer", () => {
   test("has a request id and headers that let no foreign or inline script run", async () => {
@@ -66,7 +61,7 @@ describe("an error", () => {
   });
 
   test("that nobody foresaw is logged once with its cause, and tells the caller nothing", async () => {
-    const { log, lines } = recordingLog("error");
+    const { log, lines } = createLogLines("error");
     const broken = { ...db, orm: db.orm };
     const app = createTestApp({ db: broken, log });
     const me = await app.signUp();
@@ -87,7 +82,7 @@ describe("an error", () => {
 });
 
 test("the log has a line for each request, without cookies, queries, addresses or bodies", async () => {
-  const { log, lines } = recordingLog("debug");
+  const { log, lines } = createLogLines("debug");
   const app = createTestApp({ db, log });
   const me = await app.signUp("secret-person@example.com");
   await me.get("/api/auth/verify-email?token=secret-token");
@@ -140,6 +135,21 @@ describe("a write with a cookie", () => {
     const response = await me.post("/api/settings", {}, { headers });
     expect(response.status).toBe(status);
     if (status === 403) expect(await errorCode(response)).toBe("request.origin");
+  });
+});
+
+describe("whoever is signed out", () => {
+  /** What everybody may ask; each has tests of its own. A route that is not named here is closed, or this fails. */
+  const open = /^\/api\/(auth\/|health|app$|outbox$|login$|firebase\/)/;
+
+  test("gets nothing from any route but the open ones", async () => {
+    const { app, client } = createTestApp({ db });
+    const closed = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !open.test(path));
+    expect(closed.length).toBeGreaterThan(15);
+    for (const { method, path } of closed) {
+      const response = await client().request(method, path.replaceAll(/:\w+/g, "x"));
+      expect([method, path, response.status, await errorCode(response)]).toEqual([method, path, 401, "identity.unauthorized"]);
+    }
   });
 });
 

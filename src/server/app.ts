@@ -52,7 +52,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
 
 /**
  * The whole server as one function of its dependencies. The order of the middlewares matters: first what every answer has (id,
- * log line, headers), then what refuses (host, size, origin), then the routes, and the pages last because they take every
+ * log line, headers), then what refuses (host, origin, size), then the routes, and the pages last because they take every
  * address that is left.
  */
 export function createApp(deps: Deps, services: Services, pagesDirectory = buildDirectory): Hono<AppEnv> {

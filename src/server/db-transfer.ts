@@ -10,7 +10,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { loadConfig, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { exportLines, importLines } from "./platform/db/transfer.ts";
-import { createLog } from "./platform/log.ts";
+import { createLog, describeError } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const [direction, file] = process.argv.slice(2);
@@ -61,7 +61,7 @@ function lineFor(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return `There is no such file or folder: ${file}`;
   if (code?.startsWith("Z_")) return `${file} is not an export of Lahja, or it is damaged.`;
-  return error;
+  return describeError(error);
 }
 
 run().catch((error: unknown) => {

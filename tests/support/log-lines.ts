@@ -1,7 +1,8 @@
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
+import { createLog } from "#server/platform/log.ts";
 
-/** A logger whose lines a test can read: what must be in the log, and what must never be. */
-export function createLogLines(): { readonly log: Logger; readonly lines: string[] } {
+/** The server's own logger, whose lines a test can read: what must be in the log, and what must never be. */
+export function createLogLines(level = "trace"): { readonly log: Logger; readonly lines: string[] } {
   const lines: string[] = [];
-  return { log: pino({ level: "trace" }, { write: (line: string) => void lines.push(line) }), lines };
+  return { log: createLog({ logLevel: level }, { write: (line) => void lines.push(line) }), lines };
 }

@@ -1,55 +1,11 @@
-import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
-import { type Language, languageOf } from "#shared/options.ts";
-import type { FieldKey } from "../templates/field-keys.ts";
-import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
-import type { OutlineSection, Template, TemplateField } from "../templates/template.ts";
-import { directionOf } from "../text/direction.ts";
+import type { FieldValue } from "#shared/contracts/brief.ts";
+import { itemsOf } from "../templates/field-text.ts";
+import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { type Family, type Labels, type Phrase, type Role, type Theme, themes } from "./bank.ts";
+import { type Family, type Theme, themes } from "./bank.ts";
+import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
+import { type Group, group, type Part, type Voice } from "./parts.ts";
 import type { Picked, Picker } from "./picker.ts";
-import { readSubject } from "./subject.ts";
-
-/** Something that stands together: a paragraph's worth, a bullet, a post, a scene, an alternative. */
-export interface Group {
-  /** Printed before the phrases: an item's name, a scene's time. Never counted against the phrases' share. */
-  readonly before: string;
-  readonly pieces: Picked[];
-  /** X posts: at most this many characters. */
-  readonly maxChars?: number;
-  /** Printed after the phrases: on-screen text of a scene. */
-  readonly after: string;
-  /** How many of the pieces must stay, at the beginning of the list: own fields, the user's own points. */
-  fixed: number;
-  /** Sentences that carry keywords: they must stay too, but open nothing. */
-  readonly keywords: Picked[];
-}
-
-/** One part of the text to write: a section of the outline, or one of its repetitions. */
-export interface Part {
-  readonly section: OutlineSection;
-  /** Roles in the order in which this part takes them. */
-  readonly roles: readonly Role[];
-  readonly share: number;
-  readonly heading: string | null;
-  /** What its free phrases are about. */
-  readonly theme: Theme;
-  readonly groups: Group[];
-  /** The writer may open further groups (bullets, questions) or lengthen the last one (text). */
-  readonly open: boolean;
-}
-
-export interface Voice {
-  readonly brief: Brief;
-  readonly template: Template;
-  readonly targetWords: number;
-  readonly language: Language;
-  readonly labels: Labels;
-  readonly picker: Picker;
-  readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
-  readonly subject: string | null;
-  /** Where in the list of themes the text begins. */
-  readonly firstTheme: number;
-}
 
 /** Headings help from this length on; below it they chop a text up. */
 const headingsFromWords = 300;
@@ -115,14 +71,6 @@ function isOpen(section: OutlineSection): boolean {
   return (section.layout === "bullets" || section.layout === "steps") && !section.each;
 }
 
-export const group = (before = "", after = "", maxChars?: number): Group => ({
-  before,
-  after,
-  pieces: [],
-  maxChars,
-  fixed: 0,
-  keywords: [],
-});
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
 
 function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {
@@ -173,22 +121,6 @@ function eachGroups(value: FieldValue | undefined, memory: Picker): Group[] {
   });
 }
 
-/** 'JEDDAH, December 5, 2026: ', as wire services print it. */
-function dateline(section: OutlineSection, voice: Voice): string {
-  const parts = (section.dateline ?? []).flatMap((key) => {
-    const field = fieldOf(key, voice);
-    return field ? [wordsFor(field, voice) ?? `[… ${field.label[voice.language]}]`] : [];
-  });
-  return parts.length > 0 ? `**${parts.join(voice.language === "ar" ? "، " : ", ")}:** ` : "";
-}
-
-/** A title that the user has written already, in an own field: the news of a press release. */
-function ownTitle(section: OutlineSection, voice: Voice): string | undefined {
-  const field = section.titleField && fieldOf(section.titleField, voice);
-  const value = field && wordsFor(field, voice);
-  return value ? (readSubject(value).short ?? undefined) : undefined;
-}
-
 function present(picked: Picked | null): Picked[] {
   return picked ? [picked] : [];
 }
@@ -224,20 +156,6 @@ function scenes(section: OutlineSection, numbered: number, voice: Voice): Group[
   });
 }
 
-function fieldOf(key: FieldKey, voice: Voice): TemplateField | undefined {
-  return voice.template.fields.find((field) => field.key === key);
-}
-
-/** The user's own words for a field, a blank where they are in another language than the text, or null when empty. */
-function wordsFor(field: TemplateField, voice: Voice): string | null {
-  const value = voice.brief.fields[field.key];
-  if (!isFilled(value)) return null;
-  const text = fieldText(field, value, voice.brief.variety);
-  const isProse = (field.type === "text" || field.type === "long") && countWords(text) > 4;
-  const isForeign = isProse && directionOf(text) !== (languageOf(voice.brief.variety) === "ar" ? "rtl" : "ltr");
-  return isForeign ? `[… ${field.label[voice.language]}]` : text;
-}
-
 function sayFields(part: Part, voice: Voice): void {
   if (["facts", "signature", "table"].includes(part.section.layout)) return;
   for (const key of part.section.fields ?? []) {
@@ -260,57 +178,4 @@ function sayFields(part: Part, voice: Voice): void {
 
 function closed(text: string): string {
   return /[.!?؟…:»”"\]]$/u.test(text) ? text : `${text}.`;
-}
-
-function facts(section: OutlineSection, voice: Voice): string {
-  return (section.fields ?? [])
-    .flatMap((key) => {
-      const field = fieldOf(key, voice);
-      const value = field && (wordsFor(field, voice) ?? (field.required ? `[… ${field.label[voice.language]}]` : null));
-      return field && value ? [`- **${field.label[voice.language]}:** ${value}`] : [];
-    })
-    .join("\n");
-}
-
-function signature(section: OutlineSection, voice: Voice): string {
-  return (section.fields ?? [])
-    .flatMap((key) => {
-      const field = fieldOf(key, voice);
-      return field ? [wordsFor(field, voice) ?? `[… ${field.label[voice.language]}]`] : [];
-    })
-    .join("  \n");
-}
-
-function table(section: OutlineSection, voice: Voice): string {
-  const columns = itemsOf(voice.brief.fields[section.each ?? "products"]);
-  const criteria = itemsOf(voice.brief.fields.criteria);
-  const rows =
-    criteria.length > 0
-      ? criteria
-      : [`[… ${voice.labels.criterion} 1]`, `[… ${voice.labels.criterion} 2]`, `[… ${voice.labels.criterion} 3]`];
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
-  return [
-    line([voice.labels.criterion, ...columns]),
-    line(["---", ...columns.map(() => "---")]),
-    ...rows.map((row) => line([row, ...columns.map(() => "[…]")])),
-  ].join("\n");
-}
-
-/** Tags of the user's keywords and subject: their words joined, nothing else changed. */
-function hashtags(voice: Voice): string {
-  const sources = [...voice.brief.keywords, ...(voice.subject ? [voice.subject] : [])];
-  const tags = sources
-    .filter((source) => countWords(source) <= 4)
-    .map((source) =>
-      source
-        .trim()
-        .replace(/[^\p{L}\p{N}\s_]/gu, "")
-        .split(/\s+/),
-    )
-    .map(
-      (words) =>
-        `#${voice.language === "ar" ? words.join("_") : words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`,
-    );
-  const unique = [...new Set(tags)].filter((tag) => tag.length > 1).slice(0, 6);
-  return unique.length > 0 ? unique.join(" ") : `#[…]`;
 }

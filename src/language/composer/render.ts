@@ -1,6 +1,6 @@
 import type { Role, Theme } from "./bank.ts";
+import type { Group, Part, Voice } from "./parts.ts";
 import type { Picked } from "./picker.ts";
-import type { Group, Part, Voice } from "./plan.ts";
 
 /** A paragraph ends after about this many words, so that it can be read on a phone. */
 const paragraphWords = 48;

@@ -8,7 +8,9 @@ const titleMaxChars = 90;
 export function titleOf(markdown: string): string {
   const lines = markdown.split("\n").map(plainLine);
   const heading = markdown.split("\n").find((line) => line.startsWith("# "));
-  const first = heading ? plainLine(heading) : lines.find((line) => /\p{L}/u.test(line));
+  const lettered = lines.filter((line) => /\p{L}/u.test(line));
+  // 'Subject:' alone on its line says nothing about the text; what follows does.
+  const first = heading ? plainLine(heading) : (lettered.find((line) => !line.endsWith(":")) ?? lettered[0]);
   if (!first) return "";
   const sentence = heading ? first : (first.match(/^.*?[.!?؟](?=\s|$)/u)?.[0] ?? first).replace(/\.$/, "");
   if (sentence.length <= titleMaxChars) return sentence;

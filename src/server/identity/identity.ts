@@ -1,15 +1,5 @@
 import type { OpenRoutes } from "#server/platform/http/context.ts";
-import type { PlanId } from "#shared/plans.ts";
-
-/** The person behind a request, the same record whichever way they signed in. */
-export interface SignedInUser {
-  readonly id: string;
-  readonly email: string;
-  readonly displayName: string;
-  readonly emailVerified: boolean;
-  readonly isOperator: boolean;
-  readonly plan: PlanId;
-}
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 
 /**
  * The seam of the two ways to sign in. `session` reads the cookie; `bearer` verifies an identity service's token and throws

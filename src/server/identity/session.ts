@@ -2,12 +2,13 @@ import { type Context, Hono } from "hono";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { invalidRequest } from "#server/platform/http/errors.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { signUpRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { type Auth, type AuthParts, clientIpHeader, createAuth } from "./better-auth.ts";
-import type { Identity, SignedInUser } from "./identity.ts";
+import type { Identity } from "./identity.ts";
 
 /** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
 const openRoutes = [

@@ -12,7 +12,8 @@ interface ModelSetting {
   readonly model: string;
 }
 
-interface WriterSettings {
+/** The part of the configuration that chooses the writers. */
+export interface WriterSettings {
   /** An OpenAI-compatible endpoint; its key may be absent. */
   readonly custom: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
   readonly openai: ModelSetting | null;

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import pino from "pino";
 import { expect, test } from "vitest";
+import { createLogLines } from "#tests/support/log-lines.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
-import { describeError } from "./log.ts";
 
 async function caught(pending: PromiseLike<unknown>): Promise<unknown> {
   try {
@@ -20,8 +19,7 @@ test("a failed statement is logged with its cause, without the values that peopl
   const twice = await caught(db.orm.execute(sql`insert into once values (${"secret-token"})`));
   await db.close();
 
-  const lines: string[] = [];
-  const log = pino({ serializers: { err: describeError } }, { write: (line: string) => void lines.push(line) });
+  const { log, lines } = createLogLines();
   for (const err of [nul, twice]) log.error({ err }, "failed");
   const output = lines.join("");
   expect(output).toContain("insert into once");

@@ -1,11 +1,12 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "./config.ts";
 
 /**
  * Structured logs, one JSON object a line on standard error (standard output belongs to the start banner). No request
  * body, cookie, query value or user text is ever passed to it; the redaction is the second line of defence.
+ * @param destination tests read the lines; a server leaves it out.
  */
-export function createLog(config: Pick<Config, "logLevel">): Logger {
+export function createLog(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
   return pino(
     {
       level: config.logLevel,
@@ -13,7 +14,7 @@ export function createLog(config: Pick<Config, "logLevel">): Logger {
       serializers: { err: describeError },
       redact: ["*.password", "*.token", "*.cookie", "*.authorization", "*.apiKey", "req", "request"],
     },
-    pino.destination({ fd: 2, sync: true }),
+    destination ?? pino.destination({ fd: 2, sync: true }),
   );
 }
 

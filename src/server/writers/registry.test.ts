@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import type { WriterSettings } from "#server/platform/config.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
 import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
-import { createWriterRegistry, type WriterSettings } from "./registry.ts";
+import { createWriterRegistry } from "./registry.ts";
 
 const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, discovery: false };
 const { log } = createLogLines();

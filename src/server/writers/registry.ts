@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { WriterSettings } from "#server/platform/config.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import { createBuiltInWriter } from "./built-in.ts";
@@ -8,21 +9,6 @@ import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
 import type { WriterTiming } from "./timing.ts";
 import type { Writer, WriterRegistry } from "./writer.ts";
-
-/** The part of the configuration that chooses the writers. */
-export interface WriterSettings {
-  readonly custom: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
-  readonly openai: ModelSetting | null;
-  readonly anthropic: ModelSetting | null;
-  readonly google: ModelSetting | null;
-  /** Look for model servers on this machine. False in production. */
-  readonly discovery: boolean;
-}
-
-interface ModelSetting {
-  readonly apiKey: string;
-  readonly model: string;
-}
 
 export interface WriterRegistryOptions {
   readonly log: Logger;

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
  * over the page, and they go on once the person is back. Off on the public pages, where a 401 is an ordinary answer.
  */
 let isEnabled = false;
+let isDeclined = false;
 let waiting: { promise: Promise<boolean>; settle: (isBack: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
 
@@ -20,6 +21,8 @@ export function setSessionRecovery(enabled: boolean): void {
 /** Resolves true when the person has signed in again, false when they closed the dialog or there is none to open. */
 export function waitForSignIn(): Promise<boolean> {
   if (!isEnabled) return Promise.resolve(false);
+  // Who has closed the dialog is asked again when they do something, not when a page refreshes itself behind their back.
+  if (isDeclined && navigator.userActivation?.isActive === false) return Promise.resolve(false);
   if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     waiting = { promise, settle: resolve };
@@ -32,6 +35,7 @@ export function waitForSignIn(): Promise<boolean> {
 export function settleSignIn(isBack: boolean): void {
   waiting?.settle(isBack);
   waiting = null;
+  isDeclined = !isBack;
   notify();
 }
 

@@ -25,7 +25,6 @@ export function VerifyBanner() {
     );
   return (
     <aside
-      data-top-bar
       aria-label={t("shell.verify.label")}
       className="flex items-center gap-3 overflow-x-clip border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
     >

@@ -19,7 +19,7 @@ const texts: readonly { brief: Brief; seed: number }[] = [
   { brief: sampleBrief(10, "ar-standard", { topic: "لقاء مفتوح لأصحاب المشاريع الصغيرة", keywords: [] }), seed: 7 },
   { brief: sampleBrief(3, "en-american", { topic: "a weekly planner for small shops", words: 200 }), seed: 3 },
   { brief: sampleBrief(2, "ar-saudi", { topic: "قهوة الصباح قبل الدوام", keywords: ["قهوة مختصة"] }), seed: 5 },
-  { brief: sampleBrief(5, "ar-egyptian", { topic: "تصوير المنتجات بالموبايل" }), seed: 4 },
+  { brief: sampleBrief(6, "ar-egyptian", { topic: "تصوير المنتجات بالموبايل" }), seed: 4 },
   { brief: { ...everydayBrief, words: 500 }, seed: 11 },
 ];
 

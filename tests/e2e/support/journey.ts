@@ -47,7 +47,10 @@ export async function signUp(page: Page, server: TestServer, language: Language,
 export async function signUpQuickly(page: Page, server: TestServer, email: string, language: Language = "en"): Promise<void> {
   const headers = { origin: server.url };
   const { request } = page.context();
-  await request.post(`${server.url}/api/auth/sign-up/email`, { headers, data: { name: "Mona Adel", email, password } });
+  await request.post(`${server.url}/api/auth/sign-up/email`, {
+    headers,
+    data: { name: language === "ar" ? "منى عادل" : "Mona Adel", email, password },
+  });
   const answer = await request.post(`${server.url}/api/auth/sign-in/email`, { headers, data: { email, password } });
   expect(answer.ok()).toBe(true);
   await request.post(`${server.url}/api/settings`, { headers, data: { preferences: { language } } });

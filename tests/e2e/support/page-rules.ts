@@ -21,6 +21,8 @@ export function sidewaysProblems(page: Page): Promise<string[]> {
     const problems: string[] = [];
     const root = document.documentElement;
     const width = root.clientWidth;
+    /** The mark around a blank reaches a little past the end of its line, as hanging punctuation does. */
+    const hangingPx = 4;
     if (root.scrollWidth > width) problems.push(`the page is ${root.scrollWidth} wide`);
 
     const nameOf = (element: Element) =>
@@ -39,7 +41,7 @@ export function sidewaysProblems(page: Page): Promise<string[]> {
       if (box.width <= 1 || box.height <= 1) continue;
       if ((box.left < -1 || box.right > width + 1) && !isContained(element)) problems.push(`past the edge: ${nameOf(element)}`);
       const isHolder = element.matches("button, a, th, td, label, legend, h1, h2, h3, p, li, dt, dd");
-      const spills = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+      const spills = element.scrollWidth > element.clientWidth + hangingPx && element.clientWidth > 0;
       if (isHolder && spills && getComputedStyle(element).overflowX === "visible") problems.push(`spills: ${nameOf(element)}`);
     }
     return problems;

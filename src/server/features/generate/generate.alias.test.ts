@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await truncate(db);
-  model.otherwise({ kind: "text" });
+  model.reset();
   app = createModelApp(db, model);
 });
 afterAll(async () => {
@@ -58,6 +58,36 @@ describe("POST /api/content/generate, as specified", () => {
     const person = await app.signUp();
     const response = await person.post("/api/content/generate", { ...request, culturalVariant: "SA" });
     expect(await errorCode(response)).toBe("brief.variety_mismatch");
+  });
+
+  it.each([
+    ["an unknown language", { language: "martian" }, 400, "request.invalid"],
+    ["an unknown tone", { tone: "loud" }, 400, "request.invalid"],
+    ["no input", { title: "", input: " " }, 400, "brief.topic_missing"],
+    ["an unknown template", { templateId: 9999 }, 404, "brief.template_unknown"],
+  ])("refuses %s", async (_name, changes, status, code) => {
+    const person = await app.signUp();
+    const response = await person.post("/api/content/generate", { ...request, ...changes });
+    expect([response.status, await errorCode(response)]).toEqual([status, code]);
+  });
+
+  it("refuses an idempotency key that is too long to be one", async () => {
+    const person = await app.signUp();
+    const headers = { "idempotency-key": "k".repeat(5_000) };
+    const response = await person.post("/api/content/generate", request, { headers });
+    expect([response.status, await errorCode(response)]).toEqual([400, "request.invalid"]);
+  });
+
+  it("answers 503 when the server stops first, without waiting for the text", async () => {
+    const person = await app.signUp();
+    model.script([{ kind: "stall", afterWords: 4 }]);
+    const answer = person.post("/api/content/generate", request);
+    const running = async () => (await (await person.get("/api/generations")).json()) as { words: number }[];
+    await expect.poll(async () => (await running())[0]?.words).toBeGreaterThan(0);
+    app.stop();
+    const response = await answer;
+    expect([response.status, await errorCode(response)]).toEqual([503, "server.stopping"]);
+    await app.services.generate.stop();
   });
 
   it("is closed to the bearer way while no identity service is set up, cookie or not", async () => {

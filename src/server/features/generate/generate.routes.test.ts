@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await truncate(db);
-  model.otherwise({ kind: "text" });
+  model.reset();
   app = createModelApp(db, model);
   await app.services.generate.start();
 });
@@ -252,7 +252,7 @@ describe("POST /api/generations refuses", () => {
 });
 
 describe("another person's generation", () => {
-  it("is a 404 to read, to follow and to stop", async () => {
+  it("is a 404 to read, to follow and to stop, and in no list", async () => {
     const owner = await app.signUp();
     const stranger = await app.signUp();
     const id = await start(owner);
@@ -264,6 +264,7 @@ describe("another person's generation", () => {
       expect(response.status).toBe(404);
     }
     expect((await app.client().get(`/api/generations/${id}`)).status).toBe(401);
+    expect(await (await stranger.get("/api/generations")).json()).toEqual([]);
     await generationWhen(owner, id, hasEnded);
   });
 });

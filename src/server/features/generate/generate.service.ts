@@ -4,8 +4,8 @@ import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.t
 import { findTemplate } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/identity/identity.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { CreateGenerationRequest, Generation, Suggestion } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Database } from "#server/platform/db/database.ts";
+import { libraryVersions } from "#server/platform/db/schema.ts";
 import { type LibraryItem, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
@@ -84,13 +85,14 @@ describe("the library", () => {
     expect((await person.get(`/api/library/${item.id}`)).status).toBe(404);
   });
 
-  it("refuses a title of blanks, an empty text and a broken cursor", async () => {
+  it("refuses a title of blanks, an empty text, and a query that makes no sense", async () => {
     const item = await save(person, "نص.");
     expect((await person.patch(`/api/library/${item.id}`, { title: "   " })).status).toBe(400);
     expect((await person.post("/api/content", { output: "" })).status).toBe(400);
-    const broken = await person.get("/api/library?cursor=%%%");
-    expect(broken.status).toBe(400);
-    expect(await errorCode(broken)).toBe("request.invalid");
+    for (const query of ["cursor=%%%", "cursor=bm90aGluZw", "limit=0", "limit=101", "variety=ar-martian", "favourite=maybe"]) {
+      const broken = await person.get(`/api/library?${query}`);
+      expect([query, broken.status, await errorCode(broken)]).toEqual([query, 400, "request.invalid"]);
+    }
   });
 });
 
@@ -118,6 +120,37 @@ describe("the specified calls", () => {
       expect(response.status).toBe(401);
       expect(await errorCode(response)).toBe("identity.not_configured");
     }
+  });
+});
+
+describe("saving a generated text again", () => {
+  async function keep(client: SignedInClient): Promise<string> {
+    const text = { text: "نص أول.", words: 2, status: "done", suggestions: [] } as const;
+    return app.services.library.keepGeneration(db.orm, { ...text, suggestions: [], userId: client.user.id, generationId: "g" });
+  }
+  const versions = () => db.orm.select({ version: libraryVersions.version, text: libraryVersions.text }).from(libraryVersions);
+
+  it("changes its item and adds a version where the words changed", async () => {
+    const id = await keep(person);
+    await person.post("/api/content", { output: "نص ثانٍ أطول.", generationId: "g" });
+    await person.post("/api/content", { output: "نص ثانٍ أطول.", generationId: "g", title: "عنوان" });
+    const item = libraryItem.parse(await (await person.get(`/api/library/${id}`)).json());
+    expect(item).toMatchObject({ title: "عنوان", content: "نص ثانٍ أطول.", wordCount: 3, version: 2 });
+    expect(await versions()).toHaveLength(2);
+  });
+
+  it("keeps every one of several changes at once (a race only on a real PostgreSQL)", async () => {
+    await keep(person);
+    const changes = Array.from({ length: 6 }, (_, i) => person.post("/api/content", { output: `نص ${i}.`, generationId: "g" }));
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect((await versions()).map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it("of another person is a 404 and changes nothing", async () => {
+    const id = await keep(person);
+    const stranger = await app.signUp();
+    expect((await stranger.post("/api/content", { output: "نص غريب.", generationId: "g" })).status).toBe(404);
+    expect(libraryItem.parse(await (await person.get(`/api/library/${id}`)).json()).content).toBe("نص أول.");
   });
 });
 

@@ -25,7 +25,7 @@ export function libraryRoutes(library: LibraryService) {
 
 /**
  * `/api/content`, the specified forms of the same library: `GET /` the array of records, `POST /` keeps a text (naming a
- * generation updates its item), `DELETE /{id}`.
+ * generation updates its item), `DELETE /{id}`. 200 or 201, 400, 401, 404.
  */
 export function contentRoutes(library: LibraryService) {
   return new Hono<SignedInEnv>()

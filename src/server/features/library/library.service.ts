@@ -22,12 +22,12 @@ import {
   countItems,
   deleteItem,
   getItem,
-  getItemOfGeneration,
   insertItem,
   insertVersion,
   type LibraryFilter,
   type LibraryRow,
   listItems,
+  lockItemOfGeneration,
   type NewLibraryItem,
   updateItem,
 } from "./library.store.ts";
@@ -113,7 +113,7 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
   /** A text that was generated is kept already: saving it changes that item and adds a version where the words changed. */
   async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
     return db.orm.transaction(async (tx) => {
-      const item = found(await getItemOfGeneration(tx, userId, generationId));
+      const item = found(await lockItemOfGeneration(tx, userId, generationId));
       const isNewText = item.text !== request.output;
       const row = found(
         await updateItem(tx, userId, item.id, {

@@ -67,11 +67,13 @@ export async function getItem(orm: Orm, userId: string, id: string): Promise<Lib
   return row ?? null;
 }
 
-export async function getItemOfGeneration(orm: Orm, userId: string, generationId: string): Promise<LibraryRow | null> {
+/** Locks the item until the caller's transaction ends, so that two changes of a text make two versions. */
+export async function lockItemOfGeneration(orm: Orm, userId: string, generationId: string): Promise<LibraryRow | null> {
   const [row] = await orm
     .select()
     .from(libraryItems)
-    .where(and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId)));
+    .where(and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId)))
+    .for("update");
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/identity/identity.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { SessionUser } from "#shared/contracts/account.ts";
 import type { Language } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";

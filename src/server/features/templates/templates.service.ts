@@ -1,4 +1,4 @@
-import { templates } from "#language/templates/registry.ts";
+import { findTemplate, templates } from "#language/templates/registry.ts";
 import { sketchOf } from "#language/templates/sketch.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
@@ -11,7 +11,7 @@ export function listTemplates(): TemplateSummary[] {
 
 /** Throws `brief.template_unknown`. */
 export function getTemplate(id: number): TemplateDetail {
-  const template = templates.find((candidate) => candidate.id === id);
+  const template = findTemplate(id);
   if (!template) throw new AppError("brief.template_unknown", { templateId: id });
   return {
     ...toSummary(template),

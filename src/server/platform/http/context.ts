@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { SignedInUser } from "#server/identity/identity.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 
 /** What every request carries from the first middlewares on. */
 export interface AppEnv {

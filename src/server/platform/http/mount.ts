@@ -1,9 +1,15 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import type { Identity, SignedInUser } from "#server/identity/identity.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { AppError } from "#shared/errors.ts";
 import type { AppEnv, OpenRoutes, SignedInEnv, SignedInRoutes } from "./context.ts";
 
 type Way = (request: Request) => Promise<SignedInUser | null>;
+
+/** The two ways to sign in; how they work is the identity plug-in's business. */
+interface Ways {
+  readonly session: Way;
+  readonly bearer: Way;
+}
 
 /** Lets only a signed-in person through, and says who it is: `c.get("user")`. */
 function requireUser(way: Way): MiddlewareHandler<SignedInEnv> {
@@ -19,14 +25,14 @@ function requireUser(way: Way): MiddlewareHandler<SignedInEnv> {
  * Mounts one set of handlers twice: at `/api<path>` for the session cookie and at `/api/firebase<path>` for a bearer token.
  * Neither mount ever looks at the other's credential.
  */
-export function mountResource(app: OpenRoutes, identity: Identity, path: string, routes: SignedInRoutes): void {
-  mountFor(app, `/api${path}`, (request) => identity.session(request), routes);
-  mountBearer(app, identity, path, routes);
+export function mountResource(app: OpenRoutes, ways: Ways, path: string, routes: SignedInRoutes): void {
+  mountFor(app, `/api${path}`, (request) => ways.session(request), routes);
+  mountBearer(app, ways, path, routes);
 }
 
 /** Mounts handlers at `/api/firebase<path>` only. */
-export function mountBearer(app: OpenRoutes, identity: Identity, path: string, routes: SignedInRoutes): void {
-  mountFor(app, `/api/firebase${path}`, (request) => identity.bearer(request), routes);
+export function mountBearer(app: OpenRoutes, ways: Ways, path: string, routes: SignedInRoutes): void {
+  mountFor(app, `/api/firebase${path}`, (request) => ways.bearer(request), routes);
 }
 
 function mountFor(app: OpenRoutes, base: string, way: Way, routes: SignedInRoutes): void {

@@ -49,7 +49,7 @@ export function BriefColumn(props: BriefColumnProps) {
   return (
     <section
       aria-labelledby={pageHeadingId}
-      className="flex flex-col border-hair md:sticky md:top-16 md:h-[calc(100dvh-64px-var(--top-bar,0px))] md:border-e"
+      className="flex flex-col border-hair md:sticky md:top-16 md:h-full md:max-h-[calc(100dvh-64px)] md:border-e md:contain-size"
     >
       {isFolded ? (
         <BriefSummary {...props} controls={formId} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)} />
@@ -100,7 +100,7 @@ function TemplateRow({ template, isTemplateLocked, isWriting, onChangeTemplate }
       <TemplateIcon name={template.icon} className="size-5" />
       <div className="min-w-0 grow">
         <p className="font-semibold">{language === "ar" ? template.nameAr : template.name}</p>
-        <p className="line-clamp-3 text-ink-3 text-label">{language === "ar" ? template.descriptionAr : template.description}</p>
+        <p className="text-ink-3 text-label">{language === "ar" ? template.descriptionAr : template.description}</p>
         {isTemplateLocked ? (
           <p className="mt-1 text-label text-warn">
             {t("errors.plan.template")}{" "}

@@ -30,7 +30,7 @@ import { ResultView } from "./result-view.tsx";
 
 /** Brief at the start, paper at the end; one column on a phone. */
 export const deskGridClass =
-  "grid grow grid-cols-[minmax(0,1fr)] content-start md:grid-cols-[336px_minmax(0,1fr)] md:content-stretch desk:grid-cols-[420px_minmax(0,1fr)]";
+  "grid grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-[336px_minmax(0,1fr)] md:grid-rows-none desk:grid-cols-[420px_minmax(0,1fr)]";
 
 interface DeskProps {
   template: TemplateDetail;

@@ -31,7 +31,7 @@ export function KeptAs({ item }: { item: LibraryItem }) {
       {isEditing ? (
         <TitleForm item={item} onClose={close} />
       ) : (
-        <div className="flex items-start gap-1">
+        <div className="mt-1.5 flex items-start gap-1">
           <h2 className="min-w-0 grow font-display text-panel">
             <bdi>{item.title}</bdi>
           </h2>

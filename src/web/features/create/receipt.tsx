@@ -105,7 +105,7 @@ function WriterSection({ generation }: { generation: Generation }) {
 function Section({ title, verdict, children }: { title: string; verdict: ReactNode; children?: ReactNode }) {
   return (
     <section className="border-hair-2 border-b border-dashed py-4 last:border-b-0">
-      <div className="mb-1 flex items-baseline justify-between gap-3">
+      <div className="mb-1 flex items-center justify-between gap-3">
         <h3 className="font-semibold text-label">{title}</h3>
         {verdict}
       </div>

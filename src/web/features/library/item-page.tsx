@@ -75,7 +75,7 @@ function ItemView({ item }: { item: LibraryItem }) {
   return (
     <>
       <header className="mt-4 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
+        <div className="min-w-0 flex-1 basis-full xl:basis-80">
           <ItemTitle item={item} />
         </div>
         {/* On a phone two full lines, not what happens to fit. */}

@@ -18,13 +18,22 @@ export function languageOfItem({ title, content, variety }: Pick<LibraryItem, "t
   return { direction, lang } as const;
 }
 
-/** The title as a link to the text. The filters stay in the address, so that the way back leads to the same list. */
+/**
+ * The title as a link to the text, in the title's own direction: cut short, it must lose its end, not its beginning. The filters
+ * stay in the address, so that the way back leads to the same list.
+ */
 export function TitleLink({ item, className }: { item: LibraryItem; className?: string }) {
   const t = useTranslations("library");
-  const { lang } = languageOfItem(item);
+  const { direction, lang } = languageOfItem(item);
+  const own = item.title ? { dir: directionOf(item.title) ?? direction, lang } : {};
   return (
-    <Link to="." search={(before: object) => ({ ...before, item: item.id })} className={cx("hover:text-action", className)}>
-      <bdi lang={lang}>{item.title || t("noTitle")}</bdi>
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, item: item.id })}
+      {...own}
+      className={cx("hover:text-action", className)}
+    >
+      {item.title || t("noTitle")}
     </Link>
   );
 }

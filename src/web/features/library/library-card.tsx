@@ -52,7 +52,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
         <h2
           id={titleId}
           dir={directionOf(item.title) ?? direction}
-          className="line-clamp-2 font-bold font-display text-[22px] leading-[1.5]"
+          className="line-clamp-2 pb-0.5 font-bold font-display text-[22px] leading-[1.6]"
         >
           <TitleLink item={item} className="after:absolute after:inset-0" />
         </h2>

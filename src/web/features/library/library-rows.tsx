@@ -58,7 +58,7 @@ function TableRow({ item, onDelete }: ItemActionsProps) {
   return (
     <tr className="border-hair border-b transition-colors hover:bg-sheet">
       <td className="w-full max-w-0 py-3">
-        <TitleLink item={item} className="line-clamp-1 font-bold font-display text-[20px] leading-9" />
+        <TitleLink item={item} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9" />
         <RowPreview item={item} />
         <StatusTag status={item.status} className="mt-1" />
       </td>
@@ -108,7 +108,7 @@ function ListRow({ item, onDelete }: ItemActionsProps) {
       <div className="min-w-0 grow">
         <TitleLink
           item={item}
-          className="line-clamp-2 font-bold font-display text-[21px] leading-[1.6] after:absolute after:inset-0"
+          className="page-aligned line-clamp-2 font-bold font-display pb-0.5 text-[21px] leading-[1.6] after:absolute after:inset-0"
         />
         <RowPreview item={item} />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">

@@ -57,7 +57,7 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
         className={buttonClass(
           "paper",
           "normal",
-          cx("h-11 border-field!", filter.favouritesOnly && "bg-ink! text-page! border-ink!"),
+          cx("h-11 border-field! max-sm:grow", filter.favouritesOnly && "bg-ink! text-page! border-ink!"),
         )}
       >
         <Star aria-hidden className={cx("size-4.5", filter.favouritesOnly && "fill-current")} />

@@ -18,13 +18,13 @@ test("a title that is the first sentence takes only that sentence with it", () =
 });
 
 test("a text that was given another title keeps its first line", () => {
-  expect(preview("# Old heading\n\nBody", "New title")).toBe("Old heading Body");
+  expect(preview("# Old heading\n\nBody", "New title")).toBe("Old heading · Body");
 });
 
 test.each([
-  ["## Heading\n- **bold** item\n2. second", "Heading bold item second"],
+  ["## Heading\n- **bold** item\n2. second", "Heading · bold item · second"],
   ["> quote with `code` and [a link](https://example.com)", "quote with code and a link"],
-  ["1/7 a post\n\n---\n\n2/7 another", "a post another"],
+  ["1/7 a post\n\n---\n\n2/7 another", "a post · another"],
   ["*emphasis* and 2 * 3 and snake_case", "emphasis and 2 * 3 and snake_case"],
 ])("marks of Markdown never show: %s", (markdown, plain) => {
   expect(preview(markdown)).toBe(plain);
@@ -38,7 +38,7 @@ test("a long text ends at a word, within the limit", () => {
 
 test("a word that the server cut in two is left out, even where the rest is short", () => {
   expect(previewOf({ title: "", content: "# عنوان\n\nوالكلام اللي في الدم", wordCount: 400 }, 150)).toBe(
-    "عنوان والكلام اللي في…",
+    "عنوان · والكلام اللي في…",
   );
 });
 

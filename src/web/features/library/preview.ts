@@ -25,11 +25,17 @@ interface Beginning {
 export function previewOf({ title, content, wordCount }: Beginning, maxChars: number): string {
   const isCut = countWords(content) < wordCount;
   const [first, ...rest] = content.split("\n").filter((line) => hasWords(plainLine(line)));
-  const text = [withoutTitle(first ?? "", title), ...rest.map(plainLine)].filter(hasWords).join(" ");
+  const text = [withoutTitle(first ?? "", title), ...rest.map(plainLine)].filter(hasWords).reduce(joinLines, "");
   if (text.length <= maxChars && (!isCut || text === "")) return text;
   const cut = text.slice(0, maxChars - 1);
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
+}
+
+/** Lines that end without a stop, as headings and list items do, would run into each other. */
+function joinLines(before: string, line: string): string {
+  if (before === "") return line;
+  return /[\p{L}\p{N})\]»”"]$/u.test(before) ? `${before} · ${line}` : `${before} ${line}`;
 }
 
 function hasWords(text: string): boolean {

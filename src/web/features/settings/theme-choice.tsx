@@ -23,12 +23,12 @@ export function ThemeChoice({ value, onValueChange, labelledBy }: ThemeChoicePro
       className="grid grid-cols-3 gap-3"
     >
       {(["light", "dark", "system"] as const).map((theme) => (
-        <RadioGroup.Item key={theme} value={theme} className="group rounded-control text-start">
+        <RadioGroup.Item key={theme} value={theme} className="group grid content-start rounded-control text-start">
           <span className="block overflow-hidden rounded-control border border-hair-2 group-data-[state=checked]:border-action group-data-[state=checked]:ring-1 group-data-[state=checked]:ring-action">
             <Paper theme={theme} />
           </span>
-          <span className="mt-1.5 flex items-center gap-1.5 text-label group-data-[state=checked]:font-semibold">
-            {theme === value ? <Check aria-hidden className="size-3.5 text-action" /> : null}
+          <span className="mt-1.5 flex items-start gap-1.5 text-label group-data-[state=checked]:font-semibold">
+            {theme === value ? <Check aria-hidden className="mt-1 size-3.5 text-action" /> : null}
             {t(theme)}
           </span>
         </RadioGroup.Item>

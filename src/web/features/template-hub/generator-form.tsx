@@ -72,7 +72,7 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
           >
             {t(`options.writeIn.${draft.variety}`)}
           </Button>
-          <Button variant="ghost" className="max-sm:-ms-4" onClick={generator.reset}>
+          <Button variant="ghost" className="max-sm:-ms-2 max-sm:px-2 max-sm:text-label" onClick={generator.reset}>
             {t("templates.dialog.reset")}
           </Button>
           <ToDesk template={template} generator={generator} />
@@ -95,7 +95,7 @@ function ToDesk({ template, generator }: GeneratorFormProps) {
     <Button
       variant="ghost"
       icon={<ArrowUpRight aria-hidden className="mirror-rtl size-4" />}
-      className="max-sm:-me-4"
+      className="max-sm:-me-2 max-sm:px-2 max-sm:text-label"
       onClick={open}
     >
       {t("toDesk")}

@@ -1,0 +1,57 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Language } from "#shared/options.ts";
+import type { FieldKey } from "../templates/field-keys.ts";
+import type { OutlineSection, Template } from "../templates/template.ts";
+import type { Labels, Phrase, Role, Theme } from "./bank.ts";
+import type { Picked, Picker } from "./picker.ts";
+
+/** Something that stands together: a paragraph's worth, a bullet, a post, a scene, an alternative. */
+export interface Group {
+  /** Printed before the phrases: an item's name, a scene's time. Never counted against the phrases' share. */
+  readonly before: string;
+  readonly pieces: Picked[];
+  /** X posts: at most this many characters. */
+  readonly maxChars?: number;
+  /** Printed after the phrases: on-screen text of a scene. */
+  readonly after: string;
+  /** How many of the pieces must stay, at the beginning of the list: own fields, the user's own points. */
+  fixed: number;
+  /** Sentences that carry keywords: they must stay too, but open nothing. */
+  readonly keywords: Picked[];
+}
+
+/** One part of the text to write: a section of the outline, or one of its repetitions. */
+export interface Part {
+  readonly section: OutlineSection;
+  /** Roles in the order in which this part takes them. */
+  readonly roles: readonly Role[];
+  readonly share: number;
+  readonly heading: string | null;
+  /** What its free phrases are about. */
+  readonly theme: Theme;
+  readonly groups: Group[];
+  /** The writer may open further groups (bullets, questions) or lengthen the last one (text). */
+  readonly open: boolean;
+}
+
+export interface Voice {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+  readonly language: Language;
+  readonly labels: Labels;
+  readonly picker: Picker;
+  readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
+  readonly subject: string | null;
+  /** Where in the list of themes the text begins. */
+  readonly firstTheme: number;
+}
+
+export const group = (before = "", after = "", maxChars?: number): Group => ({
+  before,
+  after,
+  pieces: [],
+  maxChars,
+  fixed: 0,
+  keywords: [],
+});

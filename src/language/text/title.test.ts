@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { titleOf } from "./title.ts";
+
+test("a text with a heading is named by it, wherever it stands", () => {
+  expect(titleOf("قبل العنوان\n\n# أسبوع **هادئ**\n\nنص.")).toBe("أسبوع هادئ");
+});
+
+test("a text without one is named by its first sentence", () => {
+  expect(titleOf("- Small shops open early. They close late.")).toBe("Small shops open early");
+});
+
+test("a label alone on its line is no name; a label before its words is left out", () => {
+  expect(titleOf("**Subject:**\n\n1. A shorter way through the week\n2. Before your week fills up")).toBe(
+    "A shorter way through the week",
+  );
+  expect(titleOf("**الموضوع:** طلب موعد")).toBe("طلب موعد");
+});
+
+test("a text of nothing but a label keeps it, and a text without letters has no name", () => {
+  expect(titleOf("**Subject:**")).toBe("Subject:");
+  expect(titleOf("1, 2, 3 …")).toBe("");
+});
+
+test("a long name is cut at a word's end", () => {
+  const title = titleOf("word ".repeat(40));
+  expect(title.length).toBeLessThanOrEqual(91);
+  expect(title).toMatch(/word…$/);
+});

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from "@playwright/test";
+import { briefLimits } from "#shared/brief-limits.ts";
+import { plans } from "#shared/plans.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { deskOf, modelText, watchCalls } from "./support/desk.ts";
+import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+/** What people put into the brief, and what their plan has no room for: nothing wrong is sent, and the way on stands beside it. */
+let server: TestServer;
+let model: FakeModelServer;
+const t = textsIn("en");
+const desk = deskOf(() => ({ server, model }), t);
+
+// One after the other: they share the model server's script.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
+});
+test.beforeEach(() => model.reset());
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+test.describe("the brief", () => {
+  test("that is empty or too large is not sent; the field says what is wrong and keeps it all", async ({ page }, info) => {
+    await signUpQuickly(page, server, newEmail(info));
+    await desk.open(page);
+    await expect(writeButton(page, t)).toBeDisabled();
+    await fillBrief(page, t, smallBrief(t));
+    const calls = watchCalls(page);
+    const long = "موضوع طويل ".repeat(2_000).slice(0, 20_000);
+    await desk.topicField(page).fill(long);
+    await writeButton(page, t).click();
+    const problem = t("errors.brief.topic_too_long", { max: briefLimits.topicChars });
+    await expect(page.locator("[data-part=topic]").getByText(problem)).toBeVisible();
+    await expect(desk.topicField(page)).toBeFocused();
+    await expect(desk.topicField(page)).toHaveValue(long);
+    await desk.topicField(page).fill(smallBrief(t).topic);
+    await expect(page.getByText(problem)).toBeHidden();
+
+    const keywords = page.locator("[data-part=keywords]");
+    const many = Array.from({ length: 200 }, (_, index) => `كلمة ${index}`);
+    await page.getByLabel(t("create.brief.keywords")).fill(many.join("، "));
+    await writeButton(page, t).click();
+    await expect(keywords.getByText(t("errors.brief.keywords_too_many", { max: briefLimits.keywords }))).toBeVisible();
+    await expect(keywords.getByRole("button")).toHaveCount(201);
+    expect(calls).not.toContain("POST /api/generations");
+  });
+
+  test("takes a pasted list of keywords line by line", async ({ page }, info) => {
+    await signUpQuickly(page, server, newEmail(info));
+    await desk.open(page);
+    const field = page.getByLabel(t("create.brief.keywords"));
+    await field.evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "قهوة مختصة\r\nمحمصة\nقهوة مختصة");
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    });
+    const names = page.locator("[data-part=keywords]").getByRole("button");
+    await expect(names).toHaveCount(2);
+    await expect(names.first()).toHaveAccessibleName(t("create.brief.keywordRemove", { keyword: "قهوة مختصة" }));
+  });
+
+  test("understands a number in Arabic digits, and says what it cannot read", async ({ page }, info) => {
+    await signUpQuickly(page, server, newEmail(info));
+    await desk.open(page, 24);
+    await desk.topicField(page).fill("أماكن هادية للشغل من برّه البيت");
+    const count = page.locator("[data-part='field:itemCount']");
+    await count.locator("input").fill("سبعة");
+    await writeButton(page, t).click();
+    await expect(count.getByText(t("create.problems.wholeNumber", { min: 3, max: 15 }))).toBeVisible();
+    await count.locator("input").fill("٧");
+    const sent = page.waitForRequest((request) => request.url().endsWith("/api/generations") && request.method() === "POST");
+    await writeButton(page, t).click();
+    expect((await sent).postDataJSON().brief.fields.itemCount).toBe(7);
+  });
+
+  test("with HTML in topic, keyword and title stays text on every screen and in a file's name", async ({ page }, info) => {
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info));
+    await desk.open(page);
+    const attack = "<img src=x onerror=alert(1)>";
+    await fillBrief(page, t, { ...smallBrief(t), topic: `${attack} تنظيم الأسبوع`, keyword: `"><script>alert(1)</script>` });
+    model.script([{ kind: "text", text: modelText }]);
+    await writeButton(page, t).click();
+    await page.getByRole("link", { name: t("create.result.open") }).click();
+    await page.getByRole("button", { name: t("library.item.rename") }).click();
+    const title = `../../${attack}\u202e"gpj.exe`;
+    await page.getByRole("textbox", { name: t("library.item.title") }).fill(title);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(attack);
+    await expect(page.getByText(`${attack} تنظيم الأسبوع`)).toBeVisible();
+
+    await page.getByRole("button", { name: t("library.download") }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: t("create.result.html") }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^[^<>:"/\\|?*\u202e.][^<>:"/\\|?*\u202e]*\.html$/);
+    await page.goto(`${server.url}/my-content`);
+    await expect(page.getByText(attack).first()).toBeVisible();
+    expect(await page.locator("img[onerror], script:not([src])").count()).toBe(0);
+    expect(watched.problems).toEqual([]);
+  });
+});
+
+test("the built-in writer's language is asked for at the topic, before and after sending", async ({ page }, info) => {
+  const plain = await startServer();
+  await signUpQuickly(page, plain, newEmail(info));
+  await page.goto(`${plain.url}/create?template=1`);
+  await fillBrief(page, t, { ...smallBrief(t), topic: "How a small shop plans its week" });
+  const topic = page.locator("[data-part=topic]");
+  await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeVisible();
+  await writeButton(page, t).click();
+  await expect(topic.getByText(t("errors.brief.topic_language"))).toBeVisible();
+  await expect(desk.topicField(page)).toBeFocused();
+  await expect(desk.topicField(page)).toHaveValue("How a small shop plans its week");
+  await plain.close();
+});
+
+test.describe("the plan", () => {
+  async function signUpOnFree(page: Page, email: string): Promise<void> {
+    await signUpQuickly(page, server, email);
+    await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "free" } });
+  }
+
+  /** Has texts written until at most so many words are left. */
+  async function spendUpTo(page: Page, left: number): Promise<number> {
+    for (;;) {
+      const { used, limit } = await desk.readJson(page, "/api/usage");
+      if (limit - used <= left) return limit - used;
+      model.script([{ kind: "text", text: "كلمة ".repeat(Math.min(2_000, limit - used - left)) }]);
+      await writeText(page.request, server.url, { ...everydayBrief, words: 2_000 <= limit - used ? 2_000 : 300 });
+    }
+  }
+
+  test("with too few words left: nothing is sent, and the shorter length can be taken at once", async ({ page }, info) => {
+    await signUpOnFree(page, newEmail(info));
+    const left = await spendUpTo(page, 400);
+    await desk.open(page);
+    await fillBrief(page, t, { ...smallBrief(t), words: t("common.words", { count: 500 }) });
+    const calls = watchCalls(page);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("heading", { name: t("create.wordLimit.title", { left }) })).toBeVisible();
+    await expect(page.getByText(t("errors.plan.word_limit"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("create.wordLimit.upgradeAction") })).toBeVisible();
+    expect(calls).not.toContain("POST /api/generations");
+    await page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) }).click();
+    model.script([{ kind: "text", text: `${modelText}\n\n${"جملة طويلة في آخر النص. ".repeat(120)}` }]);
+    await writeButton(page, t).click();
+
+    // The model writes more than was asked, and the month's words end in the middle of it.
+    await expect(page.getByText(t("create.stopped.limit"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("create.wordLimit.upgradeAction") })).toBeVisible();
+    const usage = await desk.readJson(page, "/api/usage");
+    expect(usage.used).toBeLessThanOrEqual(plans.free.wordsPerMonth ?? 0);
+    expect(usage.reserved).toBe(0);
+  });
+
+  test("without a template or a voice: they are locked, lead to the plans, and nothing is sent", async ({ page }, info) => {
+    await signUpOnFree(page, newEmail(info));
+    await desk.open(page, 24);
+    const calls = watchCalls(page);
+    await expect(page.locator("[data-part=template]")).toContainText(t("errors.plan.template"));
+    await desk.topicField(page).fill("أماكن هادية للشغل");
+    await writeButton(page, t).click();
+    await page.getByRole("radio", { name: t("options.varietyShort.ar-lebanese") }).click();
+    await expect(page.getByRole("radio", { name: t("options.varietyShort.ar-egyptian") })).toBeChecked();
+    expect(calls).not.toContain("POST /api/generations");
+
+    // Another tab takes the larger plan: this one opens by itself.
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/plans`);
+    await other.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).dblclick();
+    await expect(other.getByText(t("plans.switchedText"))).toBeVisible();
+    await expect(page.locator("[data-part=template]")).not.toContainText(t("errors.plan.template"));
+    await expect(desk.topicField(page)).toHaveValue("أماكن هادية للشغل");
+  });
+});

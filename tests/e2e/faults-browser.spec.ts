@@ -1,0 +1,247 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { beginning, deskOf, ending, modelText, watchCalls } from "./support/desk.ts";
+import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+/** What people do with a browser: several tabs, addresses of others, double clicks, reloads, back and forward, no storage. */
+let server: TestServer;
+let model: FakeModelServer;
+const t = textsIn("en");
+const desk = deskOf(() => ({ server, model }), t);
+
+// One after the other: they share the model server's script.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
+});
+test.beforeEach(() => model.reset());
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+test.describe("two tabs", () => {
+  test("a text written, renamed or deleted in one is so in the other, without a reload", async ({ page }, info) => {
+    await signUpQuickly(page, server, newEmail(info));
+    const library = await page.context().newPage();
+    await library.goto(`${server.url}/my-content`);
+    await expect(library.getByText(t("library.empty.title"))).toBeVisible();
+    model.script([{ kind: "text", text: modelText }]);
+    await desk.open(page);
+    await fillBrief(page, t, smallBrief(t));
+    await writeButton(page, t).click();
+    await expect(library.getByRole("link", { name: "أسبوع من غير لخبطة" })).toBeVisible();
+
+    await page.getByRole("button", { name: t("create.result.rename") }).click();
+    await page.getByRole("textbox", { name: t("create.result.titleLabel") }).fill("عنوان أهدأ");
+    await page.keyboard.press("Enter");
+    await library.getByRole("link", { name: "عنوان أهدأ" }).click();
+    await expect(library.getByRole("heading", { level: 1 })).toContainText("عنوان أهدأ");
+
+    const item = (await desk.readJson(page, "/api/library")).items[0];
+    await page.request.delete(`${server.url}/api/library/${item.id}`, { headers: { origin: server.url } });
+    await expect(library.getByRole("alert")).toContainText(t("errors.request.not_found"));
+  });
+
+  test("signing out in one asks for it in the other, where nothing typed is lost", async ({ page }, info) => {
+    const email = newEmail(info);
+    await signUpQuickly(page, server, email);
+    await desk.open(page);
+    const brief = smallBrief(t);
+    await fillBrief(page, t, brief);
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/settings`);
+    await other
+      .getByRole("button", { name: t("shell.logOut") })
+      .first()
+      .click();
+    await expect(other).toHaveURL(`${server.url}/`);
+
+    await expect(page.getByRole("dialog")).toContainText(t("shell.expired.title"));
+    await desk.signInAgain(page, email);
+    await expect(desk.topicField(page)).toHaveValue(brief.topic);
+    model.script([{ kind: "text", text: modelText }]);
+    await writeButton(page, t).click();
+    await expect(desk.paper(page)).toContainText(ending);
+  });
+
+  test("and six more: the eighth still opens, and all hear what the first does", async ({ page }, info) => {
+    await signUpQuickly(page, server, newEmail(info));
+    const tabs: Page[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const tab = await page.context().newPage();
+      await tab.goto(`${server.url}/my-content`, { waitUntil: "commit" });
+      tabs.push(tab);
+    }
+    for (const tab of tabs) await expect(tab.getByText(t("library.empty.title"))).toBeVisible();
+    await writeText(page.request, server.url, everydayBrief);
+    for (const tab of tabs) await expect(tab.getByText(t("library.count", { count: 1 }))).toBeVisible();
+    // The tab with the line closes: the next one takes it.
+    await tabs.shift()?.close();
+    await expect
+      .poll(async () => {
+        const held = await tabs[0]?.evaluate(async () => (await navigator.locks.query()).held?.length);
+        return held;
+      })
+      .toBe(1);
+    await writeText(page.request, server.url, everydayBrief);
+    for (const tab of tabs) await expect(tab.getByText(t("library.count", { count: 2 }))).toBeVisible();
+  });
+});
+
+test("another person's text, a deleted one and nonsense in the address are 'not found', with a way on", async ({
+  page,
+  browser,
+}, info) => {
+  const owner = await browser.newContext();
+  const ownerPage = await owner.newPage();
+  await signUpQuickly(ownerPage, server, newEmail(info));
+  const foreign = await writeText(owner.request, server.url, everydayBrief);
+  await owner.close();
+  await signUpQuickly(page, server, newEmail(info));
+  for (const id of [foreign.id, "nonsense", "%00"]) {
+    for (const address of [`/create?template=1&generation=${id}`, `/create?generation=${id}`]) {
+      await page.goto(`${server.url}${address}`);
+      await expect(page.getByRole("alert")).toContainText(t("create.result.notFound"));
+      await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
+      await expect(page.getByRole("button", { name: t("common.tryAgain") })).toHaveCount(0);
+    }
+  }
+  for (const id of [foreign.itemId, "nonsense"]) {
+    await page.goto(`${server.url}/my-content?item=${id}`);
+    await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
+    await expect(page.getByRole("button", { name: t("common.tryAgain") })).toHaveCount(0);
+    await page.getByRole("link", { name: t("library.item.back") }).click();
+    await expect(page.getByText(t("library.empty.title"))).toBeVisible();
+  }
+  for (const template of ["9999", "-1", "1e3", "<script>"]) {
+    await page.goto(`${server.url}/create?template=${encodeURIComponent(template)}`);
+    await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+  }
+});
+
+test("double clicks on star and deletion are one wish each", async ({ page }, info) => {
+  const watched = watchPage(page, server);
+  await signUpQuickly(page, server, newEmail(info));
+  const { itemId } = await writeText(page.request, server.url, everydayBrief);
+  await page.goto(`${server.url}/my-content?item=${itemId}`);
+  const calls = watchCalls(page);
+  const star = page.getByRole("button", { name: t("library.favourite") });
+  await star.click();
+  await expect(page.getByRole("button", { name: t("library.unfavourite") })).toBeVisible();
+  await page.getByRole("button", { name: t("library.unfavourite") }).dblclick();
+  await expect.poll(() => calls.filter((call) => call.startsWith("PATCH")).length).toBe(3);
+  await expect(page.getByRole("button", { name: t("library.unfavourite") })).toBeVisible();
+  await expect.poll(async () => (await desk.readJson(page, `/api/library/${itemId}`)).favourite).toBe(true);
+
+  await page.getByRole("button", { name: t("common.delete") }).dblclick();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("library.delete.confirm") })
+    .dblclick();
+  await expect(page.getByText(t("library.delete.done"))).toBeVisible();
+  await expect(page.getByText(t("library.empty.title"))).toBeVisible();
+  expect(calls.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
+  expect(watched.problems).toEqual([]);
+});
+
+test("a reload with the generator open leaves a usable hub, and a text that it started goes on", async ({ page }, info) => {
+  await signUpQuickly(page, server, newEmail(info));
+  await page.goto(`${server.url}/templates`);
+  await page.getByRole("button", { name: "Blog post" }).click();
+  const dialog = page.getByRole("dialog");
+  await fillBrief(page, t, smallBrief(t));
+  const { letGo } = desk.gatedText();
+  await dialog.getByRole("button", { name: t("options.writeIn.ar-egyptian") }).click();
+  await expect(desk.paper(page)).toContainText(beginning);
+  await page.reload();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Blog post" }).click();
+  await expect(desk.topicField(page)).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await page.goto(`${server.url}/create`);
+  await page.getByRole("link", { name: t("create.running.watch") }).click();
+  await expect(desk.paper(page)).toContainText(beginning);
+  letGo();
+  await expect(desk.paper(page)).toContainText(ending);
+});
+
+test("back and forward walk through template, brief and text, and lose nothing", async ({ page }, info) => {
+  await signUpQuickly(page, server, newEmail(info));
+  await page.goto(`${server.url}/create`);
+  await page.getByRole("link", { name: "Blog post" }).click();
+  const brief = smallBrief(t);
+  await fillBrief(page, t, brief);
+  model.script([{ kind: "text", text: modelText }]);
+  await writeButton(page, t).click();
+  await expect(page.getByRole("button", { name: t("create.result.export") })).toBeVisible();
+  await page.goBack();
+  await expect(desk.topicField(page)).toHaveValue(brief.topic);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+  await page.goForward();
+  await expect(desk.topicField(page)).toHaveValue(brief.topic);
+  await page.goForward();
+  await expect(desk.paper(page)).toContainText(ending);
+  await page.getByRole("button", { name: t("create.result.edit") }).click();
+  await expect(desk.topicField(page)).toHaveValue(brief.topic);
+  expect(await desk.readJson(page, "/api/library")).toMatchObject({ total: 1 });
+});
+
+test("who prefers less motion sees what has arrived at once", async ({ page }, info) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await signUpQuickly(page, server, newEmail(info));
+  await desk.open(page);
+  await fillBrief(page, t, smallBrief(t));
+  await page.evaluate(() => {
+    const lengths = new Set<number>();
+    Object.assign(window, { lengths });
+    new MutationObserver(() => lengths.add(document.querySelector("article")?.textContent?.length ?? 0)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  model.script([{ kind: "text", text: "كلمة ".repeat(400) }]);
+  await writeButton(page, t).click();
+  await expect(page.getByRole("button", { name: t("create.result.export") })).toBeVisible();
+  // Played word by word it would be dozens of steps.
+  expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeLessThan(8);
+});
+
+for (const [name, methods] of [
+  ["full", ["setItem"]],
+  ["blocked", ["setItem", "getItem", "removeItem", "clear"]],
+] as const) {
+  test(`a browser whose storage is ${name} writes, keeps the brief on its page, and signs out`, async ({ page }, info) => {
+    await page.addInitScript((broken) => {
+      for (const method of broken) {
+        Storage.prototype[method] = () => {
+          throw new DOMException("no room", "QuotaExceededError");
+        };
+      }
+    }, methods);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info));
+    await page.goto(`${server.url}/create`);
+    await page.getByRole("link", { name: "Blog post" }).click();
+    const brief = smallBrief(t);
+    await fillBrief(page, t, brief);
+    model.script([{ kind: "text", text: modelText }]);
+    await writeButton(page, t).click();
+    await expect(desk.paper(page)).toContainText(ending);
+    await page.goBack();
+    await expect(desk.topicField(page)).toHaveValue(brief.topic);
+    await page
+      .getByRole("button", { name: t("shell.logOut") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${server.url}/`);
+    expect(watched.problems).toEqual([]);
+  });
+}
