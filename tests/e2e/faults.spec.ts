@@ -124,10 +124,11 @@ test.describe("the connection", () => {
     await signUpQuickly(page, server, email);
     const { letGo } = await desk.startHalfText(page);
     await loseSession(page);
-    letGo();
     await expect(desk.paper(page)).toContainText(beginning);
-    // What the end of the text makes the page ask for is refused, and that is no reason to bother the person again.
-    await page.waitForResponse((response) => response.status() === 401);
+    // The page hears that the text has ended, asks, and is refused: no reason to bother the person a second time.
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    letGo();
+    await refused;
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: t("create.expired.action") }).click();
     await desk.signInAgain(page, email);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { countWords } from "#language/text/words.ts";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, signUp, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { fillBrief, newEmail, signUp, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -86,6 +86,19 @@ test("the verification mail is in the outbox and its link confirms the address",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const user = await (await page.request.get(`${server.url}/api/auth/user`)).json();
   expect(user.emailVerified).toBe(true);
+});
+
+test("the built-in writer's language is asked for at the topic, before and after sending", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  await page.goto(`${server.url}/create?template=1`);
+  await fillBrief(page, t, { ...smallBrief(t), topic: "How a small shop plans its week" });
+  const topic = page.locator("[data-part=topic]");
+  await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeVisible();
+  await writeButton(page, t).click();
+  await expect(topic.getByText(t("errors.brief.topic_language"))).toBeVisible();
+  await expect(page.getByLabel(t("create.brief.topic"))).toBeFocused();
+  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue("How a small shop plans its week");
 });
 
 test("an address that does not exist is a 404 with a way home", async ({ page }) => {

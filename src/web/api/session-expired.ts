@@ -5,9 +5,26 @@ import { useSyncExternalStore } from "react";
  * over the page, and they go on once the person is back. Off on the public pages, where a 401 is an ordinary answer.
  */
 let isEnabled = false;
-let isDeclined = false;
+/** When the person closed the dialog without signing in, and when they last did something (milliseconds of this page). */
+let declinedAt = Number.NEGATIVE_INFINITY;
+let lastActAt = 0;
 let waiting: { promise: Promise<boolean>; settle: (isBack: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
+
+const hasDeclined = () => declinedAt !== Number.NEGATIVE_INFINITY;
+const hasJustActed = () => lastActAt > declinedAt && performance.now() - lastActAt < 1_000;
+
+/**
+ * Called once by the signed-in app. Who has closed the dialog is asked again when they do something that needs a session, not when
+ * the page refreshes itself behind their back.
+ */
+export function watchActs(): void {
+  const remember = () => {
+    lastActAt = performance.now();
+  };
+  addEventListener("pointerdown", remember, { capture: true, passive: true });
+  addEventListener("keydown", remember, { capture: true, passive: true });
+}
 
 function notify(): void {
   for (const listener of listeners) listener();
@@ -21,8 +38,7 @@ export function setSessionRecovery(enabled: boolean): void {
 /** Resolves true when the person has signed in again, false when they closed the dialog or there is none to open. */
 export function waitForSignIn(): Promise<boolean> {
   if (!isEnabled) return Promise.resolve(false);
-  // Who has closed the dialog is asked again when they do something, not when a page refreshes itself behind their back.
-  if (isDeclined && navigator.userActivation?.isActive === false) return Promise.resolve(false);
+  if (hasDeclined() && !hasJustActed()) return Promise.resolve(false);
   if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     waiting = { promise, settle: resolve };
@@ -35,7 +51,7 @@ export function waitForSignIn(): Promise<boolean> {
 export function settleSignIn(isBack: boolean): void {
   waiting?.settle(isBack);
   waiting = null;
-  isDeclined = !isBack;
+  declinedAt = isBack ? Number.NEGATIVE_INFINITY : performance.now();
   notify();
 }
 

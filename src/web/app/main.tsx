@@ -6,7 +6,7 @@ import type { SessionUser } from "#shared/contracts/account.ts";
 import { loadAppMessages } from "#shared/locales/messages.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { getUser, userQuery } from "#web/api/session.ts";
-import { setSessionRecovery } from "#web/api/session-expired.ts";
+import { setSessionRecovery, watchActs } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
 import { getPreferences, setPreferences, watchDevice } from "#web/lib/preferences.ts";
@@ -45,6 +45,7 @@ async function show(): Promise<void> {
   if ("user" in started) {
     queries.setQueryData(userQuery.queryKey, started.user);
     setSessionRecovery(true);
+    watchActs();
   }
   const router = createAppRouter();
 

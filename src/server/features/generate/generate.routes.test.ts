@@ -79,6 +79,14 @@ describe("a generation", () => {
     });
   });
 
+  it("is gone with its library item: no copy of the text or the brief stays behind", async () => {
+    const person = await app.signUp();
+    const id = await start(person);
+    const { itemId } = await generationWhen(person, id, hasEnded);
+    expect((await person.delete(`/api/library/${itemId}`)).status).toBe(204);
+    expect((await person.get(`/api/generations/${id}`)).status).toBe(404);
+  });
+
   it("is one job for a double click", async () => {
     const person = await app.signUp();
     const request = testRequest();

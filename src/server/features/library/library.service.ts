@@ -105,7 +105,7 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
     async keepGeneration(orm, text) {
       const now = clock();
       const id = randomUUID();
-      await insertItem(orm, { ...text, id, title: titleOf(text.text), createdAt: now, updatedAt: now }, "generation");
+      await insertItem(orm, { ...text, id, title: titleFor(text), createdAt: now, updatedAt: now }, "generation");
       return id;
     },
   };
@@ -145,6 +145,12 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
     };
     return db.orm.transaction((tx) => insertItem(tx, item, "edit"));
   }
+}
+
+/** A text's own heading or first line; a script has neither, its first line is a time or a name, so its topic stands for it. */
+function titleFor({ text, brief, templateId }: KeptText): string {
+  const isScript = templateId !== null && templateId !== undefined && findTemplate(templateId)?.family === "script";
+  return titleOf(isScript && brief ? brief.topic : text);
 }
 
 function readVariety(language: string | undefined): Variety | null {

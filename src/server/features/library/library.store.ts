@@ -1,6 +1,6 @@
 import { and, count, desc, eq, like, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import { generations, libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
 import type { Variety } from "#shared/options.ts";
 
 export type LibraryRow = typeof libraryItems.$inferSelect;
@@ -111,10 +111,14 @@ export async function insertVersion(orm: Orm, row: LibraryRow, origin: "generati
   });
 }
 
+/** Deletes an item with its versions, and the job that wrote it: its row holds the same text and brief. */
 export async function deleteItem(orm: Orm, userId: string, id: string): Promise<boolean> {
-  const rows = await orm
-    .delete(libraryItems)
-    .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)))
-    .returning({ id: libraryItems.id });
-  return rows.length === 1;
+  return orm.transaction(async (tx) => {
+    const [deleted] = await tx
+      .delete(libraryItems)
+      .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)))
+      .returning({ generationId: libraryItems.generationId });
+    if (deleted?.generationId) await tx.delete(generations).where(eq(generations.id, deleted.generationId));
+    return deleted !== undefined;
+  });
 }

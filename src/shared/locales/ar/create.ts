@@ -156,7 +156,7 @@ export const create = {
     words: "الكلمات",
     asked: "المطلوب",
     delivered: "المكتوب والمحسوب",
-    within: "ضمن هامش 10%",
+    within: "ضمن هامش {share, number, percent}",
     short: "أقصر",
     long: "أطول",
     keywords: "الكلمات المفتاحية",

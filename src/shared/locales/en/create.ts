@@ -143,7 +143,7 @@ export const create = {
     words: "Words",
     asked: "Asked",
     delivered: "Delivered and charged",
-    within: "within 10%",
+    within: "within {share, number, percent}",
     short: "shorter",
     long: "longer",
     keywords: "Keywords",

@@ -1,13 +1,13 @@
 import type { Generation, Suggestion } from "#shared/contracts/generations.ts";
 
 /** A length counts as met within this share of what was asked (issue 2: ±10 %); the server's suggestions use the same. */
-const tolerance = 0.1;
+export const lengthTolerance = 0.1;
 
 export type LengthVerdict = "within" | "short" | "long";
 
 export function lengthVerdict(words: number, targetWords: number): LengthVerdict {
-  if (words < targetWords * (1 - tolerance)) return "short";
-  return words > targetWords * (1 + tolerance) ? "long" : "within";
+  if (words < targetWords * (1 - lengthTolerance)) return "short";
+  return words > targetWords * (1 + lengthTolerance) ? "long" : "within";
 }
 
 /** The keywords of the brief with what the server's check of the text found. */

@@ -9,7 +9,7 @@ import { LogoMark } from "#web/ui/logo.tsx";
 import { SuggestionList } from "#web/writing/suggestion-list.tsx";
 import { useWriterName } from "#web/writing/writer-name.ts";
 import { KeptAs } from "./kept-as.tsx";
-import { blanksLeft, keywordUse, lengthVerdict, secondsTaken, suggestionsToRead } from "./receipt-facts.ts";
+import { blanksLeft, keywordUse, lengthTolerance, lengthVerdict, secondsTaken, suggestionsToRead } from "./receipt-facts.ts";
 
 export const receiptId = "receipt";
 
@@ -57,8 +57,9 @@ function WordsSection({ generation }: { generation: Generation }) {
   const t = useTranslations("create.receipt");
   const format = useFormat();
   const verdict = lengthVerdict(generation.words, generation.targetWords);
+  const text = verdict === "within" ? t("within", { share: lengthTolerance }) : t(verdict);
   return (
-    <Section title={t("words")} verdict={<Verdict isGood={verdict === "within"} text={t(verdict)} />}>
+    <Section title={t("words")} verdict={<Verdict isGood={verdict === "within"} text={text} />}>
       <Leader label={t("asked")} value={format.number(generation.targetWords)} />
       <Leader label={t("delivered")} value={format.number(generation.words)} />
     </Section>

@@ -19,12 +19,13 @@ interface DeleteDialogProps {
 export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
-  const { mutate, isPending } = useDeleteItem();
+  const { mutateAsync, isPending } = useDeleteItem();
   if (!item) return null;
 
+  // The news of the deletion may come before its answer and take this dialog away: what follows must not depend on it.
   const remove = () =>
-    mutate(item.id, {
-      onSuccess: () => {
+    void mutateAsync(item.id).then(
+      () => {
         // The dialog gives the focus back a moment after it is gone, to a button that went with its row: a keyboard would be left
         // nowhere. So it closes now, and the heading takes the focus after that.
         flushSync(onClose);
@@ -32,11 +33,11 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
         onDeleted?.();
         toast({ tone: "success", title: t("delete.done"), text: item.title });
       },
-      onError: (error) => {
+      (error: unknown) => {
         onClose();
         toast({ tone: "error", title: t("delete.failed"), text: textOf(error) });
       },
-    });
+    );
 
   return (
     <AlertDialog

@@ -26,6 +26,8 @@ export function ItemPage({ id }: { id: string }) {
   const t = useTranslations("library.item");
   const { data: item, error, refetch } = useQuery(libraryItemQuery(id));
   const isLoaded = item !== undefined;
+  // Who deletes it here is led away in a moment, and needs no word that it is gone.
+  const [hasAskedToDelete, setAskedToDelete] = useState(false);
 
   // The address changes only behind its '?', which the shell does not take for a new page.
   useEffect(() => {
@@ -42,8 +44,8 @@ export function ItemPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden className="mirror-rtl size-4" />
         {t("back")}
       </Link>
-      {item && !isGone(error) ? (
-        <ItemView item={item} />
+      {item && (hasAskedToDelete || !isGone(error)) ? (
+        <ItemView item={item} onAskToDelete={() => setAskedToDelete(true)} />
       ) : error ? (
         <ErrorState
           title={t("failed")}
@@ -63,7 +65,7 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === "request.not_found";
 }
 
-function ItemView({ item }: { item: LibraryItem }) {
+function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: () => void }) {
   const t = useTranslations();
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
@@ -84,7 +86,10 @@ function ItemView({ item }: { item: LibraryItem }) {
           <IconButton
             label={t("common.delete")}
             icon={<Trash2 aria-hidden className="size-4.5" />}
-            onClick={() => setDeleting(true)}
+            onClick={() => {
+              onAskToDelete();
+              setDeleting(true);
+            }}
           />
           {item.brief ? <WriteAgain brief={item.brief} /> : null}
           <Menu
