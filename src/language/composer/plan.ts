@@ -2,7 +2,7 @@ import type { FieldValue } from "#shared/contracts/brief.ts";
 import { itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { type Family, type Theme, themes } from "./bank.ts";
+import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
 import type { Picked, Picker } from "./picker.ts";
@@ -54,15 +54,13 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
   return part;
 }
 
-/** Who is about to buy does not ask about habits or first steps; who learns does not ask about prices. */
-const familyThemes: Readonly<Partial<Record<Family, readonly Theme[]>>> = {
-  commerce: ["choice", "cost", "trust", "time", "people"],
-  lesson: ["clarity", "start", "habit", "time", "people", "choice", "trust"],
-};
+/** Who is about to buy does not ask about habits or first steps; in other texts the price may be no matter at all. */
+const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "people"];
+const otherThemes: readonly Theme[] = ["clarity", "start", "habit", "time", "people", "choice", "trust"];
 
 /** Each text begins with a theme of its own; its sections go round from there. */
 function themeOf(index: number, voice: Voice): Theme {
-  const own = familyThemes[voice.template.family] ?? themes;
+  const own = voice.template.family === "commerce" ? buyingThemes : otherThemes;
   return own[(voice.firstTheme + index) % own.length] ?? "choice";
 }
 
