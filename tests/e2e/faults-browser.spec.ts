@@ -148,7 +148,7 @@ test("double clicks on star and deletion are one wish each", async ({ page }, in
     .getByRole("alertdialog")
     .getByRole("button", { name: t("library.delete.confirm") })
     .dblclick();
-  await expect(page.getByText(t("library.delete.done"))).toBeVisible();
+  await expect(page.getByText(t("library.delete.done"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("library.empty.title"))).toBeVisible();
   expect(calls.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
   expect(watched.problems).toEqual([]);

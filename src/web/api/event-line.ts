@@ -1,7 +1,7 @@
 import { apiAddress } from "./client.ts";
 
 /** What comes over the line: an event's JSON, or that some may have been missed. */
-export type LineMessage = { readonly data: string } | { readonly gap: true };
+type LineMessage = { readonly data: string } | { readonly gap: true };
 
 const name = "lahja-events";
 const reopenMs = 5000;
