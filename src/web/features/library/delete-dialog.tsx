@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
@@ -20,11 +21,15 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
   const { mutateAsync, isPending } = useDeleteItem();
+  // `isPending` comes with the next paint; the second half of a double click comes before it.
+  const isSent = useRef(false);
   if (!item) return null;
 
   // The news of the deletion may come before its answer and take this dialog away: what follows must not depend on it.
-  const remove = () =>
-    void mutateAsync(item.id).then(
+  const remove = () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const sent = mutateAsync(item.id).then(
       () => {
         // The dialog gives the focus back a moment after it is gone, to a button that went with its row: a keyboard would be left
         // nowhere. So it closes now, and the heading takes the focus after that.
@@ -38,6 +43,10 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
         toast({ tone: "error", title: t("delete.failed"), text: textOf(error) });
       },
     );
+    void sent.finally(() => {
+      isSent.current = false;
+    });
+  };
 
   return (
     <AlertDialog
