@@ -13,7 +13,7 @@ import { openPostgres } from "#server/platform/db/postgres-database.ts";
 import * as schema from "#server/platform/db/schema.ts";
 
 /** Set for the runs on a real PostgreSQL: its user must be allowed to create databases. */
-const testDatabaseUrl = process.env.TEST_DATABASE_URL;
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
 
 /**
  * A migrated, empty database of its own: PGlite in memory, or a fresh database on the server of TEST_DATABASE_URL. Open one a

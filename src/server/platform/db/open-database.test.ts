@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
-import { isRealPostgres, openTestDatabase } from "#tests/support/test-db.ts";
+import { isRealPostgres, openTestDatabase, testDatabaseUrl } from "#tests/support/test-db.ts";
 import { DatabaseLockedError } from "./directory-lock.ts";
 import { DatabaseNewerError, migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
@@ -38,6 +38,18 @@ test("a PostgreSQL that does not answer is named without its password", async ()
 
 const db = await openTestDatabase();
 afterAll(() => db.close());
+
+test.runIf(isRealPostgres)("a PostgreSQL database of bytes, in which Arabic cannot be searched, is refused by name", async () => {
+  await db.orm.execute(sql`create database lahja_bytes encoding 'SQL_ASCII' template template0 lc_collate 'C' lc_ctype 'C'`);
+  try {
+    const url = new URL(testDatabaseUrl ?? "");
+    url.pathname = "/lahja_bytes";
+    const opening = openDatabase({ database: { kind: "postgres", url: url.href } }, pino({ level: "silent" }));
+    await expect(opening).rejects.toThrow(/SQL_ASCII.*UTF8/);
+  } finally {
+    await db.orm.execute(sql`drop database lahja_bytes with (force)`);
+  }
+});
 
 test("migrating what is up to date changes nothing, also from two processes at once", async () => {
   await (isRealPostgres ? Promise.all([migrate(db.orm), migrate(db.orm)]) : migrate(db.orm));

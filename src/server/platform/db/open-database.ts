@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { StartupError } from "../startup-error.ts";
@@ -15,6 +16,7 @@ export async function openDatabase(config: Pick<Config, "database">, log: Logger
     config.database.kind === "pglite" ? await openPglite(config.database.directory) : openPostgres(config.database.url, log);
   try {
     await reach(db, config);
+    await refuseOtherEncoding(db);
     await migrate(db.orm);
     return db;
   } catch (error) {
@@ -35,4 +37,14 @@ async function reach(db: Database, config: Pick<Config, "database">): Promise<vo
       cause: error,
     });
   }
+}
+
+/** In a database of bytes (SQL_ASCII) Arabic letters are not letters: the search finds nothing, and nobody would know why. */
+async function refuseOtherEncoding(db: Database): Promise<void> {
+  const { rows } = await db.orm.execute<{ server_encoding: string }>(sql`show server_encoding`);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === "UTF8") return;
+  throw new StartupError(
+    `The database has the encoding ${encoding}; Lahja needs UTF8 (CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0).`,
+  );
 }
