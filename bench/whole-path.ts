@@ -1,5 +1,5 @@
 /**
- * What a text costs on its whole way: `node bench/whole-path.ts`.
+ * What a text costs on its whole way: `node bench/whole-path.ts`; with TEST_DATABASE_URL on PostgreSQL, whose own work is then not counted.
  *
  * The same fake model service is read through two servers, each in a process of its own: one that only pipes the bytes on, and Lahja
  * with everything (job, storing every 250 ms, counting, one reader each over server-sent events). Reported for 100 and 500 streams: CPU
@@ -12,16 +12,15 @@ import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { PGlite } from "@electric-sql/pglite";
 import { serve } from "@hono/node-server";
-import { migrate } from "#server/platform/db/migrate.ts";
-import { fromClient } from "#server/platform/db/pglite-database.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
+import { openTestDatabase } from "#tests/support/test-db.ts";
 
-const tokensPerStream = 200;
-const tokenDelayMs = 40;
+/** A text of some 500 words: what admission and keeping cost is shared by as many tokens as in use. */
+const tokensPerStream = 600;
+const tokenDelayMs = 20;
 /** Streams start spread over this time: all at once would measure the crowd at the door. */
 const startOverMs = 2_000;
 /** One person may have nine texts written at the same time. */
@@ -68,9 +67,7 @@ function addressOf(address: ReturnType<ReturnType<typeof createServer>["address"
 }
 
 async function serveLahja(baseUrl: string): Promise<void> {
-  const client = await PGlite.create();
-  const db = fromClient(client);
-  await migrate(db.orm);
+  const db = await openTestDatabase();
   const app = createModelApp(db, { baseUrl } as Awaited<ReturnType<typeof startFakeModelServer>>, {
     env: { DEFAULT_PLAN: "enterprise", HOST: "127.0.0.1" },
   });
