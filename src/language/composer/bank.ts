@@ -1,121 +1,6 @@
 import type { FormalFieldKey, SpokenFieldKey } from "#language/templates/field-keys.ts";
 import type { Audience, Tone } from "#shared/options.ts";
-
-/**
- * What a sentence does in a text. Template outlines name roles, phrase banks fill them.
- * Spoken roles are written in the variety itself.
- */
-export const spokenRoles = [
-  // one-liners
-  "title",
-  "headline",
-  "subject",
-  "preheader",
-  "heading",
-  "onScreen",
-  "picture",
-  "sound",
-  // openings
-  "hook",
-  "whyNow",
-  "greeting",
-  "teaser",
-  "topicLine",
-  "editorNote",
-  "invitationOpening",
-  "promise",
-  // the body of anything that explains
-  "point",
-  "reason",
-  "example",
-  "tip",
-  "detail",
-  "explain",
-  "step",
-  "mistake",
-  "objection",
-  "check",
-  "howChosen",
-  "need",
-  // the body of anything that sells
-  "pain",
-  "solution",
-  "benefit",
-  "adText",
-  "adLine",
-  "oneLiner",
-  "whoFor",
-  "featureBenefit",
-  "usage",
-  "reveal",
-  "offer",
-  "proof",
-  // judging and comparing
-  "verdict",
-  "pro",
-  "con",
-  "score",
-  "shortAnswer",
-  "difference",
-  "whichForWhom",
-  // telling
-  "scene",
-  "trouble",
-  "turn",
-  "resolution",
-  "lastLine",
-  "storyLine",
-  "lesson",
-  // asking
-  "question",
-  "checkQuestion",
-  "faq",
-  // endings
-  "programme",
-  "reply",
-  "summary",
-  "nextStep",
-  "callToAction",
-  "close",
-  "postscript",
-  "optOut",
-  // carrying what the user gave
-  "keyword",
-  "listItem",
-] as const;
-export type SpokenRole = (typeof spokenRoles)[number];
-
-/** Roles of letters, press releases, proposals and case studies: Standard Arabic in every Arabic variety, or English. */
-export const formalRoles = [
-  "formalTitle",
-  "formalHeading",
-  "salutation",
-  "purpose",
-  "grounds",
-  "request",
-  "formalClose",
-  "lead",
-  "pressDetail",
-  "quotation",
-  "background",
-  "about",
-  "contact",
-  "executiveSummary",
-  "clientNeed",
-  "proposedSolution",
-  "plan",
-  "priceNote",
-  "whyUs",
-  "formalNextStep",
-  "challenge",
-  "approach",
-  "result",
-  "formalLesson",
-  "formalKeyword",
-] as const;
-type FormalRole = (typeof formalRoles)[number];
-
-export type Role = SpokenRole | FormalRole;
+import type { FormalRole, SpokenRole } from "./roles.ts";
 
 /** What kind of text a template is. Phrases may be reserved for some families. */
 const families = ["article", "commerce", "social", "script", "lesson", "invitation", "story", "formal"] as const;
@@ -136,6 +21,7 @@ export type Theme = (typeof themes)[number];
  * - `<m|f|p>`   the form for a man, a woman, everyone (plural)
  * - `{subject}` what the text is about, exactly as the user wrote it, never inflected
  * - `{topic}` `{keyword}` `{value}` `{item}`  the user's own words, likewise
+ * - `{=offer}` `{=deadline}` … what the user wrote into that own field; without it, the phrase is not used
  * - `{reader}` `{worry}` `{gain}` `{moment}`  a word list of the audience
  * - `{opener}` `{praise}`                     a word list of the tone
  * - `{blank:label}`  a fact only the user can know; printed as `[… label]`

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { addressees, languageOf, type Variety } from "#shared/options.ts";
 import type { FormalBank, Phrase, SpokenBank } from "./bank.ts";
-import { formalRoles, spokenRoles, themes } from "./bank.ts";
+import { themes } from "./bank.ts";
 import { bankOf, composableVarieties, formalBankOf } from "./compose-brief.ts";
 import { expand, mentions, parse, type Slots } from "./notation.ts";
 import { createRandom } from "./random.ts";
+import { formalRoles, spokenRoles } from "./roles.ts";
 
 /** The rules of docs/phrase-banks.md that a machine can judge. The table there is the source of the counts. */
 const rules = readFileSync(join(import.meta.dirname, "../../../docs/phrase-banks.md"), "utf8");

@@ -5,7 +5,7 @@ import { sampleBrief, sampleTopics } from "#tests/support/sample-brief.ts";
 import { checkBrief } from "../templates/brief-check.ts";
 import { fieldText } from "../templates/field-text.ts";
 import { templates } from "../templates/registry.ts";
-import type { Template } from "../templates/template.ts";
+import { offeredLengths, type Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
@@ -27,7 +27,7 @@ function distinctFourGrams(text: string): number {
 }
 
 const lengthsOf = (template: Template): readonly number[] =>
-  "field" in template.lengths ? [template.defaultLength] : template.lengths.filter((words) => words <= 800);
+  offeredLengths(template).length === 0 ? [template.defaultLength] : offeredLengths(template).filter((words) => words <= 800);
 
 /** Sentences of the body, by which repetition is judged; labels and headings of up to three words may come twice. */
 const realSentences = (text: string) =>
@@ -74,7 +74,7 @@ describe.each(cases)("$name", ({ variety, template }) => {
 
   it("gives another topic another text: less than half of the sentences are the same", () => {
     const topics = sampleTopics[languageOf(variety)];
-    const words = "field" in template.lengths ? template.defaultLength : Math.max(...lengthsOf(template));
+    const words = offeredLengths(template).length === 0 ? template.defaultLength : Math.max(...lengthsOf(template));
     // Where the text is about an own field, that field is the topic.
     const subjects = languageOf(variety) === "ar" ? ["دار النخيل", "شركة المرفأ"] : ["Palm House", "Harbor Works"];
     const [one, two] = topics.map((topic, index) => {

@@ -1,7 +1,7 @@
 import type { SectionLayout } from "../templates/template.ts";
-import type { Role } from "./bank.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
 import { isLimited, type Picked } from "./picker.ts";
+import type { Role } from "./roles.ts";
 
 /** A remainder smaller than this is not worth a sentence. */
 const leastWords = 4;

@@ -1,4 +1,5 @@
 import type { Addressee } from "#shared/options.ts";
+import { type FieldKey, fieldKeys } from "../templates/field-keys.ts";
 import { pick, type Random } from "./random.ts";
 
 /**
@@ -9,7 +10,7 @@ export type Node =
   | string
   | { readonly kind: "choice"; readonly options: readonly (readonly Node[])[] }
   | { readonly kind: "form"; readonly forms: readonly (readonly Node[])[] }
-  | { readonly kind: "slot"; readonly name: SlotName }
+  | { readonly kind: "slot"; readonly name: SlotName | OwnField }
   | { readonly kind: "blank"; readonly label: string };
 
 const slotNames = [
@@ -26,9 +27,11 @@ const slotNames = [
   "praise",
 ] as const;
 export type SlotName = (typeof slotNames)[number];
+/** What the user wrote into an own field of the template: `{=offer}`. */
+type OwnField = `=${FieldKey}`;
 
 /** What the slots stand for in one place of one text. A slot that is absent makes the phrase unusable there. */
-export type Slots = Readonly<Partial<Record<SlotName, string | (() => string)>>>;
+export type Slots = Readonly<Partial<Record<SlotName | OwnField, string | (() => string)>>>;
 
 const formOf: Readonly<Record<Addressee, number>> = { man: 0, woman: 1, everyone: 2 };
 
@@ -121,9 +124,14 @@ function parseBraces(inner: string): Node {
   const options = splitTop(inner);
   if (options.length > 1) return { kind: "choice", options: options.map(parseNodes) };
   if (inner.startsWith("blank:")) return { kind: "blank", label: inner.slice("blank:".length).trim() };
+  if (isOwnField(inner)) return { kind: "slot", name: inner };
   const name = slotNames.find((slot) => slot === inner);
   if (!name) throw new NotationError(`unknown slot {${inner}}`);
   return { kind: "slot", name };
+}
+
+function isOwnField(inner: string): inner is OwnField {
+  return inner.startsWith("=") && fieldKeys.some((key) => inner === `=${key}`);
 }
 
 /** Whether a phrase could hold this slot in one of its readings. */

@@ -2,8 +2,9 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import type { OutlineSection, Template } from "../templates/template.ts";
-import type { Labels, Phrase, Role, Theme } from "./bank.ts";
+import type { Labels, Phrase, Theme } from "./bank.ts";
 import type { Picked, Picker } from "./picker.ts";
+import type { Role } from "./roles.ts";
 
 /** Something that stands together: a paragraph's worth, a bullet, a post, a scene, an alternative. */
 export interface Group {

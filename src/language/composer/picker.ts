@@ -2,9 +2,10 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
-import { type Family, type Phrase, type Role, type SpokenBank, type Theme, themes } from "./bank.ts";
+import { type Family, type Phrase, type SpokenBank, type Theme, themes } from "./bank.ts";
 import { expand, mentions, parse, type Slots } from "./notation.ts";
 import { pick, type Random } from "./random.ts";
+import type { Role } from "./roles.ts";
 
 /** How many phrases are spelled out and compared before one is chosen. */
 const candidates = 14;

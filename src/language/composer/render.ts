@@ -1,6 +1,7 @@
-import type { Role, Theme } from "./bank.ts";
+import type { Theme } from "./bank.ts";
 import type { Group, Part, Voice } from "./parts.ts";
 import type { Picked } from "./picker.ts";
+import type { Role } from "./roles.ts";
 
 /** A paragraph ends after about this many words, so that it can be read on a phone. */
 const paragraphWords = 48;

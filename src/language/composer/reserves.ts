@@ -1,5 +1,6 @@
 import type { Template } from "../templates/template.ts";
-import type { Family, Role } from "./bank.ts";
+import type { Family } from "./bank.ts";
+import type { Role } from "./roles.ts";
 
 /** Roles that fit any place in the body of a family. Formal texts have none: a letter's grounds have no place in a press release. */
 const familyReserves: Readonly<Record<Family, readonly Role[]>> = {

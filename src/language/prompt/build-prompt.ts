@@ -2,7 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { type Audience, languageOf, type Tone } from "#shared/options.ts";
 import { hashOf } from "../composer/random.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
-import type { Template } from "../templates/template.ts";
+import { offeredLengths, type Template } from "../templates/template.ts";
 import { outlineText } from "./outline-text.ts";
 import { closeMark, markUserText, openMark } from "./user-text.ts";
 import { varietyCard, writtenVariety } from "./variety-card.ts";
@@ -62,7 +62,7 @@ function roleText(brief: Brief): string {
 
 function outputRules(brief: Brief, template: Template, targetWords: number): string {
   const blank = languageOf(brief.variety) === "ar" ? "[… السعر]" : "[… the price]";
-  const byForm = !Array.isArray(template.lengths);
+  const byForm = offeredLengths(template).length === 0;
   return [
     "# Output",
     "- Markdown only: `# ` for the title, `## ` for headings, lists where the plan says so. No HTML, no links or images that the brief does not give, no code fence around the text.",

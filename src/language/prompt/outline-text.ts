@@ -12,6 +12,7 @@ const layoutRules: Readonly<Record<SectionLayout, string>> = {
   scenes: "scenes: time, picture, what the voice says, text on screen; only the spoken words count as words",
   posts: "numbered posts (`1/7 …`), a paragraph each, at most 280 characters each",
   table: "a Markdown table",
+  extract: "the heart of the given text, in your own words",
   facts: "a list of `- **label:** value` with the facts of the brief only",
   hashtags: "one line of hashtags, made from the keywords and the topic",
   signature: "the signature line",

@@ -51,6 +51,7 @@ function targetWordsOf(template: Template, brief: Brief): number {
     const units = Number(brief.fields[template.lengths.field] ?? 0);
     return Math.min(formWordsMax, Math.max(20, Math.round(units * template.lengths.wordsPerUnit)));
   }
+  if ("aboutWords" in template.lengths) return template.lengths.aboutWords;
   const lengths: readonly number[] = template.lengths;
   if (!lengths.includes(brief.words))
     throw new AppError("brief.length_not_offered", { words: brief.words, offered: lengths.join(", ") });

@@ -77,6 +77,11 @@ export const formalFieldKeys = [
   "result",
 ] as const;
 
+/** Fields that stand in a text as the user wrote them: listed, tabulated, or inside phrases as `{=key}`. No phrase says them. */
+const listedFieldKeys = ["chapters"] as const;
+
+export const fieldKeys = [...spokenFieldKeys, ...formalFieldKeys, ...listedFieldKeys] as const;
+
 export type SpokenFieldKey = (typeof spokenFieldKeys)[number];
 export type FormalFieldKey = (typeof formalFieldKeys)[number];
-export type FieldKey = SpokenFieldKey | FormalFieldKey;
+export type FieldKey = (typeof fieldKeys)[number];

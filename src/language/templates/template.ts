@@ -1,5 +1,6 @@
-import type { Family, Role } from "#language/composer/bank.ts";
-import type { Bilingual, WordCount } from "#shared/options.ts";
+import type { Family } from "#language/composer/bank.ts";
+import type { Role } from "#language/composer/roles.ts";
+import type { Bilingual, Language, WordCount } from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
 /** Categories of the specification (section 3), in its order. */
@@ -58,7 +59,8 @@ export type TemplateField =
  * - `questions`  question in bold, answer below (phrases with `||`)
  * - `scenes`     a script: time, picture, voice, on-screen text; `roles` are what the voice says
  * - `posts`      a thread: `1/7 …`, each at most 280 characters
- * - `table`      products against criteria, with blanks
+ * - `table`      products against criteria, with blanks; or `rows` of the given `columns`
+ * - `extract`    sentences taken from the user's own text (`source`): the built-in writer summarises by choosing
  * - `facts`      a list `**label:** value` of the filled `fields`
  * - `hashtags`   from the keywords and the subject
  * - `signature`  the field named, or a blank
@@ -74,6 +76,7 @@ export type SectionLayout =
   | "scenes"
   | "posts"
   | "table"
+  | "extract"
   | "facts"
   | "hashtags"
   | "signature";
@@ -90,6 +93,16 @@ export interface OutlineSection {
   readonly purpose: Bilingual;
   /** A heading is printed above it (texts of 300 words and more): the role its words come from. */
   readonly heading?: "heading" | "formalHeading";
+  /** A heading whose words are the form's own ('Strengths', 'Ingredients'): printed above it at any length. */
+  readonly title?: Bilingual;
+  /** What each alternative, line or bullet may have at most: an ad's headline, an SMS. Counted in characters as they are typed. */
+  readonly maxChars?: number | Readonly<Record<Language, number>>;
+  /** For `table`: what its columns hold, and in `count` how many rows it has. Without it: the items of `each` against the criteria. */
+  readonly columns?: readonly TableColumn[];
+  /** For `bullets` with `each`: a blank before every item ('[… 00:00]'): its label. */
+  readonly itemBlank?: Bilingual;
+  /** For `extract`: one sentence, several points, or a paragraph. */
+  readonly extract?: "line" | "points" | "paragraph";
   /** Own fields that this section says when they are filled. Each field is said in one section. */
   readonly fields?: readonly FieldKey[];
   /** For `title`: an own field that is the title already, where it is short enough: the news of a press release. */
@@ -103,6 +116,22 @@ export interface OutlineSection {
   readonly wordsPerPart?: number;
   /** For `options` and `line`: the bank's label. */
   readonly label?: "subject" | "preheader" | "headlines" | "primaryTexts" | "description" | "sound" | "postscript";
+}
+
+/** A column of a `table`: phrases of a role, the items of a list field in turn, the days of a month, or blanks for the user. */
+export interface TableColumn {
+  readonly title: Bilingual;
+  readonly fill:
+    | { readonly role: Role }
+    | { readonly cycle: FieldKey }
+    | { readonly words: readonly Bilingual[] }
+    | { readonly days: number }
+    | { readonly blank: Bilingual };
+}
+
+/** The form alone decides (five messages of 70 characters): about so many words, whatever the brief says. */
+interface FixedLength {
+  readonly aboutWords: number;
 }
 
 /** Length by the form instead of by a word count: a script by seconds, a thread by posts. */
@@ -123,13 +152,22 @@ export interface Template {
   readonly icon: string;
   readonly family: Family;
   readonly register: Register;
-  /** The lengths it takes, or `form`. */
-  readonly lengths: readonly WordCount[] | FormLength;
+  /** The lengths it takes, or how the form decides. */
+  readonly lengths: readonly WordCount[] | FormLength | FixedLength;
   readonly defaultLength: WordCount;
   readonly fields: readonly TemplateField[];
   /** The own field that the text is about, when it is not the topic itself. */
   readonly subjectField?: FieldKey;
+  /** The own field whose text is worked on (rewrite, summarise). Its words count for nothing: the result's do. */
+  readonly source?: FieldKey;
+  /** Only a model can do this: the built-in writer refuses it and says so. */
+  readonly needsModel?: true;
   readonly outline: readonly OutlineSection[];
   /** Guidance for a model, in English: what good texts of this kind do and what bad ones get wrong. */
   readonly guidance: string;
+}
+
+/** The word counts that a person may choose from; none where the form decides. */
+export function offeredLengths({ lengths }: Pick<Template, "lengths">): readonly WordCount[] {
+  return "field" in lengths || "aboutWords" in lengths ? [] : lengths;
 }

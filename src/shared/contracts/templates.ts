@@ -19,6 +19,8 @@ export const templateSummary = z.object({
   /** Empty where the length follows the form. */
   lengths: z.array(z.number().int()),
   defaultLength: z.number().int(),
+  /** Only a model can do it. */
+  needsModel: z.boolean(),
   /** The kinds of its parts in order (`language/templates/sketch.ts`): the hub draws a thumbnail of the plan from them. */
   sketch: z.array(z.string()).optional(),
 });
@@ -41,7 +43,10 @@ export const templateDetail = templateSummary.extend({
       choices: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
     }),
   ),
-  formLength: z.object({ field: z.string(), wordsPerUnit: z.number() }).nullable(),
+  /** By seconds or posts of a field, or as the form (messages of 70 characters) has it; null: the person chooses. */
+  formLength: z
+    .union([z.object({ field: z.string(), wordsPerUnit: z.number() }), z.object({ aboutWords: z.number() })])
+    .nullable(),
   outline: z.array(z.object({ id: z.string(), share: z.number(), purpose: bilingual })),
 });
 export type TemplateDetail = z.infer<typeof templateDetail>;

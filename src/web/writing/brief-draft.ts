@@ -106,6 +106,7 @@ function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValu
 export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number | null {
   const { formLength } = template;
   if (!formLength) return draft.words;
+  if ("aboutWords" in formLength) return formLength.aboutWords;
   const units = parseNumber(String(draft.fields[formLength.field] ?? ""));
   if (units === null || units <= 0) return null;
   return Math.min(formWords.max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));

@@ -65,7 +65,7 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
     const problem = problems.find((candidate) => candidate.at === at);
     return problem ? problemText(problem) : null;
   };
-  const steering = template.formLength?.field;
+  const steering = template.formLength && "field" in template.formLength ? template.formLength.field : null;
   const ownField = (field: TemplateDetail["fields"][number]) => (
     <Part key={field.key} at={`field:${field.key}`}>
       <OwnField

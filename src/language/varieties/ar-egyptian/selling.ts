@@ -1,4 +1,5 @@
-import type { Phrase, SpokenRole } from "#language/composer/bank.ts";
+import type { Phrase } from "#language/composer/bank.ts";
+import type { SpokenRole } from "#language/composer/roles.ts";
 
 export const selling = {
   pain: [

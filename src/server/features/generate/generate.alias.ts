@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { findTemplate } from "#language/templates/registry.ts";
+import { offeredLengths } from "#language/templates/template.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import { suggestionText } from "#server/platform/suggestion-text.ts";
 import { brief } from "#shared/contracts/brief.ts";
@@ -45,8 +46,8 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
 /** The specification offers every count with every template; a template that does not take it takes the nearest it has. */
 function nearestLength(templateId: number, words: number): number {
   const template = findTemplate(templateId);
-  if (!template || "field" in template.lengths || !Number.isFinite(words) || words < 1 || words > 10_000) return words;
-  return template.lengths.toSorted((a, b) => Math.abs(a - words) - Math.abs(b - words))[0] ?? words;
+  if (!template || !Number.isFinite(words) || words < 1 || words > 10_000) return words;
+  return offeredLengths(template).toSorted((a, b) => Math.abs(a - words) - Math.abs(b - words))[0] ?? words;
 }
 
 function checkCountry(culturalVariant: string | undefined, variety: Parameters<typeof profileOf>[0]): void {

@@ -1,6 +1,6 @@
 import { findTemplate, templates } from "#language/templates/registry.ts";
 import { sketchOf } from "#language/templates/sketch.ts";
-import type { Template } from "#language/templates/template.ts";
+import { offeredLengths, type Template } from "#language/templates/template.ts";
 import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
 import { AppError } from "#shared/errors.ts";
 import { planForTemplate } from "#shared/plans.ts";
@@ -16,7 +16,7 @@ export function getTemplate(id: number): TemplateDetail {
   return {
     ...toSummary(template),
     fields: template.fields.map((field) => (field.type === "choice" ? { ...field, choices: [...field.choices] } : { ...field })),
-    formLength: "field" in template.lengths ? template.lengths : null,
+    formLength: formLengthOf(template),
     outline: template.outline.map(({ id, share, purpose }) => ({ id, share, purpose })),
   };
 }
@@ -34,8 +34,14 @@ function toSummary(template: Template): TemplateSummary {
     plan: planForTemplate(template.id),
     icon: template.icon,
     register: template.register,
-    lengths: "field" in template.lengths ? [] : [...template.lengths],
+    lengths: [...offeredLengths(template)],
     defaultLength: template.defaultLength,
+    needsModel: template.needsModel ?? false,
     sketch: sketchOf(template),
   };
+}
+
+function formLengthOf({ lengths }: Template): TemplateDetail["formLength"] {
+  if ("field" in lengths) return lengths;
+  return "aboutWords" in lengths ? { aboutWords: lengths.aboutWords } : null;
 }
