@@ -1,11 +1,12 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
-import { fieldText } from "../templates/field-text.ts";
+import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import type { Slots } from "./notation.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
 import { createPicker, type Picked } from "./picker.ts";
 import { planParts } from "./plan.ts";
@@ -45,6 +46,7 @@ export function compose(composition: Composition): string {
     targetWords,
     subject: subject.short,
     topic: topic.full,
+    ownFields: ownFieldSlots(brief, template),
     random,
   });
   const voice: Voice = {
@@ -70,6 +72,15 @@ function subjectSource(brief: Brief, template: Template): string {
   const field = template.fields.find(({ key }) => key === template.subjectField);
   const value = field && brief.fields[field.key];
   return field && typeof value === "string" && value.trim() !== "" ? fieldText(field, value, brief.variety) : brief.topic;
+}
+
+/** `{=offer}` in a phrase is what the user wrote into the field 'offer'; an empty field leaves such phrases unused. */
+function ownFieldSlots(brief: Brief, template: Template): Slots {
+  const slots = template.fields.flatMap((field) => {
+    const value = brief.fields[field.key];
+    return isFilled(value) ? [[`=${field.key}`, fieldText(field, value, brief.variety)]] : [];
+  });
+  return Object.fromEntries(slots);
 }
 
 /** The parts that can take one more sentence, widest first. */

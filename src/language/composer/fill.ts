@@ -13,10 +13,16 @@ const fixedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>([
   "title",
   "line",
   "table",
+  "extract",
   "facts",
   "hashtags",
   "signature",
 ]);
+
+/** Nothing is to be added: the plan wrote it whole. */
+function isWritten({ section }: Part): boolean {
+  return fixedLayouts.has(section.layout) || (section.maxChars !== undefined && section.layout !== "posts");
+}
 
 export function wordsIn(part: Part): number {
   return part.groups.reduce((sum, group) => sum + wordsOf(group), 0);
@@ -62,7 +68,7 @@ function nextOf(roles: readonly Role[], first: Role, say: (role: Role) => Picked
 
 /** Fills one part with phrases until its share is said. `quota` counts all words of the part, fixed ones included. */
 export function fillPart(part: Part, quota: number, isLast: boolean, voice: Voice): void {
-  if (part.roles.length === 0 || fixedLayouts.has(part.section.layout)) return;
+  if (part.roles.length === 0 || isWritten(part)) return;
   if (part.open) fillOpen(part, quota, isLast, voice);
   else fillGroups(part, quota, voice);
 }
@@ -145,9 +151,7 @@ export function fitLength(parts: readonly Part[], total: () => number, voice: Vo
 
 function addNearest(parts: readonly Part[], words: number, voice: Voice): boolean {
   if (words < leastWords) return false;
-  const willing = parts.filter(
-    (part) => part.section.share > 0 && part.roles.length > 0 && !fixedLayouts.has(part.section.layout),
-  );
+  const willing = parts.filter((part) => part.section.share > 0 && part.roles.length > 0 && !isWritten(part));
   return willing
     .toSorted((a, b) => b.share - a.share)
     .some((part) => {

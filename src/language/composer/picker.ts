@@ -68,6 +68,15 @@ interface PickOptions {
   readonly theme?: Theme | null;
   /** Take a phrase that names the subject, if there is one: a title should say what the text is about. */
   readonly namesSubject?: boolean;
+  /** The phrase as it will be printed has at most so many characters. */
+  readonly maxChars?: number;
+}
+
+/** What a place in the text asks of the next phrase. */
+interface Wanted {
+  readonly words: number;
+  readonly theme: Theme | null;
+  readonly maxChars: number;
 }
 
 /** A phrase without its theme mark, and the theme. */
@@ -100,6 +109,8 @@ export interface PickerSetup {
   readonly targetWords: number;
   readonly subject: string | null;
   readonly topic: string;
+  /** What the user wrote into the own fields, for `{=key}`. */
+  readonly ownFields: Slots;
   readonly random: Random;
 }
 
@@ -129,6 +140,7 @@ export function createPicker(setup: PickerSetup): Picker {
       pick(audience[key], random);
 
   const common = (mayName = false): Slots => ({
+    ...setup.ownFields,
     topic: setup.topic,
     reader: words("reader"),
     worry: words("worry"),
@@ -179,12 +191,13 @@ export function createPicker(setup: PickerSetup): Picker {
     if (setup.subject !== null && text.includes(setup.subject)) subjectMentions += by;
   }
 
-  function choose(phrases: readonly Phrase[], wantedWords: number, slots: Slots, theme: Theme | null): Picked | null {
+  function choose(phrases: readonly Phrase[], wanted: Wanted, slots: Slots): Picked | null {
+    const { words: wantedWords, theme, maxChars } = wanted;
     let best: (Picked & { phrase: Phrase; miss: number }) | null = null;
     let seen = 0;
     for (const phrase of order(phrases, theme)) {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
-      if (!text || isEcho(text)) continue;
+      if (!text || text.length > maxChars || isEcho(text)) continue;
       const words = countWords(text);
       // Being off the theme costs as much as being eight words off the length.
       const offTheme = theme !== null && read(phrase).theme !== null && read(phrase).theme !== theme ? 8 : 0;
@@ -199,7 +212,8 @@ export function createPicker(setup: PickerSetup): Picker {
     return { text: best.text, words: best.words, theme: read(best.phrase).theme };
   }
 
-  const next: Picker["next"] = (role, wantedWords, { slots = {}, theme = null, namesSubject = false } = {}) => {
+  const next: Picker["next"] = (role, wantedWords, options = {}) => {
+    const { slots = {}, theme = null, namesSubject = false, maxChars = Number.POSITIVE_INFINITY } = options;
     if ((saidRoles.get(role) ?? 0) >= (roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
     // The sentence that says the topic is not needed where the text has named it already.
     if (role === "topicLine" && subjectMentions > 0 && setup.subject === setup.topic) return null;
@@ -207,7 +221,8 @@ export function createPicker(setup: PickerSetup): Picker {
     const all: Slots = { ...common(namingRoles.has(role)), ...slots };
     const naming =
       namesSubject && setup.subject !== null ? phrases.filter((phrase) => mentions(parse(read(phrase).text), "subject")) : [];
-    const picked = choose(naming, roomy, all, theme) ?? choose(phrases, wantedWords, all, theme);
+    const picked =
+      choose(naming, { words: roomy, theme, maxChars }, all) ?? choose(phrases, { words: wantedWords, theme, maxChars }, all);
     if (picked) saidRoles.set(role, (saidRoles.get(role) ?? 0) + 1);
     return picked;
   };
@@ -223,7 +238,7 @@ export function createPicker(setup: PickerSetup): Picker {
     },
     field(phrases, value) {
       const usable = phrases.filter((phrase) => mentions(parse(read(phrase).text), "value"));
-      return choose(usable, roomy, { ...common(), value }, null);
+      return choose(usable, { words: roomy, theme: null, maxChars: Number.POSITIVE_INFINITY }, { ...common(), value });
     },
     remember: (text) => note(text, 1),
     forget: (text) => note(text, -1),

@@ -1,11 +1,12 @@
 import type { FieldValue } from "#shared/contracts/brief.ts";
 import { itemsOf } from "../templates/field-text.ts";
-import type { OutlineSection } from "../templates/template.ts";
+import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
-import type { Picked, Picker } from "./picker.ts";
+import type { Picked } from "./picker.ts";
+import { rows } from "./table-rows.ts";
 
 /** Headings help from this length on; below it they chop a text up. */
 const headingsFromWords = 300;
@@ -13,6 +14,8 @@ const headingsFromWords = 300;
 const ownParagraphWords = 25;
 const sceneSeconds = 8;
 const postMaxChars = 280;
+/** A line of limited characters takes any phrase that fits. */
+const roomyLine = 60;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
 export function planParts(voice: Voice): Part[] {
@@ -39,19 +42,25 @@ function repetitions(section: OutlineSection, voice: Voice): number {
 function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, voice: Voice): Part {
   const start = section.roles.length > 0 ? index % section.roles.length : 0;
   const theme = themeOf(index, voice);
-  const isHeaded = section.heading && voice.targetWords >= headingsFromWords;
   const part: Part = {
     section,
     theme,
     roles: [...section.roles.slice(start), ...section.roles.slice(0, start)],
     share: section.share / repeats,
-    heading: isHeaded && section.heading ? (voice.picker.next(section.heading, 6, { theme })?.text ?? null) : null,
+    heading: headingOf(section, index, theme, voice),
     groups: [],
     open: isOpen(section),
   };
   part.groups.push(...fixedGroups(section, numbered, voice));
   if (index === 0) sayFields(part, voice);
   return part;
+}
+
+/** A form's own heading stands at any length, over the first of its parts; others help a long text only. */
+function headingOf(section: OutlineSection, index: number, theme: Theme, voice: Voice): string | null {
+  if (section.title && index === 0) return section.title[voice.language];
+  if (!section.heading || voice.targetWords < headingsFromWords) return null;
+  return voice.picker.next(section.heading, 6, { theme })?.text ?? null;
 }
 
 /** Who is about to buy does not ask about habits or first steps; in other texts the price may be no matter at all. */
@@ -73,6 +82,7 @@ const times = (n: number, make: (index: number) => Group): Group[] => Array.from
 
 function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {
   const { picker, brief } = voice;
+  if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, voice);
   switch (section.layout) {
     case "title":
       return [
@@ -87,7 +97,7 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
     case "posts":
       return posts(section, numbered, voice);
     case "table":
-      return [{ ...group(table(section, voice)) }];
+      return [{ ...group(section.columns ? rows(section, section.columns, voice) : table(section, voice)) }];
     case "facts":
       return [{ ...group(facts(section, voice)) }];
     case "hashtags":
@@ -97,7 +107,7 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
     case "text":
       return [group(dateline(section, voice))];
     default:
-      return section.each ? eachGroups(brief.fields[section.each], picker) : [];
+      return section.each ? eachGroups(section, brief.fields[section.each], voice) : [];
   }
 }
 
@@ -110,12 +120,25 @@ function optionsIn(section: OutlineSection, voice: Voice): number {
   return Math.min(wanted, Math.max(1, Math.floor((voice.targetWords * section.share) / optionWords)));
 }
 
+/** Lines that may have so many characters and no more: each is one phrase, or a blank where none is short enough. */
+function limitedLines(section: OutlineSection, voice: Voice): Group[] {
+  const maxChars = maxCharsOf(section, voice.language);
+  const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
+  return times(count, (index) => {
+    const role = section.roles[index % Math.max(1, section.roles.length)];
+    const picked = role ? voice.picker.next(role, roomyLine, { maxChars, namesSubject: index === 0 }) : null;
+    return { ...group(), pieces: [picked ?? { text: "[…]", words: 0 }] };
+  });
+}
+
 /** One group an item that the user listed, or as many as the number that the user gave. */
-function eachGroups(value: FieldValue | undefined, memory: Picker): Group[] {
+function eachGroups(section: OutlineSection, value: FieldValue | undefined, { picker, language }: Voice): Group[] {
   if (typeof value === "number") return times(value, () => group());
+  const blank = section.itemBlank ? `[… ${section.itemBlank[language]}] ` : "";
   return itemsOf(value).map((item) => {
-    memory.remember(item);
-    return group(`**${item}:** `);
+    picker.remember(item);
+    // Without a role nothing is said about the items: they are a list.
+    return group(section.roles.length > 0 ? `${blank}**${item}:** ` : `${blank}${item}`);
   });
 }
 

@@ -171,3 +171,9 @@ export interface Template {
 export function offeredLengths({ lengths }: Pick<Template, "lengths">): readonly WordCount[] {
   return "field" in lengths || "aboutWords" in lengths ? [] : lengths;
 }
+
+/** The most characters that a line of this section may have in this language. */
+export function maxCharsOf({ maxChars }: Pick<OutlineSection, "maxChars">, language: Language): number {
+  if (maxChars === undefined) return Number.POSITIVE_INFINITY;
+  return typeof maxChars === "number" ? maxChars : maxChars[language];
+}

@@ -1,0 +1,104 @@
+import type { Phrase, SpokenBank } from "./bank.ts";
+import { type Node, parse } from "./notation.ts";
+import type { SpokenRole } from "./roles.ts";
+
+/**
+ * How a country says what its neighbour's bank says: the families of the built-in writer (Gulf, Levantine) are written once, in one
+ * country's words, and each other country has its surface forms, its own phrases, and its own versions of those phrases that
+ * no exchange of words makes local.
+ */
+export interface Surface {
+  /** Runs of words that change together, longest first; before `words`. */
+  readonly runs: Readonly<Record<string, string>>;
+  /** Whole words, without joined و ف ب ل ك and article: those are kept. */
+  readonly words: Readonly<Record<string, string>>;
+  /** In what is said to a woman: the ending of a word and what it becomes ('ك' and 'ج'). */
+  readonly womanEndings: readonly (readonly [from: RegExp, to: string])[];
+  /** The neighbour's phrase, letter for letter, and this country's; null: it is not said here. */
+  readonly instead: Readonly<Record<string, string | null>>;
+  /** Phrases of its own. */
+  readonly more: Readonly<Partial<Record<SpokenRole, readonly Phrase[]>>>;
+}
+
+/** Joined particles, longest first. The article's ا disappears after ل, so 'لل' stands for both. */
+const joined = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)|[وف][بلك]|[وفبلك])/u;
+const letters = /[\p{L}\p{M}]+/gu;
+
+/** The bank of a neighbouring country in this country's words. */
+export function resurface(bank: SpokenBank, surface: Surface): SpokenBank {
+  const text = (source: string) => say(source, surface);
+  const list = (sources: readonly string[]) => sources.map(text);
+  const phrases = (sources: readonly Phrase[]) => sources.flatMap((source) => phraseIn(source, surface));
+  return {
+    labels: mapValues(bank.labels, text),
+    audience: mapValues(bank.audience, (words) => mapValues(words, list)),
+    tone: mapValues(bank.tone, (words) => mapValues(words, list)),
+    phrases: mapValues(bank.phrases, (sources, role) => [...phrases(sources), ...(surface.more[role] ?? [])]),
+    fields: mapValues(bank.fields, phrases),
+  };
+}
+
+function mapValues<K extends string, V>(record: Readonly<Record<K, V>>, change: (value: V, key: K) => V): Record<K, V> {
+  const entries = Object.entries(record) as [K, V][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<K, V>;
+}
+
+/** The phrase as it is said here; none where it is not said here. */
+function phraseIn(source: Phrase, surface: Surface): Phrase[] {
+  const theirs = typeof source === "string" ? source : source.text;
+  const ours = Object.hasOwn(surface.instead, theirs) ? surface.instead[theirs] : inNotation(theirs, surface);
+  if (ours === null || ours === undefined) return [];
+  return [typeof source === "string" ? ours : { ...source, text: ours }];
+}
+
+/** A phrase in the bank's notation: its words change, its marks and slots stay. */
+function inNotation(source: string, surface: Surface): string {
+  const theme = /^@\w+ /.exec(source)?.[0] ?? "";
+  return theme + write(parse(source.slice(theme.length)), surface, false);
+}
+
+function write(nodes: readonly Node[], surface: Surface, isToWoman: boolean): string {
+  return nodes.map((node) => writeNode(node, surface, isToWoman)).join("");
+}
+
+function writeNode(node: Node, surface: Surface, isToWoman: boolean): string {
+  if (typeof node === "string") return say(node, surface, isToWoman);
+  switch (node.kind) {
+    case "choice":
+      return `{${node.options.map((option) => write(option, surface, isToWoman)).join("|")}}`;
+    case "form":
+      return `<${node.forms.map((form, index) => write(form, surface, index === 1)).join("|")}>`;
+    case "blank":
+      return `{blank:${say(node.label, surface)}}`;
+    case "slot":
+      return `{${node.name}}`;
+  }
+}
+
+/** Plain text in this country's words. */
+function say(text: string, surface: Surface, isToWoman = false): string {
+  let out = text;
+  for (const [from, to] of Object.entries(surface.runs)) out = out.replace(boundedBy(from), to);
+  return out.replace(letters, (word) => {
+    const said = wordIn(word, surface.words);
+    if (!isToWoman) return said;
+    return surface.womanEndings.reduce((form, [from, to]) => form.replace(from, to), said);
+  });
+}
+
+const patterns = new Map<string, RegExp>();
+
+function boundedBy(words: string): RegExp {
+  const known = patterns.get(words);
+  if (known) return known;
+  const made = new RegExp(`(?<![\\p{L}\\p{M}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{M}])`, "gu");
+  patterns.set(words, made);
+  return made;
+}
+
+function wordIn(word: string, words: Surface["words"]): string {
+  if (Object.hasOwn(words, word)) return words[word] ?? word;
+  const particle = joined.exec(word)?.[0];
+  const bare = particle ? word.slice(particle.length) : "";
+  return particle && Object.hasOwn(words, bare) ? particle + words[bare] : word;
+}
