@@ -121,31 +121,64 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
   });
 }
 
+/** Where a phrase of a part's stands. */
+interface Place {
+  readonly part: Part;
+  readonly group: Group;
+  readonly piece: Picked;
+}
+
+/** How many exchanges are tried before a small remainder is left as it is. */
+const exchangesMax = 12;
+
 /**
  * Brings the whole text to its length: drops the free phrase whose length comes nearest to what is too much, or adds one
- * that comes nearest to what is missing, until the rest is smaller than any phrase.
+ * that comes nearest to what is missing, until the rest is smaller than any phrase; then exchanges phrases for longer or shorter ones.
  */
 export function fitLength(parts: readonly Part[], total: () => number, voice: Voice): void {
-  const tolerance = Math.max(3, voice.targetWords * 0.02);
-  const isFree = (part: Part) => part.open && part.section.layout !== "questions";
-  for (let round = 0; round < 40; round++) {
-    const miss = total() - voice.targetWords;
-    if (Math.abs(miss) <= tolerance) return;
-    const changed = miss > 0 ? dropNearest(parts.filter(isFree), miss) : addNearest(parts, -miss, voice);
-    if (!changed) return;
+  const tolerance = Math.max(2, voice.targetWords * 0.02);
+  const miss = () => total() - voice.targetWords;
+  for (let round = 0; round < 40 && Math.abs(miss()) > tolerance; round++) {
+    const changed = miss() > 0 ? dropNearest(parts, miss(), voice) : addNearest(parts, -miss(), voice);
+    if (!changed) break;
   }
+  for (let round = 0; round < exchangesMax && Math.abs(miss()) > tolerance; round++) {
+    exchangeNearest(parts, miss(), round, voice);
+  }
+}
 
-  function dropNearest(from: readonly Part[], words: number): boolean {
-    const free = from.flatMap((part) =>
-      part.groups.flatMap((group) => group.pieces.slice(group.fixed).map((piece) => ({ part, group, piece }))),
-    );
-    const best = free
-      .filter(({ part }) => part.groups.reduce((n, group) => n + group.pieces.length, 0) > 1)
-      .sort((a, b) => Math.abs(a.piece.words - words) - Math.abs(b.piece.words - words))[0];
-    if (!best || best.piece.words > 2 * words) return false;
-    best.group.pieces.splice(best.group.pieces.indexOf(best.piece), 1);
-    voice.picker.forget(best.piece.text);
-    return true;
+/** The phrases that the writer chose freely, in parts that it filled. */
+function freePlaces(parts: readonly Part[]): Place[] {
+  return parts
+    .filter((part) => !isWritten(part))
+    .flatMap((part) => part.groups.flatMap((group) => group.pieces.slice(group.fixed).map((piece) => ({ part, group, piece }))));
+}
+
+function dropNearest(parts: readonly Part[], words: number, voice: Voice): boolean {
+  const open = parts.filter((part) => part.open && part.section.layout !== "questions");
+  const [best] = freePlaces(open)
+    .filter(({ part }) => part.groups.reduce((n, group) => n + group.pieces.length, 0) > 1)
+    .sort((a, b) => Math.abs(a.piece.words - words) - Math.abs(b.piece.words - words));
+  if (!best || best.piece.words > 2 * words) return false;
+  best.group.pieces.splice(best.group.pieces.indexOf(best.piece), 1);
+  voice.picker.forget(best.piece.text);
+  return true;
+}
+
+/** A longer or shorter phrase in the place of another one; undone where it does not help. */
+function exchangeNearest(parts: readonly Part[], miss: number, round: number, voice: Voice): void {
+  const places = freePlaces(parts).toSorted((a, b) => (miss > 0 ? b.piece.words - a.piece.words : a.piece.words - b.piece.words));
+  const place = places[round % Math.max(1, places.length)];
+  if (!place) return;
+  const { group, piece } = place;
+  const picked = voice.picker.exchange(piece, Math.max(1, piece.words - miss));
+  if (!picked) return;
+  const isBetter = Math.abs(miss + picked.words - piece.words) < Math.abs(miss);
+  const fits = group.maxChars === undefined || charsOf(group) - piece.text.length + picked.text.length <= group.maxChars;
+  if (isBetter && fits) group.pieces[group.pieces.indexOf(piece)] = picked;
+  else {
+    voice.picker.forget(picked.text);
+    voice.picker.remember(piece.text);
   }
 }
 

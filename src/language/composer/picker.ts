@@ -60,6 +60,8 @@ export interface Picked {
   readonly words: number;
   /** Absent for the user's own words and for phrases that fit every theme. */
   readonly theme?: Theme | null;
+  /** Which role it was picked for; absent for own words. */
+  readonly role?: Role;
 }
 
 interface PickOptions {
@@ -97,6 +99,8 @@ export interface Picker {
   /** Remembers a text of the user's own, so that it is not said twice. */
   remember(text: string): void;
   forget(text: string): void;
+  /** Another phrase for the same place, so many words long; the old one is forgotten. Null where there is none: nothing changes. */
+  exchange(old: Picked, wantedWords: number): Picked | null;
 }
 
 export interface PickerSetup {
@@ -223,8 +227,9 @@ export function createPicker(setup: PickerSetup): Picker {
       namesSubject && setup.subject !== null ? phrases.filter((phrase) => mentions(parse(read(phrase).text), "subject")) : [];
     const picked =
       choose(naming, { words: roomy, theme, maxChars }, all) ?? choose(phrases, { words: wantedWords, theme, maxChars }, all);
-    if (picked) saidRoles.set(role, (saidRoles.get(role) ?? 0) + 1);
-    return picked;
+    if (!picked) return null;
+    saidRoles.set(role, (saidRoles.get(role) ?? 0) + 1);
+    return { ...picked, role };
   };
 
   return {
@@ -242,6 +247,16 @@ export function createPicker(setup: PickerSetup): Picker {
     },
     remember: (text) => note(text, 1),
     forget: (text) => note(text, -1),
+    exchange(old, wantedWords) {
+      if (!old.role) return null;
+      note(old.text, -1);
+      saidRoles.set(old.role, (saidRoles.get(old.role) ?? 1) - 1);
+      const picked = next(old.role, wantedWords, { theme: old.theme ?? null });
+      if (picked) return picked;
+      note(old.text, 1);
+      saidRoles.set(old.role, (saidRoles.get(old.role) ?? 0) + 1);
+      return null;
+    },
   };
 }
 

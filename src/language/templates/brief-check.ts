@@ -3,7 +3,7 @@ import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/con
 import { AppError } from "#shared/errors.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
 import { findTemplate } from "./registry.ts";
-import type { Template, TemplateField } from "./template.ts";
+import { offeredLengths, type Template, type TemplateField } from "./template.ts";
 
 /** A word count asked for by seconds or posts stays inside what a plan and a person can bear. */
 const formWordsMax = 2_000;
@@ -45,17 +45,24 @@ function cleanKeywords(keywords: readonly string[]): string[] {
   return unique;
 }
 
-/** The words to aim at: the length asked for, or what the form (seconds, posts) holds. */
-function targetWordsOf(template: Template, brief: Brief): number {
+/**
+ * The words to aim at: what the form (seconds, posts) holds, or the length asked for, offered or not. For texts that are there
+ * already; a brief that is to be written goes through `checkBrief`.
+ */
+export function wordsToAimAt(template: Template, brief: Brief): number {
   if ("field" in template.lengths) {
     const units = Number(brief.fields[template.lengths.field] ?? 0);
     return Math.min(formWordsMax, Math.max(20, Math.round(units * template.lengths.wordsPerUnit)));
   }
-  if ("aboutWords" in template.lengths) return template.lengths.aboutWords;
-  const lengths: readonly number[] = template.lengths;
-  if (!lengths.includes(brief.words))
-    throw new AppError("brief.length_not_offered", { words: brief.words, offered: lengths.join(", ") });
-  return brief.words;
+  return "aboutWords" in template.lengths ? template.lengths.aboutWords : brief.words;
+}
+
+/** The words to aim at in a brief that is to be written: an offered length, or what the form holds. */
+function targetWordsOf(template: Template, brief: Brief): number {
+  const offered = offeredLengths(template);
+  if (offered.length > 0 && !offered.some((length) => length === brief.words))
+    throw new AppError("brief.length_not_offered", { words: brief.words, offered: offered.join(", ") });
+  return wordsToAimAt(template, brief);
 }
 
 function checkFields(template: Template, values: Brief["fields"]): Brief["fields"] {

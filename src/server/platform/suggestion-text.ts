@@ -1,5 +1,5 @@
 import { createTranslator } from "use-intl/core";
-import type { Suggestion } from "#shared/contracts/generations.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 import { suggestions as arabic } from "#shared/locales/ar/suggestions.ts";
 import { suggestions as english } from "#shared/locales/en/suggestions.ts";
 import type { Language } from "#shared/options.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { briefLimits } from "../brief-limits.ts";
 import { addressees, audiences, tones, varieties } from "../options.ts";
+import { brandVoice } from "./brand-voice.ts";
 
 /** What a person wrote into an own field: a text, number, ISO date, list, or an amount with its currency. */
 export const moneyValue = z.object({ amount: z.number().nonnegative().max(1e12), currency: z.string().regex(/^[A-Z]{3}$/) });
@@ -29,5 +30,7 @@ export const brief = z.object({
   addressee: z.enum(addressees).default("everyone"),
   keywords: z.array(z.string()).max(1_000).default([]),
   fields: z.record(z.string(), fieldValue).default({}),
+  /** The brand voice as the server resolved it. */
+  brandVoice: brandVoice.optional(),
 });
 export type Brief = z.infer<typeof brief>;

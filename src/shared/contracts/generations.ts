@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { brief } from "./brief.ts";
+import { suggestion } from "./report.ts";
 
 /** `POST /api/generations`. The key makes a double click one job; the browser makes it when the form is submitted. */
 export const createGenerationRequest = z.object({
@@ -24,18 +25,6 @@ export const writerInfo = z.object({
   model: z.string().nullable(),
 });
 export type WriterInfo = z.infer<typeof writerInfo>;
-
-/** One suggestion from the checks of the text itself; the sentence is in the locale files under its code. */
-const suggestionCodes = [
-  "too_short",
-  "too_long",
-  "keyword_missing",
-  "no_call_to_action",
-  "blanks_left",
-  "sentence_repeated",
-] as const;
-export const suggestion = z.object({ code: z.enum(suggestionCodes), params: errorParams });
-export type Suggestion = z.infer<typeof suggestion>;
 
 export const generation = z.object({
   id: z.string(),

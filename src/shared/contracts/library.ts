@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
-import { generationStates, suggestion, writerInfo } from "./generations.ts";
+import { generationStates, writerInfo } from "./generations.ts";
+import { suggestion } from "./report.ts";
 
 /** A content record: the specification's fields (id, title, templateName, content, output, wordCount, createdAt) and ours. */
 export const libraryItem = z.object({

@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { Suggestion } from "#shared/contracts/generations.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 import type { ErrorParams } from "#shared/errors.ts";
 
 /** What the checks of a text found, as sentences in the person's language. */

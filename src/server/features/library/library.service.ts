@@ -7,7 +7,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
-import type { Suggestion } from "#shared/contracts/generations.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 import type {
   LibraryItem,
   LibraryPage,

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { GenerationState, Suggestion, WriterInfo } from "#shared/contracts/generations.ts";
+import type { GenerationState, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "../../contracts/generations.ts";
+import type { Suggestion } from "../../contracts/report.ts";
 
 /** What the checks of a text found: one sentence a code. Shown on screens and sent by the specified generate call. */
 export const suggestions = {

@@ -1,4 +1,5 @@
-import type { Generation, Suggestion } from "#shared/contracts/generations.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 
 /** A length counts as met within this share of what was asked (issue 2: ±10 %); the server's suggestions use the same. */
 export const lengthTolerance = 0.1;
