@@ -182,6 +182,7 @@ export const formalRoles = [
   "jobOffer",
   "jobApply",
   "coverOpening",
+  "coverMatch",
   "strengthProof",
   "coverClose",
   "resumeLine",

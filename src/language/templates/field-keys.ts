@@ -53,6 +53,15 @@ const spokenFieldKeys = [
   "outcome",
   "tools",
   "time",
+  "show",
+  "whyThem",
+  "ask",
+  "lastContact",
+  "firstStep",
+  "founder",
+  "foundingReason",
+  "turningPoint",
+  "whatWeDo",
 ] as const;
 
 /** Fields of the templates that stay Standard in every dialect (register S): only full banks have phrases for them. */
@@ -75,10 +84,45 @@ export const formalFieldKeys = [
   "before",
   "action",
   "result",
+  "experienceYears",
 ] as const;
 
 /** Fields that stand in a text as the user wrote them: listed, tabulated, or inside phrases as `{=key}`. No phrase says them. */
-const listedFieldKeys = ["chapters"] as const;
+export const listedFieldKeys = [
+  "chapters",
+  "video",
+  "links",
+  "guest",
+  "points",
+  "episode",
+  "recipient",
+  "matter",
+  "searchTerms",
+  "targetAudience",
+  "objective",
+  "adHook",
+  "brandValues",
+  "since",
+  "questions",
+  "jobTitle",
+  "workPlace",
+  "duties",
+  "requirements",
+  "salary",
+  "strengths",
+  "personName",
+  "position",
+  "personFacts",
+  "profession",
+  "achievements",
+  "meetingDate",
+  "attendees",
+  "reportSubject",
+  "findings",
+  "decisionNeeded",
+  "market",
+  "fundingAsk",
+] as const;
 
 export const fieldKeys = [...spokenFieldKeys, ...formalFieldKeys, ...listedFieldKeys] as const;
 

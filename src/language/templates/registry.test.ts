@@ -1,23 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { formalRoles } from "#language/composer/roles.ts";
 import type { Bilingual } from "#shared/options.ts";
-import { formalFieldKeys } from "./field-keys.ts";
+import { formalFieldKeys, listedFieldKeys } from "./field-keys.ts";
 import { findTemplate, findTemplateByKey, templateKeys, templates } from "./registry.ts";
 import type { OutlineSection, Template } from "./template.ts";
 
-const expectedIds = Array.from({ length: 26 }, (_, index) => index + 1);
+const expectedIds = Array.from({ length: 72 }, (_, index) => index + 1);
+
+/** Templates after the specification's own 26 stand in the group of their category. */
+const groupOfCategory: Readonly<Partial<Record<Template["category"], string>>> = {
+  social: "social-media",
+  blog: "content",
+  education: "content",
+  video: "content",
+  ecommerce: "products",
+};
 
 /** Own fields that decide how the text is built; no section has to say them. */
 const steering = new Set<string>(["platform", "channel", "seconds", "level", "postCount", "itemCount"]);
 
 const formal = { roles: new Set<string>(formalRoles), fields: new Set<string>(formalFieldKeys) };
+/** No phrase says these, so they may stand in spoken and formal texts alike. */
+const listed = new Set<string>(listedFieldKeys);
 const genericOneLiners = new Set<string>(["title", "headline", "subject", "preheader"]);
 
 const outlineOf = (template: Template): readonly OutlineSection[] => template.outline;
 
 /** The own fields that a section says or goes through, each once. */
 const saidIn = (section: OutlineSection) =>
-  new Set([...(section.fields ?? []), ...(section.each ? [section.each] : []), ...(section.dateline ?? [])]);
+  new Set([
+    ...(section.fields ?? []),
+    ...(section.each ? [section.each] : []),
+    ...(section.dateline ?? []),
+    ...(section.columns ?? []).flatMap(({ fill }) => ("cycle" in fill ? [fill.cycle] : [])),
+  ]);
 
 /** Every text of a template that a user can read, with the path to it. */
 function readableTexts(template: Template): [string, Bilingual][] {
@@ -31,12 +47,16 @@ function readableTexts(template: Template): [string, Bilingual][] {
         ? field.choices.map(({ value, label }): [string, Bilingual] => [`${field.key}.${value}`, label])
         : []),
     ]),
-    ...outlineOf(template).map((section): [string, Bilingual] => [`${section.id}.purpose`, section.purpose]),
+    ...outlineOf(template).flatMap((section): [string, Bilingual][] => [
+      [`${section.id}.purpose`, section.purpose],
+      ...(section.title ? [[`${section.id}.title`, section.title] as [string, Bilingual]] : []),
+      ...(section.columns ?? []).map(({ title }): [string, Bilingual] => [`${section.id}.column`, title]),
+    ]),
   ];
 }
 
 describe("template registry", () => {
-  it("holds the ids 1 to 26 exactly once, in order", () => {
+  it("holds the ids 1 to 72 exactly once, in order", () => {
     expect(templates.map((template) => template.id)).toEqual(expectedIds);
   });
 
@@ -49,16 +69,23 @@ describe("template registry", () => {
       expect(findTemplate(template.id)).toBe(template);
       expect(findTemplateByKey(template.key)).toBe(template);
     }
-    expect(findTemplate(27)).toBeUndefined();
+    expect(findTemplate(73)).toBeUndefined();
     expect(findTemplateByKey("nothing")).toBeUndefined();
   });
 
   it("puts the templates into the hub groups of the specification", () => {
-    const idsIn = (group: string) => templates.filter(({ groups }) => groups.some((own) => own === group)).map(({ id }) => id);
+    const idsIn = (group: string) =>
+      templates.filter(({ id, groups }) => id <= 26 && groups.some((own) => own === group)).map(({ id }) => id);
     expect(idsIn("social-media")).toEqual([2, 20, 21, 22, 23, 26]);
     expect(idsIn("content")).toEqual([6, 24, 25]);
     expect(idsIn("products")).toEqual([15, 16, 17, 18, 19]);
     expect(idsIn("general")).toEqual(expectedIds.slice(0, 14));
+  });
+
+  it("puts every further template into the group of its category", () => {
+    for (const { id, key, category, groups } of templates) {
+      if (id > 26) expect(groups, key).toEqual([groupOfCategory[category] ?? "general"]);
+    }
   });
 });
 
@@ -113,7 +140,17 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
       }
       if (heading) expect(heading).toBe(isFormal ? "formalHeading" : "heading");
     }
-    for (const key of fieldKeys) expect(formal.fields.has(key), key).toBe(isFormal);
+    for (const key of fieldKeys.filter((own) => !listed.has(own))) expect(formal.fields.has(key), key).toBe(isFormal);
+  });
+
+  it("limits lines, tabulates columns and repeats items only where the layout can", () => {
+    for (const { id, layout, share, maxChars, columns, itemBlank, each, count } of outline) {
+      if (maxChars !== undefined) expect(["options", "line", "bullets", "title"], id).toContain(layout);
+      if (columns) expect(layout, id).toBe("table");
+      if (columns) expect(count, id).toBeGreaterThan(0);
+      if (itemBlank) expect(each, id).toBeDefined();
+      if (["title", "line", "facts", "hashtags", "signature"].includes(layout)) expect(share, id).toBe(0);
+    }
   });
 
   it("reads in both languages", () => {

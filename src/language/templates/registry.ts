@@ -1,30 +1,53 @@
+import { aboutPage } from "./about-page.ts";
 import { adCopy } from "./ad-copy.ts";
+import { bio } from "./bio.ts";
 import { blogPost } from "./blog-post.ts";
+import { brandStory } from "./brand-story.ts";
 import { businessProposal } from "./business-proposal.ts";
+import { cartReminder } from "./cart-reminder.ts";
 import { caseStudy } from "./case-study.ts";
+import { coldEmail } from "./cold-email.ts";
+import { coverLetter } from "./cover-letter.ts";
 import { educationalContent } from "./educational-content.ts";
 import { eventInvitation } from "./event-invitation.ts";
+import { faq } from "./faq.ts";
+import { followUpEmail } from "./follow-up-email.ts";
 import { formalLetter } from "./formal-letter.ts";
+import { googleAds } from "./google-ads.ts";
 import { howToGuide } from "./how-to-guide.ts";
 import { instagramCaption } from "./instagram-caption.ts";
+import { jobAd } from "./job-ad.ts";
 import { landingPage } from "./landing-page.ts";
 import { linkedinPost } from "./linkedin-post.ts";
 import { listicle } from "./listicle.ts";
 import { marketingEmail } from "./marketing-email.ts";
+import { meetingMinutes } from "./meeting-minutes.ts";
+import { metaAds } from "./meta-ads.ts";
 import { newsletter } from "./newsletter.ts";
+import { pitchDeck } from "./pitch-deck.ts";
+import { podcastNotes } from "./podcast-notes.ts";
+import { podcastScript } from "./podcast-script.ts";
 import { pressRelease } from "./press-release.ts";
 import { productComparison } from "./product-comparison.ts";
 import { productDescription } from "./product-description.ts";
 import { productLaunch } from "./product-launch.ts";
 import { productReview } from "./product-review.ts";
+import { radioSpot } from "./radio-spot.ts";
 import { reelsScript } from "./reels-script.ts";
+import { report } from "./report.ts";
+import { resumeSummary } from "./resume-summary.ts";
+import { slogan } from "./slogan.ts";
+import { smsOffer } from "./sms-offer.ts";
+import { snapAd } from "./snap-ad.ts";
 import { socialMediaPost } from "./social-media-post.ts";
 import { storeCategory } from "./store-category.ts";
 import { story } from "./story.ts";
 import type { Template } from "./template.ts";
 import { twitterThread } from "./twitter-thread.ts";
 import { videoScript } from "./video-script.ts";
+import { welcomeEmail } from "./welcome-email.ts";
 import { whatsappBroadcast } from "./whatsapp-broadcast.ts";
+import { youtubeDescription } from "./youtube-description.ts";
 
 /** Sorted by id. */
 const registered = [
@@ -54,6 +77,29 @@ const registered = [
   listicle,
   howToGuide,
   whatsappBroadcast,
+  youtubeDescription,
+  podcastNotes,
+  podcastScript,
+  coldEmail,
+  followUpEmail,
+  welcomeEmail,
+  cartReminder,
+  smsOffer,
+  googleAds,
+  metaAds,
+  snapAd,
+  radioSpot,
+  slogan,
+  brandStory,
+  aboutPage,
+  faq,
+  jobAd,
+  coverLetter,
+  resumeSummary,
+  bio,
+  meetingMinutes,
+  report,
+  pitchDeck,
 ] as const;
 
 export type TemplateKey = (typeof registered)[number]["key"];

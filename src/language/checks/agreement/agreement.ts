@@ -1,0 +1,77 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Report, Span } from "#shared/contracts/report.ts";
+import { type Addressee, languageOf } from "#shared/options.ts";
+import type { Template } from "../../templates/template.ts";
+import { touchesSpans } from "../../text/protected.ts";
+import type { TextView, Token } from "../view.ts";
+import { suffixAddressee } from "./suffixes.ts";
+import { verbAddressee } from "./verb-forms.ts";
+
+/** A word that tells whom the text speaks to, and the same word for another addressee where that is safe. */
+export interface AddressedWord extends Span {
+  readonly speaksTo: Addressee;
+  readonly say: (to: Addressee) => string | null;
+}
+
+/** Whom the text is to speak to: the brief's choice, or the brand voice's where the brief leaves it open. */
+export function askedAddressee({ addressee, brandVoice }: Brief): Addressee {
+  return addressee === "everyone" ? (brandVoice?.addressee ?? "everyone") : addressee;
+}
+
+/**
+ * Whom the text speaks to. Only forms that tell count: the suffix ـك without its vowel is a man's and a woman's, the present
+ * with ت is 'she' as well. `spans` are the forms that do not speak to the one who was asked for.
+ */
+export function checkAgreement(view: TextView, template: Template | undefined): Report["agreement"] {
+  const asked = askedAddressee(view.brief);
+  const words = findAddressed(view, template);
+  const spoken = new Set(words.map(({ speaksTo }) => speaksTo));
+  const [only] = spoken;
+  const found = spoken.size > 1 ? "mixed" : (only ?? null);
+  const spans = words.filter(({ speaksTo }) => speaksTo !== asked).map(({ start, end }) => ({ start, end }));
+  return { asked, found, spans };
+}
+
+/** Every word of the text that tells whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
+export function findAddressed(view: TextView, template: Template | undefined): AddressedWord[] {
+  if (languageOf(view.brief.variety) === "en") return [];
+  const isRespectful = template?.register === "S" && askedAddressee(view.brief) !== "everyone";
+  const found: AddressedWord[] = [];
+  for (const sentence of view.sentences) {
+    for (let at = sentence.firstToken; at < sentence.endToken; at++) {
+      const token = view.tokens[at];
+      if (!token || touchesSpans(view.protectedSpans, token.start, token.end)) continue;
+      const word = readToken(token, isClauseHead(view, at, sentence.firstToken), isGreeting(view, at), view);
+      if (word && !(isRespectful && word.speaksTo === "everyone")) found.push(word);
+    }
+  }
+  return found;
+}
+
+function readToken(token: Token, atClauseHead: boolean, inGreeting: boolean, view: TextView): AddressedWord | null {
+  if (token.folded.length < 2 || inGreeting) return null;
+  const { variety } = view.brief;
+  const verb = verbAddressee(token, atClauseHead, variety);
+  if (verb) return { start: token.start, end: token.end, ...verb };
+  const speaksTo = suffixAddressee(token.folded, token.text, variety);
+  return speaksTo ? { start: token.start, end: token.end, speaksTo, say: () => null } : null;
+}
+
+/** 'و' and 'then' join commands: what follows them heads a clause as well. */
+const joiners: ReadonlySet<string> = new Set(["ثم", "بعدين", "وبعدين", "وبعدها", "بعدها", "يلا", "ويلا", "بس", "تعالوا", "من", "رجاء"]);
+
+function isClauseHead({ text, tokens }: TextView, at: number, first: number): boolean {
+  if (at === first) return true;
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (!before || !token) return true;
+  if (before.folded !== "من" && joiners.has(before.folded)) return true;
+  return /[،,:؛;.!?؟—–()[\]*]/u.test(text.slice(before.end, token.start));
+}
+
+/** 'السلام عليكم' is said to one person too. */
+function isGreeting({ tokens }: TextView, at: number): boolean {
+  const here = tokens[at]?.folded;
+  if (here === "عليكم") return tokens[at - 1]?.folded === "السلام" || tokens[at - 1]?.folded === "سلام";
+  return here === "وعليكم" || (here === "يعطيكم" && tokens[at - 1]?.folded === "الله");
+}

@@ -1,0 +1,61 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Span } from "#shared/contracts/report.ts";
+import { fold } from "../text/normalise.ts";
+import { mergeSpans, touchesSpans } from "../text/protected.ts";
+import { phraseFinder } from "./keywords.ts";
+import type { TextView } from "./view.ts";
+
+/** With the policy 'few': at most this many, whatever the length. */
+const fewEmoji = 3;
+const emoji = /\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*|[\u{1F1E6}-\u{1F1FF}]{2}/gu;
+/** Signs that Unicode counts among the pictures, and that are typography. */
+const typography = /^[©®™‼⁉〰]$/u;
+
+/** A word of the brand's list where it stands, and the word to say instead where the brand has one. */
+export interface BannedWord extends Span {
+  readonly word: string;
+  readonly preferred: string | null;
+}
+
+/** Words that the brand voice bans in this variety, with Arabic clitics and ordinary endings; the user's own values are not judged. */
+export function findBanned(view: TextView): BannedWord[] {
+  const banned = bannedPairs(view.brief);
+  if (banned.length === 0) return [];
+  const find = phraseFinder(view);
+  const seen = new Set<number>();
+  return banned
+    .flatMap(({ word, preferred }) => find(word).map((span) => ({ ...span, word, preferred })))
+    .filter(({ start, end }) => !touchesSpans(view.protectedSpans, start, end))
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }) => !seen.has(start) && seen.add(start));
+}
+
+/** The lists for one variety and for all; the preferred word at the same place of the same variety's list stands in for a banned one. */
+function bannedPairs({ brandVoice, variety }: Brief): { word: string; preferred: string | null }[] {
+  if (!brandVoice) return [];
+  const applies = (list: { readonly variety: string | null }) => list.variety === null || list.variety === variety;
+  return brandVoice.banned.filter(applies).flatMap((list) => {
+    const preferred = brandVoice.preferred.find((other) => other.variety === list.variety)?.words;
+    // Only lists of equal length are pairs.
+    const isPaired = preferred?.length === list.words.length;
+    return list.words.map((word, index) => ({ word, preferred: (isPaired && preferred?.[index]) || null }));
+  });
+}
+
+/** Emoji that the brand voice does not want: all of them, or those beyond a few. */
+export function findUnwantedEmoji(view: TextView): Span[] {
+  const policy = view.brief.brandVoice?.emoji ?? "free";
+  if (policy === "free") return [];
+  const spans = [...view.masked.matchAll(emoji)]
+    .filter((match) => !typography.test(match[0]))
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return policy === "none" ? mergeSpans(spans) : spans.slice(fewEmoji);
+}
+
+/** Whether the brand's sign-off is wanted and stands nowhere in the last lines of the text. */
+export function lacksSignOff({ text, brief }: TextView): boolean {
+  const signOff = brief.brandVoice?.signOff.trim() ?? "";
+  if (signOff === "") return false;
+  const flat = (value: string) => fold(value).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return !flat(text.slice(-(signOff.length + 400))).includes(flat(signOff));
+}

@@ -1,0 +1,31 @@
+import { fold } from "../text/normalise.ts";
+
+/** Roles that ask the reader to do something: where an outline has one, the text should. */
+export const callRoles: readonly string[] = [
+  "callToAction",
+  "nextStep",
+  "reply",
+  "formalNextStep",
+  "request",
+  "smallAsk",
+  "replyInvite",
+  "jobApply",
+  "coverClose",
+  "askLine",
+  "speechCall",
+];
+
+/** Words by which a call to action shows, folded: imperatives and invitations of the varieties and of English. */
+const callWords = new RegExp(
+  [
+    "(?:^|[^\\p{L}])(?:[وف]?(?:اطلب|جرب|سجل|احجز|اشتر|ابعت|ابعث|ارسل|راسل|كلم|تواصل|حمل|نزل|زور|زوروا|ابدا|شارك|اكتب|خذ|خد|شوف|شف|تعال|تعا|اختار|اختر",
+    "|انضم|اتصل|اضغط|احفظ|اسال|اعمل|حط|خل|دز|طرش|عط|اعط|جهز|افتح|ادخل|امش|روح|جيب|هات|خليك|استفيد|استفد|انقل|قل|قول|حدد|راجع|نرجو|نامل|يرجي|نلتمس|ندعو|بانتظار|في انتظار",
+    "|ننتظر|منستن|مستني|ناطر|نتشرف|يسعدنا|بلغ|علمونا|احك|احچ|رد|اسمع)\\p{L}*",
+    "|order|try|book|start|begin|sign up|message|call|visit|download|reply|share|get|join|tell|write|ask|save|pick|click|send|choose|come|see|take|let us know|please|welcome|subscribe|apply|contact|schedule|look)(?!\\p{L})",
+  ].join(""),
+  "u",
+);
+
+export function asksTheReader(text: string): boolean {
+  return callWords.test(fold(text));
+}

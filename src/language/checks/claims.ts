@@ -1,0 +1,106 @@
+import type { Span } from "#shared/contracts/report.ts";
+import { languageOf } from "#shared/options.ts";
+import { fieldText } from "../templates/field-text.ts";
+import type { Template } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
+import { touchesSpans } from "../text/protected.ts";
+import type { TextView } from "./view.ts";
+
+/** A figure in any digits, with its thousands, decimals and percent sign. */
+const figure = /(?<![\p{L}\p{N}_])[\d٠-٩۰-۹]+(?:[.,٫٬،][\d٠-٩۰-۹]+)*(?:[ \u00a0]?[%٪])?/gu;
+
+/** Times of scenes, numbers of posts and list items at a line's head, '7:30' and ranges of seconds inside bold labels. */
+const layoutNumbers = [
+  /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+)?\**[\d٠-٩]+(?:[.)/:]|[ \t]*[-–—])[\d٠-٩]*/gmu,
+  /^[ \t]*\**(?:\[)?[\d٠-٩]+(?::[\d٠-٩]{2})?[ \t]*[–—-][ \t]*[\d٠-٩]+(?::[\d٠-٩]{2})?[^\n]{0,12}?\**:?[ \t]*$/gmu,
+  /^\|[-: |]+\|$/gm,
+] as const;
+
+/** Numbers written as words, only where the counted noun behind them makes the claim sure. 'One' claims nothing. */
+const arabicNumberWords =
+  "عشرين|تلاتين|ثلاثين|اربعين|خمسين|ستين|سبعين|تمانين|ثمانين|تسعين|عشرون|ثلاثون|اربعون|خمسون|ستون|سبعون|ثمانون|تسعون|ميه|مئه|مايه|مائه|ميتين|مئتين|مئتا|الف|الفين|الاف|تلاف|ملايين|مليون|مليونين|مليار";
+const arabicCounted =
+  "بالميه|بالمئه|بالمايه|بالمائه|في الميه|في المئه|في المايه|بالمية|عميل|عميله|عملاء|زبون|زباين|زبائن|مشترك|مشتركين|شخص|مستخدم|مستخدمين|سنه|سنين|سنوات|عام|عاما|شهر|ريال|جنيه|درهم|دينار|دولار|ليره|فرع|فروع|دوله|طلب|منتج|شركه|متجر|بيت|عائله|عيله|نسخه|كيلو|متر";
+const arabicWords = new RegExp(
+  `(?<!\\p{L})(?:[وبل]|اكثر من )?(?:${arabicNumberWords})(?: (?:${arabicNumberWords}))*[ ]+(?:${arabicCounted})(?!\\p{L})`,
+  "gu",
+);
+const englishWords =
+  /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million|billion))*)\s+(?:per ?cent|percent|customers|clients|users|subscribers|people|families|years|months|dollars|euros|pounds|stores|branches|countries|orders|products|companies|businesses)\b/giu;
+
+/** Numbers that claim something (figures, percentages, prices, years) and that neither the brief nor the form gave. */
+export function findClaims(view: TextView, template: Template | undefined): Span[] {
+  const given = givenNumbers(view, template);
+  const layout = layoutNumbers.flatMap((form) =>
+    [...view.text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+  layout.sort((a, b) => a.start - b.start);
+  const claims: Span[] = [];
+  for (const match of view.masked.matchAll(figure)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (given.has(plainNumber(match[0])) || layout.some((span) => span.start < end && span.end > start)) continue;
+    if (/^[\p{L}_]/u.test(view.text.slice(end, end + 1)) && !/^(?:k|m|x|st|nd|rd|th)\b/i.test(view.text.slice(end))) continue;
+    claims.push({ start, end });
+  }
+  return [...claims, ...wordClaims(view)].sort((a, b) => a.start - b.start);
+}
+
+/** A number as its digits alone: '١٬٢٥٠' and '1,250' are the same. */
+function plainNumber(text: string): string {
+  const folded = fold(text).replace(/[%٪\s]/g, "").replaceAll("٫", ".");
+  const plain = folded.replace(/[,٬،](?=\d{3}(?!\d))/g, "").replace(/[,،]/g, ".");
+  return plain.replace(/^0+(?=\d)/, "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+}
+
+function givenNumbers(view: TextView, template: Template | undefined): Set<string> {
+  const { brief } = view;
+  const sources = [brief.topic, ...brief.keywords, brief.brandVoice?.signOff ?? "", brief.brandVoice?.name ?? ""];
+  for (const [key, value] of Object.entries(brief.fields)) {
+    const field = template?.fields.find((declared) => declared.key === key);
+    if (field) sources.push(fieldText(field, value, brief.variety));
+    if (Array.isArray(value)) sources.push(...value, String(value.length));
+    else sources.push(typeof value === "object" ? String(value.amount) : String(value));
+  }
+  const given = new Set(sources.flatMap((source) => [...source.matchAll(figure)].map((match) => plainNumber(match[0]))));
+  // An ISO date is read part by part; a text may say how many points it has itself.
+  for (const source of sources) for (const part of source.match(/\d+/g) ?? []) given.add(plainNumber(part));
+  for (const count of countsInText(view)) given.add(String(count));
+  return given;
+}
+
+/** How many items each list has, how many headings and posts the text has: a text may number itself. */
+function countsInText({ lines }: TextView): number[] {
+  const counts: number[] = [];
+  let run = 0;
+  for (const { kind } of lines) {
+    if (kind === "list") run += 1;
+    else if (kind !== "blank") {
+      counts.push(run);
+      run = 0;
+    }
+  }
+  counts.push(run, lines.filter(({ kind }) => kind === "heading").length, lines.filter(({ kind }) => kind === "post").length);
+  const headings = lines.filter(({ kind }) => kind === "heading").length;
+  return [...counts, headings - 1, headings - 2].filter((count) => count > 1);
+}
+
+function wordClaims(view: TextView): Span[] {
+  const isArabic = languageOf(view.brief.variety) === "ar";
+  if (!isArabic) {
+    return [...view.masked.matchAll(englishWords)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  }
+  // Words are compared folded, sentence by sentence, and then found again by their tokens.
+  return view.sentences.flatMap(({ firstToken, endToken }) => {
+    const tokens = view.tokens.slice(firstToken, endToken);
+    const folded = tokens.map((token) => token.folded).join(" ");
+    return [...folded.matchAll(arabicWords)].flatMap((match) => {
+      const before = folded.slice(0, match.index).split(" ").length - 1;
+      const length = match[0].trim().split(" ").length;
+      const first = tokens[before];
+      const last = tokens[before + length - 1];
+      if (!first || !last || touchesSpans(view.protectedSpans, first.start, last.end)) return [];
+      return [{ start: first.start, end: last.end }];
+    });
+  });
+}

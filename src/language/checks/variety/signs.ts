@@ -1,0 +1,130 @@
+import type { Variety } from "#shared/options.ts";
+import { varieties } from "#shared/options.ts";
+import type { Marker } from "../../varieties/profile.ts";
+import { profileOf } from "../../varieties/registry.ts";
+import { modelWord } from "./features.ts";
+import { affixes, functionWords, type RegionSet } from "./function-words.ts";
+
+/** What the hand-made tables know about a word: whose it is. */
+export interface Sign {
+  /** The regions that say it, or undefined where Standard Arabic and a dialect share it. */
+  readonly regions: RegionSet | undefined;
+  /** The varieties whose lexicon or markers have it, with how strongly (1 to 3) it tells them. */
+  readonly weights: ReadonlyMap<Variety, number>;
+  /** The one country that alone says it, by its own markers. */
+  readonly country: Variety | undefined;
+}
+
+/** A word of a lexicon is a clear sign (the scale of `Marker.weight`), if no other region has it. */
+const lexiconWeight = 2;
+
+const letters: Readonly<Record<string, string>> = { egyptian: "e", gulf: "g", levantine: "l", standard: "s" };
+
+interface Pattern {
+  readonly test: RegExp;
+  readonly variety: Variety;
+  readonly marker: Marker;
+}
+
+interface Book {
+  readonly words: ReadonlyMap<string, Map<Variety, number>>;
+  readonly countryWords: ReadonlyMap<string, Set<Variety>>;
+  readonly closed: ReadonlyMap<string, RegionSet>;
+  readonly patterns: readonly Pattern[];
+  /** All patterns in one: most words fit none of them. */
+  readonly anyPattern: RegExp;
+}
+
+let book: Book | undefined;
+
+/** Built at the first check: the profiles are data of several hundred lines each. */
+function signBook(): Book {
+  book ??= buildBook();
+  return book;
+}
+
+function buildBook(): Book {
+  const words = new Map<string, Map<Variety, number>>();
+  const countryWords = new Map<string, Set<Variety>>();
+  const patterns: Pattern[] = [];
+  const note = (form: string, variety: Variety, weight: number) => {
+    const word = modelWord(form);
+    const known = words.get(word) ?? new Map<Variety, number>();
+    known.set(variety, Math.max(weight, known.get(variety) ?? 0));
+    words.set(word, known);
+  };
+  for (const variety of varieties) {
+    const { lexicon, markers } = profileOf(variety);
+    if (variety === "en-american") continue;
+    for (const form of Object.values(lexicon).flat()) if (!form.includes(" ")) note(form, variety, lexiconWeight);
+    for (const marker of markers) {
+      if (marker.kind === "word") {
+        note(marker.form, variety, marker.weight);
+        if (marker.reach === "country") {
+          const word = modelWord(marker.form);
+          countryWords.set(word, (countryWords.get(word) ?? new Set()).add(variety));
+        }
+      } else patterns.push({ test: patternOf(marker), variety, marker });
+    }
+  }
+  const closed = new Map<string, RegionSet>();
+  for (const [regions, list] of functionWords) for (const word of list.split(/\s+/)) closed.set(word, regions);
+  const anyPattern = new RegExp(patterns.map(({ test }) => test.source).join("|") || "$^", "u");
+  return { words, countryWords, closed, patterns, anyPattern };
+}
+
+function patternOf({ kind, form }: Marker): RegExp {
+  if (kind === "pattern") return new RegExp(form, "u");
+  const part = modelWord(form);
+  return kind === "prefix" ? new RegExp(`^[وف]?${part}\\p{L}{2,}$`, "u") : new RegExp(`\\p{L}{2,}${part}$`, "u");
+}
+
+/** Joined particles that may stand before a word of the tables, the shortest first. */
+const proclitics = ["", "و", "ف", "ال", "وال", "ب", "ل", "بال", "لل", "هال", "عال", "فال", "وب", "ول", "ه"];
+
+/** What the tables know about a folded word (see `modelWord`); undefined when they know nothing. */
+export function signOf(word: string): Sign | undefined {
+  const { words, countryWords, closed, patterns, anyPattern } = signBook();
+  const bare = baseForm(word, (form) => words.has(form) || closed.has(form));
+  const weights = new Map(bare === undefined ? [] : words.get(bare));
+  const countries = new Set(bare === undefined ? [] : countryWords.get(bare));
+  if (anyPattern.test(word)) {
+    for (const { test, variety, marker } of patterns) {
+      if (!test.test(word)) continue;
+      weights.set(variety, Math.max(marker.weight, weights.get(variety) ?? 0));
+      if (marker.reach === "country") countries.add(variety);
+    }
+  }
+  const table = bare === undefined ? undefined : closed.get(bare);
+  const regions = table ?? affixRegions(word) ?? regionsOf(weights);
+  if (regions === undefined && weights.size === 0) return undefined;
+  return { regions, weights, country: theOnly(countries, weights) };
+}
+
+function affixRegions(word: string): RegionSet | undefined {
+  return affixes.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+/** The form of a word that a table has, without the particles joined to it. Short words stay whole: بده is not ب and ده. */
+function baseForm(word: string, has: (form: string) => boolean): string | undefined {
+  if (has(word)) return word;
+  for (const particle of proclitics) {
+    const rest = word.slice(particle.length);
+    const enough = particle === "و" || particle === "ف" ? 2 : 3;
+    if (particle && word.startsWith(particle) && rest.length >= enough && has(rest)) return rest;
+  }
+  return undefined;
+}
+
+/** Undefined where the Standard language shares the word, or nobody has it. */
+function regionsOf(weights: ReadonlyMap<Variety, number>): RegionSet | undefined {
+  const found = new Set([...weights.keys()].map((variety) => letters[profileOf(variety).region]));
+  const key = [..."egls"].filter((letter) => found.has(letter)).join("");
+  return key === "" || (key.includes("s") && key !== "s") ? undefined : (key as RegionSet);
+}
+
+/** A country's own word, if nobody else's tables have it. */
+function theOnly(countries: ReadonlySet<Variety>, weights: ReadonlyMap<Variety, number>): Variety | undefined {
+  const [only] = countries;
+  return countries.size === 1 && weights.size === 1 ? only : undefined;
+}

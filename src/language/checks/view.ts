@@ -1,0 +1,122 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Span } from "#shared/contracts/report.ts";
+import { fold } from "../text/normalise.ts";
+import { maskSpans, protectedSpans } from "../text/protected.ts";
+
+/** What a line of Markdown is, as far as the checks treat lines differently. */
+export type LineKind = "blank" | "heading" | "list" | "post" | "table" | "label" | "prose";
+
+export interface Line extends Span {
+  readonly kind: LineKind;
+  /** Where the words begin, behind the Markdown marks, list numbers and post numbers. */
+  readonly wordsStart: number;
+}
+
+export interface Sentence extends Span {
+  readonly line: Line;
+  /** Index of the first token and one past the last. */
+  readonly firstToken: number;
+  readonly endToken: number;
+}
+
+/** A word at its place. Parts of a hashtag are words of their own. */
+export interface Token extends Span {
+  readonly text: string;
+  readonly folded: string;
+}
+
+/** A text taken apart once, for all checks. */
+export interface TextView {
+  readonly text: string;
+  readonly brief: Brief;
+  /** What no check may judge. */
+  readonly protectedSpans: readonly Span[];
+  /** The text with the protected stretches blanked out; all offsets stay. */
+  readonly masked: string;
+  readonly lines: readonly Line[];
+  readonly sentences: readonly Sentence[];
+  readonly tokens: readonly Token[];
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}]+)*/gu;
+const sentenceBreak = /[.!?؟…]+[»”"')\]*]*(?=\s|$)/gu;
+const postMark = /^[ \t]*\**\d+\/\d+\**[ \t]+/;
+const listMark = /^[ \t]*(?:[-*+•]|\d+[.)]|[٠-٩]+[.)])[ \t]+/;
+const headingMark = /^[ \t]{0,3}#{1,6}[ \t]+/;
+const quoteMark = /^[ \t]*(?:>[ \t]*)+/;
+/** A line that is nothing but a bold label: '**Voice:**', '**0–8 seconds**'. */
+const labelLine = /^[ \t]*\*\*[^*\n]+\*\*:?[ \t]*$/;
+
+export function viewOf(text: string, brief: Brief): TextView {
+  const spans = protectedSpans(text, brief);
+  const lines = linesOf(text);
+  const tokens = tokensOf(text);
+  return { text, brief, protectedSpans: spans, masked: maskSpans(text, spans), lines, tokens, sentences: sentencesIn(text, lines, tokens) };
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const { kind, marks } = readLine(line);
+    lines.push({ start, end: start + line.length, kind, wordsStart: start + marks });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+function readLine(line: string): { kind: LineKind; marks: number } {
+  if (line.trim() === "") return { kind: "blank", marks: 0 };
+  const heading = headingMark.exec(line);
+  if (heading) return { kind: "heading", marks: heading[0].length };
+  if (/^[ \t]*\|/.test(line)) return { kind: "table", marks: 0 };
+  if (labelLine.test(line)) return { kind: "label", marks: 0 };
+  const post = postMark.exec(line);
+  if (post) return { kind: "post", marks: post[0].length };
+  const list = listMark.exec(line);
+  if (list) return { kind: "list", marks: list[0].length };
+  return { kind: "prose", marks: quoteMark.exec(line)?.[0].length ?? 0 };
+}
+
+/** Words repeat: folding each form once halves the work. */
+function tokensOf(text: string): Token[] {
+  const forms = new Map<string, string>();
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const word = match[0];
+    let folded = forms.get(word);
+    if (folded === undefined) {
+      folded = fold(word);
+      forms.set(word, folded);
+    }
+    tokens.push({ start: match.index, end: match.index + word.length, text: word, folded });
+  }
+  return tokens;
+}
+
+function sentencesIn(text: string, lines: readonly Line[], tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let token = 0;
+  for (const line of lines) {
+    if (line.kind === "blank") continue;
+    let start = line.wordsStart;
+    const content = text.slice(line.wordsStart, line.end);
+    const ends = [...content.matchAll(sentenceBreak)].map((match) => line.wordsStart + match.index + match[0].length);
+    if (ends.at(-1) !== line.end) ends.push(line.end);
+    for (const end of ends) {
+      while (start < end && /\s/.test(text[start] ?? "")) start += 1;
+      while (token < tokens.length && (tokens[token]?.start ?? 0) < start) token += 1;
+      const firstToken = token;
+      while (token < tokens.length && (tokens[token]?.start ?? 0) < end) token += 1;
+      if (token > firstToken) sentences.push({ start, end: trimmedEnd(text, end), line, firstToken, endToken: token });
+      start = end;
+    }
+  }
+  return sentences;
+}
+
+function trimmedEnd(text: string, end: number): number {
+  let at = end;
+  while (at > 0 && /\s/.test(text[at - 1] ?? "")) at -= 1;
+  return at;
+}

@@ -1,0 +1,19 @@
+import type { Report } from "#shared/contracts/report.ts";
+import type { Template } from "../templates/template.ts";
+import { countWords } from "../text/words.ts";
+
+/** A length counts as met within this share of the target (issue 2: ±10 %). */
+export const lengthTolerance = 0.1;
+/** Where the form decides (seconds, posts, characters), only half or twice what it holds is plainly wrong. */
+const formShort = 0.5;
+const formLong = 2;
+
+export function checkWords(text: string, template: Template | undefined, asked: number): Report["words"] {
+  const delivered = countWords(text);
+  const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);
+  const least = isForm ? formShort : 1 - lengthTolerance;
+  const most = isForm ? formLong : 1 + lengthTolerance;
+  if (delivered < asked * least) return { asked, delivered, verdict: "short" };
+  if (delivered > asked * most) return { asked, delivered, verdict: "long" };
+  return { asked, delivered, verdict: isForm ? "form" : "within" };
+}
