@@ -79,7 +79,7 @@ function readLine(line: string): { kind: LineKind; marks: number } {
 }
 
 /** Words repeat: folding each form once halves the work. */
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const forms = new Map<string, string>();
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {

@@ -5,7 +5,7 @@ import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
-import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import { fillPart, fitLength, isWritten, wordsIn } from "./fill.ts";
 import type { Slots } from "./notation.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
 import { createPicker, type Picked } from "./picker.ts";
@@ -85,7 +85,10 @@ function ownFieldSlots(brief: Brief, template: Template): Slots {
 
 /** The parts that can take one more sentence, widest first. */
 function takers(parts: readonly Part[]): Part[] {
-  const wide = parts.filter((part) => part.section.share > 0 && part.roles.length > 0);
+  // A slide or a line of so many characters has no room for a sentence of somebody else's.
+  const wide = parts.filter(
+    (part) => part.section.share > 0 && part.roles.length > 0 && part.section.count === undefined && !isWritten(part),
+  );
   const texts = wide.filter((part) => part.section.layout === "text");
   return (texts.length > 0 ? texts : wide).toSorted((a, b) => b.share - a.share);
 }
@@ -138,11 +141,10 @@ function sayKeywords(parts: readonly Part[], voice: Voice): void {
 }
 
 function fill(parts: readonly Part[], voice: Voice): void {
-  const total = () => countWords(render(parts, voice));
   const shared = parts.filter((part) => part.section.share > 0);
   const shares = shared.reduce((sum, part) => sum + part.share, 0);
   // What the fixed text takes (titles, labels, items) is not there to be shared out; what parts already hold is.
-  const fixed = total() - shared.reduce((sum, part) => sum + wordsIn(part), 0);
+  const fixed = countWords(render(parts, voice)) - shared.reduce((sum, part) => sum + wordsIn(part), 0);
   const free = Math.max(0, voice.targetWords - fixed);
   let due = 0;
   let written = 0;
@@ -152,5 +154,8 @@ function fill(parts: readonly Part[], voice: Voice): void {
     written += wordsIn(part);
   });
   for (const part of parts.filter((part) => part.section.share === 0)) fillPart(part, 0, false, voice);
-  fitLength(parts, total, voice);
+  // Headings stand only over what was filled, so all is counted once more; from here on only phrases come and go.
+  const said = () => parts.reduce((sum, part) => sum + wordsIn(part), 0);
+  const around = countWords(render(parts, voice)) - said();
+  fitLength(parts, () => around + said(), voice);
 }

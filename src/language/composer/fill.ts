@@ -20,7 +20,7 @@ const fixedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>([
 ]);
 
 /** Nothing is to be added: the plan wrote it whole. */
-function isWritten({ section }: Part): boolean {
+export function isWritten({ section }: Part): boolean {
   return fixedLayouts.has(section.layout) || (section.maxChars !== undefined && section.layout !== "posts");
 }
 
@@ -44,9 +44,10 @@ function charsOf(group: Group): number {
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
   const { picker } = voice;
   // An opening or an ending borrows nothing from the body: its unused share goes to the widest section.
-  const picked = part.roles.every(isLimited)
-    ? nextOf(part.roles, role, (next) => picker.next(next, wanted, { theme: part.theme }))
-    : picker.nextOrReserve(role, wanted, { theme: part.theme });
+  const picked =
+    part.roles.every(isLimited) || part.section.layout === "questions"
+      ? nextOf(part.roles, role, (next) => picker.next(next, wanted, { theme: part.theme }))
+      : picker.nextOrReserve(role, wanted, { theme: part.theme });
   if (!picked) return null;
   if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
     voice.picker.forget(picked.text);
@@ -78,7 +79,7 @@ function fillOpen(part: Part, quota: number, isLast: boolean, voice: Voice): voi
   for (;;) {
     const left = quota - wordsIn(part);
     const isEmpty = part.groups.every((group) => group.pieces.length === 0);
-    if (left < leastWords && !(isEmpty && isLast)) return;
+    if (left < leastWords && !(isEmpty && (isLast || part.section.share > 0))) return;
     const role = roleAt(part, taken);
     const group = openGroup(part);
     if (!role || !group) return;

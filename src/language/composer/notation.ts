@@ -28,7 +28,7 @@ const slotNames = [
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 /** What the user wrote into an own field of the template: `{=offer}`. */
-type OwnField = `=${FieldKey}`;
+export type OwnField = `=${FieldKey}`;
 
 /** What the slots stand for in one place of one text. A slot that is absent makes the phrase unusable there. */
 export type Slots = Readonly<Partial<Record<SlotName | OwnField, string | (() => string)>>>;
@@ -135,7 +135,7 @@ function isOwnField(inner: string): inner is OwnField {
 }
 
 /** Whether a phrase could hold this slot in one of its readings. */
-export function mentions(nodes: readonly Node[], name: SlotName): boolean {
+export function mentions(nodes: readonly Node[], name: SlotName | OwnField): boolean {
   return nodes.some((node) => {
     if (typeof node === "string") return false;
     if (node.kind === "slot") return node.name === name;

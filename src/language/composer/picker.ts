@@ -3,7 +3,8 @@ import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
 import { type Family, type Phrase, type SpokenBank, type Theme, themes } from "./bank.ts";
-import { expand, mentions, parse, type Slots } from "./notation.ts";
+import { bannedIn } from "./brand-words.ts";
+import { expand, mentions, type OwnField, parse, type SlotName, type Slots } from "./notation.ts";
 import { pick, type Random } from "./random.ts";
 import type { Role } from "./roles.ts";
 
@@ -68,8 +69,10 @@ interface PickOptions {
   readonly slots?: Slots;
   /** What the section is about: phrases of this theme come first, those of another one last. */
   readonly theme?: Theme | null;
-  /** Take a phrase that names the subject, if there is one: a title should say what the text is about. */
-  readonly namesSubject?: boolean;
+  /** Take a phrase that holds this slot, if there is one: a title should say what the text is about. */
+  readonly holding?: SlotName | OwnField;
+  /** Nothing else will do. */
+  readonly onlyHolding?: boolean;
   /** The phrase as it will be printed has at most so many characters. */
   readonly maxChars?: number;
 }
@@ -127,6 +130,7 @@ function fourGrams(text: string): string[] {
 export function createPicker(setup: PickerSetup): Picker {
   const { bank, brief, random } = setup;
   const usedPhrases = new Set<Phrase>();
+  const isBanned = bannedIn(brief);
   const saidRoles = new Map<Role, number>();
   const saidSentences = new Map<string, number>();
   const saidGrams = new Map<string, number>();
@@ -201,7 +205,7 @@ export function createPicker(setup: PickerSetup): Picker {
     let seen = 0;
     for (const phrase of order(phrases, theme)) {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
-      if (!text || text.length > maxChars || isEcho(text)) continue;
+      if (!text || text.length > maxChars || isEcho(text) || isBanned(text)) continue;
       const words = countWords(text);
       // Being off the theme costs as much as being eight words off the length.
       const offTheme = theme !== null && read(phrase).theme !== null && read(phrase).theme !== theme ? 8 : 0;
@@ -217,16 +221,15 @@ export function createPicker(setup: PickerSetup): Picker {
   }
 
   const next: Picker["next"] = (role, wantedWords, options = {}) => {
-    const { slots = {}, theme = null, namesSubject = false, maxChars = Number.POSITIVE_INFINITY } = options;
+    const { slots = {}, theme = null, holding, onlyHolding = false, maxChars = Number.POSITIVE_INFINITY } = options;
     if ((saidRoles.get(role) ?? 0) >= (roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
     // The sentence that says the topic is not needed where the text has named it already.
     if (role === "topicLine" && subjectMentions > 0 && setup.subject === setup.topic) return null;
     const phrases = setup.phrases[role] ?? [];
     const all: Slots = { ...common(namingRoles.has(role)), ...slots };
-    const naming =
-      namesSubject && setup.subject !== null ? phrases.filter((phrase) => mentions(parse(read(phrase).text), "subject")) : [];
-    const picked =
-      choose(naming, { words: roomy, theme, maxChars }, all) ?? choose(phrases, { words: wantedWords, theme, maxChars }, all);
+    const wanted = { words: wantedWords, theme, maxChars };
+    const fitting = holding ? phrases.filter((phrase) => mentions(parse(read(phrase).text), holding)) : [];
+    const picked = choose(fitting, { ...wanted, words: roomy }, all) ?? (onlyHolding ? null : choose(phrases, wanted, all));
     if (!picked) return null;
     saidRoles.set(role, (saidRoles.get(role) ?? 0) + 1);
     return { ...picked, role };

@@ -1,6 +1,7 @@
 import type { FieldValue } from "#shared/contracts/brief.ts";
+import type { FieldKey } from "../templates/field-keys.ts";
 import { itemsOf } from "../templates/field-text.ts";
-import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
+import { maxCharsOf, type OutlineSection, type TemplateField } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
@@ -74,8 +75,9 @@ function themeOf(index: number, voice: Voice): Theme {
 }
 
 function isOpen(section: OutlineSection): boolean {
+  if (section.each) return section.layout === "text";
   if (section.layout === "text" || section.layout === "questions") return true;
-  return (section.layout === "bullets" || section.layout === "steps") && !section.each;
+  return section.layout === "steps" || (section.layout === "bullets" && section.count === undefined);
 }
 
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
@@ -86,7 +88,7 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
   switch (section.layout) {
     case "title":
       return [
-        { ...group(ownTitle(section, voice) ?? picker.next(section.roles[0] ?? "title", 7, { namesSubject: true })?.text) },
+        { ...group(ownTitle(section, voice) ?? picker.next(section.roles[0] ?? "title", 7, { holding: "subject" })?.text) },
       ];
     case "line":
       return [{ ...group(), pieces: present(picker.next(section.roles[0] ?? "title", 7)) }];
@@ -106,6 +108,9 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
       return [{ ...group(signature(section, voice)) }];
     case "text":
       return [group(dateline(section, voice))];
+    case "bullets":
+      if (section.count !== undefined) return times(section.count, () => group());
+      return section.each ? eachGroups(section, brief.fields[section.each], voice) : [];
     default:
       return section.each ? eachGroups(section, brief.fields[section.each], voice) : [];
   }
@@ -120,15 +125,41 @@ function optionsIn(section: OutlineSection, voice: Voice): number {
   return Math.min(wanted, Math.max(1, Math.floor((voice.targetWords * section.share) / optionWords)));
 }
 
-/** Lines that may have so many characters and no more: each is one phrase, or a blank where none is short enough. */
+/**
+ * Lines that may have so many characters and no more: each is one phrase, which carries the own fields itself. What the user
+ * listed for the section (search terms) stands in the first lines; where no phrase is short enough, the bare facts do.
+ */
 function limitedLines(section: OutlineSection, voice: Voice): Group[] {
   const maxChars = maxCharsOf(section, voice.language);
   const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
-  return times(count, (index) => {
+  const listed = (section.fields ?? [])
+    .flatMap((key) => listOf(voice.brief.fields[key]))
+    .filter((item) => item.length <= maxChars);
+  const lines = listed.slice(0, Math.floor(count / 2));
+  for (let index = lines.length; index < count; index++) {
     const role = section.roles[index % Math.max(1, section.roles.length)];
-    const picked = role ? voice.picker.next(role, roomyLine, { maxChars, namesSubject: index === 0 }) : null;
-    return { ...group(), pieces: [picked ?? { text: "[…]", words: 0 }] };
-  });
+    const holding = index % 2 === 0 ? "subject" : undefined;
+    const picked = role ? voice.picker.next(role, roomyLine, { maxChars, ...(holding ? { holding } : {}) }) : null;
+    if (picked) lines.push(picked.text);
+  }
+  if (lines.length === 0) lines.push(bareFacts(section, maxChars, voice) || "[…]");
+  return lines.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
+}
+
+function listOf(value: FieldValue | undefined): string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** As many of the section's own fields as the line takes, in their order. */
+function bareFacts(section: OutlineSection, maxChars: number, voice: Voice): string {
+  let line = "";
+  for (const key of section.fields ?? []) {
+    const field = fieldOf(key, voice);
+    const value = field && wordsFor(field, voice);
+    const longer = [line, value].filter(Boolean).join(" ");
+    if (longer.length <= maxChars) line = longer;
+  }
+  return line;
 }
 
 /** One group an item that the user listed, or as many as the number that the user gave. */
@@ -137,6 +168,7 @@ function eachGroups(section: OutlineSection, value: FieldValue | undefined, { pi
   const blank = section.itemBlank ? `[… ${section.itemBlank[language]}] ` : "";
   return itemsOf(value).map((item) => {
     picker.remember(item);
+    if (section.layout === "questions") return group(`**${item}**\n\n`);
     // Without a role nothing is said about the items: they are a list.
     return group(section.roles.length > 0 ? `${blank}**${item}:** ` : `${blank}${item}`);
   });
@@ -178,15 +210,14 @@ function scenes(section: OutlineSection, numbered: number, voice: Voice): Group[
 }
 
 function sayFields(part: Part, voice: Voice): void {
-  if (["facts", "signature", "table"].includes(part.section.layout)) return;
+  if (["facts", "signature", "table"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
     const field = fieldOf(key, voice);
     const value = field && wordsFor(field, voice);
     if (!field || value === null || value === undefined) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
-    const phrase =
-      !isLead && countWords(value) <= ownParagraphWords ? voice.picker.field(voice.fieldPhrases[key] ?? [], value) : null;
-    const said = phrase ?? { text: closed(value), words: countWords(value) };
+    const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, voice);
+    const said = phrase ?? bareField(field, value, voice);
     if (!phrase) voice.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
@@ -195,6 +226,24 @@ function sayFields(part: Part, voice: Voice): void {
     target.pieces.push(said);
     target.fixed += 1;
   }
+}
+
+/** A phrase that says the field: one of the field's own, or one of the section's that holds it. */
+function fieldPhrase(key: FieldKey, value: string, part: Part, voice: Voice): Picked | null {
+  const own = voice.picker.field(voice.fieldPhrases[key] ?? [], value);
+  if (own) return own;
+  for (const role of part.roles) {
+    const picked = voice.picker.next(role, roomyLine, { holding: `=${key}`, onlyHolding: true });
+    if (picked) return picked;
+  }
+  return null;
+}
+
+/** A sentence of the user's stands as it is; a word or two need their label. */
+function bareField(field: TemplateField, value: string, voice: Voice): Picked {
+  const isSentence = countWords(value) > 3 || (field.type !== "text" && field.type !== "place" && field.type !== "money");
+  const text = closed(isSentence ? value : `${field.label[voice.language]}: ${value}`);
+  return { text, words: countWords(text) };
 }
 
 function closed(text: string): string {

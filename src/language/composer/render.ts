@@ -8,10 +8,8 @@ const paragraphWords = 48;
 
 /** The text as Markdown. */
 export function render(parts: readonly Part[], voice: Voice): string {
-  return parts
-    .map((part) => renderPart(part, voice))
-    .filter((block) => block !== "")
-    .join("\n\n");
+  const signOff = voice.brief.brandVoice?.signOff.trim() ?? "";
+  return [...parts.map((part) => renderPart(part, voice)), signOff].filter((block) => block !== "").join("\n\n");
 }
 
 function renderPart(part: Part, voice: Voice): string {
@@ -47,7 +45,7 @@ function renderBody(part: Part, voice: Voice): string {
       return label ? `**${voice.labels[label]}:**\n\n${list}` : list;
     }
     case "questions":
-      return filled.map(question).join("\n\n");
+      return filled.map((group) => (group.before === "" ? question(group) : textOf(group))).join("\n\n");
     default:
       return filled.map(textOf).join("\n\n");
   }

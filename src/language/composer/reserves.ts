@@ -19,5 +19,8 @@ export function reservesOf(template: Template): Role[] {
   const body = template.outline
     .filter(({ layout, share }) => layout === "text" && share > 0)
     .toSorted((a, b) => b.share - a.share);
-  return [...new Set([...body.flatMap(({ roles }) => roles), ...familyReserves[template.family]])];
+  const own = body.flatMap(({ roles }) => roles);
+  const family = familyReserves[template.family];
+  // A biography has nothing of what its family's texts are made of: a tip would be out of place in it.
+  return [...new Set(own.some((role) => family.includes(role)) ? [...own, ...family] : own)];
 }

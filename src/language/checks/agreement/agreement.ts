@@ -58,14 +58,14 @@ function readToken(token: Token, atClauseHead: boolean, inGreeting: boolean, vie
 }
 
 /** 'و' and 'then' join commands: what follows them heads a clause as well. */
-const joiners: ReadonlySet<string> = new Set(["ثم", "بعدين", "وبعدين", "وبعدها", "بعدها", "يلا", "ويلا", "بس", "تعالوا", "من", "رجاء"]);
+const joiners: ReadonlySet<string> = new Set(["ثم", "بعدين", "وبعدين", "وبعدها", "بعدها", "يلا", "ويلا", "بس", "تعالوا", "رجاء"]);
 
 function isClauseHead({ text, tokens }: TextView, at: number, first: number): boolean {
   if (at === first) return true;
   const before = tokens[at - 1];
   const token = tokens[at];
   if (!before || !token) return true;
-  if (before.folded !== "من" && joiners.has(before.folded)) return true;
+  if (joiners.has(before.folded)) return true;
   return /[،,:؛;.!?؟—–()[\]*]/u.test(text.slice(before.end, token.start));
 }
 

@@ -2,7 +2,7 @@ import type { Lexicon } from "#language/varieties/lexicon.ts";
 
 /**
  * Urban Jordanian as Amman prints it; village and Bedouin forms follow the usual one and are only accepted.
- * صاحب, دار, غدا and ست are left out: in most texts they are 'owner', 'publisher', غدًا and 'six'.
+ * صاحب, دار, غدا, ست and هلأ are left out: in most texts they are 'owner', 'publisher', غدًا, 'six' and the greeting هلا.
  */
 export const lexicon: Lexicon = {
   // asking
@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
   likeThis: ["هيك"],
   thisWay: ["هيك", "بهالطريقة"],
   // time
-  now: ["هسا", "هلأ", "هسه", "هسع"],
+  now: ["هسا", "هسه", "هسع"],
   tomorrow: ["بكرا", "بكرة"],
   yesterday: ["مبارح", "امبارح"],
   thisYear: ["هالسنة"],

@@ -2,7 +2,7 @@ import type { Lexicon } from "#language/varieties/lexicon.ts";
 
 /**
  * Lebanese as brands in Beirut print it: ق and ة kept, ـكن and ـو as they are said; chat spellings follow the usual form.
- * فيك (you can) is left out: before a noun it is 'in you'. So are إي, غدا and ستّ, which fold onto أي, غدًا and 'six'.
+ * فيك (you can) is left out, since before a noun it is 'in you'; so are إي, غدا, ستّ and هلأ: they fold onto أي, غدًا, 'six', هلا.
  */
 export const lexicon: Lexicon = {
   // asking
@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
   likeThis: ["هيك"],
   thisWay: ["هيك", "بهالطريقة"],
   // time
-  now: ["هلق", "هلأ"],
+  now: ["هلق"],
   tomorrow: ["بكرا", "بكرة"],
   yesterday: ["مبارح", "امبارح"],
   thisYear: ["هالسنة"],

@@ -1,4 +1,5 @@
 import type { FormalBank } from "#language/composer/bank.ts";
+import { formalKeyword } from "#language/varieties/ar-standard/formal-keyword.ts";
 
 /** Letters, press releases, proposals and case studies: for every Arabic variety. */
 export const formal: FormalBank = {
@@ -502,16 +503,7 @@ export const formal: FormalBank = {
       "يبقى سؤال نافع لكل جهة في وضع مماثل: {ما الخطوة التي لو حُذفت لم يفتقدها أحد|أيّ عمل يتكرر بلا سبب}؟",
       "الخطة المكتوبة {لا تمنع المفاجآت|ليست ضمانًا}، لكنها تجعل التعامل معها أهدأ.",
     ],
-    formalKeyword: [
-      "ويتصل بهذا الشأن {أيضًا|كذلك}: {keyword}.",
-      "ومن الجوانب {ذات الصلة|المهمة هنا}: {keyword}.",
-      "كما يرتبط الأمر بجانب {آخر|عملي}، هو {keyword}.",
-      "ويدخل في هذا الإطار موضوع {keyword}.",
-      "ولا يغيب عن {الصورة|هذا السياق} موضوع {keyword}.",
-      "وتبقى مسألة {keyword} {جزءًا من الصورة|حاضرة في هذا الشأن}.",
-      "ويؤخذ في الحسبان {هنا|كذلك} جانب {keyword}.",
-      "ويحظى موضوع {keyword} {بعناية خاصة|باهتمام} في هذا السياق.",
-    ],
+    formalKeyword,
   },
   fields: {
     to: ["إلى عناية: {value}.", "الجهة الموجّه إليها الخطاب: {value}."],

@@ -1,5 +1,6 @@
 import type { Phrase } from "#language/composer/bank.ts";
 import type { SpokenRole } from "#language/composer/roles.ts";
+import { keyword } from "#language/varieties/en-american/keyword.ts";
 
 export const endings = {
   programme: [
@@ -430,44 +431,7 @@ export const endings = {
     "Rather hear from us {less often|only now and then}? Reply LESS.",
     { text: "To stop receiving messages about {subject}, please reply STOP.", tones: ["professional", "formal"] },
   ],
-  keyword: [
-    "Keep {keyword} in mind, too.",
-    "Don’t leave {keyword} for last.",
-    "Ask early on about {keyword}.",
-    "Make room for {keyword}, too.",
-    "Put {keyword} on the {list|agenda}.",
-    "Also worth a {look|thought}: {keyword}.",
-    "Do {check|look into} {keyword}, too.",
-    "Also good to know: {keyword}.",
-    "Part of the {picture|plan}: {keyword}.",
-    "Take {keyword} into {account|consideration}, too.",
-    "Expect {questions|a question} about {keyword}, too.",
-    "Plan a little {ahead|extra} for {keyword}.",
-    "Leave {some time|enough room} for {keyword}.",
-    "Good {notes|answers} on {keyword} help.",
-    "Have {answers|notes} ready on {keyword}.",
-    "Give {keyword} a {minute|thought}, too.",
-    "With {keyword}, {patience|planning} helps.",
-    "Some come {mainly|especially} for {keyword}.",
-    "Curious about {keyword}? {Ask away|Good question}.",
-    "Worth {a mention|mentioning} here: {keyword}.",
-    {
-      text: "Plans should also {include|account for} {keyword}.",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "Consider {keyword} {early|in advance}.",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "A related question concerns {keyword}.",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "Oh, and {keyword}? {Yep, that too|Of course}!",
-      tones: ["casual", "enthusiastic"],
-    },
-  ],
+  keyword,
   listItem: [
     "Start with this one if {the clock is ticking|you’re new to it all}.",
     "Worth a look even if you {think you know it|usually skip this kind of thing}.",

@@ -1,4 +1,5 @@
 import type { FormalBank } from "#language/composer/bank.ts";
+import { formalKeyword } from "#language/varieties/en-american/formal-keyword.ts";
 
 export const formal: FormalBank = {
   phrases: {
@@ -541,16 +542,7 @@ export const formal: FormalBank = {
       "Handover is part of the project, and it {should be planned|belongs in the budget} from the first day.",
       "Candor about what remained open {strengthened|added weight to} the account of what was achieved.",
     ],
-    formalKeyword: [
-      "{The matter includes|This also concerns} the following: {keyword}.",
-      "For completeness, {mention should be made of|it is right to name} {keyword}.",
-      "Particular attention has been given to {keyword} throughout.",
-      "Among the points {considered|examined}: {keyword}.",
-      "Questions regarding {keyword} are covered {as well|here too}.",
-      "The terms used {here|in this document}: {keyword}.",
-      "Work on {keyword} forms part of the {whole|same effort}.",
-      "Further detail on {keyword} can be {supplied|provided} on request.",
-    ],
+    formalKeyword,
   },
   fields: {
     to: ["This letter is addressed to {value}.", "For the {attention|consideration} of {value}.", "Addressee: {value}."],

@@ -1,0 +1,49 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Report } from "#shared/contracts/report.ts";
+import { languageOf } from "#shared/options.ts";
+import { wordsToAimAt } from "../templates/brief-check.ts";
+import { findTemplate } from "../templates/registry.ts";
+import type { Template } from "../templates/template.ts";
+import { checkAgreement } from "./agreement/agreement.ts";
+import { findBlanks } from "./blanks.ts";
+import { findBanned } from "./brand.ts";
+import { findClaims } from "./claims.ts";
+import { findKeywords } from "./keywords.ts";
+import { findOverLimit } from "./over-limit.ts";
+import { checkReadability } from "./readability.ts";
+import { checkRepetition } from "./repetition.ts";
+import { checkSpelling } from "./spelling/spelling.ts";
+import { checkStructure } from "./structure.ts";
+import { suggestionsOf } from "./suggest/suggest.ts";
+import { findVariety } from "./variety/find-variety.ts";
+import { viewOf } from "./view.ts";
+import { checkWords } from "./words.ts";
+
+/**
+ * Everything that can be told about a text from the text and its brief alone. Pure: the same in the browser and on the server,
+ * for a text that a writer wrote or a person changed. A template that there is not gives a report without a structure.
+ */
+export function check(text: string, brief: Brief): Report {
+  const template = findTemplate(brief.templateId);
+  return checkAgainst(text, brief, template, template ? wordsToAimAt(template, brief) : brief.words);
+}
+
+/** As `check`, where template and target are known already. */
+export function checkAgainst(text: string, brief: Brief, template: Template | undefined, targetWords: number): Report {
+  const view = viewOf(text, brief);
+  const found = {
+    words: checkWords(text, template, targetWords),
+    variety: findVariety(text, brief, template),
+    keywords: findKeywords(view),
+    structure: checkStructure(view, template, targetWords),
+    repetition: checkRepetition(view),
+    agreement: checkAgreement(view, template),
+    readability: checkReadability(view),
+    blanks: findBlanks(text),
+    claims: findClaims(view, template),
+    spelling: languageOf(brief.variety) === "en" ? checkSpelling(view) : [],
+    banned: findBanned(view).map(({ start, end }) => ({ start, end })),
+    overLimit: findOverLimit(view, template),
+  };
+  return { ...found, suggestions: suggestionsOf(found, view, template) };
+}

@@ -1,0 +1,73 @@
+import type { Template } from "./template.ts";
+
+export const eidGreeting = {
+  id: 60,
+  key: "eidGreeting",
+  name: { en: "Eid greeting", ar: "تهنئة العيد" },
+  description: {
+    en: "Five greetings from a brand to choose from, and an idea for the picture.",
+    ar: "خمس تهانٍ باسم العلامة للاختيار، وفكرة للصورة.",
+  },
+  category: "social",
+  groups: ["social-media"],
+  icon: "gift",
+  family: "social",
+  register: "D",
+  lengths: { aboutWords: 120 },
+  defaultLength: 100,
+  fields: [
+    {
+      key: "brand",
+      type: "text",
+      label: { en: "Brand", ar: "العلامة التجارية" },
+      hint: { en: "Dar Bakery", ar: "مخبز الدار" },
+      required: true,
+      maxLength: 120,
+    },
+    {
+      key: "whichEid",
+      type: "choice",
+      label: { en: "Which Eid", ar: "أي عيد" },
+      hint: { en: "Eid al-Fitr", ar: "عيد الفطر" },
+      required: true,
+      choices: [
+        { value: "fitr", label: { en: "Eid al-Fitr", ar: "عيد الفطر" } },
+        { value: "adha", label: { en: "Eid al-Adha", ar: "عيد الأضحى" } },
+      ],
+    },
+  ],
+  subjectField: "brand",
+  outline: [
+    {
+      id: "eid",
+      layout: "facts",
+      roles: [],
+      share: 0,
+      fields: ["whichEid"],
+      purpose: { en: "Which of the two feasts", ar: "أي العيدين" },
+    },
+    {
+      id: "greetings",
+      layout: "options",
+      roles: ["eidGreeting"],
+      share: 1,
+      count: 5,
+      title: { en: "Greetings", ar: "التهاني" },
+      purpose: { en: "Five greetings, from warm to playful", ar: "خمس تهانٍ، من الدافئة إلى المرحة" },
+    },
+    {
+      id: "picture",
+      layout: "line",
+      roles: ["picture"],
+      share: 0,
+      title: { en: "Picture idea", ar: "فكرة الصورة" },
+      purpose: { en: "What the picture shows", ar: "ما تُظهره الصورة" },
+    },
+  ],
+  guidance:
+    "A greeting from a shop is a visit, not a sale: two or three lines, the feast's own words in that country (عيدكم مبارك، " +
+    "عساكم من عواده، كل سنة وإنتو طيبين، ينعاد عليكم), one homely detail (kahk, maamoul, new clothes, the morning prayer, the " +
+    "barbecue smoke) and the brand as the last word. Eid al-Fitr speaks of the month that ended and children's eidiya; Eid " +
+    "al-Adha of visiting and sharing, pilgrims' return, never jokes about sheep. No offer, no discount, no Quran verse on a " +
+    "logo; the picture shows people or a table, not a mosque from a stock library.",
+} as const satisfies Template;

@@ -1,0 +1,132 @@
+import type { Template } from "./template.ts";
+
+export const lessonPlan = {
+  id: 65,
+  key: "lessonPlan",
+  name: { en: "Lesson plan", ar: "خطة درس" },
+  description: {
+    en: "One class period, ready to teach: goals, warm-up, steps, an activity, a check, and homework.",
+    ar: "حصة واحدة جاهزة للتدريس: الأهداف، والتهيئة، والخطوات، والنشاط، والتقويم، والواجب.",
+  },
+  category: "education",
+  groups: ["content"],
+  icon: "school",
+  family: "formal",
+  register: "S",
+  lengths: [300, 500],
+  defaultLength: 500,
+  fields: [
+    {
+      key: "subject",
+      type: "text",
+      label: { en: "Subject of the lesson", ar: "موضوع الدرس" },
+      hint: { en: "The water cycle", ar: "دورة الماء في الطبيعة" },
+      required: true,
+      maxLength: 160,
+    },
+    {
+      key: "grade",
+      type: "text",
+      label: { en: "Grade", ar: "الصف" },
+      hint: { en: "Grade 5", ar: "الصف الخامس" },
+      required: true,
+      maxLength: 80,
+    },
+    {
+      key: "minutes",
+      type: "number",
+      label: { en: "Minutes", ar: "عدد الدقائق" },
+      hint: { en: "45 minutes", ar: "45 دقيقة" },
+      required: true,
+      min: 10,
+      max: 180,
+      initial: 45,
+    },
+    {
+      key: "goals",
+      type: "list",
+      label: { en: "Learning goals", ar: "أهداف التعلّم" },
+      hint: {
+        en: "Name the four stages; explain rain in one’s own words",
+        ar: "تسمية المراحل الأربع؛ شرح نزول المطر بلغة الطالب",
+      },
+      required: false,
+      maxItems: 6,
+      maxLength: 160,
+    },
+  ],
+  subjectField: "subject",
+  outline: [
+    {
+      id: "title",
+      layout: "title",
+      roles: ["formalTitle"],
+      share: 0,
+      titleField: "subject",
+      purpose: { en: "What is taught", ar: "ما يُدرَّس" },
+    },
+    {
+      id: "facts",
+      layout: "facts",
+      roles: [],
+      share: 0,
+      fields: ["grade", "minutes"],
+      purpose: { en: "Grade and time", ar: "الصف والزمن" },
+    },
+    {
+      id: "goals",
+      layout: "bullets",
+      roles: ["lessonGoal"],
+      share: 0.14,
+      each: "goals",
+      title: { en: "Goals", ar: "الأهداف" },
+      purpose: { en: "What students can do by the end", ar: "ما يقدر عليه الطالب في آخر الحصة" },
+    },
+    {
+      id: "warm-up",
+      layout: "text",
+      roles: ["warmUp"],
+      share: 0.13,
+      title: { en: "Warm-up", ar: "التهيئة" },
+      purpose: { en: "From what they know to what is new", ar: "من المعروف إلى الجديد" },
+    },
+    {
+      id: "steps",
+      layout: "steps",
+      roles: ["teachStep"],
+      share: 0.28,
+      title: { en: "Steps", ar: "خطوات الدرس" },
+      purpose: { en: "What teacher and students do, in order", ar: "عمل المعلم والطلاب بالترتيب" },
+    },
+    {
+      id: "activity",
+      layout: "text",
+      roles: ["activity"],
+      share: 0.18,
+      title: { en: "Activity", ar: "النشاط" },
+      purpose: { en: "Students do it with their hands", ar: "تطبيق يقوم به الطلاب" },
+    },
+    {
+      id: "check",
+      layout: "text",
+      roles: ["assessment"],
+      share: 0.15,
+      title: { en: "Check", ar: "التقويم" },
+      purpose: { en: "How the teacher sees who got it", ar: "كيف يعرف المعلم من فهم" },
+    },
+    {
+      id: "homework",
+      layout: "text",
+      roles: ["homework"],
+      share: 0.12,
+      title: { en: "Homework", ar: "الواجب" },
+      purpose: { en: "Short, useful, checkable", ar: "قصير ونافع ويمكن فحصه" },
+    },
+  ],
+  guidance:
+    "Goals name what a student will do at the end of the period, in verbs that can be watched (name, compare, compute), never " +
+    "'understand'. Give minutes to every part so that they add up to the period, and say what the students do, not only the " +
+    "teacher. One misconception is expected and met; one task for the quick, one support for the slow. Use the terms of the " +
+    "country's curriculum (التهيئة، التقويم، الواجب; in the US warm-up, exit ticket, and the state standard's code, left as a " +
+    "blank). Materials are things a normal classroom has; a page number or a standard that is not given stays blank.",
+} as const satisfies Template;

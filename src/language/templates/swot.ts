@@ -1,0 +1,104 @@
+import type { Template } from "./template.ts";
+
+export const swot = {
+  id: 50,
+  key: "swot",
+  name: { en: "SWOT analysis", ar: "تحليل سوات" },
+  description: {
+    en: "Strengths, weaknesses, opportunities and threats on one page, and what follows from them.",
+    ar: "نقاط القوة والضعف والفرص والتهديدات في صفحة واحدة، وما يترتب عليها.",
+  },
+  category: "business",
+  groups: ["general"],
+  icon: "grid-2x2",
+  family: "formal",
+  register: "S",
+  lengths: [300, 500],
+  defaultLength: 500,
+  fields: [
+    {
+      key: "company",
+      type: "text",
+      label: { en: "Company or project", ar: "الشركة أو المشروع" },
+      hint: { en: "Dar Bakery", ar: "مخبز الدار" },
+      required: true,
+      maxLength: 120,
+    },
+    {
+      key: "facts",
+      type: "list",
+      label: { en: "Known facts", ar: "معطيات معروفة" },
+      hint: {
+        en: "Two branches; most sales before noon; a chain opens nearby in May",
+        ar: "فرعان؛ أكثر المبيعات قبل الظهر؛ سلسلة مخابز تفتح قريبًا في مايو",
+      },
+      required: false,
+      maxItems: 12,
+      maxLength: 160,
+    },
+  ],
+  subjectField: "company",
+  outline: [
+    {
+      id: "title",
+      layout: "title",
+      roles: ["formalTitle"],
+      share: 0,
+      purpose: { en: "Whose analysis this is", ar: "لمن هذا التحليل" },
+    },
+    {
+      id: "facts",
+      layout: "facts",
+      roles: [],
+      share: 0,
+      fields: ["facts"],
+      purpose: { en: "The facts it rests on", ar: "المعطيات التي يستند إليها" },
+    },
+    {
+      id: "strengths",
+      layout: "bullets",
+      roles: ["strength"],
+      share: 0.2,
+      title: { en: "Strengths", ar: "نقاط القوة" },
+      purpose: { en: "What the company has and others lack", ar: "ما تملكه الشركة ويفتقده غيرها" },
+    },
+    {
+      id: "weaknesses",
+      layout: "bullets",
+      roles: ["weakness"],
+      share: 0.2,
+      title: { en: "Weaknesses", ar: "نقاط الضعف" },
+      purpose: { en: "What holds it back from inside", ar: "ما يعيقها من الداخل" },
+    },
+    {
+      id: "opportunities",
+      layout: "bullets",
+      roles: ["opportunity"],
+      share: 0.2,
+      title: { en: "Opportunities", ar: "الفرص" },
+      purpose: { en: "What the market opens to it", ar: "ما يتيحه لها السوق" },
+    },
+    {
+      id: "threats",
+      layout: "bullets",
+      roles: ["threat"],
+      share: 0.2,
+      title: { en: "Threats", ar: "التهديدات" },
+      purpose: { en: "What may come from outside", ar: "ما قد يأتي من الخارج" },
+    },
+    {
+      id: "so-what",
+      layout: "text",
+      roles: ["soWhat", "recommendation"],
+      share: 0.2,
+      title: { en: "So what", ar: "ما الذي يترتب على ذلك" },
+      purpose: { en: "Where the quadrants meet: what to do", ar: "حين تلتقي الجوانب الأربعة: ما العمل" },
+    },
+  ],
+  guidance:
+    "Inside is what the company can change (strengths, weaknesses), outside is what happens to it (opportunities, threats): " +
+    "keep them apart, four to six points each, every point one sentence with its evidence or a marked blank for it. Rank by " +
+    "weight and leave out what would fit any company ('experienced team', 'strong competition'). The page is worth its paper " +
+    "only by the last part: join one strength to one opportunity and one weakness to one threat, and name who decides what by " +
+    "when. In Arabic use القوة والضعف والفرص والتهديدات; for Gulf readers mind licensing, localization of jobs and seasons.",
+} as const satisfies Template;
