@@ -73,8 +73,7 @@ function lossAndGradient(
     for (let i = from; i < to; i += 1) {
       const base = (indices[i] as number) * classCount;
       const value = values[i] as number;
-      for (let k = 0; k < classCount; k += 1)
-        gradient[base + k] = (gradient[base + k] as number) + value * (scores[k] as number);
+      for (let k = 0; k < classCount; k += 1) gradient[base + k] = (gradient[base + k] as number) + value * (scores[k] as number);
     }
   }
   return loss;

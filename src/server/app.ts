@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#shared/errors.ts";
 import type { Deps } from "./deps.ts";
 import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
+import { brandVoicesRoutes } from "./features/brand-voices/brand-voices.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
@@ -11,6 +12,7 @@ import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
+import { setsRoutes } from "./features/sets/sets.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
@@ -45,6 +47,8 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/content/generate", generateContentRoutes(services.generate, deps)],
     ["/content", contentRoutes(services.library)],
     ["/library", libraryRoutes(services.library)],
+    ["/sets", setsRoutes(services.sets)],
+    ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
     ["/usage", usageRoutes(services.usage)],
     ["/plan", planRoutes(services.plan)],
   ];

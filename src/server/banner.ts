@@ -35,9 +35,10 @@ function dataLine(config: Deps["config"]): string {
 }
 
 function moreLine(config: Deps["config"]): string {
-  const { custom, openai, anthropic, google } = config.writers;
+  const { custom, openai, anthropic, google, routes } = config.writers;
+  const hasModel = custom || openai || anthropic || google || Object.keys(routes).length > 0;
   const wishes = [
-    custom || openai || anthropic || google ? null : "a model: WRITER_BASE_URL and WRITER_MODEL, or a provider's key and model",
+    hasModel ? null : "a model: WRITER_BASE_URL and WRITER_MODEL, or a provider's key and model",
     config.smtp ? null : "real mails: SMTP_URL and MAIL_FROM",
     config.database.kind === "postgres" ? null : "PostgreSQL: DATABASE_URL",
   ].filter((wish) => wish !== null);

@@ -1,7 +1,9 @@
 import type { Deps } from "./deps.ts";
+import { type BrandVoicesService, createBrandVoicesService } from "./features/brand-voices/brand-voices.service.ts";
 import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
+import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
 
 /** The services that other services stand on, or that live as long as the server; built once, handed to the routes. */
@@ -9,11 +11,15 @@ export interface Services {
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly plan: PlanService;
+  readonly brandVoices: BrandVoicesService;
   readonly generate: GenerateService;
+  readonly sets: SetsService;
 }
 
 export function createServices(deps: Deps): Services {
   const usage = createUsageService(deps);
   const library = createLibraryService(deps);
-  return { usage, library, plan: createPlanService(deps), generate: createGenerateService(deps, usage, library) };
+  const brandVoices = createBrandVoicesService(deps);
+  const generate = createGenerateService(deps, { usage, library, brandVoices });
+  return { usage, library, plan: createPlanService(deps), brandVoices, generate, sets: createSetsService(deps, generate, brandVoices) };
 }

@@ -6,5 +6,6 @@ export const briefLimits = {
   topicChars: 2_000,
   keywords: 20,
   keywordChars: 60,
-  fieldChars: 2_000,
+  /** What any own field may hold; most templates allow less. A text to rewrite or to summarise is the longest. */
+  fieldChars: 20_000,
 } as const;

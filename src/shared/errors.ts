@@ -33,6 +33,9 @@ export const errorStatus = {
   "brief.field_invalid": 400,
   "brief.variety_mismatch": 400,
   "brief.topic_language": 422,
+  "brief.brand_voice_unknown": 400,
+  "brief.source_language": 422,
+  "brief.needs_model": 422,
   // plan
   "plan.word_limit": 403,
   "plan.template": 403,
@@ -50,6 +53,11 @@ export const errorStatus = {
   // generation
   "generation.interrupted": 503,
   "generation.too_many_running": 429,
+  // library
+  "library.version_conflict": 409,
+  // brand voices
+  "brand_voice.too_many": 422,
+  "brand_voice.version_conflict": 409,
   // anything not foreseen
   "server.stopping": 503,
   internal: 500,

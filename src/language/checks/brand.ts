@@ -7,7 +7,8 @@ import type { TextView } from "./view.ts";
 
 /** With the policy 'few': at most this many, whatever the length. */
 const fewEmoji = 3;
-const emoji = /\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*|[\u{1F1E6}-\u{1F1FF}]{2}/gu;
+const emoji =
+  /\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*|[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** Signs that Unicode counts among the pictures, and that are typography. */
 const typography = /^[©®™‼⁉〰]$/u;
 
@@ -56,6 +57,9 @@ export function findUnwantedEmoji(view: TextView): Span[] {
 export function lacksSignOff({ text, brief }: TextView): boolean {
   const signOff = brief.brandVoice?.signOff.trim() ?? "";
   if (signOff === "") return false;
-  const flat = (value: string) => fold(value).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const flat = (value: string) =>
+    fold(value)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
   return !flat(text.slice(-(signOff.length + 400))).includes(flat(signOff));
 }

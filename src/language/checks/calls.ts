@@ -7,7 +7,6 @@ export const callRoles: readonly string[] = [
   "reply",
   "formalNextStep",
   "request",
-  "smallAsk",
   "replyInvite",
   "jobApply",
   "coverClose",
@@ -20,8 +19,8 @@ const callWords = new RegExp(
   [
     "(?:^|[^\\p{L}])(?:[وف]?(?:اطلب|جرب|سجل|احجز|اشتر|ابعت|ابعث|ارسل|راسل|كلم|تواصل|حمل|نزل|زور|زوروا|ابدا|شارك|اكتب|خذ|خد|شوف|شف|تعال|تعا|اختار|اختر",
     "|انضم|اتصل|اضغط|احفظ|اسال|اعمل|حط|خل|دز|طرش|عط|اعط|جهز|افتح|ادخل|امش|روح|جيب|هات|خليك|استفيد|استفد|انقل|قل|قول|حدد|راجع|نرجو|نامل|يرجي|نلتمس|ندعو|بانتظار|في انتظار",
-    "|ننتظر|منستن|مستني|ناطر|نتشرف|يسعدنا|بلغ|علمونا|احك|احچ|رد|اسمع)\\p{L}*",
-    "|order|try|book|start|begin|sign up|message|call|visit|download|reply|share|get|join|tell|write|ask|save|pick|click|send|choose|come|see|take|let us know|please|welcome|subscribe|apply|contact|schedule|look)(?!\\p{L})",
+    "|ننتظر|منستن|مستني|ناطر|نتشرف|يسعدنا|بلغ|علمونا|احك|احچ|رد|اسمع|طمن|اترك|خطط|امنح|فلنبدا|خلنا نبدا|يالله نبدا|الرد|للتاكيد|متاجل|لا تاجل|ما تاجل|تابع|اكتشف|استمتع|يمكن الاطلاع|ودنا نسمع|نسمع|حياك|قرر|خبر|فعل|جاوب|وصل)\\p{L}*",
+    "|order|try|book|start|begin|sign up|message|call|visit|download|reply|share|get|join|tell|write|ask|save|pick|click|send|choose|come|see|take|let us know|please|welcome|subscribe|apply|contact|schedule|look|kindly|confirm|appreciated|respectfully|plan|grab|leave|drop|bring|check|keep)(?!\\p{L})",
   ].join(""),
   "u",
 );

@@ -3,7 +3,7 @@ import { languageOf } from "#shared/options.ts";
 import { fieldText } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
-import { touchesSpans } from "../text/protected.ts";
+import { mergeSpans, touchesSpans } from "../text/protected.ts";
 import type { TextView } from "./view.ts";
 
 /** A figure in any digits, with its thousands, decimals and percent sign. */
@@ -13,7 +13,12 @@ const figure = /(?<![\p{L}\p{N}_])[\d٠-٩۰-۹]+(?:[.,٫٬،][\d٠-٩۰-۹]+)*(
 const layoutNumbers = [
   /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+)?\**[\d٠-٩]+(?:[.)/:]|[ \t]*[-–—])[\d٠-٩]*/gmu,
   /^[ \t]*\**(?:\[)?[\d٠-٩]+(?::[\d٠-٩]{2})?[ \t]*[–—-][ \t]*[\d٠-٩]+(?::[\d٠-٩]{2})?[^\n]{0,12}?\**:?[ \t]*$/gmu,
-  /^\|[-: |]+\|$/gm,
+  // The days of a calendar: a table's first column.
+  /^\|[ \t]*[\d٠-٩]+(?=[ \t]*\|)/gm,
+  // The time of day sets a scene.
+  /\d{1,2}:\d{2}|\b\d{1,2}(?=[ \u00a0]?[ap]\.?m\b)|الساع[ةه][ \t]+[\d٠-٩]{1,2}/giu,
+  // A scale is no claim: '[… score] out of 5'.
+  /\][ \t]*(?:من|\/|out of|of)[ \t]*[\d٠-٩]+/gu,
 ] as const;
 
 /** Numbers written as words, only where the counted noun behind them makes the claim sure. 'One' claims nothing. */
@@ -31,15 +36,16 @@ const englishWords =
 /** Numbers that claim something (figures, percentages, prices, years) and that neither the brief nor the form gave. */
 export function findClaims(view: TextView, template: Template | undefined): Span[] {
   const given = givenNumbers(view, template);
-  const layout = layoutNumbers.flatMap((form) =>
-    [...view.text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  const layout = mergeSpans(
+    layoutNumbers.flatMap((form) =>
+      [...view.text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    ),
   );
-  layout.sort((a, b) => a.start - b.start);
   const claims: Span[] = [];
   for (const match of view.masked.matchAll(figure)) {
     const start = match.index;
     const end = start + match[0].length;
-    if (given.has(plainNumber(match[0])) || layout.some((span) => span.start < end && span.end > start)) continue;
+    if (given.has(plainNumber(match[0])) || touchesSpans(layout, start, end)) continue;
     if (/^[\p{L}_]/u.test(view.text.slice(end, end + 1)) && !/^(?:k|m|x|st|nd|rd|th)\b/i.test(view.text.slice(end))) continue;
     claims.push({ start, end });
   }
@@ -48,9 +54,14 @@ export function findClaims(view: TextView, template: Template | undefined): Span
 
 /** A number as its digits alone: '١٬٢٥٠' and '1,250' are the same. */
 function plainNumber(text: string): string {
-  const folded = fold(text).replace(/[%٪\s]/g, "").replaceAll("٫", ".");
+  const folded = fold(text)
+    .replace(/[%٪\s]/g, "")
+    .replaceAll("٫", ".");
   const plain = folded.replace(/[,٬،](?=\d{3}(?!\d))/g, "").replace(/[,،]/g, ".");
-  return plain.replace(/^0+(?=\d)/, "").replace(/(\.\d*?)0+$/, "$1").replace(/\.$/, "");
+  return plain
+    .replace(/^0+(?=\d)/, "")
+    .replace(/(\.\d*?)0+$/, "$1")
+    .replace(/\.$/, "");
 }
 
 function givenNumbers(view: TextView, template: Template | undefined): Set<string> {

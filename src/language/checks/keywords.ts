@@ -1,7 +1,7 @@
 import type { Report, Span } from "#shared/contracts/report.ts";
 import { fold } from "../text/normalise.ts";
-import { blankPattern } from "../text/words.ts";
 import { mergeSpans, touchesSpans } from "../text/protected.ts";
+import { blankPattern } from "../text/words.ts";
 import type { TextView, Token } from "./view.ts";
 
 /** A stem shorter than this says too little to be recognised under its endings. */
@@ -9,10 +9,28 @@ const stemMin = 3;
 
 const arabicLetter = /\p{Script=Arabic}/u;
 /** Suffixes of possession and number that leave the keyword the same word: وقتك, مشاريعهم, متاجرنا, فكرتين. */
-const arabicSuffixes = ["هما", "كما", "ها", "هم", "هن", "كم", "كن", "كو", "نا", "ات", "ين", "ون", "ان", "ه", "ك", "ي", "ج"] as const;
+const arabicSuffixes = [
+  "هما",
+  "كما",
+  "ها",
+  "هم",
+  "هن",
+  "كم",
+  "كن",
+  "كو",
+  "نا",
+  "ات",
+  "ين",
+  "ون",
+  "ان",
+  "ه",
+  "ك",
+  "ي",
+  "ج",
+] as const;
 /** Between the words of a keyword: blanks, the bars of a hashtag, hyphens, emphasis. */
 const joint = /^[\s_*\-–—'’،,"“”«»]{0,4}$/u;
-const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
+const addresses = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;
 
 /** Where each keyword of the brief stands in the text, in any of its ordinary forms. */
 export function findKeywords(view: TextView): Report["keywords"] {
@@ -133,7 +151,7 @@ function englishStems(word: string): string[] {
   if (bare.endsWith("ies")) add(`${bare.slice(0, -3)}y`);
   if (bare.endsWith("es")) add(bare.slice(0, -2));
   if (bare.endsWith("s") && !bare.endsWith("ss")) add(bare.slice(0, -1));
-  if (bare.endsWith("ing") && bare.length > stemMin + 3) {
+  if (bare.endsWith("ing") && bare.length >= stemMin + 3) {
     const stem = bare.slice(0, -3);
     add(stem);
     add(`${stem}e`);

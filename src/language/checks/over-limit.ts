@@ -30,16 +30,10 @@ function charsIn(text: string): number {
 
 function postsOver(view: TextView, template: Template): Report["overLimit"] {
   if (!template.outline.some(({ layout }) => layout === "posts")) return [];
-  const posts = view.lines.flatMap((line, index) => (line.kind === "post" ? [postFrom(view, index)] : []));
+  const starts = view.lines.filter(({ kind }) => kind === "post").map(({ start }) => start);
+  // A post runs to the next one.
+  const posts = starts.map((start, index) => ({ start, end: starts[index + 1] ?? view.text.length }));
   return over(posts, postMaxChars, view);
-}
-
-/** A post runs to the next one. */
-function postFrom(view: TextView, index: number): Span {
-  const start = view.lines[index]?.start ?? 0;
-  const next = view.lines.findIndex((line, at) => at > index && line.kind === "post");
-  const end = next === -1 ? view.text.length : (view.lines[next]?.start ?? view.text.length);
-  return { start, end };
 }
 
 /** The text's lists, each as the lines that follow one another. */

@@ -51,7 +51,15 @@ export function viewOf(text: string, brief: Brief): TextView {
   const spans = protectedSpans(text, brief);
   const lines = linesOf(text);
   const tokens = tokensOf(text);
-  return { text, brief, protectedSpans: spans, masked: maskSpans(text, spans), lines, tokens, sentences: sentencesIn(text, lines, tokens) };
+  return {
+    text,
+    brief,
+    protectedSpans: spans,
+    masked: maskSpans(text, spans),
+    lines,
+    tokens,
+    sentences: sentencesIn(text, lines, tokens),
+  };
 }
 
 function linesOf(text: string): Line[] {

@@ -1,7 +1,11 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
+import { chosenOutline } from "../templates/chosen-outline.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
+import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
+import { surface as kuwaiti } from "../varieties/ar-kuwaiti/surface.ts";
+import { surface as qatari } from "../varieties/ar-qatari/surface.ts";
 import { bank as saudi } from "../varieties/ar-saudi/bank.ts";
 import { bank as standard } from "../varieties/ar-standard/bank.ts";
 import { formal as formalArabic } from "../varieties/ar-standard/formal.ts";
@@ -9,19 +13,35 @@ import { bank as american } from "../varieties/en-american/bank.ts";
 import { formal as formalEnglish } from "../varieties/en-american/formal.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { compose } from "./compose.ts";
+import { extractSummary } from "./extract.ts";
+import { resurface } from "./surface.ts";
 
-/** The varieties that have a phrase bank; the others need a model. */
-const banks: Readonly<Partial<Record<Variety, SpokenBank>>> = {
-  "ar-egyptian": egyptian,
-  "ar-saudi": saudi,
-  "ar-standard": standard,
-  "en-american": american,
+/**
+ * The bank of each variety; one without needs a model. Five are written out; a neighbour's in a country's own surface forms is
+ * made when it is first asked for.
+ */
+const banks: Readonly<Partial<Record<Variety, () => SpokenBank>>> = {
+  "ar-saudi": () => saudi,
+  "ar-egyptian": () => egyptian,
+  "ar-emirati": once(() => resurface(saudi, emirati)),
+  "ar-kuwaiti": once(() => resurface(saudi, kuwaiti)),
+  "ar-qatari": once(() => resurface(saudi, qatari)),
+  "ar-standard": () => standard,
+  "en-american": () => american,
 };
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 export const composableVarieties = Object.keys(banks) as readonly Variety[];
 
 export function bankOf(variety: Variety): SpokenBank {
-  const bank = banks[variety];
+  const bank = banks[variety]?.();
   if (!bank) throw new RangeError(`The built-in writer has no phrases for ${variety}.`);
   return bank;
 }
@@ -32,7 +52,17 @@ export function formalBankOf(variety: Variety): FormalBank {
 
 /** Writes a brief with the bank of its variety. Letters, press releases and the like stay Standard in every dialect (register S). */
 export function composeBrief(brief: Brief, template: Template, targetWords: number, seed: number): string {
+  const extract = extractOf(brief, template, targetWords);
+  if (extract !== null) return extract;
   const staysStandard = template.register === "S" && languageOf(brief.variety) === "ar";
   const spoken = bankOf(staysStandard ? "ar-standard" : brief.variety);
   return compose({ brief, template, targetWords, seed, spoken, formal: formalBankOf(brief.variety) });
+}
+
+/** A summary holds sentences of the user's own text and no phrases; null for every other template. */
+function extractOf(brief: Brief, template: Template, targetWords: number): string | null {
+  const source = template.source && brief.fields[template.source];
+  const section = chosenOutline(template, brief).find(({ extract }) => extract !== undefined);
+  if (typeof source !== "string" || !section?.extract) return null;
+  return extractSummary(source, { form: section.extract, words: targetWords, keywords: brief.keywords });
 }

@@ -35,8 +35,11 @@ const realSentences = (text: string) =>
     .map(fold)
     .filter((sentence) => countWords(sentence) > 3);
 
+/** Where a text of the user's is worked on, no phrase is written: `extract.test.ts`. */
+const composed = templates.filter(({ source }) => source === undefined);
+
 const cases = composableVarieties.flatMap((variety) =>
-  templates.map((template) => ({ variety, template, name: `${variety} ${template.key}` })),
+  composed.map((template) => ({ variety, template, name: `${variety} ${template.key}` })),
 );
 
 describe.each(cases)("$name", ({ variety, template }) => {

@@ -77,23 +77,30 @@ function writeNode(node: Node, surface: Surface, isToWoman: boolean): string {
 
 /** Plain text in this country's words. */
 function say(text: string, surface: Surface, isToWoman = false): string {
-  let out = text;
-  for (const [from, to] of Object.entries(surface.runs)) out = out.replace(boundedBy(from), to);
-  return out.replace(letters, (word) => {
+  const runs = runsOf(surface);
+  const inRuns = runs ? text.replace(runs, (run) => surface.runs[run] ?? run) : text;
+  return inRuns.replace(letters, (word) => {
     const said = wordIn(word, surface.words);
     if (!isToWoman) return said;
     return surface.womanEndings.reduce((form, [from, to]) => form.replace(from, to), said);
   });
 }
 
-const patterns = new Map<string, RegExp>();
+const compiled = new WeakMap<Surface, RegExp | null>();
 
-function boundedBy(words: string): RegExp {
-  const known = patterns.get(words);
-  if (known) return known;
-  const made = new RegExp(`(?<![\\p{L}\\p{M}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{M}])`, "gu");
-  patterns.set(words, made);
+/** All runs in one expression, so that a bank is read once; null where there are none. */
+function runsOf(surface: Surface): RegExp | null {
+  const known = compiled.get(surface);
+  if (known !== undefined) return known;
+  const runs = Object.keys(surface.runs).toSorted((a, b) => b.length - a.length);
+  const made =
+    runs.length > 0 ? new RegExp(`(?<![\\p{L}\\p{M}])(?:${runs.map(escaped).join("|")})(?![\\p{L}\\p{M}])`, "gu") : null;
+  compiled.set(surface, made);
   return made;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function wordIn(word: string, words: Surface["words"]): string {

@@ -23,20 +23,34 @@ const headingsFromWords = 300;
 
 /** The plan of the text, section by section, with the words that each gets. */
 export function outlineText(template: Template, targetWords: number): string {
-  return template.outline.map((section, index) => `${index + 1}. ${sectionText(section, template, targetWords)}`).join("\n");
+  return template.outline
+    .map((section, index) => `${index + 1}. ${sectionText(section, template, sizeOf(section, targetWords))}`)
+    .join("\n");
 }
 
-function sectionText(section: OutlineSection, template: Template, targetWords: number): string {
+/** How much of a section is to be written. */
+export interface SectionSize {
+  readonly words: number;
+  /** Parts with a heading each. */
+  readonly parts: number;
+  readonly isHeaded: boolean;
+}
+
+/** What a section holds in a text of so many words. */
+export function sizeOf(section: OutlineSection, targetWords: number): SectionSize {
   const words = Math.round(section.share * targetWords);
   const parts = section.wordsPerPart ? Math.max(1, Math.round(words / section.wordsPerPart)) : 1;
+  return { words, parts, isHeaded: section.heading !== undefined && targetWords >= headingsFromWords };
+}
+
+/** One section of the plan: what it does, how it looks, how long it is, and which fields it says. */
+export function sectionText(section: OutlineSection, template: Template, { words, parts, isHeaded }: SectionSize): string {
   const fields = (section.fields ?? []).map((key) => labelOf(template, key));
   return [
     `${section.purpose.en}: ${layoutRules[section.layout]}`,
     words > 0 ? `about ${words} words` : null,
     parts > 1 ? `in ${parts} parts` : null,
-    section.heading && targetWords >= headingsFromWords
-      ? `under ${parts > 1 ? "a `## ` heading each" : "a `## ` heading"}`
-      : null,
+    isHeaded ? `under ${parts > 1 ? "a `## ` heading each" : "a `## ` heading"}` : null,
     section.count ? `${section.count} of them` : null,
     section.each ? `one for each of '${labelOf(template, section.each)}'` : null,
     fields.length > 0 ? `says ${fields.map((label) => `'${label}'`).join(", ")} if given` : null,

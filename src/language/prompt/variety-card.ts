@@ -20,10 +20,24 @@ const registerRules: Readonly<Record<Register, string>> = {
 };
 
 /**
+ * `whole`, or what a small context has room for beside much else: fewer instructions and examples, those that come first in
+ * the profile, which are the ones that matter most.
+ */
+export type CardSize = "whole" | "small";
+const smallCard = { use: 9, avoid: 5, examples: 3 } as const;
+
+/**
  * What a model is told about the variety: who reads, how to address them, what to use and to avoid, and sentences of
  * our own that show the voice.
  */
-export function varietyCard(variety: Variety, register: Register, addressee: Addressee, seed: number): string {
+export function varietyCard(
+  variety: Variety,
+  register: Register,
+  addressee: Addressee,
+  seed: number,
+  size: CardSize = "whole",
+): string {
+  const most = size === "small" ? smallCard : { use: undefined, avoid: undefined, examples: undefined };
   const profile = profileOf(writtenVariety(variety, register));
   const reader = profileOf(variety);
   return [
@@ -31,10 +45,10 @@ export function varietyCard(variety: Variety, register: Register, addressee: Add
     `Readers: ${reader.country.en} (${reader.country.ar}). Every sentence must read as if a native copywriter from there wrote it.`,
     registerRule(profile, register),
     `Addressee: ${profile.addressee[addressee]}`,
-    `Use:\n${bullets(profile.use)}`,
-    `Avoid:\n${bullets(profile.avoid)}`,
+    `Use:\n${bullets(profile.use.slice(0, most.use))}`,
+    `Avoid:\n${bullets(profile.avoid.slice(0, most.avoid))}`,
     "Sentences in the right voice. Learn the voice from them, never copy them or their topics, and keep the addressee named above:",
-    bullets(chooseExamples(profile, addressee, seed)),
+    bullets(chooseExamples(profile, addressee, seed).slice(0, most.examples)),
   ]
     .filter((part) => part !== null)
     .join("\n");

@@ -11,7 +11,7 @@ export const apology = {
   category: "business",
   groups: ["general"],
   icon: "heart-handshake",
-  family: "article",
+  family: "commerce",
   register: "M",
   lengths: [100, 200],
   defaultLength: 200,

@@ -20,7 +20,7 @@ export const appStore = {
       key: "product",
       type: "text",
       label: { en: "App", ar: "التطبيق" },
-      hint: { en: "Daftar: simple invoices", ar: "دفتر: فواتير بسيطة" },
+      hint: { en: "Daftar Invoices", ar: "دفتر الفواتير" },
       required: true,
       maxLength: 30,
     },
@@ -28,7 +28,10 @@ export const appStore = {
       key: "features",
       type: "list",
       label: { en: "Features", ar: "المزايا" },
-      hint: { en: "Works offline; reminders for unpaid bills; PDF export", ar: "يعمل بلا إنترنت؛ تذكير بالفواتير المتأخرة؛ تصدير PDF" },
+      hint: {
+        en: "Works offline; reminders for unpaid bills; PDF export",
+        ar: "يعمل بلا إنترنت؛ تذكير بالفواتير المتأخرة؛ تصدير PDF",
+      },
       required: true,
       maxItems: 10,
       maxLength: 120,
@@ -42,7 +45,6 @@ export const appStore = {
       roles: ["headline"],
       share: 0,
       titleField: "product",
-      maxChars: 30,
       purpose: { en: "The name line, at most 30 characters", ar: "سطر الاسم، 30 حرفًا على الأكثر" },
     },
     {

@@ -1,12 +1,24 @@
 import { briefLimits } from "#shared/brief-limits.ts";
 import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
+import { countWords } from "../text/words.ts";
+import { chosenOutline } from "./chosen-outline.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
 import { findTemplate } from "./registry.ts";
-import { offeredLengths, type Template, type TemplateField } from "./template.ts";
+import { type OutlineSection, offeredLengths, type Template, type TemplateField } from "./template.ts";
 
 /** A word count asked for by seconds or posts stays inside what a plan and a person can bear. */
 const formWordsMax = 2_000;
+/** A text that is rewritten keeps its length; 20,000 characters hold about so many words. */
+const sourceWordsMax = 4_000;
+/** A summary that is longer than this share of its text is none. */
+const summaryShareMax = 0.6;
+/** What a summary of this form has at most, however many words the brief asks for. */
+const summaryWordsMax: Readonly<Record<NonNullable<OutlineSection["extract"]>, number>> = {
+  line: 25,
+  points: 120,
+  paragraph: Number.POSITIVE_INFINITY,
+};
 
 /** A brief that may be written, with what follows from it. */
 export interface CheckedBrief {
@@ -28,7 +40,8 @@ export function checkBrief(raw: Brief): CheckedBrief {
     keywords: cleanKeywords(raw.keywords),
     fields: checkFields(template, raw.fields),
   };
-  if (brief.topic === "") throw new AppError("brief.topic_missing");
+  // A text that is worked on says itself what it is about.
+  if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");
   if (brief.topic.length > briefLimits.topicChars) {
     throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
   }
@@ -51,10 +64,26 @@ function cleanKeywords(keywords: readonly string[]): string[] {
  */
 export function wordsToAimAt(template: Template, brief: Brief): number {
   if ("field" in template.lengths) {
-    const units = Number(brief.fields[template.lengths.field] ?? 0);
-    return Math.min(formWordsMax, Math.max(20, Math.round(units * template.lengths.wordsPerUnit)));
+    const { field, wordsPerUnit } = template.lengths;
+    const most = field === template.source ? sourceWordsMax : formWordsMax;
+    return Math.min(most, Math.max(20, Math.round(unitsOf(brief.fields[field]) * wordsPerUnit)));
   }
-  return "aboutWords" in template.lengths ? template.lengths.aboutWords : brief.words;
+  if ("aboutWords" in template.lengths) return template.lengths.aboutWords;
+  return Math.min(brief.words, summaryWords(template, brief));
+}
+
+/** What a form's length is counted in: a number itself, the items of a list, the words of a text. */
+function unitsOf(value: FieldValue | undefined): number {
+  if (typeof value === "string") return countWords(value);
+  return Array.isArray(value) ? itemsOf(value).length : Number(value ?? 0);
+}
+
+/** The most words that a summary of this brief's text may have; no limit where nothing is summarised. */
+function summaryWords(template: Template, brief: Brief): number {
+  const form = chosenOutline(template, brief).find(({ extract }) => extract !== undefined)?.extract;
+  if (!form || !template.source) return Number.POSITIVE_INFINITY;
+  const source = unitsOf(brief.fields[template.source]);
+  return Math.min(summaryWordsMax[form], Math.max(1, Math.round(source * summaryShareMax)));
 }
 
 /** The words to aim at in a brief that is to be written: an offered length, or what the form holds. */

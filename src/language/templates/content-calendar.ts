@@ -65,7 +65,6 @@ export const contentCalendar = {
       layout: "table",
       roles: [],
       share: 1,
-      fields: ["channels"],
       count: 12,
       columns: [
         { title: { en: "Day", ar: "اليوم" }, fill: { days: 30 } },

@@ -11,9 +11,9 @@ export const courseOutline = {
   category: "education",
   groups: ["content"],
   icon: "route",
-  family: "commerce",
+  family: "article",
   register: "M",
-  lengths: [200, 300, 500],
+  lengths: [200, 300],
   defaultLength: 300,
   fields: [
     {
@@ -63,7 +63,7 @@ export const courseOutline = {
     {
       id: "promise",
       layout: "text",
-      roles: ["benefit", "hook", "whoFor"],
+      roles: ["hook", "explain", "whyNow"],
       share: 0.22,
       purpose: { en: "What learners can do afterward", ar: "ما يقدر عليه المتعلّم بعدها" },
     },

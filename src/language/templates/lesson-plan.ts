@@ -17,7 +17,7 @@ export const lessonPlan = {
   defaultLength: 500,
   fields: [
     {
-      key: "subject",
+      key: "taughtSubject",
       type: "text",
       label: { en: "Subject of the lesson", ar: "موضوع الدرس" },
       hint: { en: "The water cycle", ar: "دورة الماء في الطبيعة" },
@@ -55,14 +55,14 @@ export const lessonPlan = {
       maxLength: 160,
     },
   ],
-  subjectField: "subject",
+  subjectField: "taughtSubject",
   outline: [
     {
       id: "title",
       layout: "title",
       roles: ["formalTitle"],
       share: 0,
-      titleField: "subject",
+      titleField: "taughtSubject",
       purpose: { en: "What is taught", ar: "ما يُدرَّس" },
     },
     {

@@ -24,7 +24,7 @@ export const nationalDay = {
       required: true,
       choices: [
         { value: "sa", label: { en: "Saudi Arabia", ar: "السعودية" } },
-        { value: "ae", label: { en: "the Emirates", ar: "الإمارات" } },
+        { value: "ae", label: { en: "UAE", ar: "الإمارات" } },
         { value: "kw", label: { en: "Kuwait", ar: "الكويت" } },
         { value: "qa", label: { en: "Qatar", ar: "قطر" } },
         { value: "bh", label: { en: "Bahrain", ar: "البحرين" } },
@@ -32,7 +32,7 @@ export const nationalDay = {
         { value: "eg", label: { en: "Egypt", ar: "مصر" } },
         { value: "jo", label: { en: "Jordan", ar: "الأردن" } },
         { value: "lb", label: { en: "Lebanon", ar: "لبنان" } },
-        { value: "us", label: { en: "the United States", ar: "الولايات المتحدة" } },
+        { value: "us", label: { en: "USA", ar: "الولايات المتحدة" } },
       ],
     },
     {

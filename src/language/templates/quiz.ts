@@ -17,7 +17,7 @@ export const quiz = {
   defaultLength: 200,
   fields: [
     {
-      key: "subject",
+      key: "taughtSubject",
       type: "text",
       label: { en: "Subject", ar: "موضوع الاختبار" },
       hint: { en: "The causes of the First World War", ar: "أسباب الحرب العالمية الأولى" },
@@ -47,14 +47,14 @@ export const quiz = {
       ],
     },
   ],
-  subjectField: "subject",
+  subjectField: "taughtSubject",
   outline: [
     {
       id: "title",
       layout: "title",
       roles: ["formalTitle"],
       share: 0,
-      titleField: "subject",
+      titleField: "taughtSubject",
       purpose: { en: "What is tested", ar: "موضوع الاختبار" },
     },
     {

@@ -11,7 +11,7 @@ export const recipe = {
   category: "creative",
   groups: ["general"],
   icon: "chef-hat",
-  family: "article",
+  family: "story",
   register: "D",
   lengths: [200, 300],
   defaultLength: 300,

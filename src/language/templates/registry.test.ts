@@ -17,11 +17,30 @@ const groupOfCategory: Readonly<Partial<Record<Template["category"], string>>> =
 };
 
 /** Own fields that decide how the text is built; no section has to say them. */
-const steering = new Set<string>(["platform", "channel", "seconds", "level", "postCount", "itemCount"]);
+const steering = new Set<string>([
+  "platform",
+  "channel",
+  "seconds",
+  "level",
+  "postCount",
+  "itemCount",
+  "days",
+  "weeks",
+  "minutes",
+  "questionCount",
+  "intent",
+  "review",
+  "stars",
+  "sourceText",
+  "change",
+  "summaryForm",
+]);
 
 const formal = { roles: new Set<string>(formalRoles), fields: new Set<string>(formalFieldKeys) };
 /** No phrase says these, so they may stand in spoken and formal texts alike. */
 const listed = new Set<string>(listedFieldKeys);
+/** Nor what these layouts print: it stands there as the user wrote it. */
+const unphrased = new Set<string>(["facts", "signature", "table"]);
 const genericOneLiners = new Set<string>(["title", "headline", "subject", "preheader"]);
 
 const outlineOf = (template: Template): readonly OutlineSection[] => template.outline;
@@ -119,6 +138,8 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
     const referred = outline.flatMap((section) => [...saidIn(section)]);
     if (template.subjectField) referred.push(template.subjectField);
     if ("field" in template.lengths) referred.push(template.lengths.field);
+    if (template.source) referred.push(template.source);
+    for (const { titleField } of outline) if (titleField) referred.push(titleField);
     for (const key of referred) expect(own.has(key), key).toBe(true);
   });
 
@@ -140,7 +161,8 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
       }
       if (heading) expect(heading).toBe(isFormal ? "formalHeading" : "heading");
     }
-    for (const key of fieldKeys.filter((own) => !listed.has(own))) expect(formal.fields.has(key), key).toBe(isFormal);
+    const phrased = outline.flatMap(({ layout, fields }) => (unphrased.has(layout) ? [] : (fields ?? [])));
+    for (const key of phrased.filter((own) => !listed.has(own))) expect(formal.fields.has(key), key).toBe(isFormal);
   });
 
   it("limits lines, tabulates columns and repeats items only where the layout can", () => {
@@ -151,6 +173,20 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
       if (itemBlank) expect(each, id).toBeDefined();
       if (["title", "line", "facts", "hashtags", "signature"].includes(layout)) expect(share, id).toBe(0);
     }
+  });
+
+  it("works on a text that the user must give, and takes sentences from nothing else", () => {
+    const { source } = template;
+    const field = template.fields.find(({ key }) => key === source);
+    if (source) expect([field?.type, field?.required]).toEqual(["long", true]);
+    for (const { layout, extract, roles } of outline) {
+      expect(extract !== undefined).toBe(layout === "extract");
+      if (layout === "extract") expect([source, roles]).toEqual([field?.key, []]);
+    }
+    if (!source)
+      for (const { id, layout, roles, fields, each, titleField } of outline)
+        if (!unphrased.has(layout) && layout !== "hashtags")
+          expect(roles.length + (fields?.length ?? 0) + (each || titleField ? 1 : 0), id).toBeGreaterThan(0);
   });
 
   it("reads in both languages", () => {
@@ -165,7 +201,8 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
   it("offers ascending lengths, the default among them", () => {
     const { lengths } = template;
     if ("field" in lengths) {
-      expect(template.fields.find((field) => field.key === lengths.field)?.type).toBe("number");
+      const type = template.fields.find((field) => field.key === lengths.field)?.type;
+      expect(["number", "list", ...(lengths.field === template.source ? ["long"] : [])]).toContain(type);
       return;
     }
     if ("aboutWords" in lengths) return;

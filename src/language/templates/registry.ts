@@ -1,5 +1,7 @@
 import { aboutPage } from "./about-page.ts";
 import { adCopy } from "./ad-copy.ts";
+import { apology } from "./apology.ts";
+import { appStore } from "./app-store.ts";
 import { bio } from "./bio.ts";
 import { blogPost } from "./blog-post.ts";
 import { brandStory } from "./brand-story.ts";
@@ -7,9 +9,13 @@ import { businessProposal } from "./business-proposal.ts";
 import { cartReminder } from "./cart-reminder.ts";
 import { caseStudy } from "./case-study.ts";
 import { coldEmail } from "./cold-email.ts";
+import { contentCalendar } from "./content-calendar.ts";
+import { courseOutline } from "./course-outline.ts";
 import { coverLetter } from "./cover-letter.ts";
 import { educationalContent } from "./educational-content.ts";
+import { eidGreeting } from "./eid-greeting.ts";
 import { eventInvitation } from "./event-invitation.ts";
+import { eventRecap } from "./event-recap.ts";
 import { faq } from "./faq.ts";
 import { followUpEmail } from "./follow-up-email.ts";
 import { formalLetter } from "./formal-letter.ts";
@@ -18,11 +24,15 @@ import { howToGuide } from "./how-to-guide.ts";
 import { instagramCaption } from "./instagram-caption.ts";
 import { jobAd } from "./job-ad.ts";
 import { landingPage } from "./landing-page.ts";
+import { lessonPlan } from "./lesson-plan.ts";
 import { linkedinPost } from "./linkedin-post.ts";
 import { listicle } from "./listicle.ts";
 import { marketingEmail } from "./marketing-email.ts";
 import { meetingMinutes } from "./meeting-minutes.ts";
+import { menu } from "./menu.ts";
 import { metaAds } from "./meta-ads.ts";
+import { metaTags } from "./meta-tags.ts";
+import { nationalDay } from "./national-day.ts";
 import { newsletter } from "./newsletter.ts";
 import { pitchDeck } from "./pitch-deck.ts";
 import { podcastNotes } from "./podcast-notes.ts";
@@ -32,17 +42,30 @@ import { productComparison } from "./product-comparison.ts";
 import { productDescription } from "./product-description.ts";
 import { productLaunch } from "./product-launch.ts";
 import { productReview } from "./product-review.ts";
+import { quiz } from "./quiz.ts";
 import { radioSpot } from "./radio-spot.ts";
+import { ramadanCampaign } from "./ramadan-campaign.ts";
+import { realEstate } from "./real-estate.ts";
+import { recipe } from "./recipe.ts";
 import { reelsScript } from "./reels-script.ts";
 import { report } from "./report.ts";
 import { resumeSummary } from "./resume-summary.ts";
+import { reviewReply } from "./review-reply.ts";
+import { rewrite } from "./rewrite.ts";
+import { seoArticle } from "./seo-article.ts";
 import { slogan } from "./slogan.ts";
 import { smsOffer } from "./sms-offer.ts";
 import { snapAd } from "./snap-ad.ts";
 import { socialMediaPost } from "./social-media-post.ts";
+import { speech } from "./speech.ts";
 import { storeCategory } from "./store-category.ts";
 import { story } from "./story.ts";
+import { summarise } from "./summarise.ts";
+import { supportMacro } from "./support-macro.ts";
+import { swot } from "./swot.ts";
 import type { Template } from "./template.ts";
+import { toast } from "./toast.ts";
+import { travelGuide } from "./travel-guide.ts";
 import { twitterThread } from "./twitter-thread.ts";
 import { videoScript } from "./video-script.ts";
 import { welcomeEmail } from "./welcome-email.ts";
@@ -100,6 +123,29 @@ const registered = [
   meetingMinutes,
   report,
   pitchDeck,
+  swot,
+  appStore,
+  realEstate,
+  menu,
+  recipe,
+  travelGuide,
+  eventRecap,
+  speech,
+  toast,
+  ramadanCampaign,
+  eidGreeting,
+  nationalDay,
+  apology,
+  reviewReply,
+  supportMacro,
+  lessonPlan,
+  quiz,
+  courseOutline,
+  seoArticle,
+  metaTags,
+  contentCalendar,
+  rewrite,
+  summarise,
 ] as const;
 
 export type TemplateKey = (typeof registered)[number]["key"];

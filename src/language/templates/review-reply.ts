@@ -11,7 +11,7 @@ export const reviewReply = {
   category: "business",
   groups: ["general"],
   icon: "message-square-reply",
-  family: "article",
+  family: "commerce",
   register: "D",
   lengths: { aboutWords: 80 },
   defaultLength: 100,

@@ -13,8 +13,8 @@ export const swot = {
   icon: "grid-2x2",
   family: "formal",
   register: "S",
-  lengths: [300, 500],
-  defaultLength: 500,
+  lengths: [200, 300],
+  defaultLength: 300,
   fields: [
     {
       key: "company",

@@ -101,7 +101,7 @@ export interface OutlineSection {
   readonly columns?: readonly TableColumn[];
   /** For `bullets` with `each`: a blank before every item ('[… 00:00]'): its label. */
   readonly itemBlank?: Bilingual;
-  /** For `extract`: one sentence, several points, or a paragraph. */
+  /** For `extract`: one sentence, several points, or a paragraph; the brief's `summaryForm` chooses (`chosen-outline.ts`). */
   readonly extract?: "line" | "points" | "paragraph";
   /** Own fields that this section says when they are filled. Each field is said in one section. */
   readonly fields?: readonly FieldKey[];
@@ -134,10 +134,10 @@ interface FixedLength {
   readonly aboutWords: number;
 }
 
-/** Length by the form instead of by a word count: a script by seconds, a thread by posts. */
+/** Length by the form instead of by a word count: a script by seconds, a thread by posts, a menu by dishes, a rewritten text by itself. */
 interface FormLength {
   readonly field: FieldKey;
-  /** Words for each unit of the field (a second of speech, a post). */
+  /** Words for each unit of the field: of a number (a second of speech, a post), an item of a list, a word of the `source`. */
   readonly wordsPerUnit: number;
 }
 

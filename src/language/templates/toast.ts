@@ -11,7 +11,7 @@ export const toast = {
   category: "creative",
   groups: ["general"],
   icon: "party-popper",
-  family: "invitation",
+  family: "social",
   register: "D",
   lengths: { aboutWords: 130 },
   defaultLength: 100,
@@ -36,7 +36,7 @@ export const toast = {
       ],
     },
     {
-      key: "to",
+      key: "recipient",
       type: "text",
       label: { en: "To", ar: "إلى" },
       hint: { en: "Sara and Omar", ar: "سارة وعمر" },
@@ -44,14 +44,14 @@ export const toast = {
       maxLength: 120,
     },
   ],
-  subjectField: "to",
+  subjectField: "recipient",
   outline: [
     {
       id: "occasion",
       layout: "facts",
       roles: [],
       share: 0,
-      fields: ["to", "occasion"],
+      fields: ["recipient", "occasion"],
       purpose: { en: "Whom it is for, and why", ar: "لمن التهنئة وبأي مناسبة" },
     },
     {

@@ -14,14 +14,14 @@ const protectedForms: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)[^\s<>()[\]«»“”"]*[^\s<>()[\]«»“”".,;:!?،؛؟]/giu,
   // A link's target, whatever it is: `[text](/prices)`.
   /(?<=\])\([^()\s]+\)/g,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
   /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_\p{M}]+/gu,
   // Phone numbers: with a sign or a leading zero, grouped in the American way, or eight digits and more on end.
   /(?<![\p{L}\p{N}])(?:[+＋]|00|[0٠])[\d٠-٩](?:[\s().-]?[\d٠-٩]){6,}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.,])[\d٠-٩]{8,}(?![\p{L}\p{N}])/gu,
-  /«[^»\n]*»/g,
-  /“[^”\n]*”/g,
+  /«[^«»\n]*»/g,
+  /“[^“”\n]*”/g,
   /(?<![\p{L}\p{N}])"[^"\n]{1,300}"(?![\p{L}\p{N}])/gu,
   blankPattern,
 ];

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter("ar", { granularity: "word" });
 
 /** A fact that only the user can know, as the writers leave it: `[… the price]`. */
-export const blankPattern = /\[…[^\]\n]*\]/g;
+export const blankPattern = /\[…[^[\]\n]*\]/g;
 
 /** Numbers of list items and posts are layout, not words: `1. `, `3/7 `. */
 const listMarkers = /^[ \t]*(?:\d+[.)]|\d+\/\d+)(?=\s)/gm;

@@ -36,7 +36,7 @@ describe("local mode", () => {
       smtp: null,
       defaultPlan: "free",
       trustProxyHops: 0,
-      writers: { custom: null, openai: null, anthropic: null, google: null, discovery: true },
+      writers: { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: true },
     });
   });
 
@@ -102,6 +102,8 @@ describe("both modes", () => {
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
     [{ TRUST_PROXY_HOPS: "-1" }, /^TRUST_PROXY_HOPS /],
     [{ WRITER_BASE_URL: "http://localhost:1234/v1" }, /^WRITER_MODEL /],
+    [{ WRITER_MODEL_AR_EGYPTIAN: "openai:m" }, /^WRITER_MODEL_AR_EGYPTIAN=.*OPENAI_API_KEY/],
+    [{ WRITER_MODEL_AR_QATARI: "fanar" }, /^WRITER_MODEL_AR_QATARI=.*WRITER_BASE_URL/],
     [{ WRITER_DISCOVERY: "maybe" }, /^WRITER_DISCOVERY /],
     [{ PUBLIC_URL: "http://localhost:3000/app" }, /^PUBLIC_URL /],
   ] satisfies [Environment, RegExp][])("%j is refused in one line that names the setting", (env, line) => {
@@ -113,6 +115,26 @@ describe("both modes", () => {
   test("a provider's key alone, as many shells have one set, sends nothing anywhere", () => {
     expect(loadConfig({ OPENAI_API_KEY: "sk" }).writers.openai).toBeNull();
     expect(loadConfig({ OPENAI_API_KEY: "sk", OPENAI_MODEL: "m" }).writers.openai).toEqual({ apiKey: "sk", model: "m" });
+  });
+});
+
+describe("a model for one variety", () => {
+  test("is of the provider before the colon, whose key is enough", () => {
+    const { writers } = loadConfig({ WRITER_MODEL_AR_EGYPTIAN: "google:gemini-x", GOOGLE_API_KEY: "k" });
+    expect(writers.routes).toEqual({
+      "ar-egyptian": { provider: "google", model: "gemini-x", apiKey: "k", baseUrl: null },
+    });
+    expect(writers.google).toBeNull();
+  });
+
+  test("is of the custom service without one, also where its own name holds a colon", () => {
+    const custom = { WRITER_BASE_URL: "http://localhost:11434/v1", WRITER_MODEL: "m" };
+    expect(loadConfig({ ...custom, WRITER_MODEL_AR_SAUDI: "allam:7b" }).writers.routes["ar-saudi"]).toEqual({
+      provider: "openai-compatible",
+      model: "allam:7b",
+      apiKey: null,
+      baseUrl: "http://localhost:11434/v1",
+    });
   });
 });
 

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
+import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
+import { type ModelRoute, readRoutes } from "./writer-routes.ts";
 
 /** A model of one of the big providers: used only when both its key and its model are set. */
 interface ModelSetting {
@@ -19,6 +21,8 @@ export interface WriterSettings {
   readonly openai: ModelSetting | null;
   readonly anthropic: ModelSetting | null;
   readonly google: ModelSetting | null;
+  /** Varieties that another model writes. Where it fails before its first text, the others above take over in their order. */
+  readonly routes: Partial<Record<Variety, ModelRoute>>;
   /** Whether to look for model servers on loopback. Always false in production. */
   readonly discovery: boolean;
 }
@@ -84,6 +88,15 @@ const environmentSchema = z.object({
   ANTHROPIC_MODEL: optional,
   GOOGLE_API_KEY: optional,
   GOOGLE_MODEL: optional,
+  WRITER_MODEL_AR_SAUDI: optional,
+  WRITER_MODEL_AR_EGYPTIAN: optional,
+  WRITER_MODEL_AR_EMIRATI: optional,
+  WRITER_MODEL_AR_KUWAITI: optional,
+  WRITER_MODEL_AR_QATARI: optional,
+  WRITER_MODEL_AR_LEBANESE: optional,
+  WRITER_MODEL_AR_JORDANIAN: optional,
+  WRITER_MODEL_AR_STANDARD: optional,
+  WRITER_MODEL_EN_AMERICAN: optional,
   WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
 } satisfies Record<SettingName, z.ZodType>);
 
@@ -191,6 +204,7 @@ function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
     openai: provider(settings.OPENAI_API_KEY, settings.OPENAI_MODEL),
     anthropic: provider(settings.ANTHROPIC_API_KEY, settings.ANTHROPIC_MODEL),
     google: provider(settings.GOOGLE_API_KEY, settings.GOOGLE_MODEL),
+    routes: readRoutes(settings),
     discovery: mode === "local" && settings.WRITER_DISCOVERY === "on",
   };
 }

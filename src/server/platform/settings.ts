@@ -26,6 +26,16 @@ export const settingDescriptions = {
   ANTHROPIC_MODEL: "Model of Anthropic.",
   GOOGLE_API_KEY: "Google; used when GOOGLE_MODEL is set too.",
   GOOGLE_MODEL: "Model of Google.",
+  WRITER_MODEL_AR_SAUDI:
+    "The model that writes Saudi: 'openai:name', 'anthropic:name', 'google:name', or a name at WRITER_BASE_URL.",
+  WRITER_MODEL_AR_EGYPTIAN: "The model that writes Egyptian, likewise.",
+  WRITER_MODEL_AR_EMIRATI: "The model that writes Emirati, likewise.",
+  WRITER_MODEL_AR_KUWAITI: "The model that writes Kuwaiti, likewise.",
+  WRITER_MODEL_AR_QATARI: "The model that writes Qatari, likewise.",
+  WRITER_MODEL_AR_LEBANESE: "The model that writes Lebanese, likewise.",
+  WRITER_MODEL_AR_JORDANIAN: "The model that writes Jordanian, likewise.",
+  WRITER_MODEL_AR_STANDARD: "The model that writes Standard Arabic, likewise.",
+  WRITER_MODEL_EN_AMERICAN: "The model that writes American English, likewise.",
   WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
 } as const;
 

@@ -1,5 +1,7 @@
 import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
+import { findTemplate } from "#language/templates/registry.ts";
 import { directionOf } from "#language/text/direction.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { languageOf } from "#shared/options.ts";
@@ -12,11 +14,7 @@ export function createBuiltInWriter(): Writer {
   return {
     info,
     canWrite: (variety) => composableVarieties.includes(variety),
-    /** It cannot translate: a topic in another script would stand out as a foreign body in every sentence. */
-    check(brief) {
-      const wanted = languageOf(brief.variety) === "ar" ? "rtl" : "ltr";
-      if ((directionOf(brief.topic) ?? wanted) !== wanted) throw new AppError("brief.topic_language", { variety: brief.variety });
-    },
+    check: refuseImpossible,
     async *write(task) {
       this.check?.(task.brief);
       task.onWriter(info);
@@ -28,4 +26,20 @@ export function createBuiltInWriter(): Writer {
       }
     },
   };
+}
+
+/**
+ * It cannot put the user's text into other words, and it cannot translate: a topic in another script would stand out as a foreign
+ * body in every sentence, and the sentences that it takes from a text are in that text's language.
+ */
+function refuseImpossible(brief: Brief): void {
+  const { variety, topic, fields } = brief;
+  const template = findTemplate(brief.templateId);
+  if (template?.needsModel) throw new AppError("brief.needs_model", { template: template.key });
+  const wanted = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  const isForeign = (text: string) => (directionOf(text) ?? wanted) !== wanted;
+  const source = template?.source && fields[template.source];
+  if (typeof source === "string") {
+    if (isForeign(source)) throw new AppError("brief.source_language", { variety });
+  } else if (isForeign(topic)) throw new AppError("brief.topic_language", { variety });
 }

@@ -14,6 +14,13 @@ export function createFallbackWriter(writers: readonly [Writer, ...Writer[]], lo
     info: writers[0].info,
     canWrite: (variety) => writers.some((writer) => writer.canWrite(variety)),
     write: (task) => writeWithFirst(writers, task, log),
+    // Another model would not know its own voice again.
+    async revise(task) {
+      const { provider, model } = task.writer;
+      const author = writers.find(({ info }) => info.provider === provider && info.model === model);
+      if (!author?.revise) throw new AppError("writer.unavailable");
+      return author.revise(task);
+    },
   };
 }
 

@@ -1,118 +1,80 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
-import type { Logger } from "pino";
+import { buildPiecePrompt } from "#language/prompt/build-piece-prompt.ts";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
-import type { Brief } from "#shared/contracts/brief.ts";
-import type { WriterInfo } from "#shared/contracts/generations.ts";
-import type { AppError } from "#shared/errors.ts";
-import { toAppError, WriterFailure } from "./failure.ts";
-import { scrub } from "./scrub.ts";
-import { openTextStream } from "./text-stream.ts";
-import type { WriterTiming } from "./timing.ts";
-import type { Writer, WritingTask } from "./writer.ts";
+import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
+import { type Piece, planPieces } from "#language/prompt/pieces.ts";
+import { chosenOutline } from "#language/templates/chosen-outline.ts";
+import { countWords } from "#language/text/words.ts";
+import { type ModelWriterOptions, streamModelText } from "./model-text.ts";
+import { createPieceSeam } from "./piece-seam.ts";
+import type { RevisionTask, Writer, WritingTask } from "./writer.ts";
 
-export interface ModelWriterOptions {
-  readonly info: WriterInfo;
-  readonly model: LanguageModelV4;
-  readonly timing: WriterTiming;
-  /** Keys that must not appear in a log. */
-  readonly secrets: readonly string[];
-  readonly log: Logger;
-}
+/** How far a piece may be asked to make up for what the earlier ones wrote too much or too little. */
+const leastShare = 0.5;
+const mostShare = 1.15;
 
-/** Words are about 6 characters in both languages; four times the length asked for is no longer the text asked for. */
-const maxCharsPerWord = 28;
-/** Room for headings, blanks and markup of short texts. */
-const maxExtraChars = 2_000;
-
-/**
- * A `Writer` over any language model. Retries before the first text only, waits as long as the service asks where that is
- * short, and ends quietly when the task is aborted. Neither keys nor prompts nor texts are logged.
- */
+/** A `Writer` over any language model: short texts in one go, long ones piece by piece. Ends quietly when the task is aborted. */
 export function createModelWriter(options: ModelWriterOptions): Writer {
   return {
     info: options.info,
     canWrite: () => true,
     write: (task) => write(options, task),
+    revise: (task) => revise(options, task),
   };
 }
 
-async function* write(options: ModelWriterOptions, task: WritingTask): AsyncGenerator<string, void, undefined> {
-  const { timing, info } = options;
-  const prompt = modelPrompt(task);
-  const startedAt = performance.now();
-  for (let attempt = 0; ; attempt++) {
-    const leftMs = timing.beforeTextMs - (performance.now() - startedAt);
-    const stream = openTextStream({
-      model: options.model,
-      prompt,
-      firstTokenMs: Math.min(timing.firstTokenMs, Math.max(1, leftMs)),
-      stallMs: timing.stallMs,
-      maxChars: task.targetWords * maxCharsPerWord + maxExtraChars,
-      signal: task.signal,
-    });
-    let begun = false;
-    let waitMs: number;
-    try {
-      for (let piece = await stream.next(); piece !== null; piece = await stream.next()) {
-        if (!begun) task.onWriter(info);
-        begun = true;
-        yield piece;
-      }
-      return;
-    } catch (error) {
-      if (!(error instanceof WriterFailure)) throw error;
-      const wait = begun ? null : retryWaitMs(error, attempt, timing, timing.beforeTextMs - (performance.now() - startedAt));
-      const reported = report(error, options, task, { attempt, retried: wait !== null });
-      if (wait === null) throw reported;
-      waitMs = wait;
-    } finally {
-      stream.close();
-    }
-    if (!(await waited(waitMs, task.signal))) return;
-  }
+function write(options: ModelWriterOptions, task: WritingTask): AsyncGenerator<string, void, undefined> {
+  const template = { ...task.template, outline: chosenOutline(task.template, task.brief) };
+  const pieces = planPieces(template, task.targetWords);
+  if (pieces.length > 1) return writePieces(options, { ...task, template }, pieces);
+  return streamModelText(options, {
+    ...task,
+    prompt: buildPrompt(task),
+    words: task.targetWords,
+    onBegin: () => task.onWriter(options.info),
+  });
 }
 
-/** How long to wait before trying again; null when there is no sense or no time in it. */
-function retryWaitMs(failure: WriterFailure, attempt: number, timing: WriterTiming, leftMs: number): number | null {
-  if (!failure.retryable || attempt >= timing.retries) return null;
-  const waitMs = failure.retryAfterMs ?? timing.retryBaseMs * 2 ** attempt;
-  return waitMs < leftMs ? waitMs : null;
-}
-
-/** False when the task was aborted meanwhile. */
-async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
-  try {
-    await delay(ms, undefined, { signal });
-    return true;
-  } catch (error) {
-    if (signal.aborted) return false;
-    throw error;
-  }
-}
-
-function report(
-  failure: WriterFailure,
-  { info, secrets, log }: ModelWriterOptions,
+/** The pieces one after the other, as one text. What was written stays where a later piece fails. */
+async function* writePieces(
+  options: ModelWriterOptions,
   task: WritingTask,
-  more: { attempt: number; retried: boolean },
-): AppError {
-  const detail = scrub(failure.message, secrets, userTextsOf(task.brief));
-  const { code, status } = failure;
-  log.warn({ provider: info.provider, model: info.model, code, status, detail, ...more }, "model writer failed");
-  return toAppError(failure, detail);
+  pieces: readonly Piece[],
+): AsyncGenerator<string, void, undefined> {
+  let written = "";
+  for (const at of pieces.keys()) {
+    const words = wordsNow(task.targetWords, pieces.slice(at), countWords(written));
+    const seam = createPieceSeam(written);
+    const answer = streamModelText(options, {
+      ...task,
+      prompt: buildPiecePrompt({ brief: task.brief, template: task.template, pieces, at, words, written }),
+      words,
+      onBegin: () => {
+        if (at === 0) task.onWriter(options.info);
+      },
+    });
+    for await (const piece of answer) {
+      const shown = seam.push(piece);
+      if (shown === "") continue;
+      written += shown;
+      yield shown;
+    }
+    if (task.signal.aborted) return;
+    const rest = seam.end();
+    written += rest;
+    if (rest !== "") yield rest;
+  }
 }
 
-/** All that the person typed, for `scrub`. */
-function userTextsOf(brief: Brief): string[] {
-  const values = Object.values(brief.fields).flatMap((value) => (typeof value === "string" || Array.isArray(value) ? value : []));
-  return [brief.topic, ...brief.keywords, ...values];
+/** What the next piece is asked for: its share of the words that are still missing. */
+export function wordsNow(targetWords: number, left: readonly Piece[], delivered: number): number {
+  const planned = left.reduce((sum, { words }) => sum + words, 0);
+  const share = planned === 0 ? 1 : (targetWords - delivered) / planned;
+  return Math.max(1, Math.round((left[0]?.words ?? 0) * Math.min(mostShare, Math.max(leastShare, share))));
 }
 
-function modelPrompt(task: WritingTask): LanguageModelV4Prompt {
-  const { system, user } = buildPrompt(task);
-  return [
-    { role: "system", content: system },
-    { role: "user", content: [{ type: "text", text: user }] },
-  ];
+async function revise(options: ModelWriterOptions, task: RevisionTask): Promise<string> {
+  const words = task.request.reduce((sum, revision) => sum + revision.words, 0);
+  let answer = "";
+  for await (const piece of streamModelText(options, { ...task, prompt: buildRevisionPrompt(task), words })) answer += piece;
+  return task.signal.aborted ? "" : answer;
 }

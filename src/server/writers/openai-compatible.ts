@@ -17,6 +17,9 @@ export interface OpenAiCompatibleOptions {
   readonly provider: string;
 }
 
+/** How a service that knows no `stream_options` names it in its refusal. */
+const refusesOption = /stream_options|include_usage/;
+
 /** An error body longer than this holds nothing that helps. */
 const maxErrorBodyChars = 20_000;
 
@@ -28,6 +31,19 @@ const maxErrorBodyChars = 20_000;
  */
 export function createOpenAiCompatibleModel(options: OpenAiCompatibleOptions): LanguageModelV4 {
   const url = `${options.baseUrl.replace(/\/+$/, "")}/chat/completions`;
+  let countsTokens = true;
+
+  /** Asks for the count of tokens, and no more once the service has refused to hear of it. */
+  async function stream(call: LanguageModelV4CallOptions): Promise<ReadableStream<LanguageModelV4StreamPart>> {
+    try {
+      return await streamCompletion(url, options, call, countsTokens);
+    } catch (error) {
+      if (!countsTokens || !APICallError.isInstance(error) || !refusesOption.test(error.responseBody ?? "")) throw error;
+      countsTokens = false;
+      return streamCompletion(url, options, call, false);
+    }
+  }
+
   return {
     specificationVersion: "v4",
     provider: options.provider,
@@ -37,7 +53,7 @@ export function createOpenAiCompatibleModel(options: OpenAiCompatibleOptions): L
       throw new UnsupportedFunctionalityError({ functionality: "answers that are not streamed" });
     },
     async doStream(call) {
-      return { stream: await streamCompletion(url, options, call) };
+      return { stream: await stream(call) };
     },
   };
 }
@@ -46,6 +62,7 @@ async function streamCompletion(
   url: string,
   options: OpenAiCompatibleOptions,
   call: LanguageModelV4CallOptions,
+  countTokens: boolean,
 ): Promise<ReadableStream<LanguageModelV4StreamPart>> {
   const response = await fetch(url, {
     method: "POST",
@@ -56,7 +73,12 @@ async function streamCompletion(
       accept: "text/event-stream",
       ...(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
     },
-    body: JSON.stringify({ model: options.model, messages: messagesOf(call.prompt), stream: true }),
+    body: JSON.stringify({
+      model: options.model,
+      messages: messagesOf(call.prompt),
+      stream: true,
+      ...(countTokens ? { stream_options: { include_usage: true } } : {}),
+    }),
     signal: call.abortSignal ?? null,
   });
   if (!response.ok) throw await callError(url, response);

@@ -12,11 +12,13 @@ const finishReasons: Readonly<Record<string, LanguageModelV4FinishReason["unifie
   function_call: "tool-calls",
 };
 
-/** Usage is not asked for: many servers do not send it, and words are counted from the text. */
-const unknownUsage: LanguageModelV4Usage = {
-  inputTokens: { total: undefined, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: undefined, text: undefined, reasoning: undefined },
-};
+/** Many servers do not count tokens, or not in the stream. */
+function usageOf(input: number | undefined, output: number | undefined): LanguageModelV4Usage {
+  return {
+    inputTokens: { total: input, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
+    outputTokens: { total: output, text: undefined, reasoning: undefined },
+  };
+}
 
 /** The only parts of a chunk that are read. The names of the reasoning differ: DeepSeek and vLLM, Ollama and OpenRouter. */
 interface Chunk {
@@ -29,6 +31,8 @@ interface Chunk {
     };
     readonly finish_reason?: string | null;
   }[];
+  /** In a last chunk without choices, or in every chunk with the count so far. */
+  readonly usage?: { readonly prompt_tokens?: unknown; readonly completion_tokens?: unknown } | null;
 }
 
 /**
@@ -53,7 +57,7 @@ export function readCompletionStream(body: ReadableStream<Uint8Array>): Readable
           const sent = events.flush(controller);
           if (done || events.ended()) {
             if (!events.failed())
-              controller.enqueue({ type: "finish", finishReason: events.finishReason(), usage: unknownUsage });
+              controller.enqueue({ type: "finish", finishReason: events.finishReason(), usage: events.usage() });
             controller.close();
             if (!done) await reader.cancel();
             return;
@@ -74,6 +78,7 @@ function createEventReader() {
   let error: unknown = null;
   let finish: LanguageModelV4FinishReason | null = null;
   let done = false;
+  let usage = usageOf(undefined, undefined);
 
   function onData(data: string): void {
     if (error !== null || done) return;
@@ -93,6 +98,7 @@ function createEventReader() {
       error = chunk.error;
       return;
     }
+    if (chunk.usage) usage = usageOf(wholeNumber(chunk.usage.prompt_tokens), wholeNumber(chunk.usage.completion_tokens));
     const choice = chunk.choices?.[0];
     if (!choice) return;
     const content = choice.delta?.content;
@@ -122,8 +128,13 @@ function createEventReader() {
       reasoning = false;
       return sent;
     },
+    usage: () => usage,
     failed: () => error !== null,
     ended: () => error !== null || done,
     finishReason: (): LanguageModelV4FinishReason => finish ?? { unified: done ? "stop" : "interrupted", raw: undefined },
   };
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }

@@ -8,7 +8,7 @@ import { writingTask } from "#tests/support/writing-task.ts";
 import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
 import { createWriterRegistry } from "./registry.ts";
 
-const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, discovery: false };
+const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: false };
 const { log } = createLogLines();
 const running: { close(): Promise<unknown> }[] = [];
 
@@ -45,6 +45,23 @@ describe("the order of writers", () => {
     expect(infoOf({ openai: key, google: key })).toMatchObject({ provider: "openai", model: "m2" });
     expect(infoOf({ anthropic: key, google: key })).toMatchObject({ provider: "anthropic", model: "m2" });
     expect(infoOf({ google: { ...key, model: "gemini-x" } })).toMatchObject({ provider: "google", model: "gemini-x" });
+  });
+
+  test("a variety that is routed to a model is written by it, the others as ever, and the others take over when it fails", async () => {
+    const [special, usual] = [await startModelServer("s"), await startModelServer("u")];
+    special.otherwise({ kind: "status", status: 401 });
+    const custom = { baseUrl: usual.baseUrl, apiKey: null, model: "u" };
+    const route = { provider: "openai-compatible" as const, baseUrl: special.baseUrl, apiKey: null, model: "s" };
+    const registry = createWriterRegistry({ ...none, custom, routes: { "ar-egyptian": route } }, { log });
+    expect(registry.writerFor("ar-egyptian")?.info.model).toBe("s");
+    expect(registry.writerFor("ar-saudi")?.info.model).toBe("u");
+    const task = writingTask();
+    for await (const _ of registry.writerFor("ar-egyptian")?.write(task) ?? []);
+    expect(task.told).toEqual([{ kind: "model", provider: "openai-compatible", model: "u" }]);
+    expect(special.requests).toHaveLength(1);
+    const alone = createWriterRegistry({ ...none, routes: { "ar-egyptian": route } }, { log });
+    expect(alone.writerFor("ar-egyptian")?.info.model).toBe("s");
+    expect(alone.writerFor("ar-saudi")?.info.kind).toBe("built-in");
   });
 
   test("a configured model that fails never gives way to the built-in writer", async () => {

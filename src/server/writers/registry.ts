@@ -27,23 +27,34 @@ export interface ConfiguredWriterRegistry extends WriterRegistry {
 const lookAgainAfterMs = 60_000;
 
 /**
- * Who writes, in this order: the configured models (the next one only before the first text), else a model server found on
- * this machine, else the built-in writer.
+ * Who writes, in this order: the model that the variety is routed to, the configured models (each next one only before the first
+ * text), else a model server found on this machine, else the built-in writer.
  */
 export function createWriterRegistry(settings: WriterSettings, options: WriterRegistryOptions): ConfiguredWriterRegistry {
   const builtIn = createBuiltInWriter();
-  const [first, ...others] = configuredWriters(settings, options);
-  if (first) {
-    const writer = others.length > 0 ? createFallbackWriter([first, ...others], options.log) : first;
-    return { ready: Promise.resolve(), writerFor: () => writer };
-  }
-  const local = settings.discovery ? createLocalWriter(options) : null;
+  const general = configuredWriters(settings, options);
+  const generalWriter = inOrder(general, options);
+  const routed = new Map<string, Writer | null>(
+    Object.entries(settings.routes).map(([variety, route]) => {
+      const first = createWriter(route.provider, route, options);
+      const others = general.filter(({ info }) => info.provider !== first.info.provider || info.model !== first.info.model);
+      return [variety, inOrder([first, ...others], options)];
+    }),
+  );
+  const local = generalWriter === null && settings.discovery ? createLocalWriter(options) : null;
   return {
     ready: local?.ready ?? Promise.resolve(),
     writerFor(variety: Variety) {
-      return local?.current() ?? (builtIn.canWrite(variety) ? builtIn : null);
+      const writer = routed.get(variety) ?? generalWriter ?? local?.current();
+      return writer ?? (builtIn.canWrite(variety) ? builtIn : null);
     },
   };
+}
+
+/** Several models as one writer, each taking over from the one before it; null where there is none. */
+function inOrder([first, ...others]: readonly Writer[], { log }: WriterRegistryOptions): Writer | null {
+  if (!first) return null;
+  return others.length > 0 ? createFallbackWriter([first, ...others], log) : first;
 }
 
 function configuredWriters(settings: WriterSettings, options: WriterRegistryOptions): Writer[] {

@@ -3,7 +3,9 @@ import type {
   LanguageModelV4FinishReason,
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
 } from "@ai-sdk/provider";
+import type { TokenCount } from "#shared/contracts/repair.ts";
 import { failureOf, WriterFailure } from "./failure.ts";
 import { createTextPieces } from "./text-pieces.ts";
 
@@ -11,6 +13,8 @@ import { createTextPieces } from "./text-pieces.ts";
 export interface TextStream {
   /** The next piece of whole characters; null at the end or after an abort. Throws `WriterFailure` only. */
   next(): Promise<string | null>;
+  /** What the answer cost, once it is over and where the service says so. */
+  tokens(): TokenCount | null;
   /** Lets go of the connection; safe at any time. */
   close(): void;
 }
@@ -33,6 +37,7 @@ export function openTextStream(options: TextStreamOptions): TextStream {
   const pieces = createTextPieces();
   let chars = 0;
   let finished = false;
+  let tokens: TokenCount | null = null;
 
   function take(part: LanguageModelV4StreamPart): string {
     if (part.type === "text-delta") {
@@ -44,7 +49,10 @@ export function openTextStream(options: TextStreamOptions): TextStream {
     }
     if (part.type === "reasoning-delta") upstream.noteLife();
     else if (part.type === "error") throw failureOf(part.error, "stream");
-    else if (part.type === "finish") finish(part.finishReason);
+    else if (part.type === "finish") {
+      tokens = tokensOf(part.usage);
+      finish(part.finishReason);
+    }
     return "";
   }
 
@@ -66,8 +74,14 @@ export function openTextStream(options: TextStreamOptions): TextStream {
       }
       return null;
     },
+    tokens: () => tokens,
     close: upstream.close,
   };
+}
+
+function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage): TokenCount | null {
+  const [input, output] = [inputTokens.total, outputTokens.total];
+  return input === undefined || output === undefined ? null : { input, output };
 }
 
 /**

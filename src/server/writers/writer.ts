@@ -1,6 +1,8 @@
+import type { RevisionPromptTask } from "#language/prompt/build-revision-prompt.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
+import type { TokenCount } from "#shared/contracts/repair.ts";
 import type { Variety } from "#shared/options.ts";
 
 /** One text to write. */
@@ -14,6 +16,16 @@ export interface WritingTask {
   readonly signal: AbortSignal;
   /** Told once, before the first text, who actually writes: a fallback may have taken over. */
   readonly onWriter: (info: WriterInfo) => void;
+  /** Told after each request, where the service counts tokens. */
+  readonly onTokens?: (tokens: TokenCount) => void;
+}
+
+/** Some sections of a finished text, to be written again. */
+export interface RevisionTask extends RevisionPromptTask {
+  /** Who wrote the text: the same one revises it. */
+  readonly writer: WriterInfo;
+  readonly signal: AbortSignal;
+  readonly onTokens?: (tokens: TokenCount) => void;
 }
 
 /** Whoever writes texts: the built-in grammar, a model service, a model on this machine. */
@@ -27,6 +39,11 @@ export interface Writer {
    * Throws an `AppError` with a `writer.*` or `brief.*` code; what was yielded before stays valid.
    */
   write(task: WritingTask): AsyncIterable<string>;
+  /**
+   * Answers with the revised sections as `language/prompt/revision-answer.ts` reads them; empty when aborted. Throws an `AppError` with
+   * a `writer.*` code. Absent where a writer cannot revise.
+   */
+  revise?(task: RevisionTask): Promise<string>;
 }
 
 export interface WriterRegistry {

@@ -89,6 +89,8 @@ export const tabEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("usage") }),
   z.object({ type: z.literal("settings") }),
   z.object({ type: z.literal("generation"), id: z.string() }),
+  z.object({ type: z.literal("sets") }),
+  z.object({ type: z.literal("brand-voices") }),
   z.object({ type: z.literal("signed-out") }),
 ]);
 export type TabEvent = z.infer<typeof tabEvent>;

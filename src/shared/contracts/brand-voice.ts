@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { brandVoiceLimits as limits } from "../brand-voice-limits.ts";
 import { addressees, varieties } from "../options.ts";
 
 /** Words of a brand voice: for one variety, or for every text where `variety` is null. */
 const voiceWords = z.object({
   variety: z.enum(varieties).nullable().default(null),
-  words: z.array(z.string().trim().min(1).max(60)).max(100),
+  words: z.array(z.string().trim().min(1).max(limits.wordChars)).max(limits.wordsInList),
 });
 
 /**
@@ -13,17 +14,43 @@ const voiceWords = z.object({
  */
 export const brandVoice = z.object({
   id: z.string().max(100),
-  name: z.string().max(100),
+  name: z.string().max(limits.nameChars),
   /** Texts that sound right to the brand, pasted by the user. */
-  samples: z.array(z.string().max(3_000)).max(5).default([]),
+  samples: z.array(z.string().max(limits.sampleChars)).max(limits.samples).default([]),
   /** Words to use where they fit; the first one stands in for a banned word on its list's place. */
-  preferred: z.array(voiceWords).max(20).default([]),
+  preferred: z.array(voiceWords).max(limits.lists).default([]),
   /** Words that no text may hold. */
-  banned: z.array(voiceWords).max(20).default([]),
+  banned: z.array(voiceWords).max(limits.lists).default([]),
   sentenceLength: z.enum(["short", "medium", "long"]).nullable().default(null),
   emoji: z.enum(["none", "few", "free"]).default("free"),
   addressee: z.enum(addressees).nullable().default(null),
   /** The last line of every text; empty: none. */
-  signOff: z.string().max(300).default(""),
+  signOff: z.string().max(limits.signOffChars).default(""),
 });
 export type BrandVoice = z.infer<typeof brandVoice>;
+export type VoiceWords = BrandVoice["banned"][number];
+export type BrandVoiceRules = Omit<BrandVoice, "id" | "name">;
+
+/** `POST /api/brand-voices`: a new voice needs a name; everything else says 'no rule' when it is absent. */
+export const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
+  name: z.string().trim().min(1).max(limits.nameChars),
+  samples: z
+    .array(z.string().trim().max(limits.sampleChars))
+    .max(limits.samples)
+    .default([])
+    .transform((samples) => samples.filter((sample) => sample !== "")),
+  signOff: z.string().trim().max(limits.signOffChars).default(""),
+});
+export type CreateBrandVoiceRequest = z.infer<typeof createBrandVoiceRequest>;
+
+/** `PATCH /api/brand-voices/{id}`: the whole voice, and the version that the change was made from (409 where it is not the stored one). */
+export const updateBrandVoiceRequest = createBrandVoiceRequest.extend({ version: z.number().int().positive() });
+export type UpdateBrandVoiceRequest = z.infer<typeof updateBrandVoiceRequest>;
+
+/** A brand voice as it is kept. */
+export const savedBrandVoice = brandVoice.extend({
+  version: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedBrandVoice = z.infer<typeof savedBrandVoice>;

@@ -30,7 +30,9 @@ export const brief = z.object({
   addressee: z.enum(addressees).default("everyone"),
   keywords: z.array(z.string()).max(1_000).default([]),
   fields: z.record(z.string(), fieldValue).default({}),
-  /** The brand voice as the server resolved it. */
+  /** A brand voice of the person's own; the server puts what it says into `brandVoice`. */
+  brandVoiceId: z.string().min(1).max(100).optional(),
+  /** The brand voice as the server resolved it; what a client sends here is dropped. */
   brandVoice: brandVoice.optional(),
 });
 export type Brief = z.infer<typeof brief>;

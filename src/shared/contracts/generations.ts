@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { brief } from "./brief.ts";
-import { suggestion } from "./report.ts";
+import { repair, tokenCount } from "./repair.ts";
+import { report, suggestion } from "./report.ts";
 
 /** `POST /api/generations`. The key makes a double click one job; the browser makes it when the form is submitted. */
 export const createGenerationRequest = z.object({
@@ -16,6 +17,10 @@ export const createGenerationResponse = z.object({ id: z.string() });
 
 export const generationStates = ["running", "done", "stopped", "interrupted", "failed"] as const;
 export type GenerationState = (typeof generationStates)[number];
+
+/** What a running text is at. Once it has ended it stays at the last step that it came to. */
+export const generationSteps = ["writing", "checking", "repairing"] as const;
+export type GenerationStep = (typeof generationSteps)[number];
 
 /** Who wrote: never left out, never disguised. */
 export const writerInfo = z.object({
@@ -36,7 +41,19 @@ export const generation = z.object({
   text: z.string(),
   words: z.number().int(),
   targetWords: z.number().int(),
+  step: z.enum(generationSteps),
+  /** The round of repair, from 1; 0 before the first. */
+  round: z.number().int(),
+  /** null: not checked yet, or nothing to check. */
+  report: report.nullable(),
+  /** null: nothing missed, or nobody who could repair it (the built-in writer, a text that broke off). */
+  repair: repair.nullable(),
+  /** What the report suggests. */
   suggestions: z.array(suggestion),
+  /** null where the service does not tell. */
+  tokens: tokenCount.nullable(),
+  /** From the start to the end, repairs included; null while it is written, and where its server died. */
+  seconds: z.number().nullable(),
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
   /** The library item that keeps the text, once there is something to keep. */
   itemId: z.string().nullable(),
@@ -47,10 +64,12 @@ export type Generation = z.infer<typeof generation>;
 
 /**
  * Events of `GET /api/generations/{id}/stream`. Each carries `id: revision:offset`, the position after it, so that
- * `Last-Event-ID` resumes without losing or repeating a letter. `text` holds what is new since the offset before.
+ * `Last-Event-ID` resumes without losing or repeating a letter. `text` holds what is new since the offset before; a text that took
+ * the place of another one arrives whole, at offset 0 of a new revision. `step` carries no id: it moves no position.
  */
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), revision: z.number().int(), offset: z.number().int(), text: z.string() }),
+  z.object({ type: z.literal("step"), step: z.enum(generationSteps), round: z.number().int() }),
   z.object({ type: z.literal("end"), generation }),
 ]);
 export type StreamEvent = z.infer<typeof streamEvent>;

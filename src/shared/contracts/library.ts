@@ -2,7 +2,14 @@ import { z } from "zod";
 import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
 import { generationStates, writerInfo } from "./generations.ts";
-import { suggestion } from "./report.ts";
+import { repair, tokenCount, verdict } from "./repair.ts";
+import { report, suggestion } from "./report.ts";
+
+/** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs. */
+const ownText = z
+  .string()
+  .max(200_000)
+  .transform((text) => text.replaceAll("\0", "").toWellFormed());
 
 /** A content record: the specification's fields (id, title, templateName, content, output, wordCount, createdAt) and ours. */
 export const libraryItem = z.object({
@@ -19,7 +26,18 @@ export const libraryItem = z.object({
   brief: brief.nullable(),
   status: z.enum(generationStates),
   favourite: z.boolean(),
+  /** null in lists, and for a text without a brief: there is nothing to check it against. */
+  report: report.nullable(),
+  /** The report in two words, for lists; null where there is none. */
+  verdict: verdict.nullable(),
+  repair: repair.nullable(),
+  /** What the report suggests. */
   suggestions: z.array(suggestion),
+  tokens: tokenCount.nullable(),
+  /** How long the writing took, repairs included; null where nobody knows. */
+  seconds: z.number().nullable(),
+  /** The market set that it belongs to, and how many texts the set has in the library. */
+  set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -33,26 +51,39 @@ export const libraryPageQuery = z.object({
   search: z.string().max(200).optional(),
   variety: z.enum(varieties).optional(),
   favourite: z.enum(["true"]).optional(),
+  /** Only the texts of this market set. */
+  set: z.string().max(100).optional(),
+  /** `sets`: of each market set only the newest text that matches stands in the list, for all of them. */
+  group: z.enum(["sets"]).optional(),
 });
 export const libraryPage = z.object({
   items: z.array(libraryItem),
   nextCursor: z.string().nullable(),
-  /** How many match the search and the filters. */
+  /** How many entries match the search and the filters. */
   total: z.number().int(),
+  /** How many texts these entries stand for: more than `total` where sets are grouped. */
+  texts: z.number().int(),
 });
 export type LibraryPage = z.infer<typeof libraryPage>;
 
-/** `PATCH /api/library/{id}`. `version` is the version that the change was made from. */
-export const updateItemRequest = z.object({
-  title: z.string().trim().min(1).max(300).optional(),
-  favourite: z.boolean().optional(),
-});
+/**
+ * `PATCH /api/library/{id}`. A new text names the version that it was made from; where another one was stored meanwhile, the answer
+ * is 409 `library.version_conflict` and nothing changes. Edits are not charged.
+ */
+export const updateItemRequest = z
+  .object({
+    title: z.string().trim().min(1).max(300).optional(),
+    favourite: z.boolean().optional(),
+    text: ownText.refine((text) => text.trim() !== "").optional(),
+    version: z.number().int().positive().optional(),
+  })
+  .refine(({ text, version }) => text === undefined || version !== undefined, { path: ["version"] });
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 
 /** The specified `POST /api/content`; naming a generation updates its item instead of making a second one. */
 export const saveContentRequest = z.object({
   title: z.string().trim().max(300).default(""),
-  output: z.string().min(1).max(200_000),
+  output: ownText.refine((text) => text !== ""),
   templateId: z.coerce.number().int().nullable().default(null),
   language: z.string().optional(),
   generationId: z.string().max(100).optional(),

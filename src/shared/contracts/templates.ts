@@ -43,6 +43,8 @@ export const templateDetail = templateSummary.extend({
       choices: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
     }),
   ),
+  /** The own field whose text is worked on (rewrite, summarise): such a brief needs no topic. */
+  source: z.string().optional(),
   /** By seconds or posts of a field, or as the form (messages of 70 characters) has it; null: the person chooses. */
   formLength: z
     .union([z.object({ field: z.string(), wordsPerUnit: z.number() }), z.object({ aboutWords: z.number() })])

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import type { LibraryItem, LibraryPage, SaveContentRequest, UpdateItemRequest } from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
@@ -81,4 +82,19 @@ export function useSaveContent() {
       return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
     },
   });
+}
+
+/** Stores a changed text. Throws `library.version_conflict` where another version than `version` is stored by now. */
+export function useSaveItemText(id: string | null) {
+  const queries = useQueryClient();
+  return useCallback(
+    async (text: string, version: number): Promise<LibraryItem> => {
+      if (id === null) throw new Error("a text that is not kept cannot be changed");
+      const item = await call<LibraryItem>(addressOf(id), { method: "PATCH", body: { text, version } });
+      queries.setQueryData(libraryItemQuery(id).queryKey, item);
+      void queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
+      return item;
+    },
+    [id, queries],
+  );
 }

@@ -4,6 +4,7 @@ import { templates } from "#language/templates/registry.ts";
 import { profiles } from "#language/varieties/registry.ts";
 import { webAddress } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { sampleBrief } from "#tests/support/sample-brief.ts";
 import {
   type BriefDraft,
   currencies,
@@ -93,9 +94,17 @@ test("the screen foresees the same length as the server for templates whose leng
   for (const template of templates.filter(({ lengths }) => "field" in lengths)) {
     if (!("field" in template.lengths)) continue;
     const detail = { ...template, lengths: [], formLength: template.lengths } as unknown as TemplateDetail;
-    const draft = { ...emptyDraft(detail), topic: "قهوة الصباح" };
+    const draft = draftOf(sampleBrief(template.id, "ar-egyptian"), detail);
     expect(wordsAsked(draft, detail)).toBe(checkBrief(readDraft(draft, detail).brief).targetWords);
   }
+});
+
+test("a text that is worked on needs no topic", () => {
+  const sourceText = own({ key: "sourceText", type: "long", required: true });
+  const template = { ...templateWith([sourceText]), source: "sourceText" };
+  const draft = { ...emptyDraft(template), fields: { sourceText: "نص قصير." } };
+  expect(readDraft(draft, template).problems).toEqual([]);
+  expect(readDraft(draft, templateWith([sourceText])).problems).toMatchObject([{ at: "topic", code: "brief.topic_missing" }]);
 });
 
 test("a brief that was sent comes back into the form unchanged", () => {

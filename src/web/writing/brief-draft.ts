@@ -1,3 +1,4 @@
+import { countWords } from "#language/text/words.ts";
 import { briefLimits } from "#shared/brief-limits.ts";
 import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -59,7 +60,7 @@ export const defaultChoices: DraftChoices = {
 };
 
 /** The bounds of what a form (seconds, posts) may ask for; the server has the same. */
-const formWords = { min: 20, max: 2_000 } as const;
+const formWords = { min: 20, max: 2_000, sourceMax: 4_000 } as const;
 
 export function emptyDraft(template: TemplateDetail, choices: DraftChoices = defaultChoices): BriefDraft {
   return {
@@ -107,9 +108,16 @@ export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number 
   const { formLength } = template;
   if (!formLength) return draft.words;
   if ("aboutWords" in formLength) return formLength.aboutWords;
-  const units = parseNumber(String(draft.fields[formLength.field] ?? ""));
+  const units = unitsOf(draft.fields[formLength.field] ?? "", formLength.field === template.source);
   if (units === null || units <= 0) return null;
-  return Math.min(formWords.max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));
+  const max = formLength.field === template.source ? formWords.sourceMax : formWords.max;
+  return Math.min(max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));
+}
+
+/** What a form's length is counted in: a number itself, the items of a list, the words of a text that is worked on. */
+function unitsOf(value: DraftValue, isSource: boolean): number | null {
+  if (Array.isArray(value)) return value.filter((item: string) => item.trim() !== "").length;
+  return isSource ? countWords(String(value)) : parseNumber(String(value));
 }
 
 /** Trimmed, without empty ones and repetitions, in order. Commas of both scripts separate. */
@@ -130,7 +138,7 @@ export function addKeywords(keywords: readonly string[], text: string): string[]
  */
 export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief: Brief; problems: Problem[] } {
   const keywords = addKeywords(draft.keywords, draft.pendingKeyword);
-  const problems: Problem[] = [...topicProblems(draft.topic)];
+  const problems: Problem[] = [...topicProblems(draft.topic, template)];
   const fields: Record<string, FieldValue> = {};
   for (const field of template.fields) {
     const read = readField(field, draft.fields[field.key] ?? "", draft.variety);
@@ -157,9 +165,9 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
   return { brief, problems };
 }
 
-function topicProblems(topic: string): Problem[] {
+function topicProblems(topic: string, { source }: Pick<TemplateDetail, "source">): Problem[] {
   const length = topic.trim().length;
-  if (length === 0) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
+  if (length === 0 && source === undefined) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
   if (length > briefLimits.topicChars) {
     return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
   }

@@ -1,11 +1,12 @@
-import { type ComponentProps, memo } from "react";
+import { type ComponentProps, memo, useMemo } from "react";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
+import { blankPattern } from "#language/text/words.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { safeLink } from "#web/lib/safe-link.ts";
 import { voices } from "#web/lib/voices.ts";
-import { markBlanks } from "./mark-blanks.ts";
+import { markSpans, type TextMark } from "./mark-spans.ts";
 import { blocksOf } from "./text-blocks.ts";
 import "./paper.css";
 
@@ -15,26 +16,59 @@ interface PaperTextProps {
   direction: "rtl" | "ltr";
   /** Shows the caret and completes marks that are still open. */
   isWriting?: boolean;
+  /** What the receipt marks in the text; blanks are marked without it. */
+  marks?: readonly TextMark[];
+  /** False: the marks stay places to go to, but do not show. */
+  showsMarks?: boolean;
 }
+
+const noMarks: readonly TextMark[] = [];
 
 /**
  * A text in Markdown as a document. Nothing in it runs and nothing is fetched: raw HTML is shown as text, pictures as their
  * description, links lead to the web and to mail only. Load it lazily: it brings the Markdown parser.
  */
-export function PaperText({ markdown, variety, direction, isWriting = false }: PaperTextProps) {
-  const blocks = blocksOf(markdown, direction);
+export function PaperText({
+  markdown,
+  variety,
+  direction,
+  isWriting = false,
+  marks = noMarks,
+  showsMarks = true,
+}: PaperTextProps) {
+  const blocks = useMemo(() => {
+    const all = blocksOf(markdown, direction);
+    return all.map((block) => ({ ...block, marks: marksIn(block, marks) }));
+  }, [markdown, direction, marks]);
   return (
-    <article dir={direction} data-v={variety} data-writing={isWriting || undefined} className="paper-text">
-      {blocks.map(({ start, source, direction: own }, index) => (
+    <article
+      dir={direction}
+      data-v={variety}
+      data-writing={isWriting || undefined}
+      data-marks={showsMarks ? "on" : "off"}
+      className="paper-text"
+    >
+      {blocks.map(({ start, source, direction: own, marks: ownMarks }, index) => (
         <Block
           key={start}
           source={isWriting && index === blocks.length - 1 ? remend(source, { linkMode: "text-only" }) : source}
+          start={start}
           direction={own}
           tag={tagOf(own, variety)}
+          marks={ownMarks}
         />
       ))}
     </article>
   );
+}
+
+/** The marks that touch a block, counted from its start. */
+function marksIn({ start, source }: { start: number; source: string }, marks: readonly TextMark[]): readonly TextMark[] {
+  const end = start + source.length;
+  const touching = marks.filter((mark) => mark.start < end && mark.end > start);
+  // One empty list for all, so that a block that only keeps growing is not drawn anew for it.
+  if (touching.length === 0) return noMarks;
+  return touching.map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
 }
 
 /** A block in the other script is in another language than the voice: screen readers change their voice too. */
@@ -44,14 +78,23 @@ function tagOf(direction: "rtl" | "ltr", variety: Variety): string {
 }
 
 const remarkPlugins = [remarkGfm];
-const rehypePlugins = [markBlanks];
 
-const Block = memo(function Block({ source, direction, tag }: { source: string; direction: "rtl" | "ltr"; tag: string }) {
+interface BlockProps {
+  source: string;
+  /** Where it starts in the whole text. */
+  start: number;
+  direction: "rtl" | "ltr";
+  tag: string;
+  marks: readonly TextMark[];
+}
+
+const Block = memo(function Block({ source, start, direction, tag, marks }: BlockProps) {
+  const all = [...marks, ...blanksIn(source, start)];
   return (
     <div dir={direction} lang={tag} className="paper-block">
       <Markdown
         remarkPlugins={remarkPlugins}
-        rehypePlugins={rehypePlugins}
+        rehypePlugins={[[markSpans, { source, marks: all }]]}
         components={components}
         urlTransform={(address, key) => (key === "href" ? safeLink(address) : null)}
       >
@@ -60,6 +103,16 @@ const Block = memo(function Block({ source, direction, tag }: { source: string; 
     </div>
   );
 });
+
+/** The blanks of a text are found while it is still being written. */
+function blanksIn(source: string, start: number): TextMark[] {
+  return Array.from(source.matchAll(blankPattern), ({ 0: blank, index }) => ({
+    kind: "blank",
+    start: index,
+    end: index + blank.length,
+    at: start + index,
+  }));
+}
 
 /** The page has its own `h1`, so the headings of the text stand a level deeper than they look. */
 const components: Components = {

@@ -4,6 +4,7 @@ import { languageOf, type Variety } from "#shared/options.ts";
 import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
+import type { TextMark } from "./mark-spans.ts";
 
 const loadPaperText = () => import("./paper-text.tsx");
 const PaperText = lazy(async () => ({ default: (await loadPaperText()).PaperText }));
@@ -32,10 +33,14 @@ interface PaperProps {
   /** Under the text, in the direction of the page: why it stopped, what to do. */
   notice?: ReactNode;
   className?: string;
+  /** What the receipt marks in the text, and whether it shows. */
+  marks?: readonly TextMark[];
+  showsMarks?: boolean;
 }
 
 /** A text on its sheet: the voice's edge stands on the side where the text starts, whatever the direction of the page. */
-export function Paper({ markdown, variety, isWriting = false, line, notice, className }: PaperProps) {
+export function Paper(props: PaperProps) {
+  const { markdown, variety, isWriting = false, line, notice, className } = props;
   const direction = textDirection(markdown, variety);
   const page = pageDirection(usePreferences());
   return (
@@ -57,7 +62,14 @@ export function Paper({ markdown, variety, isWriting = false, line, notice, clas
       ) : null}
       {markdown.trim() === "" ? null : (
         <Suspense fallback={<PaperSkeleton />}>
-          <PaperText markdown={markdown} variety={variety} direction={direction} isWriting={isWriting} />
+          <PaperText
+            markdown={markdown}
+            variety={variety}
+            direction={direction}
+            isWriting={isWriting}
+            {...(props.marks ? { marks: props.marks } : {})}
+            showsMarks={props.showsMarks ?? true}
+          />
         </Suspense>
       )}
       {isWriting ? <ComingLines /> : null}

@@ -7,6 +7,9 @@ import type { TextView, Token } from "../view.ts";
 import { suffixAddressee } from "./suffixes.ts";
 import { verbAddressee } from "./verb-forms.ts";
 
+/** Longer runs of letters are no words, and reading them as such would take forever. */
+const longestWord = 24;
+
 /** A word that tells whom the text speaks to, and the same word for another addressee where that is safe. */
 export interface AddressedWord extends Span {
   readonly speaksTo: Addressee;
@@ -49,7 +52,7 @@ export function findAddressed(view: TextView, template: Template | undefined): A
 }
 
 function readToken(token: Token, atClauseHead: boolean, inGreeting: boolean, view: TextView): AddressedWord | null {
-  if (token.folded.length < 2 || inGreeting) return null;
+  if (token.folded.length < 2 || token.folded.length > longestWord || inGreeting) return null;
   const { variety } = view.brief;
   const verb = verbAddressee(token, atClauseHead, variety);
   if (verb) return { start: token.start, end: token.end, ...verb };
@@ -66,7 +69,7 @@ function isClauseHead({ text, tokens }: TextView, at: number, first: number): bo
   const token = tokens[at];
   if (!before || !token) return true;
   if (joiners.has(before.folded)) return true;
-  return /[،,:؛;.!?؟—–()[\]*]/u.test(text.slice(before.end, token.start));
+  return /[،,:؛;.!?؟—–()*]/u.test(text.slice(before.end, token.start));
 }
 
 /** 'السلام عليكم' is said to one person too. */

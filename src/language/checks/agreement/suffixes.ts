@@ -39,7 +39,8 @@ export function suffixAddressee(folded: string, text: string, variety: Variety):
   if (variety !== "ar-standard" && /^[وف]?[إا]ن[ْ]?ت[اه]?$/u.test(text)) return "man";
   if (gulf.has(variety) && (toGulfWoman.has(bare) || (gulfObject.test(folded) && !rootsInJ.test(folded)))) return "woman";
   if (toSeveral.has(bare)) return "everyone";
-  if (/\p{L}{2,}كم$/u.test(bare) || bare === "لكم") return rootsInKum.test(bare) || courtesies.has(bare.replace(/^[لب]/u, "")) ? null : "everyone";
+  if (/\p{L}{2,}كم$/u.test(bare) || bare === "لكم")
+    return rootsInKum.test(bare) || courtesies.has(bare.replace(/^[لب]/u, "")) ? null : "everyone";
   if (variety === "ar-lebanese" && levantineKun.test(bare) && !rootsInKun.test(bare)) return "everyone";
   return null;
 }

@@ -3,6 +3,7 @@ import type { Token } from "../view.ts";
 import {
   commandsAtClauseHead,
   commandsThatNeedShadda,
+  doubledCommands,
   hollowCommands,
   notWomanPresent,
   pastStems,
@@ -35,7 +36,7 @@ const shadda = /\u0651/u;
 const present = new RegExp(`^[وف]?([بهحس]?)ت(\\p{L}{1,7}?)(ين|ون|ي|وا|و)(${objects})?$`, "u");
 const prohibition = new RegExp(`^[وف]?(?:م|ما)ت(\\p{L}{1,7}?)(ي|و)(${objects})?ش$`, "u");
 const pastToWoman = /^[وف]?(\p{L}{2,6})تي(?:ها|ه|نا|ني)?$/u;
-const pastToSeveral = /^[وف]?\p{L}{2,}تو(?:ا|ها|ه|نا|ني)$/u;
+const pastToSeveral = /^[وف]?(\p{L}{2,})تو(ا|ها|ه|نا|ني)$/u;
 const pastStandard = /^[وف]?(\p{L}{2,6})تم(?:وها|وه)?$/u;
 
 const commands = commandForms();
@@ -50,10 +51,7 @@ const never = () => null;
 export function verbAddressee(token: Token, atClauseHead: boolean, variety: Variety): Addressed | null {
   const { folded, text } = token;
   return (
-    readCommand(folded, text, atClauseHead) ??
-    readPresent(folded, text, variety) ??
-    readProhibition(folded) ??
-    readPast(folded)
+    readCommand(folded, text, atClauseHead) ?? readPresent(folded, text, variety) ?? readProhibition(folded) ?? readPast(folded)
   );
 }
 
@@ -93,11 +91,17 @@ function readCommand(folded: string, text: string, atClauseHead: boolean): Addre
     if (command.speaksTo === "man" && /^[وف]?أ/u.test(text)) continue;
     if (command.speaksTo === "woman" && commandsThatNeedShadda.has(command.stem) && !shadda.test(text)) continue;
     const object = whole ? "" : (split?.[2] ?? "");
+    if (object === "نا" && isWeDid(command)) continue;
     // 'and they wrote' is not joined to a command's ا; a man's command after و needs the head of a clause too.
     if (isJoined && command.speaksTo === "man" && !atClauseHead) continue;
     return { speaksTo: command.speaksTo, say: command.isSound ? commandFor(text, command.speaksTo, object) : never };
   }
   return null;
+}
+
+/** كلّمنا is 'talk to us' and 'we talked'; a woman's بصّينا is 'we looked' too. */
+function isWeDid({ speaksTo, stem }: Command): boolean {
+  return speaksTo === "man" || (speaksTo === "woman" && doubledCommands.has(stem));
 }
 
 /** The same command for another addressee, in the text's own spelling: only the ending changes. */
@@ -110,7 +114,7 @@ function commandFor(text: string, from: Addressee, object: string): (to: Address
 }
 
 function readPresent(folded: string, text: string, variety: Variety): Addressed | null {
-  if (/^[وف]?تب(?:ين|ون)$/u.test(folded)) {
+  if (/^[وف]?تب(?:ين|ون)$/u.test(folded) && !shadda.test(text)) {
     if (!["ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-saudi"].includes(variety)) return null;
     return { speaksTo: folded.endsWith("ين") ? "woman" : "everyone", say: never };
   }
@@ -147,7 +151,11 @@ function readProhibition(folded: string): Addressed | null {
 }
 
 function readPast(folded: string): Addressed | null {
-  if (pastToSeveral.test(folded) && !pluralsOfRootsInT.test(folded)) return { speaksTo: "everyone", say: never };
+  const plural = pastToSeveral.exec(folded);
+  // Before an object the ending may be a root's (بيتوه, 'gets lost'): only verbs that we know.
+  if (plural && (plural[2] === "ا" ? !pluralsOfRootsInT.test(folded) : past.has(plural[1] ?? ""))) {
+    return { speaksTo: "everyone", say: never };
+  }
   const woman = pastToWoman.exec(folded)?.[1];
   if (woman !== undefined && past.has(woman) && !["كتب", "رغب", "طلب", "وصل", "شرف", "فكر", "عمل", "رح"].includes(woman)) {
     return { speaksTo: "woman", say: never };

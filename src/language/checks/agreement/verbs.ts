@@ -26,6 +26,9 @@ export const commandsAtClauseHead = list(`
   ارسل اضف اضيف اكد اكمل اعد اعيد اغلق اخبر ابلغ افصح احرص ادخل ارفق اعلن
   تابع تواصل تخيل تاكد تذكر تعرف تعلم تفضل توقف تصفح تجنب تحقق تحرك ترقب تصور تعاون دز طرش ودي وري ريح فكر صور غير علم`);
 
+/** Doubled verbs say 'we did' as a woman is told to do it to us: بصّينا, حطّينا. */
+export const doubledCommands: ReadonlySet<string> = new Set(["بص", "حط", "رد", "عد", "مر", "دز", "غط", "ضم", "شد", "حب"]);
+
 /** Among those: with ـي they are nouns or adjectives too (فكري, علمي, غيري), unless a shadda makes the verb sure. */
 export const commandsThatNeedShadda: ReadonlySet<string> = new Set(
   list(`فكر صور غير علم حسن دور قسم خطط حمل نزل وقف سلم دون رد ضيف فعل حول وصل وفر شغل نظم قدم ثبت عدل خبر تعرف تعلم تصور
@@ -51,16 +54,16 @@ export const presentLikePast: ReadonlySet<string> = new Set(
 export const notWomanPresent: ReadonlySet<string> = new Set(["حس", "كو", "عي", "خم", "زي", "مر", "لو"]);
 
 /** Weak verbs: the man's form ends in ـي or ـا itself, so only ـين and ـون (Gulf, Standard) and ـوا (elsewhere) tell. */
-export const weakPresentLong = list("در بغ سو لق لاق خل حك مش ج نس قض عط قر بد رض شتر تمن ستح عب صل عتن ر ود");
-export const weakPresentPlural = list("لاق يج ج مش شتر ستن نس حك قر بد قض ستح عب");
+export const weakPresentLong = list("در بغ سو لق لاق خل حك مش ج نس قض عط قر بد رض شتر تمن ستح عتن ود");
+export const weakPresentPlural = list("لاق يج ج مش شتر ستن نس حك قر بد قض ستح");
 
 /** Verbs in the past that texts put to their reader: 'if you tried'. The stem before ت. */
 export const pastStems = list(`
   كن جرب طلب وصل دفع قصر بغي لقي حسي قرر حبي عرف فكر شف قل رح خلص تعب اجل اخذ خد سوي عمل نوي حجز سجل اشتري اختر وجد ارد ود رغب احتج غير تفضل
-  دم شئ احبب سمع شاف لاحظ حاول بدي بدا رجع كتب سال انقطع وحش نور شرف جرّب حسس نسي فهم`);
+  دم شئ احبب سمع شاف لاحظ حاول بدي بدا رجع كتب سال انقطع وحش نور شرف حسس نسي فهم`);
 
 /** 'They' of verbs that end in ت themselves. */
-export const pluralsOfRootsInT = /(?:ثبت|سكت|صوت|لفت|بيت|نبت|فوت|ثبّت|موت)وا$/u;
+export const pluralsOfRootsInT = /(?:ثبت|سكت|صوت|لفت|بيت|نبت|فوت|موت|^[وف]?(?:فات|مات|بات|شت))وا$/u;
 
 /** Prohibitions that only a man is told: 'don't forget', 'don't hesitate'. */
 export const prohibitionsToMan = list("متنساش متقلقش متترددش متستناش متفوتش متتاخرش متخافش ماتنساش ماتقلقش ماتخافش ماتترددش");

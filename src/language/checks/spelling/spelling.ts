@@ -23,9 +23,7 @@ const british = britishForms();
  */
 export function checkSpelling(view: TextView): Report["spelling"] {
   const found = [...words(view), ...dates(view)];
-  return found
-    .filter(({ start, end }) => !touchesSpans(view.protectedSpans, start, end))
-    .sort((a, b) => a.start - b.start);
+  return found.filter(({ start, end }) => !touchesSpans(view.protectedSpans, start, end)).sort((a, b) => a.start - b.start);
 }
 
 function words(view: TextView): Finding[] {

@@ -15,9 +15,18 @@ export function closedSign(word: string): RegionSet | undefined {
   return words.get(word.slice(1));
 }
 
+/** Words that were looked up are remembered up to this many: a dozen patterns a word are the check's dearest part. */
+const rememberedWords = 20_000;
+const affixMemory = new Map<string, RegionSet | null>();
+
 /** The regions whose grammar a word's form shows (futures, negations, joined prepositions). */
 export function affixSign(word: string): RegionSet | undefined {
-  return affixes.find(([, pattern]) => pattern.test(word))?.[0];
+  const known = affixMemory.get(word);
+  if (known !== undefined) return known ?? undefined;
+  if (affixMemory.size >= rememberedWords) affixMemory.clear();
+  const sign = affixes.find(([, pattern]) => pattern.test(word))?.[0];
+  affixMemory.set(word, sign ?? null);
+  return sign;
 }
 
 /** The name under which a sign is a feature of the model. */

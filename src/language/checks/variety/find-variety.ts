@@ -1,20 +1,169 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { VarietyFinding } from "#shared/contracts/report.ts";
+import type { Evidence, Region, Span, VarietyFinding, VarietyVerdict } from "#shared/contracts/report.ts";
+import type { Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
+import { maskSpans, protectedSpans } from "../../text/protected.ts";
+import { profileOf } from "../../varieties/registry.ts";
+import { type FoundEvidence, findEvidence } from "./evidence.ts";
+import { arabicSentences } from "./sentence-spans.ts";
+import { tellCountry } from "./tell-country.ts";
+import { readSentence, readTogether } from "./tell-region.ts";
 
-/** Placeholder until the detector stands: it cannot tell. */
-export function findVariety(_text: string, brief: Brief, _template: Template | undefined): VarietyFinding {
+/** How much of a dialect text may be Standard Arabic, by the template's register (product.md, 'Numbers that decide'). */
+const leakLimits = { D: 0.1, M: 0.35, S: 1 } as const;
+/** A single sentence is no leak yet: one slip of the reading would otherwise condemn a short text. */
+const fewestLeaks = 2;
+/** A text of which this share of the told sentences is in the asked dialect leaks; one with less is Standard Arabic. */
+const dialectShareOfLeaking = 0.25;
+
+/** Shown at most, the strongest. */
+const mostEvidence = 60;
+/** Fewer letters than this are no text. */
+const fewestLetters = 12;
+const fewestWords = 4;
+
+/** Foreign words contradict from this weight on, and only if they weigh this much beside the words of the place itself. */
+const contradicting = { country: 3, region: 3.5, share: 0.34, fewestWords: 2 } as const;
+
+/**
+ * Which variety a text is written in, against the one that its brief asks for. Pure and deterministic: region by a fitted model
+ * over words, letters and function words (`tell-region.ts`), country by words that no neighbour says (`tell-country.ts`).
+ * Names, quotes, hashtags, addresses, blanks and the user's own words do not count. An unknown template counts as register M.
+ */
+export function findVariety(text: string, brief: Brief, template: Template | undefined): VarietyFinding {
+  const asked = brief.variety;
+  const masked = maskSpans(text, protectedSpans(text, brief));
+  const script = scriptOf(masked);
+  const leakLimit = asked === "ar-standard" || asked === "en-american" ? 1 : leakLimits[template?.register ?? "M"];
+  if (script !== "arabic") return byScript(asked, script, leakLimit);
+  if (asked === "en-american") return { ...byScript(asked, null, leakLimit), ...arabicRegion(masked), verdict: "other_region" };
+  return findArabicVariety(text, masked, asked, leakLimit, template?.register === "S");
+}
+
+function findArabicVariety(text: string, masked: string, asked: Variety, leakLimit: number, isFormal: boolean): VarietyFinding {
+  const sentences = arabicSentences(masked);
+  const readings = sentences.map(({ tokens, start, end }) => ({
+    span: { start, end },
+    ...readSentence(tokens.map(({ word }) => word)),
+  }));
+  const tokens = sentences.flatMap((sentence) => sentence.tokens);
+  const together = readTogether(readings);
+  const region = tokens.length < fewestWords ? null : together.region;
+  const regionProbability = Math.max(...together.probabilities);
+  const told = readings.filter((reading) => reading.region !== null);
+  const standard = told.filter((reading) => reading.region === "standard");
+  const leakShare = told.length === 0 ? 0 : standard.length / told.length;
+  const { country, probability } = tellCountry(region, regionProbability, tokens);
+  const evidence = findEvidence(text, tokens, asked);
+  const askedRegion = profileOf(asked).region;
+  const facts: Facts = {
+    asked,
+    askedRegion,
+    region,
+    country,
+    evidence,
+    isFormal,
+    isLeaking: standard.length >= fewestLeaks && leakShare > leakLimit,
+    ownShare: told.length === 0 ? 0 : told.filter((reading) => reading.region === askedRegion).length / told.length,
+  };
   return {
-    asked: brief.variety,
-    verdict: "open",
-    region: null,
-    regionProbability: 0,
+    asked,
+    verdict: verdictOf(facts),
+    region,
+    regionProbability,
+    country,
+    countryProbability: probability,
+    sentences: told.length,
+    leakShare,
+    leakLimit,
+    leaks: asked === "ar-standard" || isFormal ? [] : standard.map(({ span }): Span => span),
+    evidence: strongest(evidence),
+  };
+}
+
+interface Facts {
+  readonly asked: Variety;
+  readonly askedRegion: Region;
+  readonly region: Region | null;
+  readonly country: Variety | null;
+  readonly evidence: readonly FoundEvidence[];
+  readonly isFormal: boolean;
+  readonly isLeaking: boolean;
+  /** Share of the told sentences that are in the asked region. */
+  readonly ownShare: number;
+}
+
+function verdictOf(facts: Facts): VarietyVerdict {
+  const { asked, askedRegion, region, country, evidence, isFormal, isLeaking, ownShare } = facts;
+  if (region === null) return isLeaking ? "leaks" : "open";
+  if (region !== askedRegion) {
+    if (region !== "standard") return "other_region";
+    if (isFormal) return "standard";
+    return isLeaking && ownShare >= dialectShareOfLeaking ? "leaks" : "other_region";
+  }
+  if (isLeaking) return "leaks";
+  if ((country !== null && country !== asked) || contradicts(evidence)) return "contradicts";
+  const speaksForCountry = country === asked || evidence.some(({ side, country: own }) => side === "for" && own);
+  return speaksForCountry ? "fits" : "nothing_against";
+}
+
+/** Whether words of another place weigh enough beside the words of the place itself. Each word counts once. */
+function contradicts(evidence: readonly FoundEvidence[]): boolean {
+  const distinct = [...new Map(evidence.map((item) => [item.word, item])).values()];
+  const against = distinct.filter(({ side, varieties }) => side === "against" && !varieties.includes("ar-standard"));
+  const own = sum(distinct.filter(({ side }) => side === "for"));
+  const neighbours = against.filter(({ country }) => country);
+  const ownCountry = sum(distinct.filter(({ side, country }) => side === "for" && country));
+  if (sum(neighbours) >= contradicting.country && sum(neighbours) > ownCountry * contradicting.share) return true;
+  return (
+    against.length >= contradicting.fewestWords &&
+    sum(against) >= contradicting.region &&
+    sum(against) >= own * contradicting.share
+  );
+}
+
+function sum(evidence: readonly Evidence[]): number {
+  return evidence.reduce((total, { weight }) => total + weight, 0);
+}
+
+/** The strongest, in the order of the text. What only shows that a text is no Standard Arabic comes last. */
+function strongest(evidence: readonly FoundEvidence[]): Evidence[] {
+  return [...evidence]
+    .sort((a, b) => b.weight - a.weight || a.start - b.start)
+    .slice(0, mostEvidence)
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, text, side, varieties, weight }) => ({ start, end, text, side, varieties, weight }));
+}
+
+/** The script of most letters; null where there are too few to be a text. */
+function scriptOf(masked: string): "arabic" | "latin" | null {
+  const arabic = masked.match(/(?=\p{Script=Arabic})\p{L}/gu)?.length ?? 0;
+  const latin = masked.match(/(?=\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  if (arabic + latin < fewestLetters) return null;
+  return arabic >= latin ? "arabic" : "latin";
+}
+
+/** What the script alone decides: an English text, or no text. */
+function byScript(asked: Variety, script: "latin" | null, leakLimit: number): VarietyFinding {
+  const isEnglish = script === "latin";
+  const verdict = isEnglish ? (asked === "en-american" ? "fits" : "other_region") : "open";
+  return {
+    asked,
+    verdict,
+    region: isEnglish ? "english" : null,
+    regionProbability: isEnglish ? 1 : 0,
     country: null,
     countryProbability: 0,
     sentences: 0,
     leakShare: 0,
-    leakLimit: 0,
+    leakLimit,
     leaks: [],
     evidence: [],
   };
+}
+
+function arabicRegion(masked: string): Pick<VarietyFinding, "region" | "regionProbability"> {
+  const readings = arabicSentences(masked).map(({ tokens }) => readSentence(tokens.map(({ word }) => word)));
+  const { region, probabilities } = readTogether(readings);
+  return { region, regionProbability: Math.max(...probabilities) };
 }

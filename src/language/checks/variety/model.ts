@@ -14,7 +14,7 @@ export interface PackedModel {
 }
 
 /** What a word adds to each class: its letters and itself, and apart from them its sign from the hand-made tables. */
-export interface WordScores {
+interface WordScores {
   readonly content: Float64Array;
   readonly sign: Float64Array;
 }

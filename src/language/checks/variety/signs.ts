@@ -2,8 +2,10 @@ import type { Variety } from "#shared/options.ts";
 import { varieties } from "#shared/options.ts";
 import type { Marker } from "../../varieties/profile.ts";
 import { profileOf } from "../../varieties/registry.ts";
+import { affixSign, closedSign } from "./closed-signs.ts";
 import { modelWord } from "./features.ts";
-import { affixes, functionWords, type RegionSet } from "./function-words.ts";
+import type { RegionSet } from "./function-words.ts";
+import { bareForm } from "./proclitics.ts";
 
 /** What the hand-made tables know about a word: whose it is. */
 export interface Sign {
@@ -29,7 +31,6 @@ interface Pattern {
 interface Book {
   readonly words: ReadonlyMap<string, Map<Variety, number>>;
   readonly countryWords: ReadonlyMap<string, Set<Variety>>;
-  readonly closed: ReadonlyMap<string, RegionSet>;
   readonly patterns: readonly Pattern[];
   /** All patterns in one: most words fit none of them. */
   readonly anyPattern: RegExp;
@@ -67,10 +68,8 @@ function buildBook(): Book {
       } else patterns.push({ test: patternOf(marker), variety, marker });
     }
   }
-  const closed = new Map<string, RegionSet>();
-  for (const [regions, list] of functionWords) for (const word of list.split(/\s+/)) closed.set(word, regions);
   const anyPattern = new RegExp(patterns.map(({ test }) => test.source).join("|") || "$^", "u");
-  return { words, countryWords, closed, patterns, anyPattern };
+  return { words, countryWords, patterns, anyPattern };
 }
 
 function patternOf({ kind, form }: Marker): RegExp {
@@ -79,15 +78,25 @@ function patternOf({ kind, form }: Marker): RegExp {
   return kind === "prefix" ? new RegExp(`^[وف]?${part}\\p{L}{2,}$`, "u") : new RegExp(`\\p{L}{2,}${part}$`, "u");
 }
 
-/** Joined particles that may stand before a word of the tables, the shortest first. */
-const proclitics = ["", "و", "ف", "ال", "وال", "ب", "ل", "بال", "لل", "هال", "عال", "فال", "وب", "ول", "ه"];
+/** Words that were looked up are remembered up to this many, for texts that are checked while they are edited. */
+const rememberedWords = 20_000;
+const memory = new Map<string, Sign | null>();
 
 /** What the tables know about a folded word (see `modelWord`); undefined when they know nothing. */
 export function signOf(word: string): Sign | undefined {
-  const { words, countryWords, closed, patterns, anyPattern } = signBook();
-  const bare = baseForm(word, (form) => words.has(form) || closed.has(form));
-  const weights = new Map(bare === undefined ? [] : words.get(bare));
-  const countries = new Set(bare === undefined ? [] : countryWords.get(bare));
+  const known = memory.get(word);
+  if (known !== undefined) return known ?? undefined;
+  if (memory.size >= rememberedWords) memory.clear();
+  const sign = lookUp(word);
+  memory.set(word, sign ?? null);
+  return sign;
+}
+
+function lookUp(word: string): Sign | undefined {
+  const { words, countryWords, patterns, anyPattern } = signBook();
+  const base = bareForm(word, words);
+  const weights = new Map(base === undefined ? [] : words.get(base));
+  const countries = new Set(base === undefined ? [] : countryWords.get(base));
   if (anyPattern.test(word)) {
     for (const { test, variety, marker } of patterns) {
       if (!test.test(word)) continue;
@@ -95,25 +104,19 @@ export function signOf(word: string): Sign | undefined {
       if (marker.reach === "country") countries.add(variety);
     }
   }
-  const table = bare === undefined ? undefined : closed.get(bare);
-  const regions = table ?? affixRegions(word) ?? regionsOf(weights);
+  const regions = closedSign(word) ?? affixSign(word) ?? regionsOf(weights);
   if (regions === undefined && weights.size === 0) return undefined;
   return { regions, weights, country: theOnly(countries, weights) };
 }
 
-function affixRegions(word: string): RegionSet | undefined {
-  return affixes.find(([, pattern]) => pattern.test(word))?.[0];
-}
-
-/** The form of a word that a table has, without the particles joined to it. Short words stay whole: بده is not ب and ده. */
-function baseForm(word: string, has: (form: string) => boolean): string | undefined {
-  if (has(word)) return word;
-  for (const particle of proclitics) {
-    const rest = word.slice(particle.length);
-    const enough = particle === "و" || particle === "ف" ? 2 : 3;
-    if (particle && word.startsWith(particle) && rest.length >= enough && has(rest)) return rest;
-  }
-  return undefined;
+/** Whether the tables give a word to dialects only, as a word (not by the form of its verb). */
+export function isDialectWord(word: string): boolean {
+  const closed = closedSign(word);
+  if (closed !== undefined) return closed !== "s";
+  const { words } = signBook();
+  const base = bareForm(word, words);
+  const regions = base === undefined ? undefined : regionsOf(words.get(base) ?? new Map());
+  return regions !== undefined && regions !== "s";
 }
 
 /** Undefined where the Standard language shares the word, or nobody has it. */

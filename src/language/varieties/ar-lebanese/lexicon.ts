@@ -2,7 +2,8 @@ import type { Lexicon } from "#language/varieties/lexicon.ts";
 
 /**
  * Lebanese as brands in Beirut print it: ق and ة kept, ـكن and ـو as they are said; chat spellings follow the usual form.
- * فيك (you can) is left out, since before a noun it is 'in you'; so are إي, غدا, ستّ and هلأ: they fold onto أي, غدًا, 'six', هلا.
+ * فيك (you can) is left out, since before a noun it is 'in you'; so are إي, غدا, ستّ and هلأ,
+ * which fold onto أي, غدًا, 'six' and هلا.
  */
 export const lexicon: Lexicon = {
   // asking

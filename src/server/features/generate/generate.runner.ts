@@ -1,14 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { trimToWords } from "#language/text/trim.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Writer } from "#server/writers/writer.ts";
-import type { GenerationState, WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { repairText } from "./generate.repair.ts";
+import {
+  addTokens,
+  changeRun,
+  createRun,
+  type Ending,
+  endingOf,
+  halt,
+  type LiveText,
+  liveTextOf,
+  type RunnerJob,
+  type Running,
+  replaceText,
+} from "./generate.run.ts";
 import { type GenerationRow, saveHeartbeats, saveProgress } from "./generate.store.ts";
-import { createWordCounter, type WordCounter } from "./word-counter.ts";
 
 /** Texts are stored in groups: one statement for all that grew in this time (measured: 500 streams on 2 cores). */
 const flushEveryMs = 250;
@@ -19,43 +29,6 @@ const extensionWords = 50;
 const keepAgainAfterMs = [250, 1_000, 4_000, 15_000, 30_000];
 /** NOTIFY carries less than 8,000 bytes; an id has 36 characters. */
 const idsPerEvent = 150;
-
-interface RunnerJob extends CheckedBrief {
-  readonly row: GenerationRow;
-  readonly plan: PlanId;
-  readonly writer: Writer;
-}
-
-export interface Ending {
-  readonly state: Exclude<GenerationState, "running">;
-  readonly text: string;
-  readonly writer: WriterInfo;
-  readonly error: AppError | null;
-}
-
-/** What a stream of this process needs from a text that is being written here. */
-export interface LiveText {
-  readonly revision: number;
-  text(): string;
-  /** Called after the text grew and once at its end. @returns a function that ends the watching. */
-  watch(onChange: () => void): () => void;
-  readonly ended: Promise<void>;
-}
-
-interface Running extends RunnerJob {
-  text: string;
-  savedLength: number;
-  words: number;
-  reservedWords: number;
-  writerInfo: WriterInfo;
-  readonly counter: WordCounter;
-  readonly abort: AbortController;
-  reason: "stopped" | "interrupted" | "word_limit" | null;
-  readonly watchers: Set<() => void>;
-  /** The writer is done and the end is being stored: from here on nothing else may change the text or its reservation. */
-  isEnding: boolean;
-  ended: Promise<void>;
-}
 
 export interface Runner {
   begin(job: RunnerJob): void;
@@ -88,7 +61,12 @@ export function createRunner(
   const stopping = new AbortController();
 
   async function write(run: Running): Promise<void> {
-    let error: AppError | null = null;
+    const error = await writeText(run);
+    if (error === null && run.reason === null) await repair(run);
+    await end(run, error);
+  }
+
+  async function writeText(run: Running): Promise<AppError | null> {
     try {
       const pieces = run.writer.write({
         brief: run.brief,
@@ -99,17 +77,47 @@ export function createRunner(
         onWriter: (info) => {
           run.writerInfo = info;
         },
+        onTokens: (tokens) => addTokens(run, tokens),
       });
       for await (const piece of pieces) {
         if (run.abort.signal.aborted) break;
-        run.text += piece;
-        for (const watcher of run.watchers) watcher();
+        changeRun(run, { text: run.text + piece });
       }
-      if (run.text.trim() === "" && !run.abort.signal.aborted) error = new AppError("writer.empty");
+      return run.text.trim() === "" && !run.abort.signal.aborted ? new AppError("writer.empty") : null;
     } catch (thrown) {
-      error = thrown instanceof AppError ? thrown : new AppError("internal", {}, { cause: thrown });
+      return thrown instanceof AppError ? thrown : new AppError("internal", {}, { cause: thrown });
     }
-    await end(run, error);
+  }
+
+  /** Lets the writer mend what the check finds, where it can. Nothing that goes wrong here touches the text as it was written. */
+  async function repair(run: Running): Promise<void> {
+    const { writer } = run;
+    if (!writer.revise) return;
+    try {
+      // A text that the plan has no words for is cut at the end, and a cut text is not repaired.
+      if ((await reserve(run, countWords(run.text))) !== "granted" || run.reason !== null) return;
+      run.repair = await repairText({
+        brief: run.brief,
+        template: run.template,
+        text: run.text,
+        writer: run.writerInfo,
+        signal: run.abort.signal,
+        revise: writer.revise,
+        onTokens: (tokens) => addTokens(run, tokens),
+        onStep(step, round, soFar) {
+          run.repair = soFar;
+          changeRun(run, { stage: { ...run.stage, step, round } });
+        },
+        async adopt(text) {
+          if ((await reserve(run, countWords(text))) !== "granted") return false;
+          replaceText(run, text);
+          return true;
+        },
+        endedBy: () => run.repairEnd ?? "interrupted",
+      });
+    } catch (failure) {
+      log.error({ err: failure, generation: run.row.id }, "the repair of a text failed");
+    }
   }
 
   async function end(run: Running, error: AppError | null): Promise<void> {
@@ -146,43 +154,50 @@ export function createRunner(
 
   /** A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. */
   async function settleLength(run: Running): Promise<void> {
-    const missing = countWords(run.text) - run.reservedWords;
-    if (missing <= 0 || (await extend(run, missing)) !== "no_words") return;
+    if ((await reserve(run, countWords(run.text))) !== "no_words") return;
     run.text = trimToWords(run.text, run.reservedWords);
     run.reason ??= "word_limit";
   }
 
-  async function extend(run: Running, words: number): Promise<Extension> {
-    const extension = await setup.extend(run.row, run.plan, words);
-    if (extension === "granted") run.reservedWords += words;
-    return extension;
+  /** Sees to it that so many words are reserved, at least `step` more at a time where more are needed. */
+  function reserve(run: Running, words: number, step = 0): Promise<Extension> {
+    const reserved = run.reserving.then(async (): Promise<Extension> => {
+      const missing = words - run.reservedWords;
+      if (missing <= 0) return "granted";
+      const more = Math.max(step, missing);
+      const extension = await setup.extend(run.row, run.plan, more);
+      if (extension === "granted") run.reservedWords += more;
+      return extension;
+    });
+    run.reserving = reserved.catch(() => undefined);
+    return reserved;
   }
 
   /** Reserves ahead of a text that outgrows its reservation, or ends it where the plan has no more words. */
   async function keepAhead(run: Running): Promise<void> {
-    const missing = run.words - run.reservedWords;
-    if (missing <= 0 || run.abort.signal.aborted) return;
-    const extension = await extend(run, Math.max(extensionWords, missing));
+    if (run.words <= run.reservedWords || run.abort.signal.aborted) return;
+    const extension = await reserve(run, run.words, extensionWords);
     if (extension !== "granted") halt(run, extension === "no_words" ? "word_limit" : "interrupted");
   }
 
-  function halt(run: Running, reason: NonNullable<Running["reason"]>): void {
-    if (run.isEnding) return;
-    run.reason ??= reason;
-    run.abort.abort();
-  }
-
   async function flush(): Promise<void> {
-    const grown = [...running.values()].filter((run) => !run.isEnding && run.text.length > run.savedLength);
+    const grown = [...running.values()].filter((run) => !run.isEnding && run.change > run.savedChange);
     const now = clock();
     for (const run of grown) {
       run.words = run.counter.count(run.text);
       await keepAhead(run);
     }
-    const progress = grown.map((run) => ({ id: run.row.id, text: run.text, words: run.words }));
+    const changes = grown.map(({ change }) => change);
+    const progress = grown.map(({ row, text, words, stage, repair: soFar }) => ({
+      id: row.id,
+      text,
+      words,
+      ...stage,
+      repair: soFar,
+    }));
     const saved = await saveProgress(db.orm, setup.owner, progress, now);
     grown.forEach((run, index) => {
-      run.savedLength = progress[index]?.text.length ?? run.savedLength;
+      run.savedChange = changes[index] ?? run.savedChange;
       // Taken for dead, after a long silence of the database, and ended by a sweep: nobody waits for the rest.
       if (!saved.has(run.row.id)) halt(run, "interrupted");
     });
@@ -207,35 +222,13 @@ export function createRunner(
   return {
     begin(job) {
       if (stopping.signal.aborted) throw new AppError("server.stopping");
-      const run: Running = {
-        ...job,
-        text: "",
-        savedLength: 0,
-        words: 0,
-        reservedWords: job.row.reservedWords,
-        writerInfo: job.writer.info,
-        counter: createWordCounter(),
-        abort: new AbortController(),
-        reason: null,
-        watchers: new Set(),
-        isEnding: false,
-        ended: Promise.resolve(),
-      };
+      const run = createRun(job);
       running.set(job.row.id, run);
       run.ended = write(run);
     },
     live(id) {
       const run = running.get(id);
-      if (!run) return null;
-      return {
-        revision: run.row.revision,
-        text: () => run.text,
-        watch(onChange) {
-          run.watchers.add(onChange);
-          return () => run.watchers.delete(onChange);
-        },
-        ended: run.ended,
-      };
+      return run ? liveTextOf(run) : null;
     },
     stop(id) {
       const run = running.get(id);
@@ -253,16 +246,4 @@ export function createRunner(
       await flushing;
     },
   };
-}
-
-function endingOf(run: Running, error: AppError | null): Ending {
-  const { reason, text, writerInfo: writer } = run;
-  const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;
-  return { state: stateOf(reason, error), text, writer, error: reason ? limit : error };
-}
-
-function stateOf(reason: Running["reason"], error: AppError | null): Ending["state"] {
-  if (reason === "interrupted") return "interrupted";
-  if (reason) return "stopped";
-  return error ? "failed" : "done";
 }

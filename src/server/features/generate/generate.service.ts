@@ -7,10 +7,12 @@ import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Writer } from "#server/writers/writer.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import type { Suggestion } from "#shared/contracts/report.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
+import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
 import { createRunner, type Ending, type Extension, type LiveText } from "./generate.runner.ts";
@@ -21,6 +23,7 @@ import {
   finishGeneration,
   type GenerationRow,
   getGeneration,
+  getGenerations,
   getText,
   insertGeneration,
   listOrphans,
@@ -34,7 +37,12 @@ const sweepEverySeconds = 10;
 const runningMax = 9;
 
 export interface GenerateService {
-  create(user: SignedInUser, request: CreateGenerationRequest): Promise<{ id: string }>;
+  /** With `setId` for a market of a set, whose brief carries its brand voice already, as it stood when the set was made. */
+  create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }>;
+  /** Why this brief would not be written, words left aside; null when it would. Reserves nothing. */
+  refusal(user: SignedInUser, brief: Brief): AppError | null;
+  /** Those of the person's jobs that are still there, by id. */
+  getMany(userId: string, ids: readonly string[]): Promise<Map<string, Generation>>;
   get(userId: string, id: string): Promise<Generation>;
   listRunning(userId: string): Promise<Generation[]>;
   /**
@@ -53,7 +61,13 @@ export interface GenerateService {
   stop(): Promise<void>;
 }
 
-export function createGenerateService(deps: Deps, usage: UsageService, library: LibraryService): GenerateService {
+interface UsedServices {
+  readonly usage: UsageService;
+  readonly library: LibraryService;
+  readonly brandVoices: BrandVoicesService;
+}
+
+export function createGenerateService(deps: Deps, { usage, library, brandVoices }: UsedServices): GenerateService {
   const { db, events, clock, log, writers, config } = deps;
   const owner = randomUUID();
   const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
@@ -87,8 +101,8 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
     return writer;
   }
 
-  async function create(user: SignedInUser, request: CreateGenerationRequest): Promise<{ id: string }> {
-    const checked = checkBrief(request.brief);
+  async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
+    const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
     const writer = admit(user, checked);
     const month = usage.monthNow();
     const { row, isNew } = await db.orm.transaction(async (tx) => {
@@ -100,6 +114,7 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
         state: "running",
         idempotencyKey: request.idempotencyKey,
         brief: checked.brief,
+        setId: setId ?? null,
         targetWords: checked.targetWords,
         seed: String(request.seed ?? randomInt(0xffff_ffff)),
         writer: writer.info,
@@ -142,7 +157,7 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
       });
       if (!ended) return;
       await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
-      const itemId = words > 0 ? await keepItem(tx, row, ending, words, suggestions) : null;
+      const itemId = words > 0 ? await keepItem(tx, { ...row, setId: ended.setId }, ending, words, suggestions) : null;
       await closeGeneration(tx, row.id, itemId);
     });
     const topic = `user:${row.userId}`;
@@ -156,6 +171,7 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
     return library.keepGeneration(tx, {
       userId: row.userId,
       generationId: row.id,
+      setId: row.setId,
       templateId: row.brief.templateId,
       variety: row.brief.variety,
       writer: ending.writer,
@@ -188,6 +204,19 @@ export function createGenerateService(deps: Deps, usage: UsageService, library: 
 
   return {
     create,
+    refusal(user, brief) {
+      try {
+        admit(user, checkBrief(brief));
+        return null;
+      } catch (error) {
+        if (error instanceof AppError) return error;
+        throw error;
+      }
+    },
+    async getMany(userId, ids) {
+      const rows = await getGenerations(db.orm, userId, ids);
+      return new Map(rows.map((row) => [row.id, toGeneration(row, runner.live(row.id))]));
+    },
     get,
     live: runner.live,
     stored: (id) => getText(db.orm, id),

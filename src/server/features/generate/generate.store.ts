@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
+import type { Repair } from "#shared/contracts/repair.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
@@ -29,6 +30,15 @@ export async function getGeneration(orm: Orm, userId: string, id: string): Promi
   return row ?? null;
 }
 
+/** Those of the person's jobs that are there, in no order. */
+export async function getGenerations(orm: Orm, userId: string, ids: readonly string[]): Promise<GenerationRow[]> {
+  if (ids.length === 0) return [];
+  return orm
+    .select()
+    .from(generations)
+    .where(and(inArray(generations.id, [...ids]), eq(generations.userId, userId)));
+}
+
 /** The person's jobs that are being written now, oldest first. */
 export async function listRunning(orm: Orm, userId: string): Promise<GenerationRow[]> {
   return orm
@@ -46,22 +56,25 @@ export async function countRunning(orm: Orm, userId: string): Promise<number> {
   return row?.running ?? 0;
 }
 
-export interface Progress {
-  readonly id: string;
-  readonly text: string;
-  readonly words: number;
+export interface Progress extends Pick<GenerationRow, "id" | "text" | "words" | "revision" | "step" | "round"> {
+  /** What is true of the repair if the process ends now. */
+  readonly repair: Repair | null;
 }
 
-/** One statement for all texts that grew, however many run. @returns the ids that are still running and this process's. */
+/** One statement for all texts that changed, however many run. @returns the ids that are still running and this process's. */
 export async function saveProgress(orm: Orm, owner: string, progress: readonly Progress[], now: Date): Promise<Set<string>> {
   if (progress.length === 0) return new Set();
   const rows = sql.join(
-    progress.map((p) => sql`(${p.id}::text, ${p.text}::text, ${p.words}::int)`),
+    progress.map(({ id, text, words, revision, step, round, repair }) => {
+      const json = repair === null ? null : JSON.stringify(repair);
+      return sql`(${id}::text, ${text}::text, ${words}::int, ${revision}::smallint, ${step}::text, ${round}::smallint, ${json}::jsonb)`;
+    }),
     sql`, `,
   );
   const saved = await orm.execute<{ id: string }>(sql`
-    update generations as g set text = p.text, words = p.words, heartbeat_at = ${now.toISOString()}::timestamptz
-    from (values ${rows}) as p(id, text, words)
+    update generations as g set text = p.text, words = p.words, revision = p.revision, step = p.step, round = p.round,
+      repair = p.repair, heartbeat_at = ${now.toISOString()}::timestamptz
+    from (values ${rows}) as p(id, text, words, revision, step, round, repair)
     where g.id = p.id and g.owner = ${owner} and g.state = 'running'
     returning g.id`);
   return new Set(saved.rows.map(({ id }) => id));
@@ -76,17 +89,20 @@ export async function saveHeartbeats(orm: Orm, owner: string, ids: readonly stri
     .where(and(inArray(generations.id, [...ids]), eq(generations.owner, owner)));
 }
 
-/** Ends a running job. @returns the words that were reserved for it; null when somebody else ended it first. */
+/**
+ * Ends a running job. @returns the words that were reserved for it, and the market set that it belongs to now; null when somebody
+ * else ended it first.
+ */
 export async function finishGeneration(
   orm: Orm,
   id: string,
   values: Partial<NewGeneration>,
-): Promise<Pick<GenerationRow, "reservedWords"> | null> {
+): Promise<Pick<GenerationRow, "reservedWords" | "setId"> | null> {
   const [row] = await orm
     .update(generations)
     .set(values)
     .where(and(eq(generations.id, id), eq(generations.state, "running")))
-    .returning({ reservedWords: generations.reservedWords });
+    .returning({ reservedWords: generations.reservedWords, setId: generations.setId });
   return row ?? null;
 }
 
@@ -104,12 +120,12 @@ export async function listOrphans(orm: Orm, silentSince: Date): Promise<Generati
     .limit(100);
 }
 
+export type StoredText = Pick<GenerationRow, "state" | "revision" | "text" | "step" | "round">;
+
 /** What is stored of a text, whoever asks: what a stream in another process sends on. The caller has checked whose it is. */
-export async function getText(orm: Orm, id: string): Promise<Pick<GenerationRow, "state" | "revision" | "text"> | null> {
-  const [row] = await orm
-    .select({ state: generations.state, revision: generations.revision, text: generations.text })
-    .from(generations)
-    .where(eq(generations.id, id));
+export async function getText(orm: Orm, id: string): Promise<StoredText | null> {
+  const { state, revision, text, step, round } = generations;
+  const [row] = await orm.select({ state, revision, text, step, round }).from(generations).where(eq(generations.id, id));
   return row ?? null;
 }
 

@@ -19,6 +19,7 @@ import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import {
   type Cursor,
+  countBySet,
   countItems,
   deleteItem,
   getItem,
@@ -43,7 +44,7 @@ const arrayFormLimit = 500;
 /** A finished or broken-off generation, as the library keeps it. */
 type KeptText = Pick<
   NewLibraryItem,
-  "userId" | "generationId" | "templateId" | "variety" | "writer" | "brief" | "status" | "text" | "words"
+  "userId" | "generationId" | "templateId" | "variety" | "writer" | "brief" | "status" | "text" | "words" | "setId"
 > & { readonly suggestions: Suggestion[] };
 
 export interface LibraryService {
@@ -70,33 +71,36 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
         search: query.search?.trim() ? fold(query.search.trim()) : null,
         variety: query.variety ?? null,
         favouritesOnly: query.favourite === "true",
+        setId: query.set ?? null,
+        groupSets: query.group === "sets",
       };
       const rows = await listItems(db.orm, userId, filter, readCursor(query.cursor), query.limit + 1);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       return {
-        items: page.map((row) => toItem(row, language, previewChars)),
+        items: await withSets(page, (row) => toItem(row, language, previewChars)),
         nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
         total: await countItems(db.orm, userId, filter),
+        texts: await countItems(db.orm, userId, { ...filter, groupSets: false }),
       };
     },
     async listAll(userId, language) {
-      const everything = { search: null, variety: null, favouritesOnly: false };
+      const everything = { search: null, variety: null, favouritesOnly: false, setId: null, groupSets: false };
       const rows = await listItems(db.orm, userId, everything, null, arrayFormLimit);
-      return rows.map((row) => toItem(row, language));
+      return withSets(rows, (row) => toItem(row, language));
     },
     async get(userId, id, language) {
-      return toItem(found(await getItem(db.orm, userId, id)), language);
+      return one(found(await getItem(db.orm, userId, id)), language);
     },
     async update(userId, id, change, language) {
       const row = found(await updateItem(db.orm, userId, id, { ...change, updatedAt: clock() }));
       changed(userId);
-      return toItem(row, language);
+      return one(row, language);
     },
     async save(userId, request, language) {
       const row = request.generationId ? await saveOver(userId, request.generationId, request) : await saveNew(userId, request);
       changed(userId);
-      return toItem(row, language);
+      return one(row, language);
     },
     async delete(userId, id) {
       if (!(await deleteItem(db.orm, userId, id))) throw new AppError("request.not_found");
@@ -109,6 +113,21 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
       return id;
     },
   };
+
+  async function one(row: LibraryRow, language: Language): Promise<LibraryItem> {
+    const [item] = await withSets([row], (only) => toItem(only, language));
+    if (!item) throw new Error("A library item vanished on its way out.");
+    return item;
+  }
+
+  /** The items with the market sets that they belong to. */
+  async function withSets(rows: readonly LibraryRow[], toPlain: (row: LibraryRow) => PlainItem): Promise<LibraryItem[]> {
+    const texts = await countBySet(db.orm, [...new Set(rows.flatMap(({ setId }) => setId ?? []))]);
+    return rows.map((row) => ({
+      ...toPlain(row),
+      set: row.setId === null ? null : { id: row.setId, texts: texts.get(row.setId) ?? 1 },
+    }));
+  }
 
   /** A text that was generated is kept already: saving it changes that item and adds a version where the words changed. */
   async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
@@ -157,7 +176,9 @@ function readVariety(language: string | undefined): Variety | null {
   return varieties.find((variety) => variety === toVariety(language ?? "")) ?? null;
 }
 
-function toItem(row: LibraryRow, language: Language, maxChars?: number): LibraryItem {
+type PlainItem = Omit<LibraryItem, "set">;
+
+function toItem(row: LibraryRow, language: Language, maxChars?: number): PlainItem {
   const template = row.templateId === null ? undefined : findTemplate(row.templateId);
   const content = maxChars === undefined ? row.text : row.text.slice(0, maxChars);
   return {

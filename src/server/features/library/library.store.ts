@@ -1,4 +1,5 @@
-import { and, count, desc, eq, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
 import type { Variety } from "#shared/options.ts";
@@ -10,6 +11,9 @@ export interface LibraryFilter {
   readonly search: string | null;
   readonly variety: Variety | null;
   readonly favouritesOnly: boolean;
+  readonly setId: string | null;
+  /** Of each market set only the newest text that matches stands for all of them. */
+  readonly groupSets: boolean;
 }
 
 export interface Cursor {
@@ -18,17 +22,33 @@ export interface Cursor {
 }
 
 /** Folds Arabic spelling variants in SQL as `language/text/normalise.ts` does in the browser, for a plain substring search. */
-const folded = (column: SQL.Aliased | typeof libraryItems.title | typeof libraryItems.text) =>
+const folded = (column: typeof libraryItems.title | typeof libraryItems.text) =>
   sql`translate(regexp_replace(lower(${column}), '[\u064B-\u065F\u0670\u0640]', '', 'g'), 'أإآٱىیةک٠١٢٣٤٥٦٧٨٩', 'ااااييهك0123456789')`;
 
-function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
+function matches(items: typeof libraryItems, userId: string, filter: LibraryFilter): SQL | undefined {
   const pattern = filter.search === null ? null : `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
-    eq(libraryItems.userId, userId),
-    filter.variety === null ? undefined : eq(libraryItems.variety, filter.variety),
-    filter.favouritesOnly ? eq(libraryItems.favourite, true) : undefined,
-    pattern === null ? undefined : or(like(folded(libraryItems.title), pattern), like(folded(libraryItems.text), pattern)),
+    eq(items.userId, userId),
+    filter.variety === null ? undefined : eq(items.variety, filter.variety),
+    filter.favouritesOnly ? eq(items.favourite, true) : undefined,
+    filter.setId === null ? undefined : eq(items.setId, filter.setId),
+    pattern === null ? undefined : or(like(folded(items.title), pattern), like(folded(items.text), pattern)),
   );
+}
+
+function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
+  const own = matches(libraryItems, userId, filter);
+  return filter.groupSets ? and(own, or(isNull(libraryItems.setId), isNewestOfSet(userId, filter))) : own;
+}
+
+function isNewestOfSet(userId: string, filter: LibraryFilter): SQL {
+  const other = alias(libraryItems, "other");
+  const isNewer = or(
+    gt(other.createdAt, libraryItems.createdAt),
+    and(eq(other.createdAt, libraryItems.createdAt), gt(other.id, libraryItems.id)),
+  );
+  const inSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, userId, filter));
+  return sql`not exists (select 1 from ${libraryItems} as "other" where ${inSet})`;
 }
 
 /** Newest first. `search` is already folded. One row more than `limit` tells that there is a next page. */
@@ -52,6 +72,17 @@ export async function listItems(
     .where(and(conditions(userId, filter), after))
     .orderBy(desc(libraryItems.createdAt), desc(libraryItems.id))
     .limit(limit);
+}
+
+/** How many texts each of these market sets has in the library. */
+export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<Map<string, number>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await orm
+    .select({ id: libraryItems.setId, texts: count() })
+    .from(libraryItems)
+    .where(inArray(libraryItems.setId, [...setIds]))
+    .groupBy(libraryItems.setId);
+  return new Map(rows.map(({ id, texts }) => [id ?? "", texts]));
 }
 
 export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<number> {

@@ -16,6 +16,7 @@ export function getTemplate(id: number): TemplateDetail {
   return {
     ...toSummary(template),
     fields: template.fields.map((field) => (field.type === "choice" ? { ...field, choices: [...field.choices] } : { ...field })),
+    source: template.source,
     formLength: formLengthOf(template),
     outline: template.outline.map(({ id, share, purpose }) => ({ id, share, purpose })),
   };

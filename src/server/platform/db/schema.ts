@@ -7,14 +7,17 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { BrandVoiceRules } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { GenerationState, WriterInfo } from "#shared/contracts/generations.ts";
-import type { Suggestion } from "#shared/contracts/report.ts";
+import type { GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
+import type { Report } from "#shared/contracts/report.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
@@ -127,6 +130,14 @@ export const usageMonths = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month] })],
 );
 
+/** What is known about a text beside its words. `report` is null for texts kept before there were reports. */
+const reportColumns = () => ({
+  report: jsonb("report").$type<Report>(),
+  repair: jsonb("repair").$type<Repair>(),
+  tokens: jsonb("tokens").$type<TokenCount>(),
+  seconds: real("seconds"),
+});
+
 /** Writing jobs, all kinds in one table. */
 export const generations = pgTable(
   "generations",
@@ -145,7 +156,9 @@ export const generations = pgTable(
     revision: smallint("revision").notNull().default(0),
     text: text("text").notNull().default(""),
     words: integer("words").notNull().default(0),
-    suggestions: jsonb("suggestions").$type<Suggestion[]>().notNull().default([]),
+    step: text("step").$type<GenerationStep>().notNull().default("writing"),
+    round: smallint("round").notNull().default(0),
+    ...reportColumns(),
     errorCode: text("error_code").$type<ErrorCode>(),
     errorParams: jsonb("error_params").$type<ErrorParams>(),
     /** Words still reserved for this job in `usageMonth`; 0 once settled. */
@@ -155,6 +168,8 @@ export const generations = pgTable(
     owner: text("owner").notNull(),
     heartbeatAt: moment("heartbeat_at").notNull(),
     itemId: text("item_id"),
+    /** The market set that it was written for; its end hands it on to the library item. */
+    setId: text("set_id"),
     startedAt: moment("started_at").notNull(),
     finishedAt: moment("finished_at"),
   },
@@ -181,13 +196,73 @@ export const libraryItems = pgTable(
     status: text("status").$type<GenerationState>().notNull(),
     text: text("text").notNull(),
     words: integer("words").notNull(),
-    suggestions: jsonb("suggestions").$type<Suggestion[]>().notNull().default([]),
+    ...reportColumns(),
     favourite: boolean("favourite").notNull().default(false),
+    version: integer("version").notNull().default(1),
+    setId: text("set_id"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [
+    index("library_items_newest").on(t.userId, t.createdAt, t.id),
+    index("library_items_set").on(t.setId).where(sql`set_id is not null`),
+  ],
+);
+
+/** One brief for several markets: its columns are `setCells`, its texts are library items like any others. */
+export const sets = pgTable(
+  "sets",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    idempotencyKey: text("idempotency_key").notNull(),
+    title: text("title").notNull(),
+    /** With the brand voice as it stood then, so that a market added later sounds like the others. */
+    brief: jsonb("brief").$type<Brief>().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("sets_idempotency").on(t.userId, t.idempotencyKey),
+    index("sets_newest").on(t.userId, t.createdAt, t.id),
+  ],
+);
+
+/** A market of a set: the job that writes it, or why it was refused. */
+export const setCells = pgTable(
+  "set_cells",
+  {
+    setId: text("set_id")
+      .notNull()
+      .references(() => sets.id, { onDelete: "cascade" }),
+    variety: text("variety").$type<Variety>().notNull(),
+    /** The column's place, from 0. */
+    position: integer("position").notNull(),
+    /** Grows when the market is written again; part of the job's idempotency key. */
+    attempt: integer("attempt").notNull().default(0),
+    /** Names a job that may be gone: deleting a text deletes its job. */
+    generationId: text("generation_id"),
+    errorCode: text("error_code").$type<ErrorCode>(),
+    errorParams: jsonb("error_params").$type<ErrorParams>(),
+  },
+  (t) => [primaryKey({ columns: [t.setId, t.variety] })],
+);
+
+export const brandVoices = pgTable(
+  "brand_voices",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    rules: jsonb("rules").$type<BrandVoiceRules>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (t) => [index("library_items_newest").on(t.userId, t.createdAt, t.id)],
+  (t) => [index("brand_voices_user").on(t.userId, t.createdAt)],
 );
 
 /** Every state of a text that was ever kept. The newest version equals the item's own text. */

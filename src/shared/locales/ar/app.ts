@@ -5,6 +5,7 @@ import { library } from "./library.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
 import { plans } from "./plans.ts";
+import { receipt } from "./receipt.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { suggestions } from "./suggestions.ts";
@@ -19,6 +20,7 @@ export const appMessages = {
   notFound,
   options,
   plans,
+  receipt,
   settings,
   shell,
   suggestions,

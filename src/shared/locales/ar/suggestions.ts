@@ -9,4 +9,24 @@ export const suggestions = {
   blanks_left:
     "{count, plural, zero {لا فراغات في النص.} one {في النص فراغ واحد […] ينتظر معلومة من صاحب النص.} two {في النص فراغان […] ينتظران معلومتين من صاحب النص.} few {في النص # فراغات […] تنتظر معلومات من صاحب النص.} many {في النص # فراغًا […] ينتظر معلومات من صاحب النص.} other {في النص # فراغ […] ينتظر معلومات من صاحب النص.}}",
   sentence_repeated: "وردت هذه الجملة مرتين: «\u2068{sentence}\u2069». يمكن تغيير إحداهما أو حذفها.",
+  standard_word: "«\u2068{word}\u2069» كلمة فصيحة، ويقال هنا «\u2068{replacement}\u2069».",
+  foreign_word:
+    "«\u2068{word}\u2069» من لهجة أخرى. {has, select, yes {يقال هنا «\u2068{replacement}\u2069».} other {الأقرب كلمة من أهل المكان.}}",
+  standard_sentences:
+    "{count, plural, zero {لا جمل بالفصحى.} one {جملة واحدة تُقرأ بالفصحى.} two {جملتان تُقرآن بالفصحى.} few {# جمل تُقرأ بالفصحى.} many {# جملة تُقرأ بالفصحى.} other {# جملة تُقرأ بالفصحى.}} نسبتها {share, number} في المئة من النص، وما يناسبه لا يزيد على {limit, number} في المئة. الأقرب أن تُقال كما يتكلم الناس.",
+  other_region:
+    "{region, select, egyptian {يُقرأ النص بالمصرية.} gulf {يُقرأ النص بلهجة خليجية.} levantine {يُقرأ النص بلهجة شامية.} standard {يُقرأ النص بالفصحى.} english {النص بالإنجليزية.} other {يُقرأ النص بلهجة أخرى.}} وليس هذا ما طُلب.",
+  addressee_mixed:
+    "يخاطب النص أكثر من جهة: «\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
+  addressee_other:
+    "«\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
+  section_missing: "ينقص النص جزء من نوعه: \u2068{ar}\u2069",
+  claim_number: "«\u2068{number}\u2069» رقم لم يرد في المعطيات. الأسلم التحقق منه أو حذفه.",
+  british_spelling: "«\u2068{word}\u2069» تهجئة بريطانية، والأمريكية «\u2068{replacement}\u2069».",
+  long_sentence: "في هذه الجملة {words, number} كلمة، وجملتان أقصر أسهل على القارئ: «\u2068{sentence}\u2069»",
+  banned_word: "«\u2068{word}\u2069» كلمة لا يستعملها صوت العلامة.",
+  sign_off_missing: "توقيع العلامة غائب عن النص: «\u2068{signOff}\u2069».",
+  emoji_not_wanted: "صوت العلامة يريد رموزًا تعبيرية أقل: {emoji}",
+  over_character_limit: "عدد الحروف هنا {length, number}، والمكان يتسع لـ {limit, number}: «\u2068{text}\u2069». يلزم اختصاره.",
+  openings_repeated: "{count, number} جمل متتالية تبدأ بـ «\u2068{opening}\u2069». يحسن أن تبدأ إحداها بغير ذلك.",
 } as const satisfies Localised<typeof english>;

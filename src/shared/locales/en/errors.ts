@@ -32,6 +32,11 @@ export const errors = {
     field_invalid: "One of the fields cannot be read. Check its value.",
     variety_mismatch: "The country and the voice do not belong together. The voice alone is enough.",
     topic_language: "The built-in writer needs the topic in the language of the text. Write it in that language and try again.",
+    brand_voice_unknown: "This brand voice is not there any more. Choose another one, or none.",
+    source_language:
+      "The built-in writer does not translate: it summarizes a text in its own language. Choose a voice of that language.",
+    needs_model:
+      "This template needs a language model, and none is connected to this server. Choose another template, or have a model connected.",
   },
   plan: {
     word_limit: "Word limit exceeded. Please upgrade your account to continue.",
@@ -53,6 +58,15 @@ export const errors = {
   generation: {
     interrupted: "The server was restarted during the writing. Write the text again from the same brief.",
     too_many_running: "Several texts are being written already. Wait for one to finish.",
+  },
+  library: {
+    version_conflict:
+      "This text was changed somewhere else meanwhile: version {version, number} is stored. Nothing was overwritten; compare the two and choose.",
+  },
+  brand_voice: {
+    too_many: "There are {max, number} brand voices already. Delete one that is not needed any more.",
+    version_conflict:
+      "This brand voice was changed somewhere else meanwhile. Nothing was overwritten: open it again to see the change.",
   },
   server: {
     stopping: "The server is restarting. Try again in a moment.",

@@ -9,4 +9,25 @@ export const suggestions = {
   blanks_left:
     "{count, plural, one {One blank […] waits for a fact only you know.} other {# blanks […] wait for facts only you know.}}",
   sentence_repeated: "This sentence appears twice: “\u2068{sentence}\u2069”. Change or remove one of them.",
+  standard_word: "“\u2068{word}\u2069” is Standard Arabic. Here people say “\u2068{replacement}\u2069”.",
+  foreign_word:
+    "“\u2068{word}\u2069” belongs to another dialect. {has, select, yes {Here people say “\u2068{replacement}\u2069”.} other {Use the local word.}}",
+  standard_sentences:
+    "{count, plural, one {One sentence reads} other {# sentences read}} as Standard Arabic: {share, number} percent of the text, where at most {limit, number} percent suits it. Say them as people talk.",
+  other_region:
+    "{region, select, egyptian {The text reads as Egyptian.} gulf {The text reads as Gulf Arabic.} levantine {The text reads as Levantine.} standard {The text reads as Standard Arabic.} english {The text is in English.} other {The text reads as another variety.}} That is not the one you asked for.",
+  addressee_mixed:
+    "The text speaks to more than one kind of reader: “\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
+  addressee_other:
+    "“\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
+  section_missing: "A part of this kind of text is missing: \u2068{en}\u2069",
+  claim_number: "“\u2068{number}\u2069” is a figure that your brief does not give. Check it, or take it out.",
+  british_spelling: "“\u2068{word}\u2069” is British. Americans write “\u2068{replacement}\u2069”.",
+  long_sentence: "This sentence has {words, number} words; two shorter ones read better: “\u2068{sentence}\u2069”",
+  banned_word: "Your brand voice does not use “\u2068{word}\u2069”.",
+  sign_off_missing: "Your brand's sign-off is missing: “\u2068{signOff}\u2069”.",
+  emoji_not_wanted: "Your brand voice wants fewer emoji: {emoji}",
+  over_character_limit:
+    "This has {length, number} characters, and its place takes {limit, number}: “\u2068{text}\u2069”. Shorten it.",
+  openings_repeated: "{count, number} sentences in a row open with “\u2068{opening}\u2069”. Begin one of them another way.",
 } as const satisfies Record<Suggestion["code"], string>;

@@ -1,0 +1,72 @@
+import type { RepairMiss, ReportSummary, Verdict } from "#shared/contracts/repair.ts";
+import type { Report } from "#shared/contracts/report.ts";
+
+/** Differences in the share of Standard sentences smaller than this are noise of the check, not progress. */
+const leakStep = 0.05;
+/** Likewise of lengths, as a share of the words asked. */
+const lengthStep = 0.05;
+
+/** What misses in a text and could be repaired, the gravest first. Empty: the text may stay as it is. */
+export function missesOf(report: Report): RepairMiss[] {
+  const misses: RepairMiss[] = [];
+  const { verdict } = report.variety;
+  if (verdict === "other_region" || verdict === "leaks" || verdict === "contradicts") misses.push(verdict);
+  if (isLengthMissed(report)) misses.push("words");
+  if (report.keywords.some(({ spans }) => spans.length === 0)) misses.push("keywords");
+  const { found, asked } = report.agreement;
+  if (found !== null && found !== asked) misses.push("agreement");
+  if (report.structure.some((section) => !section.found)) misses.push("structure");
+  return misses;
+}
+
+function isLengthMissed({ words }: Report): boolean {
+  return words.verdict === "short" || words.verdict === "long";
+}
+
+/**
+ * The better of two reports on texts for the same brief. What is graver decides alone (another region, then leaks to Standard,
+ * another country's words, length, keywords, agreement, structure), and within one of them how far it misses. A tie keeps the
+ * first: nothing is exchanged for something that is no better.
+ */
+export function betterReport(first: Report, second: Report): Report {
+  const [a, b] = [badnessOf(first), badnessOf(second)];
+  for (const [index, badness] of a.entries()) {
+    const other = b[index] ?? 0;
+    if (badness !== other) return other < badness ? second : first;
+  }
+  return first;
+}
+
+/** How bad each kind of miss is, 0 where it does not miss; in the order of `repairMisses`. */
+function badnessOf(report: Report): number[] {
+  const { variety, words, keywords, structure } = report;
+  const misses = new Set(missesOf(report));
+  // A text of another region leaks as well where that region is Standard: how much tells which of two is nearer.
+  const leaks = variety.verdict === "other_region" || variety.verdict === "leaks" ? variety.leakShare - variety.leakLimit : 0;
+  const length = Math.abs(words.delivered - words.asked) / Math.max(1, words.asked);
+  return [
+    misses.has("other_region") ? 1 : 0,
+    (misses.has("leaks") ? 1 : 0) + Math.max(0, Math.round(leaks / leakStep)),
+    misses.has("contradicts") ? variety.evidence.filter(({ side }) => side === "against").length + 1 : 0,
+    misses.has("words") ? 1 + Math.round(length / lengthStep) : 0,
+    keywords.filter(({ spans }) => spans.length === 0).length,
+    misses.has("agreement") ? 1 : 0,
+    structure.filter(({ found }) => !found).length,
+  ];
+}
+
+/** The verdict facts of a report, to be kept where the report itself is replaced by a later one. */
+export function summaryOf({ words, variety, keywords, agreement, structure }: Report): ReportSummary {
+  const { verdict, region, leakShare, leakLimit } = variety;
+  return {
+    words,
+    variety: { verdict, region, leakShare, leakLimit },
+    keywords: { used: keywords.filter(({ spans }) => spans.length > 0).length, asked: keywords.length },
+    agreement: agreement.found,
+    structure: { found: structure.filter(({ found }) => found).length, asked: structure.length },
+  };
+}
+
+export function verdictOf({ variety, words }: Report): Verdict {
+  return { variety: variety.verdict, words: words.verdict };
+}

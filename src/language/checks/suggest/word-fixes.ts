@@ -1,0 +1,136 @@
+import type { Report, Suggestion } from "#shared/contracts/report.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import type { Template } from "../../templates/template.ts";
+import { fold } from "../../text/normalise.ts";
+import { touchesSpans } from "../../text/protected.ts";
+import { askedAddressee, findAddressed } from "../agreement/agreement.ts";
+import { type BannedWord, findBanned, findUnwantedEmoji } from "../brand.ts";
+import { arabicProclitics } from "../keywords.ts";
+import type { TextView } from "../view.ts";
+import { exchangeWord } from "./exchange.ts";
+import type { Fix } from "./places.ts";
+
+/** Evidence below this many nats is shared by regions: too weak to call a word foreign. */
+const clearlyForeign = 2;
+
+/** A screen can show so many of a kind; more would hide everything else. */
+const mostOfAKind = 20;
+
+type Found = Omit<Report, "suggestions">;
+
+/** Standard words that the dialect has a word of its own for. Letters and press releases stay Standard in every dialect. */
+export function standardWords(view: TextView, template: Template | undefined): Suggestion[] {
+  const { variety } = view.brief;
+  if (languageOf(variety) === "en" || variety === "ar-standard" || template?.register === "S") return [];
+  const found: Suggestion[] = [];
+  for (const [index, token] of view.tokens.entries()) {
+    if (found.length === mostOfAKind) break;
+    const exchange = exchangeWord(token.text, "ar-standard", variety);
+    if (!exchange || touchesSpans(view.protectedSpans, token.start, token.end)) continue;
+    const next = view.tokens[index + 1];
+    const dropsNext = exchange.dropsThat && next?.folded === "ان" && view.text.slice(token.end, next.start) === " ";
+    const end = dropsNext && next ? next.end : token.end;
+    if (touchesSpans(view.protectedSpans, token.start, end)) continue;
+    const params = { word: view.text.slice(token.start, end), replacement: exchange.replacement };
+    found.push({ code: "standard_word", params, fix: { start: token.start, end, replacement: exchange.replacement } });
+  }
+  return found;
+}
+
+/** Words of another dialect, with the text's own word where one can stand in their place. */
+export function foreignWords(found: Found, view: TextView): Suggestion[] {
+  const { variety } = view.brief;
+  if (languageOf(variety) === "en") return [];
+  return found.variety.evidence
+    .filter(({ side, weight, varieties }) => side === "against" && weight >= clearlyForeign && isOthers(varieties, variety))
+    .slice(0, mostOfAKind)
+    .map((evidence) => {
+      const { start, end } = evidence;
+      const word = view.text.slice(start, end);
+      const isWhole = view.tokens.some((token) => token.start === start && token.end === end);
+      const others = evidence.varieties.filter((other) => other !== variety && other !== "ar-standard");
+      const replacement = isWhole
+        ? others
+            .map((other) => exchangeWord(word, other, variety, { withNouns: true })?.replacement)
+            .find((own) => own !== undefined)
+        : undefined;
+      const code = "foreign_word" as const;
+      if (replacement === undefined || touchesSpans(view.protectedSpans, start, end))
+        return { code, params: { word, replacement: "", has: "no" } };
+      return { code, params: { word, replacement, has: "yes" }, fix: { start, end, replacement } };
+    });
+}
+
+function isOthers(speakers: readonly Variety[], variety: Variety): boolean {
+  return speakers.some((other) => other !== "ar-standard" && other !== variety);
+}
+
+/** Words that speak to somebody else than the one asked for. */
+export function addressedWords(found: Found, view: TextView, template: Template | undefined): Suggestion[] {
+  const { found: spoken, asked } = found.agreement;
+  if (spoken === null || spoken === asked) return [];
+  const code = spoken === "mixed" ? "addressee_mixed" : "addressee_other";
+  const to = askedAddressee(view.brief);
+  return findAddressed(view, template)
+    .filter(({ speaksTo }) => speaksTo !== to)
+    .slice(0, mostOfAKind)
+    .map(({ start, end, say, speaksTo }) => {
+      const word = view.text.slice(start, end);
+      const replacement = say(to);
+      const params = { word, asked, found: speaksTo };
+      return replacement === null || replacement === word ? { code, params } : { code, params, fix: { start, end, replacement } };
+    });
+}
+
+export function britishSpellings({ spelling }: Found, view: TextView): Suggestion[] {
+  return spelling.slice(0, mostOfAKind * 2).map((fix) => ({
+    code: "british_spelling",
+    params: { word: view.text.slice(fix.start, fix.end), replacement: fix.replacement },
+    fix,
+  }));
+}
+
+export function bannedWords(view: TextView): Suggestion[] {
+  return findBanned(view)
+    .slice(0, mostOfAKind)
+    .map((banned) => {
+      const params = { word: view.text.slice(banned.start, banned.end), replacement: banned.preferred ?? "" };
+      const fix = banned.preferred === null ? removal(banned, view) : preferredInPlace(banned, banned.preferred, view);
+      return fix ? { code: "banned_word", params, fix } : { code: "banned_word", params };
+    });
+}
+
+/** The preferred word with what stands joined before the banned one; null where the banned word has an ending of its own. */
+function preferredInPlace({ start, end, word }: BannedWord, preferred: string, view: TextView): Fix | null {
+  const folded = fold(view.text.slice(start, end));
+  const wanted = fold(word);
+  if (folded === wanted) return { start, end, replacement: inCase(view.text.slice(start, end), preferred) };
+  for (const [joined] of arabicProclitics(folded)) {
+    if (folded.slice(joined.length) !== wanted || joined.endsWith("لل")) continue;
+    const isDouble = joined.endsWith("ال") && fold(preferred).startsWith("ال");
+    return { start, end, replacement: (isDouble ? joined.slice(0, -2) : joined) + preferred };
+  }
+  return null;
+}
+
+function inCase(old: string, word: string): string {
+  return /^\p{Lu}/u.test(old) ? (word[0]?.toUpperCase() ?? "") + word.slice(1) : word;
+}
+
+/** Takes a word out of a sentence that has others, with the space before it. */
+function removal({ start, end }: { readonly start: number; readonly end: number }, view: TextView): Fix | null {
+  const sentence = view.sentences.find((candidate) => candidate.start <= start && candidate.end >= end);
+  const isAlone = !sentence || sentence.endToken - sentence.firstToken < 4;
+  if (isAlone || view.text[start - 1] !== " " || !/[\s.,،؛;:!?؟]/u.test(view.text[end] ?? " ")) return null;
+  return { start: start - 1, end, replacement: "" };
+}
+
+export function unwantedEmoji(view: TextView): Suggestion[] {
+  return findUnwantedEmoji(view)
+    .slice(0, mostOfAKind)
+    .map(({ start, end }) => ({
+      code: "emoji_not_wanted",
+      params: { emoji: view.text.slice(start, end) },
+      fix: { start: view.text[start - 1] === " " ? start - 1 : start, end, replacement: "" },
+    }));
+}

@@ -1,0 +1,124 @@
+import type { Evidence } from "#shared/contracts/report.ts";
+import type { Variety } from "#shared/options.ts";
+import { varieties } from "#shared/options.ts";
+import { profileOf } from "../../varieties/registry.ts";
+import { attestedRegions } from "./attested.ts";
+import { affixSign, closedSign } from "./closed-signs.ts";
+import type { Token } from "./features.ts";
+import type { RegionSet } from "./function-words.ts";
+import { type Sign, signOf } from "./signs.ts";
+import { arabicRegions, regionLinearModel } from "./tell-region.ts";
+
+/** What a word says about the asked variety. */
+interface Judged {
+  readonly side: "for" | "against";
+  readonly varieties: readonly Variety[];
+  readonly weight: number;
+  /** Another country of the asked region says it, or (as `for`) the asked country itself. */
+  readonly country: boolean;
+}
+
+export interface FoundEvidence extends Evidence {
+  readonly country: boolean;
+  readonly word: string;
+}
+
+const letterOf = { egyptian: "e", gulf: "g", levantine: "l", standard: "s", english: "" } as const;
+
+/** Weights, in nats, by how many regions share a sign. Set by hand; they order the words and never make a region's verdict. */
+const weightOfShared: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 0.4 };
+/** A marker of this weight (`Marker.weight`) is clear enough to speak against a text that lacks its country. */
+const clearMarker = 2;
+const neighbourHint = 1;
+const standardHint = 0.5;
+/** What the fitted model must say about a word that no table has, before it is shown as speaking for the variety. */
+const shownFromModel = 0.9;
+
+/** The words that speak for or against the asked variety, in order. */
+export function findEvidence(text: string, tokens: readonly Token[], asked: Variety): FoundEvidence[] {
+  const judgements = new Map<string, Judged | undefined>();
+  const found: FoundEvidence[] = [];
+  for (const { start, end, word } of tokens) {
+    if (!judgements.has(word)) judgements.set(word, judge(word, asked));
+    const judged = judgements.get(word);
+    if (judged) found.push({ start, end, text: text.slice(start, end), word, ...judged, varieties: [...judged.varieties] });
+  }
+  return found;
+}
+
+function judge(word: string, asked: Variety): Judged | undefined {
+  const sign = signOf(word);
+  return (sign && judgeSign(word, sign, asked)) ?? judgeByModel(word, asked);
+}
+
+function judgeSign(word: string, sign: Sign, asked: Variety): Judged | undefined {
+  const { regions, weights, country } = sign;
+  const letter = letterOf[profileOf(asked).region];
+  const own = weights.get(asked);
+  if (country !== undefined && country !== asked && profileOf(country).region === profileOf(asked).region) {
+    return { side: "against", varieties: [country], weight: 1 + (weights.get(country) ?? 0), country: true };
+  }
+  if (own === undefined && !regions?.includes(letter)) return judgeForeign(word, sign, asked);
+  const neighbours = neighboursOf(weights, asked);
+  const strongest = Math.max(0, ...neighbours.map((variety) => weights.get(variety) ?? 0));
+  // Neighbours have the word in their tables and the asked country has not: a hint, no more.
+  const isEverybodys = attestedRegions(word).includes("s");
+  if (own === undefined && strongest >= clearMarker && regions === letter && !isEverybodys) {
+    return { side: "against", varieties: neighbours, weight: neighbourHint, country: false };
+  }
+  if (regions === undefined) return undefined;
+  // Four of six Gulf states have tables; in the Levant two of four, so that a word of one table is no country's yet.
+  const isAlone = letter === "g" && own !== undefined && neighbours.length === 0 && regions === letter && !isEverybodys;
+  const isOwn = country === asked || isAlone;
+  const weight = (weightOfShared[regions.length] ?? 0) + (country === asked ? (own ?? 0) : 0);
+  return { side: "for", varieties: speakers(regions, weights), weight, country: isOwn };
+}
+
+/** A word of other regions alone: the tables say so, and neither the asked region nor Standard Arabic was seen to write it. */
+function judgeForeign(word: string, sign: Sign, asked: Variety): Judged | undefined {
+  const { regions, weights, country } = sign;
+  const letter = letterOf[profileOf(asked).region];
+  if (regions === undefined || (affixSign(word) !== undefined && regions.length > 1)) return undefined;
+  const strongest = Math.max(0, ...weights.values());
+  if (closedSign(word) === undefined) {
+    const seen = attestedRegions(word);
+    const isKnown = seen.includes(letter) || seen.includes("s");
+    if (regions === "s" || isKnown || (strongest < clearMarker && affixSign(word) === undefined)) return undefined;
+  }
+  // A Standard word is at home in any careful text: whole sentences of them leak (tell-region.ts), one is only a hint.
+  if (regions === "s") return { side: "against", varieties: ["ar-standard"], weight: standardHint, country: false };
+  const weight = (weightOfShared[regions.length] ?? 0) + (country === undefined ? 0 : strongest);
+  return { side: "against", varieties: speakers(regions, weights), weight, country: false };
+}
+
+function neighboursOf(weights: ReadonlyMap<Variety, number>, asked: Variety): Variety[] {
+  return varieties.filter(
+    (variety) => variety !== asked && weights.has(variety) && profileOf(variety).region === profileOf(asked).region,
+  );
+}
+
+/** The varieties of the tables, or all of the regions where only the region is known. */
+function speakers(regions: RegionSet, weights: ReadonlyMap<Variety, number>): Variety[] {
+  const known = varieties.filter(
+    (variety) => weights.has(variety) && regions.includes(letterOf[profileOf(variety).region] || "-"),
+  );
+  if (known.length > 0) return known;
+  return varieties.filter((variety) => regions.includes(letterOf[profileOf(variety).region] || "-"));
+}
+
+/** Words that no table has and the fitted model finds typical. Only `for`: a topic's words are no foreign words. */
+function judgeByModel(word: string, asked: Variety): Judged | undefined {
+  const { region } = profileOf(asked);
+  if (region === "english") return undefined;
+  const at = arabicRegions.indexOf(region);
+  const { content } = regionLinearModel().scoresOf(word);
+  const best = Math.max(...content.filter((_, k) => k !== at));
+  const weight = (content[at] ?? 0) - best;
+  if (weight < shownFromModel) return undefined;
+  return {
+    side: "for",
+    varieties: varieties.filter((variety) => profileOf(variety).region === region),
+    weight: Math.min(weight, 2),
+    country: false,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Region } from "#shared/contracts/report.ts";
+import { attestedRegions } from "./attested.ts";
+import { affixSign, closedSign } from "./closed-signs.ts";
+import { tokensOf } from "./features.ts";
+import { type LinearModel, softmax, unpackModel } from "./model.ts";
+import { isDialectWord, signOf } from "./signs.ts";
+import { regionModel } from "./weights.ts";
+
+/** The regions of Arabic, in the order of the model's classes. */
+export const arabicRegions = ["egyptian", "gulf", "levantine", "standard"] as const;
+type ArabicRegion = (typeof arabicRegions)[number];
+const standardAt = arabicRegions.indexOf("standard");
+
+/**
+ * What calibration on the development set gave (decision 9): the temperature at which probabilities come true, and the growth of
+ * the temperature with the number of sentences that are read together, which lean on one another.
+ */
+const temperature = 2;
+const togetherGrowth = 0.7;
+
+/** A sentence's region is told from this probability on, a text's from that. */
+const toldFromSentence = 0.58;
+const toldFromText = 0.45;
+
+/** A sentence of fewer words is not told alone, and never counts as a leak. */
+const fewestWords = 3;
+const fewestWordsOfLeak = 4;
+
+/**
+ * A sentence is read once as it stands and once without the dialect's own words: Standard sentences into which a few such words
+ * were strewn stay Standard. At most this share of the words may be left out for that; more are a dialect, not a sprinkling.
+ */
+const mostStrewn = 0.34;
+const standardWithoutThem = 0.7;
+/** A sentence without a Standard sign is Standard only if its content alone says so this clearly. */
+const standardByContent = 0.85;
+
+/**
+ * What one word of the profiles' lexicons and markers adds for the regions that say it, in nats before calibration, and how many
+ * such words count in a sentence. Set by hand: the fit never saw the profiles, and no heap of markers outvotes a sentence.
+ */
+const tableWeight = 1.2;
+const mostTableWords = 3;
+
+export interface SentenceReading {
+  /** Scores of the four regions as they count for the whole text. */
+  readonly scores: ArrayLike<number>;
+  readonly probabilities: readonly number[];
+  /** null: not told. */
+  readonly region: ArabicRegion | null;
+}
+
+let unpacked: LinearModel | undefined;
+
+/** Unpacked at the first check. */
+export function regionLinearModel(): LinearModel {
+  unpacked ??= unpackModel(regionModel);
+  return unpacked;
+}
+
+/** Reads one sentence, given as folded words (see `tokensOf`). */
+export function readSentence(words: readonly string[]): SentenceReading {
+  const model = regionLinearModel();
+  const bare = strewnStandard(words, model);
+  if (bare) return reading(bare, words.length);
+  const scores = model.sentenceScores(words);
+  const canBeStandard = hasStandardEvidence(words, scores);
+  return reading(withTables(scores, words), words.length, canBeStandard);
+}
+
+/** Adds what the profiles' tables say about words that the model has no sign for. */
+function withTables(scores: Float64Array, words: readonly string[]): Float64Array {
+  let counted = 0;
+  for (const word of words) {
+    const letters = counted < mostTableWords ? tableRegions(word) : "";
+    if (letters === "") continue;
+    counted += 1;
+    for (const [k, letter] of [..."egls"].entries()) if (letters.includes(letter)) scores[k] = (scores[k] ?? 0) + tableWeight;
+  }
+  return scores;
+}
+
+/** The regions of a table's word and of the training sentences that hold it; '' where Standard Arabic shares it with a dialect. */
+function tableRegions(word: string): string {
+  const regions = signOf(word)?.regions;
+  if (regions === undefined || closedSign(word) !== undefined || affixSign(word) !== undefined) return "";
+  const attested = attestedRegions(word);
+  const all = [..."egls"].filter((letter) => regions.includes(letter) || attested.includes(letter)).join("");
+  return all.includes("s") && all !== "s" ? "" : all;
+}
+
+function reading(scores: ArrayLike<number>, words: number, canBeStandard = true): SentenceReading {
+  const probabilities = softmax(scores, temperature);
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  const told = words >= fewestWords && (probabilities[best] ?? 0) >= toldFromSentence;
+  const standard = best === standardAt;
+  const region = told && !(standard && (!canBeStandard || words < fewestWordsOfLeak)) ? (arabicRegions[best] ?? null) : null;
+  return { scores, probabilities, region };
+}
+
+/** The scores without the dialect words, where the rest is a Standard sentence; undefined where it is not. */
+function strewnStandard(words: readonly string[], model: LinearModel): Float64Array | undefined {
+  const rest = words.filter((word) => !isDialectWord(word));
+  const left = words.length - rest.length;
+  if (left === 0 || left > words.length * mostStrewn || rest.length < fewestWordsOfLeak) return undefined;
+  if (rest.some(isDialectForm)) return undefined;
+  const scores = model.sentenceScores(rest);
+  if (!hasStandardEvidence(rest, scores)) return undefined;
+  return (softmax(scores, temperature)[standardAt] ?? 0) >= standardWithoutThem ? scores : undefined;
+}
+
+/** Verbs and joined words that only a dialect builds. */
+function isDialectForm(word: string): boolean {
+  const sign = affixSign(word);
+  return sign !== undefined && sign !== "s";
+}
+
+/** That nothing speaks for a dialect does not make a sentence Standard: a word or form must say so. */
+function hasStandardEvidence(words: readonly string[], scores: ArrayLike<number>): boolean {
+  if (words.some((word) => (closedSign(word) ?? affixSign(word)) === "s")) return true;
+  return (softmax(scores, temperature)[standardAt] ?? 0) >= standardByContent;
+}
+
+/** Several sentences read together: what the whole text's region is, by the sum of its sentences' evidence. */
+export function readTogether(readings: readonly SentenceReading[]): {
+  region: ArabicRegion | null;
+  probabilities: readonly number[];
+} {
+  const total = arabicRegions.map((_, k) => readings.reduce((sum, { scores }) => sum + (scores[k] ?? 0), 0));
+  const probabilities = softmax(total, temperature * Math.max(1, readings.length) ** togetherGrowth);
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  const told = readings.length > 0 && (probabilities[best] ?? 0) >= toldFromText;
+  return { region: told ? (arabicRegions[best] ?? null) : null, probabilities };
+}
+
+/** The region of one Arabic sentence with the calibrated probability of each; null where too little tells. */
+export function tellRegion(sentence: string): { region: Region | null; probabilities: Readonly<Record<ArabicRegion, number>> } {
+  const { region, probabilities } = readSentence(tokensOf(sentence).map(({ word }) => word));
+  const [egyptian = 0, gulf = 0, levantine = 0, standard = 0] = probabilities;
+  return { region, probabilities: { egyptian, gulf, levantine, standard } };
+}

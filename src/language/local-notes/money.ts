@@ -1,0 +1,28 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { VarietyProfile } from "../varieties/profile.ts";
+import { type BriefWords, names } from "./brief-words.ts";
+
+/** What a price may be named in, over folded words, and the currencies that are called so. */
+const moneyWords: readonly { readonly word: string; readonly pattern: string; readonly currencies: readonly string[] }[] = [
+  { word: "ريال", pattern: "ريال(?:ات)?|riyals?|sar|qar", currencies: ["SAR", "QAR"] },
+  { word: "درهم", pattern: "درهم|دراهم|dirhams?|aed", currencies: ["AED"] },
+  { word: "جنيه", pattern: "جنيه(?:ات)?|egp|egyptian pounds?", currencies: ["EGP"] },
+  { word: "دينار", pattern: "دينار|دنانير|dinars?|kwd|jod", currencies: ["KWD", "JOD"] },
+  { word: "ليرة", pattern: "ليره|ليرات|lbp|lebanese pounds?", currencies: ["LBP"] },
+  { word: "دولار", pattern: "دولار(?:ات)?|dollars?|usd", currencies: ["USD"] },
+];
+
+/** Lebanon prices in dollars and still speaks of its lira. */
+const alsoCurrent: Readonly<Partial<Record<VarietyProfile["id"], readonly string[]>>> = { "ar-lebanese": ["LBP"] };
+
+/** Where the brief names a price in another country's money. One note: the first money that is not the country's. */
+export function moneyNotes(brief: Brief, words: BriefWords, here: VarietyProfile): LocalNote[] {
+  const current = [here.currency, ...(alsoCurrent[here.id] ?? [])];
+  const amounts = Object.values(brief.fields).filter((value) => typeof value === "object" && !Array.isArray(value));
+  const foreign =
+    amounts.map(({ currency }) => currency).find((currency) => !current.includes(currency)) ??
+    moneyWords.find(({ pattern, currencies }) => names(words, pattern) && !currencies.some((code) => current.includes(code)))
+      ?.word;
+  return foreign === undefined ? [] : [{ code: "currency", params: { named: foreign, currency: here.currency } }];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { AppError } from "#shared/errors.ts";
+import { sampleBrief } from "#tests/support/sample-brief.ts";
+import { checkBrief } from "./brief-check.ts";
+import { chosenOutline } from "./chosen-outline.ts";
+import { menu } from "./menu.ts";
+import { rewrite } from "./rewrite.ts";
+import { summarise } from "./summarise.ts";
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
+
+function codeOf(run: () => unknown): string | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return error instanceof AppError ? error.code : "internal";
+  }
+}
+
+describe("a text that is worked on", () => {
+  const brief = (sourceText: string, changes = {}) => ({
+    ...sampleBrief(72, "en-american", { topic: "" }),
+    fields: { sourceText, summaryForm: "paragraph" },
+    ...changes,
+  });
+
+  it("needs no topic, unlike every other text", () => {
+    expect(checkBrief(brief(words(400))).brief.topic).toBe("");
+    expect(codeOf(() => checkBrief(sampleBrief(1, "en-american", { topic: " " })))).toBe("brief.topic_missing");
+  });
+
+  it("is required, and may have 20,000 characters", () => {
+    expect(codeOf(() => checkBrief(brief("  ")))).toBe("brief.field_missing");
+    expect(codeOf(() => checkBrief(brief("a".repeat(20_000))))).toBeNull();
+    expect(codeOf(() => checkBrief(brief("a".repeat(20_001))))).toBe("brief.field_invalid");
+  });
+
+  it("is summarised in the length asked for, but never in more than a good half of its own", () => {
+    expect(checkBrief(brief(words(1_000), { words: 200 })).targetWords).toBe(200);
+    expect(checkBrief(brief(words(100), { words: 200 })).targetWords).toBe(60);
+  });
+
+  it("makes one line or five points whatever length is asked for", () => {
+    const fields = { sourceText: words(1_000), summaryForm: "line" };
+    expect(checkBrief(brief("", { words: 500, fields })).targetWords).toBe(25);
+    expect(checkBrief(brief("", { words: 500, fields: { ...fields, summaryForm: "points" } })).targetWords).toBe(120);
+  });
+
+  it("keeps its own length when it is rewritten", () => {
+    const fields = { sourceText: words(730), change: "simpler" };
+    expect(checkBrief({ ...sampleBrief(rewrite.id, "en-american"), topic: "", fields }).targetWords).toBe(730);
+  });
+});
+
+describe("the sections that a brief asks for", () => {
+  it("are those of the chosen form of a summary, with all its words", () => {
+    const sections = chosenOutline(summarise, { fields: { summaryForm: "points" } });
+    expect(sections.map(({ id, share }) => [id, share])).toEqual([["points", 1]]);
+  });
+
+  it("are the whole outline of any other template", () => {
+    expect(chosenOutline(menu, { fields: { summaryForm: "points" } })).toBe(menu.outline);
+  });
+});
+
+it("counts the length of a menu by its dishes", () => {
+  const fields = { dishes: ["Lentil soup", "Musakhan", "Rice pudding", "Okra"] };
+  expect(checkBrief({ ...sampleBrief(menu.id, "en-american"), fields }).targetWords).toBe(64);
+});

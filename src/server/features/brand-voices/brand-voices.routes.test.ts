@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#server/platform/db/database.ts";
+import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
+import { type SavedBrandVoice, savedBrandVoice } from "#shared/contracts/brand-voice.ts";
+import { testRequest } from "#tests/support/briefs.ts";
+import { errorCode } from "#tests/support/http.ts";
+import { createBuiltInApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
+import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+let db: Database;
+let app: TestApp;
+let person: SignedInClient;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await truncate(db);
+  app = createBuiltInApp(db);
+  await app.services.generate.start();
+  person = await app.signUp();
+});
+afterAll(() => db.close());
+
+const path = "/api/brand-voices";
+const bakery = {
+  name: "مخبز الحارة",
+  samples: ["صباح الخير يا جيران."],
+  banned: [{ variety: null, words: ["رخيص"] }],
+  preferred: [{ variety: null, words: ["مناسب"] }],
+  emoji: "none",
+  addressee: "woman",
+  signOff: "مخبز الحارة، كل يوم طازج",
+} as const;
+
+async function make(changes: object = {}, client = person): Promise<SavedBrandVoice> {
+  const response = await client.post(path, { ...bakery, ...changes });
+  expect(response.status).toBe(201);
+  return savedBrandVoice.parse(await response.json());
+}
+
+describe("brand voices", () => {
+  it("are kept, listed in the order of their making, changed and deleted", async () => {
+    const first = await make();
+    app.clock.advance(1_000);
+    const second = await make({ name: "متجر ثانٍ" });
+    expect(first).toMatchObject({ ...bakery, sentenceLength: null, version: 1 });
+    const listed = await (await person.get(path)).json();
+    expect(listed.map(({ id }: SavedBrandVoice) => id)).toEqual([first.id, second.id]);
+
+    const changed = await person.patch(`${path}/${first.id}`, { name: "مخبزنا", sentenceLength: "short", version: 1 });
+    expect(await changed.json()).toMatchObject({ name: "مخبزنا", sentenceLength: "short", banned: [], version: 2 });
+    expect((await person.delete(`${path}/${first.id}`)).status).toBe(204);
+    expect(await errorCode(await person.get(`${path}/${first.id}`))).toBe("request.not_found");
+  });
+
+  it("refuse a change that was made from an older version, and overwrite nothing", async () => {
+    const voice = await make();
+    await person.patch(`${path}/${voice.id}`, { ...bakery, name: "الأول", version: 1 });
+    const late = await person.patch(`${path}/${voice.id}`, { ...bakery, name: "الثاني", version: 1 });
+    expect(late.status).toBe(409);
+    expect(await errorCode(late)).toBe("brand_voice.version_conflict");
+    expect(await (await person.get(`${path}/${voice.id}`)).json()).toMatchObject({ name: "الأول", version: 2 });
+  });
+
+  it("drop empty samples and empty lists: they are no rules", async () => {
+    const voice = await make({ samples: ["  ", "نص"], banned: [{ variety: "ar-saudi", words: [] }] });
+    expect(voice).toMatchObject({ samples: ["نص"], banned: [] });
+  });
+
+  it.each([
+    ["no name", { name: "  " }],
+    ["a long sample", { samples: ["أ".repeat(brandVoiceLimits.sampleChars + 1)] }],
+    ["a sixth sample", { samples: Array(6).fill("نص") }],
+    ["a long word", { banned: [{ variety: null, words: ["أ".repeat(61)] }] }],
+    ["an unknown variety", { banned: [{ variety: "ar-moon", words: ["كلمة"] }] }],
+    ["an unknown emoji policy", { emoji: "always" }],
+  ])("refuse %s", async (_what, changes) => {
+    const response = await person.post(path, { ...bakery, ...changes });
+    expect(response.status).toBe(400);
+    expect(await errorCode(response)).toBe("request.invalid");
+  });
+
+  it("end at the limit of an account", async () => {
+    for (let made = 0; made < brandVoiceLimits.voices; made++) await make({ name: `صوت ${made}` });
+    const response = await person.post(path, bakery);
+    expect(response.status).toBe(422);
+    expect(await errorCode(response)).toBe("brand_voice.too_many");
+  });
+
+  it("are closed to who is not signed in, and hidden from another person", async () => {
+    const voice = await make();
+    const stranger = app.client();
+    const other = await app.signUp();
+    for (const [method, address, body] of [
+      ["GET", path, undefined],
+      ["POST", path, bakery],
+      ["GET", `${path}/${voice.id}`, undefined],
+      ["PATCH", `${path}/${voice.id}`, { ...bakery, version: 1 }],
+      ["DELETE", `${path}/${voice.id}`, undefined],
+    ] as const) {
+      expect((await stranger.request(method, address, { body })).status, `${method} ${address}`).toBe(401);
+      if (address === path) continue;
+      expect((await other.request(method, address, { body })).status, `${method} ${address}`).toBe(404);
+    }
+    expect(await (await other.get(path)).json()).toEqual([]);
+    expect((await person.get(`${path}/${voice.id}`)).status).toBe(200);
+  });
+});
+
+describe("a brief with a brand voice", () => {
+  const send = async (changes: object, client = person) => {
+    const request = testRequest();
+    return client.post("/api/generations", { ...request, brief: { ...request.brief, ...changes } });
+  };
+
+  it("is written in the voice as it stood, whatever the client says that it is", async () => {
+    const voice = await make();
+    const forged = { ...bakery, id: voice.id, signOff: "غير هذا", name: "مزوّر" };
+    const { id } = await (await send({ brandVoiceId: voice.id, brandVoice: forged })).json();
+    const written = await generationWhen(person, id, hasEnded);
+    expect(written.brief.brandVoice).toMatchObject({ id: voice.id, name: bakery.name, signOff: bakery.signOff });
+    expect(written.text.trimEnd().endsWith(bakery.signOff)).toBe(true);
+    // Changing or deleting the voice afterwards changes no text.
+    await person.delete(`${path}/${voice.id}`);
+    expect((await readGeneration(person, id)).brief.brandVoice).toMatchObject({ name: bakery.name });
+  });
+
+  it("loses a voice that a client makes up without naming one", async () => {
+    const { id } = await (await send({ brandVoice: { ...bakery, id: "x" } })).json();
+    expect((await readGeneration(person, id)).brief.brandVoice).toBeUndefined();
+    await generationWhen(person, id, hasEnded);
+  });
+
+  it("is refused where the voice is gone or another person's, and costs nothing", async () => {
+    const other = await app.signUp();
+    const theirs = await make({}, other);
+    for (const brandVoiceId of ["no-such-voice", theirs.id]) {
+      const response = await send({ brandVoiceId });
+      expect(response.status).toBe(400);
+      expect(await errorCode(response)).toBe("brief.brand_voice_unknown");
+    }
+    expect(await (await person.get("/api/usage")).json()).toMatchObject({ used: 0, reserved: 0 });
+  });
+});

@@ -1,0 +1,51 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Orm } from "#server/platform/db/database.ts";
+import { brandVoices, users } from "#server/platform/db/schema.ts";
+
+export type BrandVoiceRow = typeof brandVoices.$inferSelect;
+type NewBrandVoice = typeof brandVoices.$inferInsert;
+
+const own = (userId: string, id: string) => and(eq(brandVoices.id, id), eq(brandVoices.userId, userId));
+
+/** In the order in which they were made. */
+export async function listBrandVoices(orm: Orm, userId: string): Promise<BrandVoiceRow[]> {
+  return orm.select().from(brandVoices).where(eq(brandVoices.userId, userId)).orderBy(brandVoices.createdAt, brandVoices.id);
+}
+
+export async function getBrandVoice(orm: Orm, userId: string, id: string): Promise<BrandVoiceRow | null> {
+  const [row] = await orm.select().from(brandVoices).where(own(userId, id));
+  return row ?? null;
+}
+
+/** Inserts unless the person has `max` already. @returns the row, or null where there was no room. */
+export async function insertBrandVoice(orm: Orm, row: NewBrandVoice, max: number): Promise<BrandVoiceRow | null> {
+  return orm.transaction(async (tx) => {
+    // The person's own row is the lock: two inserts at once are counted one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("update");
+    const [existing] = await tx.select({ voices: count() }).from(brandVoices).where(eq(brandVoices.userId, row.userId));
+    if ((existing?.voices ?? 0) >= max) return null;
+    const [inserted] = await tx.insert(brandVoices).values(row).returning();
+    return inserted ?? null;
+  });
+}
+
+/** Changes a voice that is still at `version`. @returns the new row; null when it is gone or was changed meanwhile. */
+export async function updateBrandVoice(
+  orm: Orm,
+  userId: string,
+  id: string,
+  version: number,
+  values: Pick<NewBrandVoice, "name" | "rules" | "updatedAt">,
+): Promise<BrandVoiceRow | null> {
+  const [row] = await orm
+    .update(brandVoices)
+    .set({ ...values, version: sql`${brandVoices.version} + 1` })
+    .where(and(own(userId, id), eq(brandVoices.version, version)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteBrandVoice(orm: Orm, userId: string, id: string): Promise<boolean> {
+  const rows = await orm.delete(brandVoices).where(own(userId, id)).returning({ id: brandVoices.id });
+  return rows.length > 0;
+}

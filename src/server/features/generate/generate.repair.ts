@@ -1,0 +1,97 @@
+import { check } from "#language/checks/check.ts";
+import { betterReport, summaryOf } from "#language/checks/compare.ts";
+import { applyRevision, type RevisedSections, readRevision } from "#language/prompt/revision-answer.ts";
+import { planRevision, type RevisionPlan } from "#language/prompt/revision-plan.ts";
+import type { CheckedBrief } from "#language/templates/brief-check.ts";
+import type { RevisionTask } from "#server/writers/writer.ts";
+import type { GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Repair, RepairRound, TokenCount } from "#shared/contracts/repair.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
+
+/** Each round costs as much as it repairs, and what two did not mend a third will not. */
+const roundsMost = 2;
+
+/** A finished text, and what its repair needs from whoever keeps it. */
+export interface RepairJob extends Pick<CheckedBrief, "brief" | "template"> {
+  readonly text: string;
+  readonly writer: WriterInfo;
+  readonly signal: AbortSignal;
+  readonly revise: (task: RevisionTask) => Promise<string>;
+  readonly onTokens: (tokens: TokenCount) => void;
+  /**
+   * Told at every step. `repair` is what would be true if the process ended now: the round under way counts as interrupted until
+   * it is over.
+   */
+  readonly onStep: (step: GenerationStep, round: number, repair: Repair | null) => void;
+  /** Puts a better text in the place of the earlier one. @returns false where the plan has no words for it. */
+  readonly adopt: (text: string) => Promise<boolean>;
+  /** Why `signal` was aborted. */
+  readonly endedBy: () => "cancelled" | "interrupted";
+}
+
+/** What the requests of one round brought. */
+type RoundResult = { readonly revised: RevisedSections } | { readonly outcome: "failed" | "cancelled"; readonly code?: ErrorCode };
+
+/**
+ * Checks a finished text and lets its writer revise what misses, at most two rounds. A round's text is adopted only where its
+ * report is better; whatever goes wrong, the text so far stays. @returns what was done; null where nothing missed.
+ */
+export async function repairText(job: RepairJob): Promise<Repair | null> {
+  let { text } = job;
+  job.onStep("checking", 0, null);
+  let report = check(text, job.brief);
+  const first = summaryOf(report);
+  const rounds: RepairRound[] = [];
+  const done = (): Repair | null => (rounds.length > 0 ? { rounds: [...rounds], first } : null);
+  for (let round = 1; round <= roundsMost; round++) {
+    const plan = planRevision(text, job.brief, job.template, report);
+    const { missed } = plan;
+    if (plan.requests.length === 0) break;
+    const dead: RepairRound = { missed: [...missed], outcome: "failed", code: "generation.interrupted" };
+    job.onStep("repairing", round, { rounds: [...rounds, dead], first });
+    const result = await runRound(plan, job);
+    if ("outcome" in result) {
+      rounds.push({ missed: [...missed], ...result });
+      break;
+    }
+    if (result.revised.size === 0) {
+      rounds.push({ missed: [...missed], outcome: "unreadable" });
+      continue;
+    }
+    job.onStep("checking", round, { rounds: [...rounds, dead], first });
+    const candidate = applyRevision(plan, result.revised);
+    const revisedReport = check(candidate, job.brief);
+    const isBetter = betterReport(report, revisedReport) === revisedReport;
+    if (!isBetter) rounds.push({ missed: [...missed], outcome: "not_better" });
+    else if (await job.adopt(candidate)) {
+      rounds.push({ missed: [...missed], outcome: "better" });
+      text = candidate;
+      report = revisedReport;
+    } else rounds.push({ missed: [...missed], outcome: "not_better", code: "plan.word_limit" });
+    job.onStep("checking", round, done());
+  }
+  return done();
+}
+
+/** Sends a round's requests one after the other. Answers that cannot be read are left out; their sections stay as they are. */
+async function runRound(plan: RevisionPlan, job: RepairJob): Promise<RoundResult> {
+  const { brief, template, writer, signal, onTokens } = job;
+  const revised = new Map<number, string>();
+  for (const request of plan.requests) {
+    let answer = "";
+    try {
+      if (!signal.aborted) answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, request });
+    } catch (error) {
+      if (signal.aborted) return broken(job);
+      if (error instanceof AppError) return { outcome: "failed", code: error.code };
+      throw error;
+    }
+    if (signal.aborted) return broken(job);
+    for (const [index, section] of readRevision(answer, plan, request) ?? []) revised.set(index, section);
+  }
+  return { revised };
+}
+
+function broken({ endedBy }: RepairJob): RoundResult {
+  return endedBy() === "cancelled" ? { outcome: "cancelled" } : { outcome: "failed", code: "generation.interrupted" };
+}

@@ -1,0 +1,165 @@
+import type { CheckedBrief } from "#language/templates/brief-check.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
+import { AppError } from "#shared/errors.ts";
+import type { PlanId } from "#shared/plans.ts";
+import type { GenerationRow } from "./generate.store.ts";
+import { createWordCounter, type WordCounter } from "./word-counter.ts";
+
+/** A text to write, with the one who writes it. */
+export interface RunnerJob extends CheckedBrief {
+  readonly row: GenerationRow;
+  readonly plan: PlanId;
+  readonly writer: Writer;
+}
+
+/** How a text ended, and what is known about it then. */
+export interface Ending {
+  readonly state: Exclude<GenerationState, "running">;
+  readonly text: string;
+  readonly revision: number;
+  readonly repair: Repair | null;
+  readonly tokens: TokenCount | null;
+  readonly seconds: number | null;
+  readonly writer: WriterInfo;
+  readonly error: AppError | null;
+}
+
+/** Where a text stands beside its words. */
+export interface Stage {
+  /** Grows when the text is replaced as a whole. */
+  readonly revision: number;
+  readonly step: GenerationStep;
+  readonly round: number;
+}
+
+/** What a stream of this process needs from a text that is being written here. */
+export interface LiveText {
+  text(): string;
+  stage(): Stage;
+  /** Called after the text or its stage changed and once at its end. @returns a function that ends the watching. */
+  watch(onChange: () => void): () => void;
+  readonly ended: Promise<void>;
+}
+
+/** A text that is being written in this process. */
+export interface Running extends RunnerJob {
+  text: string;
+  stage: Stage;
+  /** Words as of the last flush. */
+  words: number;
+  reservedWords: number;
+  /** One reservation after the other: two at once would both reserve what is missing. */
+  reserving: Promise<unknown>;
+  writerInfo: WriterInfo;
+  counter: WordCounter;
+  /** Grows with every change of text or stage; `savedChange` is what the database has. */
+  change: number;
+  savedChange: number;
+  repair: Repair | null;
+  tokens: TokenCount | null;
+  readonly startedAtMs: number;
+  readonly abort: AbortController;
+  /** Why the writing was broken off. */
+  reason: "stopped" | "interrupted" | "word_limit" | null;
+  /** Why the repair of a text that was written to its end was broken off. */
+  repairEnd: "cancelled" | "interrupted" | null;
+  readonly watchers: Set<() => void>;
+  /** The writer is done and the end is being stored: from here on nothing else may change the text or its reservation. */
+  isEnding: boolean;
+  ended: Promise<void>;
+}
+
+export function createRun(job: RunnerJob): Running {
+  return {
+    ...job,
+    text: "",
+    stage: { revision: job.row.revision, step: "writing", round: 0 },
+    words: 0,
+    reservedWords: job.row.reservedWords,
+    reserving: Promise.resolve(),
+    writerInfo: job.writer.info,
+    counter: createWordCounter(),
+    change: 0,
+    savedChange: 0,
+    repair: null,
+    tokens: null,
+    startedAtMs: performance.now(),
+    abort: new AbortController(),
+    reason: null,
+    repairEnd: null,
+    watchers: new Set(),
+    isEnding: false,
+    ended: Promise.resolve(),
+  };
+}
+
+export function liveTextOf(run: Running): LiveText {
+  return {
+    text: () => run.text,
+    stage: () => run.stage,
+    watch(onChange) {
+      run.watchers.add(onChange);
+      return () => run.watchers.delete(onChange);
+    },
+    ended: run.ended,
+  };
+}
+
+/** The text grew, or stands elsewhere now: it is to be stored, and whoever watches is told. */
+export function changeRun(run: Running, change: Partial<Pick<Running, "text" | "stage">>): void {
+  Object.assign(run, change);
+  run.change += 1;
+  for (const watcher of run.watchers) watcher();
+}
+
+/** Another text takes the place of what stands: a new revision, counted from its beginning. */
+export function replaceText(run: Running, text: string): void {
+  run.counter = createWordCounter();
+  changeRun(run, { text, stage: { ...run.stage, revision: run.stage.revision + 1 } });
+}
+
+export function addTokens(run: Running, { input, output }: TokenCount): void {
+  run.tokens = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
+}
+
+/** Breaks off what is under way: a text in the making ends as it stands, a repair leaves the best text there is. */
+export function halt(run: Running, reason: NonNullable<Running["reason"]>): void {
+  if (run.isEnding) return;
+  if (run.stage.step === "writing") run.reason ??= reason;
+  else run.repairEnd ??= reason === "stopped" ? "cancelled" : "interrupted";
+  run.abort.abort();
+}
+
+export function endingOf(run: Running, error: AppError | null): Ending {
+  const { reason, text, stage, repair, tokens, writerInfo: writer } = run;
+  const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;
+  const seconds = Math.round((performance.now() - run.startedAtMs) / 100) / 10;
+  return {
+    state: stateOf(reason, error),
+    text,
+    revision: stage.revision,
+    repair,
+    tokens,
+    seconds,
+    writer,
+    error: reason ? limit : error,
+  };
+}
+
+function stateOf(reason: Running["reason"], error: AppError | null): Ending["state"] {
+  if (reason === "interrupted") return "interrupted";
+  if (reason) return "stopped";
+  return error ? "failed" : "done";
+}
+
+/**
+ * How a text of a dead process ends. One that was written to its end is done: its repair alone was interrupted, and what is stored
+ * of it says so (see `repairText`).
+ */
+export function orphanEnding(row: GenerationRow): Ending {
+  const { text, revision, repair, tokens, writer } = row;
+  const state = row.step === "writing" ? "interrupted" : "done";
+  return { state, text, revision, repair, tokens, seconds: null, writer, error: null };
+}

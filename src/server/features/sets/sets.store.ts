@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import type { Orm } from "#server/platform/db/database.ts";
+import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
+import type { Variety } from "#shared/options.ts";
+
+export type SetRow = typeof sets.$inferSelect;
+export type CellRow = typeof setCells.$inferSelect;
+type NewSet = typeof sets.$inferInsert;
+type NewCell = typeof setCells.$inferInsert;
+
+const ownSet = (userId: string, id: string) => and(eq(sets.id, id), eq(sets.userId, userId));
+const cellOf = (setId: string, variety: Variety) => and(eq(setCells.setId, setId), eq(setCells.variety, variety));
+
+/** Inserts the set unless the same person already sent this key. @returns the row that stands. */
+export async function insertSet(orm: Orm, row: NewSet): Promise<SetRow> {
+  const [inserted] = await orm
+    .insert(sets)
+    .values(row)
+    .onConflictDoNothing({ target: [sets.userId, sets.idempotencyKey] })
+    .returning();
+  if (inserted) return inserted;
+  const [existing] = await orm
+    .select()
+    .from(sets)
+    .where(and(eq(sets.userId, row.userId), eq(sets.idempotencyKey, row.idempotencyKey)));
+  if (!existing) throw new Error("A set vanished between its insert and its read.");
+  return existing;
+}
+
+export async function getSet(orm: Orm, userId: string, id: string): Promise<SetRow | null> {
+  const [row] = await orm.select().from(sets).where(ownSet(userId, id));
+  return row ?? null;
+}
+
+export interface SetCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Newest first; one row more than `limit` tells that there is a next page. */
+export async function listSets(orm: Orm, userId: string, cursor: SetCursor | null, limit: number): Promise<SetRow[]> {
+  const after =
+    cursor === null
+      ? undefined
+      : or(lt(sets.createdAt, cursor.createdAt), and(eq(sets.createdAt, cursor.createdAt), lt(sets.id, cursor.id)));
+  return orm
+    .select()
+    .from(sets)
+    .where(and(eq(sets.userId, userId), after))
+    .orderBy(desc(sets.createdAt), desc(sets.id))
+    .limit(limit);
+}
+
+/** The columns of these sets, in order. */
+export async function listCells(orm: Orm, setIds: readonly string[]): Promise<CellRow[]> {
+  if (setIds.length === 0) return [];
+  return orm
+    .select()
+    .from(setCells)
+    .where(inArray(setCells.setId, [...setIds]))
+    .orderBy(asc(setCells.position), asc(setCells.variety));
+}
+
+/** Puts markets at the end of a set; those that are in it already stay as they are. */
+export async function addCells(orm: Orm, setId: string, varieties: readonly Variety[]): Promise<void> {
+  const existing = await listCells(orm, [setId]);
+  const next = Math.max(-1, ...existing.map(({ position }) => position)) + 1;
+  const rows: NewCell[] = varieties.map((variety, index) => ({ setId, variety, position: next + index }));
+  await orm
+    .insert(setCells)
+    .values(rows)
+    .onConflictDoNothing({ target: [setCells.setId, setCells.variety] });
+}
+
+/** Notes what became of one attempt at a market; an attempt that another one has followed is no longer of interest. */
+export async function settleCell(
+  orm: Orm,
+  { setId, variety, attempt }: Pick<CellRow, "setId" | "variety" | "attempt">,
+  values: Pick<NewCell, "generationId" | "errorCode" | "errorParams">,
+): Promise<void> {
+  await orm
+    .update(setCells)
+    .set(values)
+    .where(and(cellOf(setId, variety), eq(setCells.attempt, attempt)));
+}
+
+/** Begins the next attempt at a market, once for each attempt that was seen. @returns the cell; null where it has begun already. */
+export async function nextAttempt(orm: Orm, setId: string, variety: Variety, seen: number): Promise<CellRow | null> {
+  const [row] = await orm
+    .update(setCells)
+    .set({ attempt: sql`${setCells.attempt} + 1`, generationId: null, errorCode: null, errorParams: null })
+    .where(and(cellOf(setId, variety), eq(setCells.attempt, seen)))
+    .returning();
+  return row ?? null;
+}
+
+export async function deleteCell(orm: Orm, setId: string, variety: Variety): Promise<void> {
+  await orm.delete(setCells).where(cellOf(setId, variety));
+}
+
+/**
+ * Puts a text of the person's, with the job that wrote it, into a set, or takes it out of the one that it is in. The job's row first,
+ * as at every end of a job, so that a text which is finished in this moment goes where its job went.
+ */
+export async function moveText(orm: Orm, userId: string, generationId: string, setId: string | null): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const ownJob = and(eq(generations.id, generationId), eq(generations.userId, userId));
+    await tx.update(generations).set({ setId }).where(ownJob);
+    const ownItem = and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId));
+    await tx.update(libraryItems).set({ setId }).where(ownItem);
+  });
+}
+
+/**
+ * Deletes a set; its texts go with it, jobs included, or stay in the library by themselves. So does what another server process is
+ * still writing: its job must be there when it ends, or its words would stay reserved.
+ */
+export async function deleteSet(orm: Orm, userId: string, id: string, texts: "keep" | "delete"): Promise<boolean> {
+  return orm.transaction(async (tx) => {
+    const [found] = await tx.select({ id: sets.id }).from(sets).where(ownSet(userId, id));
+    if (!found) return false;
+    if (texts === "delete") {
+      await tx.delete(generations).where(and(eq(generations.setId, id), ne(generations.state, "running")));
+      await tx.delete(libraryItems).where(eq(libraryItems.setId, id));
+    }
+    await tx.update(generations).set({ setId: null }).where(eq(generations.setId, id));
+    await tx.update(libraryItems).set({ setId: null }).where(eq(libraryItems.setId, id));
+    await tx.delete(sets).where(eq(sets.id, id));
+    return true;
+  });
+}
+
+/** Texts of the library that were changed since they were written, by the job that wrote them. */
+export async function editedTexts(orm: Orm, userId: string, generationIds: readonly string[]) {
+  if (generationIds.length === 0) return [];
+  return orm
+    .select({
+      generationId: libraryItems.generationId,
+      text: libraryItems.text,
+      words: libraryItems.words,
+      report: libraryItems.report,
+    })
+    .from(libraryItems)
+    .where(
+      and(
+        eq(libraryItems.userId, userId),
+        inArray(libraryItems.generationId, [...generationIds]),
+        sql`${libraryItems.version} > 1`,
+      ),
+    );
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { errorCodes, errorParams } from "../errors.ts";
+import { varieties } from "../options.ts";
+import { brief } from "./brief.ts";
+import { generation } from "./generations.ts";
+import { report } from "./report.ts";
+
+const markets = z
+  .array(z.enum(varieties))
+  .min(1)
+  .max(varieties.length)
+  .refine((list) => new Set(list).size === list.length);
+
+/**
+ * `POST /api/sets`: the same brief for every market; its own `variety` is the home of the brief, which local notes compare with.
+ * With `generationId`, a text that was written from this brief already becomes the first column as it is.
+ */
+export const createSetRequest = z.object({
+  brief,
+  varieties: markets,
+  idempotencyKey: z.string().min(8).max(100),
+  generationId: z.string().max(100).optional(),
+});
+export type CreateSetRequest = z.infer<typeof createSetRequest>;
+
+/** `POST /api/sets/{id}/markets`: markets that are in the set already stay as they are, so a double click adds once. */
+export const addMarketsRequest = z.object({ varieties: markets });
+
+/** `POST /api/sets/{id}/markets/{variety}/retry`: `attempt` is the one that was seen, so a double click writes once. */
+export const retryMarketRequest = z.object({ attempt: z.number().int().nonnegative() });
+
+/** `DELETE /api/sets/{id}?texts=`: the texts stay in the library unless the person wants them gone. */
+export const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
+
+/** Where a brief meets what is done, said or paid differently in a market. The sentence is in the locale files under its code. */
+export const localNoteCodes = [
+  "working_day",
+  "half_day",
+  "day_off",
+  "weekend",
+  "currency",
+  "word",
+  "month",
+  "national_day",
+  "ramadan",
+  "thanksgiving",
+  "mothers_day",
+  "white_friday",
+] as const;
+export const localNote = z.object({ code: z.enum(localNoteCodes), params: errorParams });
+export type LocalNote = z.infer<typeof localNote>;
+
+export const setCell = z.object({
+  variety: z.enum(varieties),
+  attempt: z.number().int(),
+  /** null where it was refused, and where its text was deleted. */
+  generation: generation.nullable(),
+  /** Why nothing is written; null with a generation, and where the text was deleted. */
+  error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
+  /** The text as the library has it, where it was changed since it was written. */
+  edited: z.object({ text: z.string(), words: z.number().int(), report: report.nullable() }).nullable(),
+  notes: z.array(localNote),
+});
+export type SetCell = z.infer<typeof setCell>;
+
+/** One brief in several markets, its columns in order. */
+export const marketSet = z.object({
+  id: z.string(),
+  title: z.string(),
+  brief,
+  createdAt: z.iso.datetime(),
+  cells: z.array(setCell),
+});
+export type MarketSet = z.infer<typeof marketSet>;
+
+const setSummary = marketSet.pick({ id: true, title: true, createdAt: true }).extend({
+  templateId: z.number().int(),
+  varieties: z.array(z.enum(varieties)),
+});
+export type SetSummary = z.infer<typeof setSummary>;
+
+/** `GET /api/sets`: newest first, paged by cursor. */
+export const setPageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(12),
+});
+export const setPage = z.object({ sets: z.array(setSummary), nextCursor: z.string().nullable() });
+export type SetPage = z.infer<typeof setPage>;

@@ -1,0 +1,104 @@
+import type { Evidence, Region, Report, Span, VarietyFinding, VarietyVerdict } from "#shared/contracts/report.ts";
+import { type Variety, varieties } from "#shared/options.ts";
+
+/** How a section of the receipt ends: as asked, with something to look at, or undecided. */
+export type Tone = "good" | "warn" | "open";
+
+const varietyTones: Readonly<Record<VarietyVerdict, Tone>> = {
+  fits: "good",
+  nothing_against: "good",
+  standard: "good",
+  open: "open",
+  contradicts: "warn",
+  leaks: "warn",
+  other_region: "warn",
+};
+
+export function varietyTone(verdict: VarietyVerdict): Tone {
+  return varietyTones[verdict];
+}
+
+export function wordsTone({ words, overLimit }: Pick<Report, "words" | "overLimit">): Tone {
+  if (overLimit.length > 0) return "warn";
+  return words.verdict === "short" || words.verdict === "long" ? "warn" : "good";
+}
+
+export function keywordFacts({ keywords }: Pick<Report, "keywords">) {
+  const used = keywords.filter(({ spans }) => spans.length > 0).length;
+  return { used, total: keywords.length, tone: (used === keywords.length ? "good" : "warn") as Tone };
+}
+
+/** A word that gives a text away, with all its places. */
+export interface TellingWord {
+  readonly text: string;
+  readonly varieties: readonly Variety[];
+  readonly spans: readonly Span[];
+}
+
+/** The words of one side, the most telling first; the same word stands once, with how often. */
+export function tellingWords(evidence: readonly Evidence[], side: Evidence["side"]): TellingWord[] {
+  const groups = new Map<string, { weight: number; varieties: Set<Variety>; spans: Span[] }>();
+  for (const found of evidence) {
+    if (found.side !== side) continue;
+    const group = groups.get(found.text) ?? { weight: 0, varieties: new Set<Variety>(), spans: [] };
+    group.weight += Math.abs(found.weight);
+    group.spans.push({ start: found.start, end: found.end });
+    for (const variety of found.varieties) group.varieties.add(variety);
+    groups.set(found.text, group);
+  }
+  return [...groups]
+    .sort(([, one], [, other]) => other.weight - one.weight)
+    .map(([text, group]) => ({ text, varieties: varieties.filter((variety) => group.varieties.has(variety)), spans: group.spans }));
+}
+
+/** The varieties that the straying words of a text belong to, the asked one left out. */
+export function strayVarieties({ evidence, asked }: VarietyFinding): Variety[] {
+  const found = new Set(evidence.flatMap((each) => (each.side === "against" ? each.varieties : [])));
+  return varieties.filter((variety) => variety !== asked && found.has(variety));
+}
+
+/** A probability as people say it; the figure stands in the details. */
+export type Sureness = "clearly" | "probably" | "perhaps";
+
+/** 0.95: one in twenty is wrong, as good as the check gets on whole texts; 0.8: about one in five. */
+const clearlyFrom = 0.95;
+const probablyFrom = 0.8;
+
+export function surenessOf(probability: number): Sureness {
+  if (probability >= clearlyFrom) return "clearly";
+  return probability >= probablyFrom ? "probably" : "perhaps";
+}
+
+/**
+ * What the text was found to be: a country where one may be asserted, else the region. Inside the Gulf the check asserts no country,
+ * and whatever it answered would not be shown.
+ */
+export function foundAs({ region, regionProbability, country, countryProbability }: VarietyFinding):
+  | { readonly country: Variety; readonly sureness: Sureness }
+  | { readonly region: Region; readonly sureness: Sureness }
+  | null {
+  if (country !== null && region !== "gulf") return { country, sureness: surenessOf(countryProbability) };
+  return region === null ? null : { region, sureness: surenessOf(regionProbability) };
+}
+
+/** Below these shares of different four-word sequences a text reads as a loop (issue 3, section 5: the floor for long texts). */
+const distinctFloor = 0.85;
+
+/** What repeats, or is hard to read: empty where nothing is off. */
+export function readingFacts({ repetition, readability }: Pick<Report, "repetition" | "readability">) {
+  return {
+    repeated: repetition.sentences,
+    openings: repetition.openings,
+    loops: repetition.distinctFourGrams < distinctFloor,
+    long: readability.longSentences,
+  };
+}
+
+export function isReadingFine(report: Pick<Report, "repetition" | "readability">): boolean {
+  const { repeated, openings, loops, long } = readingFacts(report);
+  return repeated.length === 0 && openings.length === 0 && !loops && long.length === 0;
+}
+
+export function agreementTone({ asked, found }: Report["agreement"]): Tone {
+  return found === null || found === asked ? "good" : "warn";
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "use-intl";
+import { keywordFacts, varietyTone, wordsTone } from "./facts.ts";
+import { Verdict } from "./parts.tsx";
+import { receiptId } from "./receipt.tsx";
+import type { CheckedText } from "./use-report.ts";
+
+/** The receipt in one line, under the header of a phone: its verdicts, and the way to the whole of it after the text. */
+export function ReceiptSummary({ checked }: { checked: CheckedText | null }) {
+  const t = useTranslations("receipt");
+  return (
+    <a
+      href={`#${receiptId}`}
+      className="flex min-h-12 items-center justify-between gap-3 overflow-hidden border-hair border-b bg-page px-5 md:hidden"
+    >
+      <span className="text-link text-label">{t("title")}</span>
+      {checked ? <Verdicts checked={checked} /> : <span className="text-ink-3 text-label">{t("checking")}</span>}
+    </a>
+  );
+}
+
+function Verdicts({ checked: { report } }: { checked: CheckedText }) {
+  const t = useTranslations("receipt");
+  const keywords = keywordFacts(report);
+  const fixes = report.suggestions.filter(({ fix }) => fix).length;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-4">
+      <Verdict tone={wordsTone(report)} text={t("words.title")} />
+      <Verdict tone={varietyTone(report.variety.verdict)} text={t("variety.title")} />
+      {fixes > 0 ? (
+        <Verdict tone="warn" text={t("fixes.title", { count: fixes })} />
+      ) : keywords.total > 0 ? (
+        <Verdict tone={keywords.tone} text={t("keywords.used", { used: keywords.used, total: keywords.total })} />
+      ) : null}
+    </span>
+  );
+}

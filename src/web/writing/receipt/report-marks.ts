@@ -1,0 +1,39 @@
+import type { Evidence, Report, Span } from "#shared/contracts/report.ts";
+import type { TextMark } from "../mark-spans.ts";
+
+/** The sentences that marks carry as their description, in the person's language. */
+export interface MarkTexts {
+  readonly givesAway: string;
+  strays(evidence: Evidence): string;
+  readonly leak: string;
+  readonly british: string;
+  readonly banned: string;
+  keyword(keyword: string): string;
+}
+
+/**
+ * What a report marks in its text. Sentences that leaked are marked only where there are more of them than this kind of text may
+ * hold: below that, they are no fault. Figures, repeated and long sentences are places to go to and do not show.
+ */
+export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
+  const { variety, keywords, spelling, banned, claims, repetition, readability, overLimit, agreement, blanks } = report;
+  const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({ kind, start, end, at: start, title });
+  return [
+    ...variety.evidence.map((found) =>
+      found.side === "for" ? mark("for", found, texts.givesAway) : mark("stray", found, texts.strays(found)),
+    ),
+    ...(variety.verdict === "leaks" ? variety.leaks.map((leak) => mark("stray", leak, texts.leak)) : []),
+    ...spelling.map((found) => mark("stray", found, texts.british)),
+    ...banned.map((found) => mark("stray", found, texts.banned)),
+    ...keywords.flatMap(({ keyword, spans }) => spans.map((span) => mark("keyword", span, texts.keyword(keyword)))),
+    ...[
+      ...claims,
+      ...repetition.sentences,
+      ...repetition.openings,
+      ...readability.longSentences,
+      ...overLimit,
+      ...agreement.spans,
+      ...blanks,
+    ].map((span) => mark("place", span)),
+  ];
+}

@@ -1,0 +1,211 @@
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Report } from "#shared/contracts/report.ts";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { agreementTone, isReadingFine, keywordFacts, readingFacts, wordsTone } from "./facts.ts";
+import { type Jump, Leader, PlaceButton, Section, Verdict } from "./parts.tsx";
+
+interface SectionProps {
+  report: Report;
+  onJump: Jump;
+}
+
+/** Words asked, delivered and charged; and what its form allows, where the form decides. */
+export function WordsSection({ report, charged, onJump }: SectionProps & { charged: number | null }) {
+  const t = useTranslations("receipt.words");
+  const format = useFormat();
+  const { words, overLimit } = report;
+  return (
+    <Section title={t("title")} verdict={<Verdict tone={wordsTone(report)} text={t(`verdict.${words.verdict}`)} />}>
+      <Leader label={t("asked")}>{format.number(words.asked)}</Leader>
+      {charged === null ? null : <Leader label={t("charged")}>{format.number(charged)}</Leader>}
+      {charged === words.delivered ? null : (
+        <Leader label={t(charged === null ? "delivered" : "now")}>{format.number(words.delivered)}</Leader>
+      )}
+      {overLimit.length > 0 ? (
+        <>
+          <p className="mt-2 text-label text-warn">{t("overLimit", { count: overLimit.length })}</p>
+          <Places places={overLimit} onJump={onJump} label={(line) => t("overLimitItem", { limit: line.limit })} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+export function KeywordsSection({ report }: { report: Report }) {
+  const t = useTranslations("receipt.keywords");
+  const { used, total, tone } = keywordFacts(report);
+  if (total === 0) return null;
+  return (
+    <Section title={t("title")} verdict={<Verdict tone={tone} text={t("used", { used, total })} />}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-label">
+        {report.keywords.map(({ keyword, spans }) => (
+          <Ticked key={keyword} isThere={spans.length > 0} word={t(spans.length > 0 ? "isUsed" : "isMissing")}>
+            <bdi className="truncate">{keyword}</bdi>
+          </Ticked>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The parts of the template's outline by their purposes; a text that has them all needs no list. */
+export function StructureSection({ report, template }: { report: Report; template: TemplateDetail | null }) {
+  const t = useTranslations("receipt.structure");
+  const language = useLanguage();
+  const { structure } = report;
+  if (structure.length === 0) return null;
+  const found = structure.filter((part) => part.found).length;
+  const isComplete = found === structure.length;
+  const verdict = isComplete ? t("complete") : t("found", { found, total: structure.length });
+  const purposes = new Map(template?.outline.map(({ id, purpose }) => [id, purpose[language]]));
+  return (
+    <Section title={t("title")} verdict={<Verdict tone={isComplete ? "good" : "warn"} text={verdict} />}>
+      {isComplete ? (
+        <details className="text-ink-2 text-label">
+          <summary className="w-fit hover:text-ink">{t("parts", { count: structure.length })}</summary>
+          <Parts structure={structure} purposes={purposes} />
+        </details>
+      ) : (
+        <Parts structure={structure} purposes={purposes} />
+      )}
+    </Section>
+  );
+}
+
+function Parts({ structure, purposes }: { structure: Report["structure"]; purposes: ReadonlyMap<string, string> }) {
+  const t = useTranslations("receipt.structure");
+  return (
+    <ul className="mt-1 grid gap-1 text-label">
+      {structure.map(({ section, found }) => (
+        <Ticked key={section} isThere={found} word={t(found ? "isFound" : "isMissing")}>
+          <span>{purposes.get(section) ?? section}</span>
+        </Ticked>
+      ))}
+    </ul>
+  );
+}
+
+function Ticked({ isThere, word, children }: { isThere: boolean; word: string; children: ReactNode }) {
+  const Icon = isThere ? Check : Minus;
+  return (
+    <li className={cx("flex min-w-0 items-baseline gap-2", isThere ? "text-ink-2" : "text-warn")}>
+      <Icon aria-hidden className={cx("size-3.5 translate-y-0.5", isThere && "text-ok")} />
+      {children}
+      <span className="sr-only">{word}</span>
+    </li>
+  );
+}
+
+/** Whom the text speaks to: left out where nobody was to be addressed and nobody is. */
+export function AgreementSection({ report, onJump }: SectionProps) {
+  const t = useTranslations("receipt.agreement");
+  const options = useTranslations("options.addressee");
+  const { asked, found, spans } = report.agreement;
+  if (found === null && asked === "everyone") return null;
+  const tone = agreementTone(report.agreement);
+  return (
+    <Section title={t("title")} verdict={<Verdict tone={tone} text={t(tone === "good" ? "good" : "bad")} />}>
+      <Leader label={t("asked")}>{options(asked)}</Leader>
+      <Leader label={t("found")}>{found === null ? t("nobody") : found === "mixed" ? t("mixed") : options(found)}</Leader>
+      {tone === "warn" ? <Places places={spans} onJump={onJump} /> : null}
+    </Section>
+  );
+}
+
+/** Repetition and long sentences: only where something is off. */
+export function ReadingSection({ report, onJump }: SectionProps) {
+  const t = useTranslations("receipt.reading");
+  if (isReadingFine(report)) return null;
+  const { repeated, openings, loops, long } = readingFacts(report);
+  const lines = [
+    { places: repeated, text: t("repeated", { count: repeated.length }) },
+    { places: openings, text: t("openings", { count: openings.length }) },
+    { places: long, text: t("long", { count: long.length }) },
+  ].filter(({ places }) => places.length > 0);
+  return (
+    <Section title={t("title")} verdict={<Verdict tone="warn" text={t("look")} />}>
+      {lines.map(({ places, text }) => (
+        <div key={text} className="text-ink-2 text-label">
+          {text}
+          <Places places={places} onJump={onJump} />
+        </div>
+      ))}
+      {loops ? <p className="text-ink-2 text-label">{t("loops")}</p> : null}
+    </Section>
+  );
+}
+
+interface PlacesProps<Place extends { start: number; end: number }> {
+  places: readonly Place[];
+  onJump: Jump;
+  label?: (place: Place) => string;
+}
+
+/** Numbered ways to the places in the text. */
+function Places<Place extends { start: number; end: number }>({ places, onJump, label }: PlacesProps<Place>) {
+  const t = useTranslations("receipt.fixes");
+  const format = useFormat();
+  return (
+    <ol className="flex flex-wrap gap-x-4">
+      {places.map((place, index) => (
+        <li key={`${place.start} ${place.end}`}>
+          <PlaceButton place={place} onJump={onJump}>
+            {label?.(place) ?? (
+              <>
+                <span className="sr-only">{t("show")} </span>
+                {format.number(index + 1)}
+              </>
+            )}
+          </PlaceButton>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What only the person can fill in, and figures that the brief did not give. */
+export function ToDoSections({ report, text, onJump }: SectionProps & { text: string }) {
+  const t = useTranslations("receipt");
+  const { blanks, claims } = report;
+  return (
+    <>
+      {blanks.length > 0 ? (
+        <Section
+          title={t("blanks.title")}
+          verdict={<Verdict tone="warn" text={t("blanks.count", { count: blanks.length })} />}
+        >
+          <ul>
+            {blanks.map((blank) => (
+              <li key={blank.start}>
+                <PlaceButton place={blank} onJump={onJump}>
+                  <bdi>{blank.label || t("blanks.unnamed")}</bdi>
+                </PlaceButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {claims.length > 0 ? (
+        <Section
+          title={t("claims.title")}
+          verdict={<Verdict tone="warn" text={t("claims.count", { count: claims.length })} />}
+        >
+          <p className="text-ink-2 text-label">{t("claims.text")}</p>
+          <ul className="flex flex-wrap gap-x-4">
+            {claims.map((claim) => (
+              <li key={claim.start}>
+                <PlaceButton place={claim} onJump={onJump}>
+                  <bdi>{text.slice(claim.start, claim.end)}</bdi>
+                </PlaceButton>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  );
+}

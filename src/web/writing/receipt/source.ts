@@ -1,0 +1,28 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Generation, WriterInfo } from "#shared/contracts/generations.ts";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
+
+/** What a receipt says of a text beside its report: who wrote it, when, for how many words. */
+export interface ReceiptSource {
+  readonly brief: Brief;
+  readonly writer: WriterInfo;
+  readonly writtenAt: string;
+  /** null where nobody knows. */
+  readonly seconds: number | null;
+  readonly tokens: TokenCount | null;
+  readonly repair: Repair | null;
+  /** Words that the month was charged for; null where it is not told: in the library, after changes by hand. */
+  readonly charged: number | null;
+}
+
+export function sourceOfGeneration(generation: Generation): ReceiptSource {
+  const { brief, writer, startedAt, finishedAt, seconds, tokens, repair, words } = generation;
+  return { brief, writer, writtenAt: finishedAt ?? startedAt, seconds, tokens, repair, charged: words };
+}
+
+/** Null for a text of one's own: without a brief there is nothing to hold it against. */
+export function sourceOfItem(item: LibraryItem): ReceiptSource | null {
+  const { brief, writer, createdAt, seconds, tokens, repair } = item;
+  return brief && writer ? { brief, writer, writtenAt: createdAt, seconds, tokens, repair, charged: null } : null;
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from "use-intl";
+import type { Repair, RepairRound } from "#shared/contracts/repair.ts";
+import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { useWriterName } from "../writer-name.ts";
+import { Leader, Section, Verdict } from "./parts.tsx";
+import type { ReceiptSource } from "./source.ts";
+
+/** Who wrote, how long it took and what it cost in tokens: never left out, never disguised. */
+export function WriterSection({ source: { writer, seconds, tokens } }: { source: ReceiptSource }) {
+  const t = useTranslations("receipt.writer");
+  const writerName = useWriterName();
+  const time =
+    seconds === null ? null : (
+      <span className="text-ink-2 text-label">{t("seconds", { count: Math.max(0, Math.round(seconds)) })}</span>
+    );
+  return (
+    <Section title={t("title")} verdict={time}>
+      <p className="text-ink-2 text-label">{writerName(writer)}</p>
+      {tokens ? <p className="text-ink-3 text-small">{t("tokens", tokens)}</p> : null}
+    </Section>
+  );
+}
+
+/** What the writer was asked to mend, and what came of it: the first and the final verdict, failures included. */
+export function RepairSection({ repair, report }: { repair: Repair | null; report: Report }) {
+  const t = useTranslations("receipt.repair");
+  if (!repair || repair.rounds.length === 0) return null;
+  const isBetter = repair.rounds.some(({ outcome }) => outcome === "better");
+  const rounds = t("rounds", { count: repair.rounds.length });
+  return (
+    <Section title={t("title")} verdict={<Verdict tone={isBetter ? "good" : "warn"} text={rounds} />}>
+      <Leader label={t("first")}>
+        <Facts words={repair.first.words.delivered} verdict={repair.first.variety.verdict} />
+      </Leader>
+      <Leader label={t("last")}>
+        <Facts words={report.words.delivered} verdict={report.variety.verdict} />
+      </Leader>
+      <ol className="mt-2 grid gap-1 text-ink-2 text-label">
+        {repair.rounds.map((round, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no other identity and never change places.
+          <li key={index}>
+            <Round round={round} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1 text-ink-3 text-small">{t("free")}</p>
+    </Section>
+  );
+}
+
+function Facts({ words, verdict }: { words: number; verdict: VarietyVerdict }) {
+  const t = useTranslations("receipt");
+  return t("repair.facts", { words, verdict: t(`variety.short.${verdict}`) });
+}
+
+function Round({ round, number }: { round: RepairRound; number: number }) {
+  const t = useTranslations("receipt.repair");
+  const format = useFormat();
+  const errorText = useErrorText();
+  const missed = format.list(round.missed.map((miss) => t(`missed.${miss}`)));
+  const line = t("round", { number, missed, outcome: t(`outcome.${round.outcome}`) });
+  return round.code ? `${line} ${errorText({ code: round.code, params: {} })}` : line;
+}
