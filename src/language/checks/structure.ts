@@ -69,7 +69,9 @@ function shapeOf(view: TextView): Shape {
         first.kind === "label" ||
         text.slice(first.start, first.end).split(/\s+/).length <= titleMaxWords),
     labels: count(/^[ \t]*(?:[-*] )?\**[^:：\n*]{2,40}[:：]\**[ \t]*\S/gmu) + count(/^[ \t]*\*\*[^*\n]+\*\*:?[ \t]*$/gm),
-    scenes: count(/(?<![\d٠-٩])[\d٠-٩]{1,4}[ \t]{0,2}[–—-][ \t]{0,2}[\d٠-٩]+|(?<![\d٠-٩])[\d٠-٩]{1,3}:[\d٠-٩]{2}|مشهد|\bscene\b/giu),
+    scenes: count(
+      /(?<![\d٠-٩])[\d٠-٩]{1,4}[ \t]{0,2}[–—-][ \t]{0,2}[\d٠-٩]+|(?<![\d٠-٩])[\d٠-٩]{1,3}:[\d٠-٩]{2}|مشهد|\bscene\b/giu,
+    ),
     posts: lines.filter(({ kind }) => kind === "post").length,
     questions: count(/[?؟]/g),
     tableRows: lines.filter(({ kind }) => kind === "table").length,

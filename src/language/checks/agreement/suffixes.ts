@@ -12,10 +12,12 @@ export const toGulfWoman = list(`
   عندج لج معج وياج عليج فيج منج بج ودج شلونج بيتج يومج وقتج عنج حقج طلبج رايج عشانج خاطرج بالج نفسج اسمج حياج عساج قبلج
   بينج وراج جدامج قدامج علشانج شرايج حضورج يدج ايدج جدولج ميزانيتج شغلج ذوقج راحتج`);
 
-/** Verbs whose last root letter is ج: no suffix. */
+/** 'It suits you', 'we wait for you': a third person with the suffix. Verbs whose last root letter is ج have none. */
+const gulfObject = /^[وف]?ب?ي\p{L}{2,}ج$/u;
 const rootsInJ =
-  /(?:خرج|نتج|تاج|دمج|عالج|نضج|درج|توج|مزج|روج|برمج|زعج|نسج|فرج|حرج|لهج|نهج|بهج|برج|موج|زوج|ولج|هيج|سرج|ثلج|حجج|لج|بلج|وهج|نفج|خدج|عرج|ضج|رجرج|هج)$/u;
-const gulfObject = /^[وف]?(?:ب)?[ينت]\p{L}{2,}ج$/u;
+  /(?:خرج|نتج|تاج|دمج|عالج|نضج|درج|توج|مزج|روج|برمج|زعج|نسج|فرج|حرج|لهج|نهج|بهج|برج|موج|زوج|ولج|هيج|سرج|ثلج|حجج|لج|بلج|وهج|عرج|ضج|هج|ذج|ئج|يج)$/u;
+const gulfVerbs = list(`
+  ننتظرج نشوفج نوصلج نستناج نعطيج ندلج نخدمج نساعدج نرسلج نخليج نبيج تعجبج تناسبج توصلج تهمج تخليج تنفعج تعطيج تكفيج ترضيج`);
 
 export const toSeveral = list(`
   انتو انتوا انتم عندكو ليكو معاكو عليكو بيكو فيكو منكو الكو بدكو كلكو حواليكو بيتكو معكو وقتكو يومكو لكو تعوا`);
@@ -26,7 +28,7 @@ const rootsInKum = /(?:حكم|حاكم|راكم|محاكم|^كم|^بكم|^وكم
 const courtesies = list("سيادتكم سعادتكم معاليكم فضيلتكم سموكم جلالتكم حضرتكم مقامكم");
 
 const levantineKun = /\p{L}{2,}كن$/u;
-const rootsInKun = /(?:مكن|ماكن|سكن|ساكن|ركن|راكن|داكن|[اتين]كن|^لكن|^ولكن|^ليكن|^وليكن)$/u;
+const rootsInKun = /(?:مكن|ماكن|سكن|ساكن|ركن|راكن|داكن|^[وف]?[اتين]كن|^لكن|^ولكن|^ليكن|^وليكن)$/u;
 
 const gulf: ReadonlySet<Variety> = new Set<Variety>(["ar-emirati", "ar-kuwaiti", "ar-qatari"]);
 
@@ -37,7 +39,8 @@ export function suffixAddressee(folded: string, text: string, variety: Variety):
   if (/(?:نت|ك)\u0650$/u.test(text) && !/(?:بن|ذل|تل|شري)ك\u0650$/u.test(text)) return "woman";
   if (/^[وف]?[إأا]نتَ$/u.test(text)) return "man";
   if (variety !== "ar-standard" && /^[وف]?[إا]ن[ْ]?ت[اه]?$/u.test(text)) return "man";
-  if (gulf.has(variety) && (toGulfWoman.has(bare) || (gulfObject.test(folded) && !rootsInJ.test(folded)))) return "woman";
+  if (gulf.has(variety) && (toGulfWoman.has(bare) || gulfVerbs.has(bare) || (gulfObject.test(folded) && !rootsInJ.test(folded))))
+    return "woman";
   if (toSeveral.has(bare)) return "everyone";
   if (/\p{L}{2,}كم$/u.test(bare) || bare === "لكم")
     return rootsInKum.test(bare) || courtesies.has(bare.replace(/^[لب]/u, "")) ? null : "everyone";

@@ -70,13 +70,16 @@ test("Standard Arabic in a dialect brief is another region, and is right where t
 });
 
 test("dialect words strewn into Standard sentences do not hide that they are Standard", () => {
-  const strewn = texts.standard
-    .replace("المكتبة التي", "المكتبة وايد التي")
-    .replace("سوف تقدم", "الحين سوف تقدم")
-    .replace("لم نغير", "عشان لم نغير");
-  const { verdict, leaks } = find(strewn, "ar-emirati");
-  expect(["other_region", "leaks"]).toContain(verdict);
-  expect(leaks.length).toBeGreaterThanOrEqual(3);
+  const strewn = [
+    "سوف تقدم المكتبة الحين خدماتها لجميع السكان وايد ابتداء من الغد.",
+    "يمكنك الحين أن تستعير وايد من الكتب القيمة خلال الأسبوع.",
+    "تستقبل الإدارة الحين طلبات الزوار وايد عبر الموقع.",
+    "لن نغلق أبواب المعرض دلوقتي أوي يوم العطلة القادم كده.",
+  ];
+  for (const sentence of strewn) expect(tellRegion(sentence).region).toBe("standard");
+  const { verdict, leaks } = find(strewn.join(" "), "ar-emirati");
+  expect(verdict).toBe("other_region");
+  expect(leaks).toHaveLength(4);
 });
 
 test("a dialect text without the words that give it away does not read as Standard", () => {
@@ -136,7 +139,7 @@ test("too little evidence is open: nothing, a word, a slogan, figures", () => {
 });
 
 test("short and neutral lines are not told, so they never leak", () => {
-  const list = `${texts.lebanese}\n\n- توصيل مجاني\n- جودة عالية\n- ألوان جديدة\n- أسعار مناسبة`;
+  const list = `${texts.lebanese}\n\n- توصيل مجاني\n- ألوان جديدة\n- مواعيد العمل من الصباح إلى المساء\n- فريق من الخبراء في خدمة العملاء`;
   expect(find(list, "ar-lebanese")).toMatchObject({ leakShare: 0, leaks: [] });
 });
 

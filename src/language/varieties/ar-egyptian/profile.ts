@@ -166,7 +166,7 @@ export const profile: VarietyProfile = {
     {
       word: "بلاش",
       here: { en: "don't, or for free as ببلاش", ar: "لا تفعل، ومع الباء: مجانًا" },
-      elsewhere: { en: "'Free of charge' in the Levant and the Gulf.", ar: "«مجانًا» في الشام والخليج." },
+      elsewhere: { en: "'Free of charge' in the Gulf.", ar: "«مجانًا» في الخليج." },
     },
     {
       word: "جامد",
@@ -176,7 +176,7 @@ export const profile: VarietyProfile = {
     {
       word: "صوبة",
       here: { en: "a greenhouse", ar: "البيت الزراعي" },
-      elsewhere: { en: "A heater in Jordan and Kuwait.", ar: "المدفأة في الأردن والكويت." },
+      elsewhere: { en: "A heater in Jordan and Palestine.", ar: "المدفأة في الأردن وفلسطين." },
     },
     {
       word: "مرتب",

@@ -34,7 +34,7 @@ export const markers: readonly Marker[] = [
   { form: "لحتّى", kind: "word", reach: "region", weight: 1 },
   { form: "معو", kind: "word", reach: "region", weight: 1 },
   { form: "^[وف]?(?:يلي|تعي)$", kind: "pattern", reach: "region", weight: 1 },
-  { form: "^[وفبل]?(?:ال)?شتي$", kind: "pattern", reach: "region", weight: 2 },
+  { form: "^(?:[وفب]?ال|[وف]?لل)شتي$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وف]?(?:تعوا|تعو)$", kind: "pattern", reach: "region", weight: 2 },
   // Lebanon and Syria: forms of words
   { form: "^(?!ال)\\p{L}+[بجحخدذزصضطظعغفقهث]كن$", kind: "pattern", reach: "region", weight: 2 },

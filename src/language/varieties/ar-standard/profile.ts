@@ -175,8 +175,8 @@ export const profile: VarietyProfile = {
       word: "بلاش",
       here: { en: "not a Standard word; write مجانًا", ar: "ليست فصيحة: اكتب «مجانًا»" },
       elsewhere: {
-        en: "'Don't' in Egypt, 'free of charge' in the Levant and the Gulf.",
-        ar: "نهيٌ عن الفعل في مصر، و«مجانًا» في الشام والخليج.",
+        en: "'Don't' in Egypt, 'free of charge' in the Gulf.",
+        ar: "نهيٌ عن الفعل في مصر، و«مجانًا» في الخليج.",
       },
     },
   ],

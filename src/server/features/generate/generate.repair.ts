@@ -30,7 +30,9 @@ export interface RepairJob extends Pick<CheckedBrief, "brief" | "template"> {
 }
 
 /** What the requests of one round brought. */
-type RoundResult = { readonly revised: RevisedSections } | { readonly outcome: "failed" | "cancelled"; readonly code?: ErrorCode };
+type RoundResult =
+  | { readonly revised: RevisedSections }
+  | { readonly outcome: "failed" | "cancelled"; readonly code?: ErrorCode };
 
 /**
  * Checks a finished text and lets its writer revise what misses, at most two rounds. A round's text is adopted only where its

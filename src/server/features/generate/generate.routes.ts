@@ -43,7 +43,8 @@ async function streamText(
     if (stream.aborted) gone.abort();
     const signal = AbortSignal.any([gone.signal, stopping]);
     for await (const event of followText(service, userId, id, from, signal)) {
-      await stream.writeSSE({ id: idOf(event), data: JSON.stringify(event) });
+      const position = idOf(event);
+      await stream.writeSSE({ ...(position === null ? {} : { id: position }), data: JSON.stringify(event) });
     }
   });
 }

@@ -2,7 +2,7 @@ import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
-import { AppError } from "#shared/errors.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { GenerationRow } from "./generate.store.ts";
 import { createWordCounter, type WordCounter } from "./word-counter.ts";
@@ -122,6 +122,12 @@ export function replaceText(run: Running, text: string): void {
 
 export function addTokens(run: Running, { input, output }: TokenCount): void {
   run.tokens = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
+}
+
+/** A repair whose round under way, the last one, ended for this reason. */
+export function endedBy(code: ErrorCode, repair: Repair | null): Repair | null {
+  const last = repair?.rounds.at(-1);
+  return repair && last ? { ...repair, rounds: repair.rounds.with(-1, { ...last, code }) } : repair;
 }
 
 /** Breaks off what is under way: a text in the making ends as it stands, a repair leaves the best text there is. */

@@ -10,6 +10,7 @@ import {
   changeRun,
   createRun,
   type Ending,
+  endedBy,
   endingOf,
   halt,
   type LiveText,
@@ -117,6 +118,7 @@ export function createRunner(
       });
     } catch (failure) {
       log.error({ err: failure, generation: run.row.id }, "the repair of a text failed");
+      run.repair = endedBy("internal", run.repair);
     }
   }
 

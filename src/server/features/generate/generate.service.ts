@@ -1,21 +1,21 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { suggestionsFor } from "#language/checks/suggestions.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
-import { findTemplate } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { createReporter } from "#server/platform/text-report.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
-import type { Suggestion } from "#shared/contracts/report.ts";
+import type { Report } from "#shared/contracts/report.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
-import { createRunner, type Ending, type Extension, type LiveText } from "./generate.runner.ts";
+import { type Ending, type LiveText, orphanEnding } from "./generate.run.ts";
+import { createRunner, type Extension } from "./generate.runner.ts";
 import {
   addReserved,
   closeGeneration,
@@ -28,6 +28,7 @@ import {
   insertGeneration,
   listOrphans,
   listRunning,
+  type StoredText,
 } from "./generate.store.ts";
 
 /** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
@@ -55,7 +56,7 @@ export interface GenerateService {
   /** Calls back when a text of any process was stored or ended. @returns a function that ends the watching. */
   onStored(id: string, onChange: () => void): () => void;
   /** What is stored, for streams of texts that another process writes. */
-  stored(id: string): Promise<Pick<GenerationRow, "state" | "revision" | "text"> | null>;
+  stored(id: string): Promise<StoredText | null>;
   start(): Promise<void>;
   /** Ends every text of this process as interrupted, what was written kept. */
   stop(): Promise<void>;
@@ -70,6 +71,7 @@ interface UsedServices {
 export function createGenerateService(deps: Deps, { usage, library, brandVoices }: UsedServices): GenerateService {
   const { db, events, clock, log, writers, config } = deps;
   const owner = randomUUID();
+  const reportOn = createReporter(log);
   const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
@@ -142,14 +144,17 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once, whoever comes first. */
   async function finish(row: GenerationRow, ending: Ending): Promise<void> {
     const words = countWords(ending.text);
-    const template = findTemplate(row.brief.templateId);
-    const suggestions = words > 0 && template ? suggestionsFor(ending.text, row.brief, template, row.targetWords) : [];
+    const report = words > 0 ? reportOn(ending.text, row.brief) : null;
     await db.orm.transaction(async (tx) => {
       const ended = await finishGeneration(tx, row.id, {
         state: ending.state,
         text: ending.text,
+        revision: ending.revision,
         words,
-        suggestions,
+        report,
+        repair: ending.repair,
+        tokens: ending.tokens,
+        seconds: ending.seconds,
         writer: ending.writer,
         errorCode: ending.error?.code ?? null,
         errorParams: ending.error?.params ?? null,
@@ -157,7 +162,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       });
       if (!ended) return;
       await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
-      const itemId = words > 0 ? await keepItem(tx, { ...row, setId: ended.setId }, ending, words, suggestions) : null;
+      const itemId = words > 0 ? await keepItem(tx, { ...row, setId: ended.setId }, ending, words, report) : null;
       await closeGeneration(tx, row.id, itemId);
     });
     const topic = `user:${row.userId}`;
@@ -167,7 +172,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
     events.publish(topic, { type: "usage" });
   }
 
-  function keepItem(tx: Orm, row: GenerationRow, ending: Ending, words: number, suggestions: Suggestion[]): Promise<string> {
+  function keepItem(tx: Orm, row: GenerationRow, ending: Ending, words: number, report: Report | null): Promise<string> {
     return library.keepGeneration(tx, {
       userId: row.userId,
       generationId: row.id,
@@ -189,17 +194,22 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       // Silent, but alive: this very process could not reach the database for a while.
       if (runner.live(row.id)) continue;
       log.warn({ generation: row.id }, "a text was interrupted by the end of its process");
-      await finish(row, { state: "interrupted", text: row.text, writer: row.writer, error: null }).catch((error: unknown) =>
+      await finish(row, orphanEnding(row)).catch((error: unknown) =>
         // One row that cannot be ended must not keep the others reserved, nor the server from starting.
         log.error({ err: error, generation: row.id }, "an interrupted text could not be ended"),
       );
     }
   }
 
+  function present(row: GenerationRow): Generation {
+    const isOver = row.state !== "running" && row.words > 0;
+    return toGeneration(row, runner.live(row.id), isOver ? (row.report ?? reportOn(row.text, row.brief)) : null);
+  }
+
   async function get(userId: string, id: string): Promise<Generation> {
     const row = await getGeneration(db.orm, userId, id);
     if (!row) throw new AppError("request.not_found");
-    return toGeneration(row, runner.live(row.id));
+    return present(row);
   }
 
   return {
@@ -215,7 +225,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
     },
     async getMany(userId, ids) {
       const rows = await getGenerations(db.orm, userId, ids);
-      return new Map(rows.map((row) => [row.id, toGeneration(row, runner.live(row.id))]));
+      return new Map(rows.map((row) => [row.id, present(row)]));
     },
     get,
     live: runner.live,
@@ -226,7 +236,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       }),
     async listRunning(userId) {
       const rows = await listRunning(db.orm, userId);
-      return rows.map((row) => toGeneration(row, runner.live(row.id)));
+      return rows.map((row) => present(row));
     },
     async end(userId, id) {
       const generation = await get(userId, id);
@@ -251,19 +261,27 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   };
 }
 
-function toGeneration(row: GenerationRow, live: LiveText | null): Generation {
+/** `report` is the stored one, or a new one for a text from before there were reports. */
+function toGeneration(row: GenerationRow, live: LiveText | null, report: Report | null): Generation {
   const isLive = live !== null && row.state === "running";
   const text = isLive ? live.text() : row.text;
+  const { revision, step, round } = isLive ? live.stage() : row;
   return {
     id: row.id,
     state: row.state,
     brief: row.brief,
     writer: row.writer,
-    revision: row.revision,
+    revision,
     text,
     words: isLive ? countWords(text) : row.words,
     targetWords: row.targetWords,
-    suggestions: row.suggestions,
+    step,
+    round,
+    report,
+    repair: row.state === "running" ? null : row.repair,
+    suggestions: report?.suggestions ?? [],
+    tokens: row.tokens,
+    seconds: row.seconds,
     error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,
     itemId: row.itemId,
     startedAt: row.startedAt.toISOString(),

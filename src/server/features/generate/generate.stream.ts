@@ -1,5 +1,5 @@
 import type { StreamEvent } from "#shared/contracts/generations.ts";
-import type { LiveText } from "./generate.runner.ts";
+import type { LiveText, Stage } from "./generate.run.ts";
 import type { GenerateService } from "./generate.service.ts";
 
 /** Pieces that arrive within this time go out together: the eye sees no difference, 500 streams do. */
@@ -19,15 +19,17 @@ export function readPosition(lastEventId: string | undefined): Position {
   return match ? { revision: Number(match[1]), offset: Number(match[2]) } : { revision: 0, offset: 0 };
 }
 
-export function idOf(event: StreamEvent): string {
+/** The position after an event; null where it moves none. */
+export function idOf(event: StreamEvent): string | null {
+  if (event.type === "step") return null;
   return event.type === "text"
     ? `${event.revision}:${event.offset + event.text.length}`
     : `${event.generation.revision}:${event.generation.text.length}`;
 }
 
 /**
- * Yields a text from a position on: what is there at once, then what is added, at last the ended generation as a whole. A reader
- * who resumes with the id of the last event receives every letter once. Ends early, without a last event, when `signal` is aborted.
+ * Yields a text from a position on: what is there at once, then what is added, at last the ended generation as a whole; in between
+ * the steps that it comes to. A text that takes the place of an earlier one comes whole. A reader who resumes with the id of the last event receives every letter once. Ends early, without a last event, when `signal` is aborted.
  */
 export async function* followText(
   service: GenerateService,
@@ -49,8 +51,8 @@ export async function* followText(
 }
 
 async function* followLive(live: LiveText, from: Position, signal: AbortSignal): AsyncGenerator<StreamEvent, Position> {
-  const { revision } = live;
-  let offset = from.revision === revision ? Math.min(from.offset, live.text().length) : 0;
+  const steps = createStepEvents();
+  let { revision, offset } = from;
   let ended = false;
   const bell = createBell(signal);
   const unwatch = live.watch(bell.ring);
@@ -60,13 +62,20 @@ async function* followLive(live: LiveText, from: Position, signal: AbortSignal):
   });
   try {
     while (!signal.aborted) {
-      const text = live.text().slice(offset);
+      const stage = live.stage();
+      yield* steps(stage);
+      if (stage.revision !== revision) {
+        revision = stage.revision;
+        offset = 0;
+      }
+      // Read after the revision, with nothing in between: a later revision comes with the next turn.
+      const text = live.stage() === stage ? live.text().slice(offset) : "";
       if (text !== "") {
         yield { type: "text", revision, offset, text };
         offset += text.length;
         if (!ended) await pause(gatherMs, signal);
       } else if (ended) break;
-      else await bell.next();
+      else if (live.stage() === stage) await bell.next();
     }
   } finally {
     unwatch();
@@ -79,7 +88,8 @@ async function* followStored(
   id: string,
   from: Position,
   signal: AbortSignal,
-): AsyncGenerator<StreamEvent> {
+): AsyncGenerator<StreamEvent, Position> {
+  const steps = createStepEvents();
   let { revision, offset } = from;
   const bell = createBell(signal);
   const unwatch = service.onStored(id, bell.ring);
@@ -87,6 +97,7 @@ async function* followStored(
     while (!signal.aborted) {
       const row = await service.stored(id);
       if (row?.state !== "running") break;
+      yield* steps(row);
       if (row.revision !== revision) {
         revision = row.revision;
         offset = 0;
@@ -100,6 +111,16 @@ async function* followStored(
     unwatch();
   }
   return { revision, offset };
+}
+
+/** Says each step once. A text that is being written has said nothing of it. */
+function createStepEvents() {
+  let told: Omit<Stage, "revision"> = { step: "writing", round: 0 };
+  return function* ({ step, round }: Omit<Stage, "revision">): Generator<StreamEvent> {
+    if (step === told.step && round === told.round) return;
+    told = { step, round };
+    yield { type: "step", step, round };
+  };
 }
 
 /** Lets a loop sleep until something happened, without losing what happened while it was awake. */
