@@ -116,8 +116,9 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
       if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
       taken += 1;
       if (part.section.share === 0) return;
-      // More than two sentences about one item pull against each other.
-      if (part.section.each && group.pieces.length - group.fixed >= 2) return;
+      // More than two sentences about one item pull against each other; a question phrase is a whole item.
+      const most = part.section.layout === "questions" ? 1 : 2;
+      if ((part.section.each || most === 1) && group.pieces.length - group.fixed >= most) return;
     }
   });
 }

@@ -34,7 +34,7 @@ export function dateline(section: OutlineSection, voice: Voice): string {
 export function ownTitle(section: OutlineSection, voice: Voice): string | undefined {
   const field = section.titleField && fieldOf(section.titleField, voice);
   const value = field && wordsFor(field, voice);
-  return value ? (readSubject(value).short ?? undefined) : undefined;
+  return value ? (readSubject(value).asTyped ?? undefined) : undefined;
 }
 
 export function facts(section: OutlineSection, voice: Voice): string {

@@ -11,7 +11,7 @@ import type { Role } from "./roles.ts";
 /** How many phrases are spelled out and compared before one is chosen. */
 const candidates = 14;
 /** From here on the length of a phrase does not matter: there is room for any. */
-const roomy = 45;
+export const roomy = 45;
 /** A phrase with more of its four-word runs already in the text reads as an echo. */
 const echoLimit = 0.3;
 

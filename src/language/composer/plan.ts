@@ -1,12 +1,12 @@
-import type { FieldValue } from "#shared/contracts/brief.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
-import { itemsOf } from "../templates/field-text.ts";
-import { maxCharsOf, type OutlineSection, type TemplateField } from "../templates/template.ts";
+import { isFilled, itemsOf } from "../templates/field-text.ts";
+import type { OutlineSection, TemplateField } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
+import { limitedLines } from "./limited-lines.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
-import type { Picked } from "./picker.ts";
+import { type Picked, roomy } from "./picker.ts";
 import { rows } from "./table-rows.ts";
 
 /** Headings help from this length on; below it they chop a text up. */
@@ -15,8 +15,6 @@ const headingsFromWords = 300;
 const ownParagraphWords = 25;
 const sceneSeconds = 8;
 const postMaxChars = 280;
-/** A line of limited characters takes any phrase that fits. */
-const roomyLine = 60;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
 export function planParts(voice: Voice): Part[] {
@@ -50,7 +48,7 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
     share: section.share / repeats,
     heading: headingOf(section, index, theme, voice),
     groups: [],
-    open: isOpen(section),
+    open: isOpen(section, voice),
   };
   part.groups.push(...fixedGroups(section, numbered, voice));
   if (index === 0) sayFields(part, voice);
@@ -74,16 +72,18 @@ function themeOf(index: number, voice: Voice): Theme {
   return own[(voice.firstTheme + index) % own.length] ?? "choice";
 }
 
-function isOpen(section: OutlineSection): boolean {
-  if (section.each) return section.layout === "text";
-  if (section.layout === "text" || section.layout === "questions") return true;
-  return section.layout === "steps" || (section.layout === "bullets" && section.count === undefined);
+/** Whether the writer may open further groups. A list that the user left empty is the writer's to fill. */
+function isOpen(section: OutlineSection, { brief }: Voice): boolean {
+  const { layout, each, count } = section;
+  if (layout === "text") return true;
+  if (count !== undefined || (each !== undefined && isFilled(brief.fields[each]))) return false;
+  return layout === "questions" || layout === "steps" || layout === "bullets";
 }
 
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
 
 function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {
-  const { picker, brief } = voice;
+  const { picker } = voice;
   if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, voice);
   switch (section.layout) {
     case "title":
@@ -108,11 +108,9 @@ function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): G
       return [{ ...group(signature(section, voice)) }];
     case "text":
       return [group(dateline(section, voice))];
-    case "bullets":
-      if (section.count !== undefined) return times(section.count, () => group());
-      return section.each ? eachGroups(section, brief.fields[section.each], voice) : [];
     default:
-      return section.each ? eachGroups(section, brief.fields[section.each], voice) : [];
+      if (section.count !== undefined) return times(section.count, () => group());
+      return section.each ? eachGroups(section, section.each, voice) : [];
   }
 }
 
@@ -125,46 +123,13 @@ function optionsIn(section: OutlineSection, voice: Voice): number {
   return Math.min(wanted, Math.max(1, Math.floor((voice.targetWords * section.share) / optionWords)));
 }
 
-/**
- * Lines that may have so many characters and no more: each is one phrase, which carries the own fields itself. What the user
- * listed for the section (search terms) stands in the first lines; where no phrase is short enough, the bare facts do.
- */
-function limitedLines(section: OutlineSection, voice: Voice): Group[] {
-  const maxChars = maxCharsOf(section, voice.language);
-  const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
-  const listed = (section.fields ?? [])
-    .flatMap((key) => listOf(voice.brief.fields[key]))
-    .filter((item) => item.length <= maxChars);
-  const lines = listed.slice(0, Math.floor(count / 2));
-  for (let index = lines.length; index < count; index++) {
-    const role = section.roles[index % Math.max(1, section.roles.length)];
-    const holding = index % 2 === 0 ? "subject" : undefined;
-    const picked = role ? voice.picker.next(role, roomyLine, { maxChars, ...(holding ? { holding } : {}) }) : null;
-    if (picked) lines.push(picked.text);
-  }
-  if (lines.length === 0) lines.push(bareFacts(section, maxChars, voice) || "[…]");
-  return lines.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
-}
-
-function listOf(value: FieldValue | undefined): string[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** As many of the section's own fields as the line takes, in their order. */
-function bareFacts(section: OutlineSection, maxChars: number, voice: Voice): string {
-  let line = "";
-  for (const key of section.fields ?? []) {
-    const field = fieldOf(key, voice);
-    const value = field && wordsFor(field, voice);
-    const longer = [line, value].filter(Boolean).join(" ");
-    if (longer.length <= maxChars) line = longer;
-  }
-  return line;
-}
-
 /** One group an item that the user listed, or as many as the number that the user gave. */
-function eachGroups(section: OutlineSection, value: FieldValue | undefined, { picker, language }: Voice): Group[] {
+function eachGroups(section: OutlineSection, key: FieldKey, voice: Voice): Group[] {
+  const { picker, language, brief } = voice;
+  const value = brief.fields[key];
   if (typeof value === "number") return times(value, () => group());
+  // A bare list of nothing is a blank for the user.
+  if (!isFilled(value) && section.roles.length === 0) return [group(`[… ${fieldOf(key, voice)?.label[language] ?? key}]`)];
   const blank = section.itemBlank ? `[… ${section.itemBlank[language]}] ` : "";
   return itemsOf(value).map((item) => {
     picker.remember(item);
@@ -233,7 +198,7 @@ function fieldPhrase(key: FieldKey, value: string, part: Part, voice: Voice): Pi
   const own = voice.picker.field(voice.fieldPhrases[key] ?? [], value);
   if (own) return own;
   for (const role of part.roles) {
-    const picked = voice.picker.next(role, roomyLine, { holding: `=${key}`, onlyHolding: true });
+    const picked = voice.picker.next(role, roomy, { holding: `=${key}`, onlyHolding: true });
     if (picked) return picked;
   }
   return null;

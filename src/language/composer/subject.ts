@@ -30,6 +30,8 @@ function trimEnd(text: string): string {
 export interface Subject {
   /** Short enough to stand inside a sentence, exactly as the user wrote it; null when it is not. */
   readonly short: string | null;
+  /** The same as it was typed, for a title. */
+  readonly asTyped: string | null;
   /** What the user asked about, for the one sentence that says it in full. */
   readonly full: string;
   /** Further sentences of the topic: the user's own points, used word for word. */
@@ -46,7 +48,7 @@ export function readSubject(raw: string): Subject {
   const first = sentences[0] ?? trimEnd(clean);
   const full = countWords(first) <= topicMaxWords ? first : firstClause(first);
   const short = shorten(first);
-  return { short: short && uncapitalised(short), full, rest: sentences.slice(1) };
+  return { short: short && uncapitalised(short), asTyped: short, full, rest: sentences.slice(1) };
 }
 
 function firstClause(text: string): string {

@@ -50,6 +50,10 @@ export function sectionText(section: OutlineSection, template: Template, { words
     `${section.purpose.en}: ${layoutRules[section.layout]}`,
     words > 0 ? `about ${words} words` : null,
     parts > 1 ? `in ${parts} parts` : null,
+    section.title ? `under \`## ${section.title.en} / ${section.title.ar}\`` : null,
+    section.maxChars ? `each at most ${charsText(section.maxChars)}` : null,
+    section.columns ? `columns: ${section.columns.map(({ title }) => title.en).join(", ")}` : null,
+    section.itemBlank ? `a marked blank for the ${section.itemBlank.en} before each` : null,
     isHeaded ? `under ${parts > 1 ? "a `## ` heading each" : "a `## ` heading"}` : null,
     section.count ? `${section.count} of them` : null,
     section.each ? `one for each of '${labelOf(template, section.each)}'` : null,
@@ -57,6 +61,12 @@ export function sectionText(section: OutlineSection, template: Template, { words
   ]
     .filter((part) => part !== null)
     .join("; ");
+}
+
+function charsText(maxChars: NonNullable<OutlineSection["maxChars"]>): string {
+  return typeof maxChars === "number"
+    ? `${maxChars} characters`
+    : `${maxChars.ar} characters in Arabic, ${maxChars.en} in English`;
 }
 
 function labelOf(template: Template, key: string): string {

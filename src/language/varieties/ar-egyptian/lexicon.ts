@@ -1,9 +1,10 @@
 import type { Lexicon } from "#language/varieties/lexicon.ts";
 
 /**
- * Cairene as brands and people write it. Words that it shares with Standard Arabic are named too: they tell nothing. Left out because they fold onto common Standard words: عربية (Arabic), ست (six), صاحب
- * (owner), غدا (tomorrow), فرح (joy), في (in), ولا (and not), لأ (no), أنهي (he ended), يدي (my hand), قوي (strong), لبس (he wore), عمل, عملنا. The
- * future is a prefix (هـ), the progressive too (بـ).
+ * Cairene as brands and people write it. Words that it shares with Standard Arabic are named too: they tell nothing. Left out,
+ * since they fold onto common Standard words: عربية (Arabic), ست (six), صاحب (owner), غدا (tomorrow), فرح (joy), في (in),
+ * ولا (and not), لأ (no), أنهي (he ended), يدي (my hand), قوي (strong), لبس (he wore), عمل, عملنا. The future (هـ) and the
+ * progressive (بـ) are prefixes.
  */
 export const lexicon: Lexicon = {
   // asking

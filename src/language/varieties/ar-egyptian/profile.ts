@@ -93,7 +93,7 @@ export const profile: VarietyProfile = {
     "Dot every final ي (في, اللي, دي, دلوقتي); the ى of the press only in على, إلى, استنى.",
     "Write ه in ده, كده, بكره, النهارده, لسه, برضه; ة in nouns (حاجة, شوية, كوباية).",
     "Keep ق (قهوة, قلب); only أوي is written as it is said.",
-    "Write ت for ث and د for ذ in everyday words (تلاتة, تاني, كتير, ياخد, دهب), and keep them in learned ones (ثقة, مثلًا, ذكي).",
+    "Write ت for ث and د for ذ in everyday words (تلاتة, كتير, ياخد), and keep them in learned ones (ثقة, مثلًا, ذكي).",
     "Write ض in الضهر, ضهر, نضيف as people say them; ظ stays in بالظبط, حظ, منظر.",
     "Join the future هـ, the habit بـ and the negation مـ…ش to the verb: هيوصل, بيشتغل, مبيتأخرش; مش stays a word alone.",
     "The plural ends in ـوا (جرّبوا, تقدروا), 'you all' in ـكم (ليكم, معاكم); ـكو in chat only.",

@@ -1,10 +1,10 @@
 import type { Lexicon } from "#language/varieties/lexicon.ts";
 
 /**
- * Standard Arabic. Left out or said at more length, because an exchange would go wrong: the progressive and 'of' (Standard has no
- * word for them), ذهب ('gold'), من and ما ('from', 'not'), أحد ('one of', Sunday), ذكي (a smart phone), وحده (وحدة, a unit), بكم
- * (أهلًا بكم), تعلم (learning), تمامًا ('fully'), خالٍ ('free of'). After want, can and must أن stands before a verb; يمكنك mostly
- * stands before a noun and is given with أن only.
+ * Standard Arabic. Left out or said at more length, because an exchange would go wrong: the progressive and 'of' (Standard has
+ * no word for them), ذهب ('gold'), من and ما ('from', 'not'), أحد ('one of', Sunday), ذكي (a smart phone), وحده (وحدة, a unit),
+ * بكم (أهلًا بكم), أجل (من أجل), تعلم (learning), تمامًا ('fully'), خالٍ ('free of'). After want, can and must أن stands before
+ * a verb; يمكنك mostly stands before a noun and is given with أن only.
  */
 export const lexicon: Lexicon = {
   // asking

@@ -2,8 +2,8 @@ import type { Marker } from "#language/varieties/profile.ts";
 
 /**
  * Signs of Standard Arabic: what no dialect says or writes. The case ending ـًا is folded away, so its commonest words are named.
- * The last part is different: Standard words with which some dialect says something else (في, حد, نص). They stand here at weight 1
- * so that the check knows them as shared and reads nothing from them.
+ * The last part is different: Standard words with which some dialect says something else (في, حد, نص). They stand here at
+ * weight 1 so that the check knows them as shared and reads nothing from them.
  */
 export const markers: readonly Marker[] = [
   // Pronouns, pointing, relative
@@ -154,7 +154,13 @@ export const markers: readonly Marker[] = [
   { form: "القادمة", kind: "word", reach: "region", weight: 1 },
   // Forms of words
   {
-    form: "^[وف]?س[ايتن](?:كون|صبح|رسل|بدا|حصل|عود|بقي|حتاج|ساعد|قدم|قوم|فتح|علن|تواصل|تلقي|شارك|عرف|نتهي|ستمر|جعل|توفر|منح|تعلم|كتشف|لاحظ|ستغرق|تمكن|حدد|ضيف|جد|صل)\\p{L}{0,4}$",
+    form: "^[وف]?س[ايتن](?:كون|صبح|رسل|بدا|حصل|عود|بقي|حتاج|ساعد|قدم|قوم|فتح|علن|تواصل|تلقي)\\p{L}{0,4}$",
+    kind: "pattern",
+    reach: "region",
+    weight: 3,
+  },
+  {
+    form: "^[وف]?س[ايتن](?:شارك|عرف|نتهي|ستمر|جعل|توفر|منح|تعلم|كتشف|لاحظ|ستغرق|تمكن|حدد|ضيف|جد|صل)\\p{L}{0,4}$",
     kind: "pattern",
     reach: "region",
     weight: 3,

@@ -1,0 +1,43 @@
+import type { FieldValue } from "#shared/contracts/brief.ts";
+import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
+import { countWords } from "../text/words.ts";
+import { fieldOf, wordsFor } from "./fixed-text.ts";
+import { type Group, group, type Voice } from "./parts.ts";
+import { roomy } from "./picker.ts";
+
+/**
+ * Lines that may have so many characters and no more: each is one phrase, which carries the own fields itself. What the user
+ * listed for the section (search terms) stands in the first lines; where no phrase is short enough, the bare facts do.
+ */
+export function limitedLines(section: OutlineSection, voice: Voice): Group[] {
+  const maxChars = maxCharsOf(section, voice.language);
+  const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
+  const listed = (section.fields ?? [])
+    .flatMap((key) => listOf(voice.brief.fields[key]))
+    .filter((item) => item.length <= maxChars);
+  const lines = listed.slice(0, Math.floor(count / 2));
+  for (let index = lines.length; index < count; index++) {
+    const role = section.roles[index % Math.max(1, section.roles.length)];
+    const holding = index % 2 === 0 ? "subject" : undefined;
+    const picked = role ? voice.picker.next(role, roomy, { maxChars, ...(holding ? { holding } : {}) }) : null;
+    if (picked) lines.push(picked.text);
+  }
+  if (lines.length === 0) lines.push(bareFacts(section, maxChars, voice) || "[…]");
+  return lines.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
+}
+
+function listOf(value: FieldValue | undefined): string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** As many of the section's own fields as the line takes, in their order. */
+function bareFacts(section: OutlineSection, maxChars: number, voice: Voice): string {
+  let line = "";
+  for (const key of section.fields ?? []) {
+    const field = fieldOf(key, voice);
+    const value = field && wordsFor(field, voice);
+    const longer = [line, value].filter(Boolean).join(" ");
+    if (longer.length <= maxChars) line = longer;
+  }
+  return line;
+}
