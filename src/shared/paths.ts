@@ -7,11 +7,13 @@ export const appPaths = [
   "/dashboard-tailadmin",
   "/create",
   "/create-content",
+  "/matrix",
   "/templates",
   "/content",
   "/my-content",
   "/plans",
   "/settings",
+  "/brand-voices",
 ] as const;
 export type AppPath = (typeof appPaths)[number];
 

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { answerTokens, estimateTokens } from "#language/prompt/tokens.ts";
+import type { TokenCount } from "#shared/contracts/repair.ts";
 import { sampleText } from "./fake-model-text.ts";
 import { type Wire, wireOf } from "./fake-model-wire.ts";
 
@@ -11,6 +13,10 @@ export type ModelBehaviour =
       readonly kind: "text";
       /** Absent: a sample in the language and at the length that the prompt asks for. */
       readonly text?: string;
+      /** What to answer, made from the prompt; goes before `text`. */
+      readonly reply?: (prompt: string) => string;
+      /** The count that is sent after the text; absent: the service counts none. */
+      readonly tokens?: TokenCount;
       /** Between words, or between byte groups. */
       readonly delayMs?: number;
       /** Sends the wire bytes in groups of this many, so that Arabic letters (two bytes) are split. */
@@ -66,6 +72,8 @@ export interface FakeModelServer {
   reset(): void;
   /** What unscripted requests get; a sample text at first. */
   otherwise(behaviour: ModelBehaviour): void;
+  /** Refuses what has no room in so many tokens: the prompt with the words that it asks for. */
+  limitContext(tokens: number): void;
   /** What `/v1/models` lists; one model at first. */
   setModels(ids: readonly string[]): void;
   close(): Promise<void>;
@@ -82,6 +90,7 @@ export async function startFakeModelServer(
   const scripts: { when: string; behaviours: ModelBehaviour[] }[] = [];
   let fallback: ModelBehaviour = { kind: "text" };
   let models: readonly string[] = ["fake-model"];
+  let contextTokens = Number.POSITIVE_INFINITY;
 
   function nextBehaviour(prompt: string): ModelBehaviour {
     const script = scripts.find(({ when, behaviours }) => behaviours.length > 0 && prompt.includes(when));
@@ -104,6 +113,7 @@ export async function startFakeModelServer(
     if (path.endsWith("/models")) return sendJson(response, 200, { data: models.map((id) => ({ id, object: "model" })) });
     const wire = wireOf(path.split("?")[0] ?? "");
     if (!wire) return sendJson(response, 404, { error: { message: "no such path" } });
+    if (neededTokens(prompt) > contextTokens) return sendJson(response, 400, { error: { message: "maximum context length" } });
     const behaviour = nextBehaviour(prompt);
     options.log?.(`${path}: ${behaviour.kind}`);
     await answer(response, wire, behaviour, prompt);
@@ -117,10 +127,14 @@ export async function startFakeModelServer(
     script: (behaviours, when = "") => void scripts.push({ when, behaviours: [...behaviours] }),
     reset: () => {
       scripts.length = 0;
+      contextTokens = Number.POSITIVE_INFINITY;
       fallback = { kind: "text" };
     },
     otherwise: (behaviour) => {
       fallback = behaviour;
+    },
+    limitContext: (tokens) => {
+      contextTokens = tokens;
     },
     setModels: (ids) => {
       models = ids;
@@ -148,7 +162,9 @@ async function answer(response: ServerResponse, wire: Wire, behaviour: ModelBeha
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" });
   response.flushHeaders();
   if (behaviour.kind === "headers") return;
-  if (behaviour.kind === "text") return sendText(response, wire, behaviour, behaviour.text ?? sampleText(prompt));
+  if (behaviour.kind === "text") {
+    return sendText(response, wire, behaviour, behaviour.reply?.(prompt) ?? behaviour.text ?? sampleText(prompt));
+  }
   if (behaviour.kind === "empty") return void response.end(wire.begin + wire.finish("stop"));
   await sendWords(response, wire, prompt, behaviour.afterWords ?? 0);
   switch (behaviour.kind) {
@@ -172,7 +188,7 @@ type TextBehaviour = Extract<ModelBehaviour, { kind: "text" }>;
 
 async function sendText(response: ServerResponse, wire: Wire, behaviour: TextBehaviour, text: string): Promise<void> {
   const begin = wire.begin + (behaviour.reasoning ? wire.reasoning(behaviour.reasoning) : "");
-  const end = wire.finish(behaviour.finishReason ?? "stop");
+  const end = wire.finish(behaviour.finishReason ?? "stop", behaviour.tokens);
   if (behaviour.bytesPerWrite) {
     const bytes = Buffer.from(begin + wordsOf(text).map(wire.word).join("") + end);
     await sendBytes(response, bytes, behaviour.bytesPerWrite, behaviour.delayMs ?? 0);
@@ -213,6 +229,13 @@ function flushed(response: ServerResponse): Promise<void> {
 /** Each word with the white space after it, as tokens come. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*/g) ?? [];
+}
+
+/** All the words that a prompt of ours asks for stand as 'about N words' in its last line, or in the list of what to change. */
+function neededTokens(prompt: string): number {
+  const asked = prompt.match(/^Section \d+ \(about (\d+) words\)|about (\d+) words,/gm) ?? [];
+  const words = asked.reduce((sum, found) => sum + Number(/about (\d+)/.exec(found)?.[1]), 0);
+  return estimateTokens(prompt) + answerTokens(words, true);
 }
 
 function textsOf(value: unknown): string[] {

@@ -66,6 +66,25 @@ export function sampleText(prompt: string): string {
   return paragraphs.join("\n\n");
 }
 
+/**
+ * An answer to a revision prompt of ours: every section that it asks for, under its heading, filled with sentences of `source` to
+ * the length asked (times `stretch`). No sentence comes twice while there are others.
+ */
+export function revisionText(prompt: string, source: string, stretch = 1): string {
+  const sentences = source
+    .split("\n")
+    .flatMap((line) => (line.startsWith("#") || line === "" ? [] : line.split(/(?<=[.؟!])\s+/)));
+  let next = 0;
+  const answers = [...prompt.matchAll(/^Section (\d+) \(about (\d+) words\)/gm)].map(([, number, words]) => {
+    const before = new RegExp(`^=== ${number} ===\\n⟦([^⟧]*)⟧`, "m").exec(prompt)?.[1] ?? "";
+    const [heading = ""] = /^(?:#{1,6} .*\n+)*/.exec(before) ?? [];
+    let content = "";
+    while (wordCount(content) < Number(words) * stretch - 5) content += `${sentences[next++ % sentences.length]} `;
+    return `=== ${number} ===\n${heading}${content.trim()}`;
+  });
+  return answers.join("\n\n");
+}
+
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }

@@ -1,11 +1,13 @@
+import type { TokenCount } from "#shared/contracts/repair.ts";
+
 /** How one service puts a text on the wire, as server-sent events. */
 export interface Wire {
   /** Before the text. */
   readonly begin: string;
   word(content: string): string;
   reasoning(content: string): string;
-  /** After the text; `reason` in OpenAI's words: 'stop' or 'length'. */
-  finish(reason: string): string;
+  /** After the text; `reason` in OpenAI's words: 'stop' or 'length'. The other services always count tokens, one for each side. */
+  finish(reason: string, tokens?: TokenCount): string;
   /** The service's own error in the middle of a stream. */
   readonly error: string;
 }
@@ -19,11 +21,16 @@ function openAiChunk(delta: Record<string, string>, finishReason: string | null 
   return data({ id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1, model: "fake-model", choices });
 }
 
+/** The last chunk, as services send it that were asked with `stream_options`. */
+function openAiUsage({ input, output }: TokenCount): string {
+  return data({ id: "chatcmpl-fake", choices: [], usage: { prompt_tokens: input, completion_tokens: output } });
+}
+
 const openAi: Wire = {
   begin: openAiChunk({ role: "assistant", content: "" }),
   word: (content) => openAiChunk({ content }),
   reasoning: (content) => openAiChunk({ reasoning_content: content }),
-  finish: (reason) => `${openAiChunk({}, reason)}data: [DONE]\n\n`,
+  finish: (reason, tokens) => `${openAiChunk({}, reason)}${tokens ? openAiUsage(tokens) : ""}data: [DONE]\n\n`,
   error: data({ error: { message: "The engine is overloaded", type: "server_error" } }),
 };
 

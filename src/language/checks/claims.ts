@@ -6,8 +6,8 @@ import { fold } from "../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../text/protected.ts";
 import type { TextView } from "./view.ts";
 
-/** A figure in any digits, with its thousands, decimals and percent sign. */
-const figure = /(?<![\p{L}\p{N}_])[\d٠-٩۰-۹]+(?:[.,٫٬،][\d٠-٩۰-۹]+)*(?:[ \u00a0]?[%٪])?/gu;
+/** A figure in any digits, with its thousands, decimals and percent sign, also behind joined letters: و٧٠٪, بـ50. */
+const figure = /(?<=(?<![\p{L}\p{N}_])[وفبلك]{0,2}(?:ال)?\u0640?)[\d٠-٩۰-۹]+(?:[.,٫٬،][\d٠-٩۰-۹]+)*(?:[ \u00a0]?[%٪])?/gu;
 
 /** Times of scenes, numbers of posts and list items at a line's head, '7:30' and ranges of seconds inside bold labels. */
 const layoutNumbers = [

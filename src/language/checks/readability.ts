@@ -8,7 +8,7 @@ const longest = { ar: 32, en: 30 } as const;
 const voiceLongest = { short: 16, medium: 24, long: Number.POSITIVE_INFINITY } as const;
 
 /** The most words that a sentence of this text should have. */
-export function longestSentence({ brief }: Pick<TextView, "brief">): number {
+function longestSentence({ brief }: Pick<TextView, "brief">): number {
   const own = brief.brandVoice?.sentenceLength;
   const usual = longest[languageOf(brief.variety)];
   return own ? Math.min(usual, voiceLongest[own]) : usual;

@@ -2,9 +2,10 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
 import { fold } from "../text/normalise.ts";
 import { maskSpans, protectedSpans } from "../text/protected.ts";
+import { blankPattern } from "../text/words.ts";
 
 /** What a line of Markdown is, as far as the checks treat lines differently. */
-export type LineKind = "blank" | "heading" | "list" | "post" | "table" | "label" | "prose";
+type LineKind = "blank" | "heading" | "list" | "post" | "table" | "label" | "prose";
 
 export interface Line extends Span {
   readonly kind: LineKind;
@@ -104,11 +105,13 @@ export function tokensOf(text: string): Token[] {
 
 function sentencesIn(text: string, lines: readonly Line[], tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = [];
+  // The '…' of a blank ends no sentence.
+  const unbroken = text.replace(blankPattern, (blank) => "_".repeat(blank.length));
   let token = 0;
   for (const line of lines) {
     if (line.kind === "blank") continue;
     let start = line.wordsStart;
-    const content = text.slice(line.wordsStart, line.end);
+    const content = unbroken.slice(line.wordsStart, line.end);
     const ends = [...content.matchAll(sentenceBreak)].map((match) => line.wordsStart + match.index + match[0].length);
     if (ends.at(-1) !== line.end) ends.push(line.end);
     for (const end of ends) {

@@ -19,9 +19,11 @@ const alsoCurrent: Readonly<Partial<Record<VarietyProfile["id"], readonly string
 /** Where the brief names a price in another country's money. One note: the first money that is not the country's. */
 export function moneyNotes(brief: Brief, words: BriefWords, here: VarietyProfile): LocalNote[] {
   const current = [here.currency, ...(alsoCurrent[here.id] ?? [])];
-  const amounts = Object.values(brief.fields).filter((value) => typeof value === "object" && !Array.isArray(value));
+  const amounts = Object.values(brief.fields).flatMap((value) =>
+    typeof value === "object" && !Array.isArray(value) ? value.currency : [],
+  );
   const foreign =
-    amounts.map(({ currency }) => currency).find((currency) => !current.includes(currency)) ??
+    amounts.find((currency) => !current.includes(currency)) ??
     moneyWords.find(({ pattern, currencies }) => names(words, pattern) && !currencies.some((code) => current.includes(code)))
       ?.word;
   return foreign === undefined ? [] : [{ code: "currency", params: { named: foreign, currency: here.currency } }];

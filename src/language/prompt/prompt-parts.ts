@@ -1,8 +1,10 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Audience, languageOf, type Tone } from "#shared/options.ts";
+import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { hashOf } from "../composer/random.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+import { brandVoiceText } from "./brand-voice-text.ts";
 import { closeMark, markUserText, openMark } from "./user-text.ts";
 import { type CardSize, varietyCard, writtenVariety } from "./variety-card.ts";
 
@@ -41,18 +43,21 @@ export function systemText(brief: Brief, template: Template, output: string, car
   const seed = hashOf([template.key, brief.variety, brief.tone, brief.audience, brief.topic].join("\n"));
   return [
     `You are a native copywriter of ${craft}. You write one finished text from a brief.`,
-    varietyCard(brief.variety, template.register, brief.addressee, seed, cardSize),
+    varietyCard(brief.variety, template.register, askedAddressee(brief), seed, cardSize),
     output,
     dataRules,
   ].join("\n\n");
 }
 
-/** What kind of text it is, what makes it good, and how it speaks: a paragraph each. */
-export function kindText({ tone, audience }: Brief, template: Template): string[] {
+/** What kind of text it is, what makes it good, how it speaks, and how its brand does: a paragraph each. */
+export function kindText(brief: Brief, template: Template): string[] {
+  const { tone, audience } = brief;
+  const voice = brandVoiceText(brief);
   return [
     `Write a text of this kind: ${template.name.en} (${template.name.ar}).`,
     `What makes it good: ${template.guidance}`,
     `Tone: ${toneRules[tone]}\nAudience: ${audienceRules[audience]}`,
+    ...(voice.length === 0 ? [] : [voice.join("\n")]),
   ];
 }
 

@@ -13,7 +13,11 @@ describe("what no check may judge", () => {
     ["an address", "زوروا https://example.com/a?b=1. اليوم", ["https://example.com/a?b=1"]],
     ["the target of a link", "[الأسعار](/prices) هنا", ["(/prices)"]],
     ["an e-mail address", "راسلونا: mona@zahra.example، شكرًا", ["mona@zahra.example"]],
-    ["phone numbers", "اتصلوا على 0501234567 أو +966 50 123 4567 أو 800-555-0199", ["0501234567", "+966 50 123 4567", "800-555-0199"]],
+    [
+      "phone numbers",
+      "اتصلوا على 0501234567 أو +966 50 123 4567 أو 800-555-0199",
+      ["0501234567", "+966 50 123 4567", "800-555-0199"],
+    ],
     ["Arabic digits of a phone", "رقمنا ٠٥٠١٢٣٤٥٦٧", ["٠٥٠١٢٣٤٥٦٧"]],
     ["tags and handles", "تابعونا #قهوة_مختصة @zahra_studio", ["#قهوة_مختصة", "@zahra_studio"]],
     ["quotations", "قال: «لن نتأخر»، ثم “we will”", ["«لن نتأخر»", "“we will”"]],
@@ -34,7 +38,11 @@ describe("what no check may judge", () => {
 
   test("the user's own words: topic, keywords, fields, and what joins them in front", () => {
     const brief = testBrief({ topic: "Cold brew", keywords: ["التسويق"], fields: { mainPoint: "ساعة تخطيط" } });
-    expect(protectedIn("cold Brew، والتسويق، وساعة تخطيط كل أسبوع، لا التسويقي", brief)).toEqual(["cold Brew", "التسويق", "ساعة تخطيط"]);
+    expect(protectedIn("cold Brew، والتسويق، وساعة تخطيط كل أسبوع، لا التسويقي", brief)).toEqual([
+      "cold Brew",
+      "التسويق",
+      "ساعة تخطيط",
+    ]);
   });
 
   test("a long field is protected sentence by sentence", () => {
@@ -61,7 +69,15 @@ test("touching is sharing a character, not standing side by side", () => {
     { start: 2, end: 4 },
     { start: 8, end: 9 },
   ];
-  expect([1, 2, 3, 4, 7, 8, 9].map((at) => touchesSpans(spans, at, at + 1))).toEqual([false, true, true, false, false, true, false]);
+  expect([1, 2, 3, 4, 7, 8, 9].map((at) => touchesSpans(spans, at, at + 1))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test("200,000 characters of brackets and quotation marks are read at once", () => {

@@ -72,3 +72,16 @@ describe("falling back", () => {
     });
   });
 });
+
+test("a text is revised by the model that wrote it, and by no other", async () => {
+  const log = createLogLines().log;
+  const writer = createFallbackWriter([writerOf(first, "one"), writerOf(second, "two")], log);
+  first.otherwise({ kind: "text", text: "من الأول" });
+  second.otherwise({ kind: "text", text: "من الثاني" });
+  const { brief, template, signal } = writingTask();
+  const task = { brief, template, signal, text: "نص.", sections: [], request: [{ index: 0, words: 10, faults: ["x"] }] };
+  const by = (model: string) => ({ kind: "model" as const, provider: "openai-compatible", model });
+  expect(await writer.revise?.({ ...task, writer: by("two") })).toBe("من الثاني");
+  expect(await writer.revise?.({ ...task, writer: by("one") })).toBe("من الأول");
+  await expect(writer.revise?.({ ...task, writer: by("three") })).rejects.toMatchObject({ code: "writer.unavailable" });
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { TokenCount } from "#shared/contracts/repair.ts";
 import { AppError } from "#shared/errors.ts";
 import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
@@ -92,6 +93,25 @@ describe("a healthy model", () => {
   test("reasoning counts as life and is not shown", async () => {
     const result = await write([{ kind: "text", text, reasoning: "The user wants…" }]);
     expect(result).toMatchObject({ text, error: null });
+  });
+});
+
+describe("tokens", () => {
+  const tokens = { input: 900, output: 320 };
+
+  test("are told where the service counts them, and left open where it does not", async () => {
+    const told: TokenCount[] = [];
+    const task = () => ({ ...writingTask(), onTokens: (count: TokenCount) => void told.push(count) });
+    await write([{ kind: "text", text, tokens }], {}, task());
+    await write([{ kind: "text", text }], {}, task());
+    expect(told).toEqual([tokens]);
+  });
+
+  test("are asked for, and no more of a service that refuses the wish", async () => {
+    const refusal: ModelBehaviour = { kind: "status", status: 400, message: "Unrecognized argument: stream_options" };
+    const { text: written, requests } = await write([refusal, { kind: "text", text }]);
+    expect(written).toBe(text);
+    expect(requests.map(({ body }) => "stream_options" in (body as object))).toEqual([true, false]);
   });
 });
 

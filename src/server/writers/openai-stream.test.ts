@@ -51,6 +51,22 @@ describe("chat completion stream", () => {
   });
 
   test.each([
+    ["in a chunk of its own", `${delta("a")}data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\n`, 7],
+    ["in every chunk, the last one counting", `data: {"choices":[],"usage":{"prompt_tokens":1,"completion_tokens":1}}\n\n`, 7],
+  ])("tokens are read %s", async (_, before, output) => {
+    const usage = `data: {"choices":[],"usage":{"prompt_tokens":12,"completion_tokens":${output}}}\n\n`;
+    const last = (await partsOf(before + usage, "data: [DONE]\n\n")).at(-1);
+    expect(last).toMatchObject({ type: "finish", usage: { inputTokens: { total: 12 }, outputTokens: { total: 7 } } });
+  });
+
+  test("a count that makes no sense is none", async () => {
+    const usage = `data: {"choices":[],"usage":{"prompt_tokens":"many","completion_tokens":-1}}\n\n`;
+    expect((await partsOf(delta("a") + usage, finish)).at(-1)).toMatchObject({
+      usage: { inputTokens: { total: undefined }, outputTokens: { total: undefined } },
+    });
+  });
+
+  test.each([
     ["neither a finish reason nor [DONE]", delta("a"), "interrupted"],
     ["[DONE] alone", `${delta("a")}data: [DONE]\n\n`, "stop"],
     ["a last event without its blank line", `${delta("a")}${finish.split("\n\n")[0]}`, "stop"],

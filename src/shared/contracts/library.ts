@@ -36,6 +36,8 @@ export const libraryItem = z.object({
   tokens: tokenCount.nullable(),
   /** How long the writing took, repairs included; null where nobody knows. */
   seconds: z.number().nullable(),
+  /** The job that wrote it; null for a text of the person's own. */
+  generationId: z.string().nullable(),
   /** The market set that it belongs to, and how many texts the set has in the library. */
   set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
   version: z.number().int(),

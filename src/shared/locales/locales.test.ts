@@ -1,9 +1,11 @@
 import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 import { appMessages as arApp } from "./ar/app.ts";
+import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
 import { publicMessages as arPublic } from "./ar/public.ts";
 import { appMessages as enApp } from "./en/app.ts";
+import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
 import { publicMessages as enPublic } from "./en/public.ts";
 
@@ -17,8 +19,8 @@ function flatten(catalogue: object, prefix = ""): [string, string][] {
   });
 }
 
-const english: Texts = new Map(flatten({ ...enApp, ...enPublic, mail: enMail }));
-const arabic: Texts = new Map(flatten({ ...arApp, ...arPublic, mail: arMail }));
+const english: Texts = new Map(flatten({ ...enApp, ...enLater, ...enPublic, mail: enMail }));
+const arabic: Texts = new Map(flatten({ ...arApp, ...arLater, ...arPublic, mail: arMail }));
 
 interface Argument {
   name: string;

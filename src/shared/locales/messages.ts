@@ -1,17 +1,24 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
+import type { laterMessages } from "./en/later.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area: the type that message keys and their arguments are checked against. */
-export type Messages = typeof appMessages & typeof publicMessages;
+export type Messages = typeof appMessages & typeof laterMessages & typeof publicMessages;
 
 export type AppMessages = Localised<typeof appMessages>;
+export type LaterMessages = Localised<typeof laterMessages>;
 export type PublicMessages = Localised<typeof publicMessages>;
 
 /** One language at a time: each of these is a file of its own in the build. */
 export async function loadAppMessages(language: Language): Promise<AppMessages> {
   return language === "ar" ? (await import("./ar/app.ts")).appMessages : (await import("./en/app.ts")).appMessages;
+}
+
+/** Texts of pages that few first visits lead to; such a page fetches them when it opens. */
+export async function loadLaterMessages(language: Language): Promise<LaterMessages> {
+  return language === "ar" ? (await import("./ar/later.ts")).laterMessages : (await import("./en/later.ts")).laterMessages;
 }
 
 /** The app needs the texts of signing in only when a session has ended under an open page. */

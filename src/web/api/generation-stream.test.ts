@@ -29,7 +29,13 @@ function connection(chunks: Uint8Array[], breaks = false): Response {
 
 /** Follows over these answers in turn and reports what was seen. */
 async function follow(answers: (Response | Error)[]) {
-  const seen = { text: "", opened: [] as string[], connections: [] as Connection[], end: null as Generation | null };
+  const seen = {
+    text: "",
+    steps: [] as string[],
+    opened: [] as string[],
+    connections: [] as Connection[],
+    end: null as Generation | null,
+  };
   await followEvents(
     {
       open: async (lastEventId) => {
@@ -46,6 +52,7 @@ async function follow(answers: (Response | Error)[]) {
       onText: (event) => {
         seen.text += event.text;
       },
+      onStep: ({ step, round }) => seen.steps.push(`${step} ${round}`),
       onEnd: (generation) => {
         seen.end = generation;
       },
@@ -82,4 +89,11 @@ test("a restarting server is tried again, a text that does not exist is not", as
   const seen = await follow([restarting, new ApiError("network"), connection([end])]);
   expect(seen.end).not.toBeNull();
   await expect(follow([new ApiError("request.not_found", { status: 404 })])).rejects.toThrow("request.not_found");
+});
+
+test("a step of the server is told, and is not taken for the end", async () => {
+  const step = eventBytes("0:12", { type: "step", step: "repairing", round: 1 });
+  const seen = await follow([connection([text(0, "إزيك يا باشا"), step, end])]);
+  expect(seen.steps).toEqual(["repairing 1"]);
+  expect(seen.end).toEqual(ended);
 });

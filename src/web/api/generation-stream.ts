@@ -7,9 +7,12 @@ import { callRaw } from "./client.ts";
 export type Connection = "connecting" | "open" | "lost";
 
 type TextEvent = Extract<StreamEvent, { type: "text" }>;
+type StepEvent = Extract<StreamEvent, { type: "step" }>;
 
 export interface StreamListener {
   onText(event: TextEvent): void;
+  /** The text is being written, checked, or repaired. */
+  onStep(event: StepEvent): void;
   onEnd(generation: Generation): void;
   onConnection(connection: Connection): void;
 }
@@ -88,6 +91,7 @@ async function readStream(
       const event = JSON.parse(data) as StreamEvent;
       if (id) remember(id);
       if (event.type === "text") return listener.onText(event);
+      if (event.type === "step") return listener.onStep(event);
       hasEnded = true;
       listener.onEnd(event.generation);
     },

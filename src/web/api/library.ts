@@ -15,6 +15,8 @@ export interface LibraryFilter {
   readonly search: string;
   readonly variety: Variety | null;
   readonly favouritesOnly: boolean;
+  /** Only the texts of this market set. */
+  readonly set: string | null;
 }
 
 /** The texts that fit a filter, newest first, page by page; their `content` is cut to a preview. */
@@ -31,6 +33,9 @@ function listParams(filter: LibraryFilter, cursor: string | null): URLSearchPara
   if (filter.search) params.set("search", filter.search);
   if (filter.variety) params.set("variety", filter.variety);
   if (filter.favouritesOnly) params.set("favourite", "true");
+  // A set stands in the list as one entry, and is opened to its texts by its own filter.
+  if (filter.set) params.set("set", filter.set);
+  else params.set("group", "sets");
   if (cursor) params.set("cursor", cursor);
   return params;
 }

@@ -10,4 +10,6 @@ export const queryKeys = {
   templates: ["templates"],
   library: ["library"],
   generations: ["generations"],
+  sets: ["sets"],
+  brandVoices: ["brand-voices"],
 } as const;

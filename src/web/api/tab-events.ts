@@ -8,7 +8,12 @@ import { queryKeys } from "./query-keys.ts";
 export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
   switch (event.type) {
     case "library":
-      return [queryKeys.library];
+      // A set's columns show what the library has.
+      return [queryKeys.library, queryKeys.sets];
+    case "sets":
+      return [queryKeys.sets];
+    case "brand-voices":
+      return [queryKeys.brandVoices];
     case "usage":
       return [queryKeys.usage];
     case "settings":

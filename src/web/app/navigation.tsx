@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Languages, LayoutGrid, Library, LogOut, type LucideIcon, PenLine, Settings, WalletCards } from "lucide-react";
+import { Columns3, Languages, LayoutGrid, Library, LogOut, type LucideIcon, PenLine, Settings, WalletCards } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Messages } from "#shared/locales/messages.ts";
@@ -23,10 +23,11 @@ interface NavigationItem {
 
 const items: readonly NavigationItem[] = [
   { path: "/create", aliases: ["/create-content"], label: "create", icon: PenLine },
+  { path: "/matrix", aliases: [], label: "matrix", icon: Columns3 },
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
   { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
-  { path: "/settings", aliases: [], label: "settings", icon: Settings },
+  { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];
 
 const rowClass = (isFolded: boolean) =>

@@ -28,6 +28,10 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/dashboard-tailadmin": dashboard,
   "/create": create,
   "/create-content": create,
+  "/matrix": {
+    title: "matrix",
+    component: lazyRouteComponent(() => import("#web/features/matrix/matrix-page.tsx"), "MatrixPage"),
+  },
   "/templates": {
     title: "templates",
     component: lazyRouteComponent(() => import("#web/features/template-hub/template-hub-page.tsx"), "TemplateHubPage"),
@@ -41,5 +45,9 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/settings": {
     title: "settings",
     component: lazyRouteComponent(() => import("#web/features/settings/settings-page.tsx"), "SettingsPage"),
+  },
+  "/brand-voices": {
+    title: "brandVoices",
+    component: lazyRouteComponent(() => import("#web/features/brand-voices/brand-voices-page.tsx"), "BrandVoicesPage"),
   },
 };

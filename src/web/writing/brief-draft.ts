@@ -16,6 +16,8 @@ export interface DraftChoices {
   readonly tone: Tone;
   readonly audience: Audience;
   readonly addressee: Addressee;
+  /** Null: none. */
+  readonly brandVoiceId: string | null;
 }
 
 /** A brief while it is being written. */
@@ -57,6 +59,7 @@ export const defaultChoices: DraftChoices = {
   tone: "friendly",
   audience: "general",
   addressee: "everyone",
+  brandVoiceId: null,
 };
 
 /** The bounds of what a form (seconds, posts) may ask for; the server has the same. */
@@ -89,6 +92,7 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
     tone,
     audience,
     addressee,
+    brandVoiceId: brief.brandVoiceId ?? null,
     words: template.lengths.includes(words) ? words : template.defaultLength,
     keywords,
     pendingKeyword: "",
@@ -161,6 +165,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     addressee,
     keywords,
     fields,
+    ...(draft.brandVoiceId === null ? {} : { brandVoiceId: draft.brandVoiceId }),
   };
   return { brief, problems };
 }
@@ -247,6 +252,7 @@ export function problemOf(error: { code: string; params: ErrorParams }): Problem
   if (code.startsWith("brief.topic_")) return at("topic");
   if (code.startsWith("brief.keyword")) return at("keywords");
   if (code === "brief.length_not_offered") return at("length");
+  if (code === "brief.brand_voice_unknown") return at("brandVoice");
   if (code === "brief.variety_mismatch" || code === "plan.variety" || code === "writer.variety_unavailable") return at("variety");
   if (code === "plan.template" || code === "brief.template_unknown") return at("template");
   if (code === "brief.field_missing" && params.field) return { ...at(`field:${params.field}`), code: "required" };

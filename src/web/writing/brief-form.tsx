@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
@@ -12,13 +11,14 @@ import { PillGroup, Segmented } from "#web/ui/choices.tsx";
 import { Field, FieldNote } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
+import { BrandVoiceField, useVoiceAddressee } from "./brand-voice-field.tsx";
 import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
+import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { OwnField } from "./own-field.tsx";
 import { useVoices } from "./use-voices.ts";
-import { VoiceGrid } from "./voice-grid.tsx";
-import { VoiceNotes } from "./voice-notes.tsx";
+import { type Markets, MarketsPart, VoicePart } from "./voice-parts.tsx";
 import "./writing.css";
 
 interface BriefFormProps {
@@ -29,18 +29,17 @@ interface BriefFormProps {
   plan: PlanId;
   /** The words that the plan has left this month; null without a limit. */
   left: number | null;
+  /** For several markets at once; the draft's own variety is the first of them. */
+  markets?: Markets;
   /** While the text is being written the brief can be read, not changed. */
   disabled?: boolean;
 }
-
-/** A part of the form is found by this name, to move the focus to its problem. */
-const partAttribute = "data-part";
 
 /** Moves the focus to the part of the form that a problem is at. @returns false when the form does not show that part. */
 export function focusProblem(form: HTMLElement | null, problem: Problem): boolean {
   const part = form?.querySelector(`[${partAttribute}="${CSS.escape(problem.at)}"]`);
   const control = part?.querySelector<HTMLElement>(
-    "textarea, input, select, [role=combobox], [role=radio][aria-checked=true], a[href]",
+    "textarea, input, select, [role=combobox], [role=radio][aria-checked=true], [role=checkbox], a[href]",
   );
   control?.focus();
   part?.scrollIntoView({ block: "nearest" });
@@ -56,8 +55,10 @@ function useProblemText(): (problem: Problem) => string {
 }
 
 /** The fields of the brief: topic, the template's own fields, voice, length, tone, readers, keywords. */
-export function BriefForm({ template, draft, onChange, problems, plan, left, disabled = false }: BriefFormProps) {
+export function BriefForm({ template, draft, onChange, problems, plan, left, markets, disabled = false }: BriefFormProps) {
   const t = useTranslations();
+  const voiceAddressee = useVoiceAddressee(draft.brandVoiceId);
+  const isArabic = (markets?.chosen ?? [draft.variety]).some((variety) => languageOf(variety) === "ar");
   const problemText = useProblemText();
   const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
   const setField = (key: string, value: DraftValue) => set({ fields: { ...draft.fields, [key]: value } });
@@ -83,13 +84,17 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
-      <VoicePart
-        draft={draft}
-        onVariety={(variety) => set({ variety })}
-        plan={plan}
-        error={errorAt("variety")}
-        disabled={disabled}
-      />
+      {markets ? (
+        <MarketsPart markets={markets} plan={plan} error={errorAt("variety")} disabled={disabled} />
+      ) : (
+        <VoicePart
+          draft={draft}
+          onVariety={(variety) => set({ variety })}
+          plan={plan}
+          error={errorAt("variety")}
+          disabled={disabled}
+        />
+      )}
       {template.formLength ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {template.fields.filter(({ key }) => key === steering).map(ownField)}
@@ -127,23 +132,38 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
           />
         )}
       </Field>
-      {languageOf(draft.variety) === "ar" ? (
+      {isArabic ? (
         <Group label={t("create.brief.addressee")}>
           {(labelId) => (
-            <Segmented
-              small
-              aria-labelledby={labelId}
-              value={draft.addressee}
-              onValueChange={(addressee) => set({ addressee })}
-              choices={addressees.map((addressee) => ({
-                value: addressee,
-                label: t(`options.addressee.${addressee}`),
-                disabled,
-              }))}
-            />
+            <>
+              <Segmented
+                small
+                aria-labelledby={labelId}
+                value={draft.addressee}
+                onValueChange={(addressee) => set({ addressee })}
+                choices={addressees.map((addressee) => ({
+                  value: addressee,
+                  label: t(`options.addressee.${addressee}`),
+                  disabled,
+                }))}
+              />
+              {voiceAddressee && draft.addressee === "everyone" ? (
+                <FieldNote
+                  hint={t("create.brief.brandVoiceAddressee", { addressee: t(`options.addressee.${voiceAddressee}`) })}
+                />
+              ) : null}
+            </>
           )}
         </Group>
       ) : null}
+      <Part at="brandVoice">
+        <BrandVoiceField
+          value={draft.brandVoiceId}
+          onChange={(brandVoiceId) => set({ brandVoiceId })}
+          error={errorAt("brandVoice")}
+          disabled={disabled}
+        />
+      </Part>
       <Part at="keywords">
         <Field label={t("create.brief.keywords")} aside={t("create.brief.keywordsHint")} error={errorAt("keywords")}>
           {(control) => (
@@ -159,33 +179,6 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, dis
       </Part>
     </div>
   );
-}
-
-function Part({ at, children }: { at: string; children: ReactNode }) {
-  return <div {...{ [partAttribute]: at }}>{children}</div>;
-}
-
-/** A label over a group of choices, which a `<label>` cannot name. */
-function Group({ label, aside, children }: { label: string; aside?: ReactNode; children: (labelId: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <span id={id} className="font-semibold text-label">
-          {label}
-        </span>
-        {aside ? <span className="text-ink-3 text-label">{aside}</span> : null}
-      </div>
-      {children(id)}
-    </div>
-  );
-}
-
-interface PartProps {
-  draft: BriefDraft;
-  plan: PlanId;
-  error: string | null;
-  disabled: boolean;
 }
 
 function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTopic: (topic: string) => void }) {
@@ -223,40 +216,6 @@ function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTo
           />
         )}
       </Field>
-    </Part>
-  );
-}
-
-function VoicePart({
-  draft,
-  onVariety,
-  plan,
-  error,
-  disabled,
-}: PartProps & { onVariety: (variety: BriefDraft["variety"]) => void }) {
-  const t = useTranslations("create.brief");
-  const { obstacles } = useVoices(plan);
-  const noteId = useId();
-  return (
-    <Part at="variety">
-      <Group label={t("voice")} aside={t("voiceHint")}>
-        {(labelId) => (
-          <>
-            <VoiceGrid
-              aria-labelledby={labelId}
-              aria-describedby={noteId}
-              value={draft.variety}
-              onValueChange={onVariety}
-              obstacles={obstacles}
-              disabled={disabled}
-            />
-            <div id={noteId} className="grid gap-1">
-              <FieldNote error={error} />
-              <VoiceNotes obstacles={obstacles} />
-            </div>
-          </>
-        )}
-      </Group>
     </Part>
   );
 }

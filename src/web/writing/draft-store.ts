@@ -1,5 +1,5 @@
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import { addressees, audiences, tones, varieties } from "#shared/options.ts";
+import { addressees, audiences, tones, type Variety, varieties } from "#shared/options.ts";
 import { type BriefDraft, type DraftChoices, type DraftValue, defaultChoices, emptyDraft } from "./brief-draft.ts";
 
 /** Drafts live in this browser, one for each person and template; signing out empties the storage. */
@@ -33,12 +33,15 @@ function validChoices(stored: Record<string, unknown>): DraftChoices {
     tone: oneOf(tones, stored.tone, defaultChoices.tone),
     audience: oneOf(audiences, stored.audience, defaultChoices.audience),
     addressee: oneOf(addressees, stored.addressee, defaultChoices.addressee),
+    brandVoiceId: typeof stored.brandVoiceId === "string" ? stored.brandVoiceId : null,
   };
 }
 
 /** Keeps what is still valid of a stored draft; a template that changed since then gets its new fields empty. */
 export function validDraft(stored: Record<string, unknown>, template: TemplateDetail, choices: DraftChoices): BriefDraft {
-  const empty = emptyDraft(template, { ...choices, ...validChoices({ ...choices, ...stored }) });
+  // A brand speaks in every text: a draft without a brand voice takes the one that was chosen last.
+  const brandVoiceId = stored.brandVoiceId ?? choices.brandVoiceId;
+  const empty = emptyDraft(template, { ...choices, ...validChoices({ ...choices, ...stored, brandVoiceId }) });
   const fields = typeof stored.fields === "object" && stored.fields !== null ? (stored.fields as Record<string, unknown>) : {};
   const kept = Object.entries(empty.fields).map(([key, value]) => [key, isSameShape(fields[key], value) ? fields[key] : value]);
   return {
@@ -65,7 +68,24 @@ export function loadDraft(userId: string, template: TemplateDetail): BriefDraft 
 
 /** Keeps a draft. Also how another page hands a brief to the desk: save it, then go to `/create?template=<id>`. */
 export function saveDraft(userId: string, templateId: number, draft: BriefDraft): void {
-  const { variety, tone, audience, addressee } = draft;
+  const { variety, tone, audience, addressee, brandVoiceId } = draft;
   write(draftKey(userId, templateId), draft);
-  write(choicesKey(userId), { variety, tone, audience, addressee });
+  write(choicesKey(userId), { variety, tone, audience, addressee, brandVoiceId });
+}
+
+/** A brand voice that was chosen outside the form, for the next brief. */
+export function chooseBrandVoice(userId: string, brandVoiceId: string): void {
+  write(choicesKey(userId), { ...validChoices(read(choicesKey(userId))), brandVoiceId });
+}
+
+const marketsKey = (userId: string) => `lahja-markets:${userId}`;
+
+/** The markets that the person wrote for last, in the order of the voices; none the first time. */
+export function loadMarkets(userId: string): readonly Variety[] {
+  const stored = read(marketsKey(userId)).varieties;
+  return Array.isArray(stored) ? varieties.filter((variety) => stored.includes(variety)) : [];
+}
+
+export function saveMarkets(userId: string, markets: readonly Variety[]): void {
+  write(marketsKey(userId), { varieties: markets });
 }

@@ -25,6 +25,7 @@ export function EditSheet({ ref, text, variety, onChange, onSave }: EditSheetPro
     >
       <textarea
         ref={ref}
+        // biome-ignore lint/a11y/noAutofocus: it opens on the press of 'Edit text'; the focus belongs to what was asked for.
         autoFocus
         aria-label={t("label")}
         lang={voices[variety].tag}

@@ -88,7 +88,7 @@ function stretchOf({ start, end }: Span, value: string, places: readonly number[
 }
 
 const lowSurrogate = /^[\udc00-\udfff]/;
-const joinsTheSignBefore = /^[\p{M}\u200d\ufe0f]/u;
+const joinsTheSignBefore = /^(?:\p{M}|\u200d)/u;
 
 function isInsideSign(value: string, at: number): boolean {
   const rest = value.slice(at, at + 2);

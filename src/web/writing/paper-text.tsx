@@ -20,6 +20,8 @@ interface PaperTextProps {
   marks?: readonly TextMark[];
   /** False: the marks stay places to go to, but do not show. */
   showsMarks?: boolean;
+  /** It took another text's place. */
+  fadesIn?: boolean;
 }
 
 const noMarks: readonly TextMark[] = [];
@@ -35,6 +37,7 @@ export function PaperText({
   isWriting = false,
   marks = noMarks,
   showsMarks = true,
+  fadesIn = false,
 }: PaperTextProps) {
   const blocks = useMemo(() => {
     const all = blocksOf(markdown, direction);
@@ -46,7 +49,7 @@ export function PaperText({
       data-v={variety}
       data-writing={isWriting || undefined}
       data-marks={showsMarks ? "on" : "off"}
-      className="paper-text"
+      className={fadesIn ? "paper-text animate-fade" : "paper-text"}
     >
       {blocks.map(({ start, source, direction: own, marks: ownMarks }, index) => (
         <Block

@@ -36,6 +36,8 @@ interface PaperProps {
   /** What the receipt marks in the text, and whether it shows. */
   marks?: readonly TextMark[];
   showsMarks?: boolean;
+  /** Grows when another text takes this one's place: that one fades in where the other stood. */
+  revision?: number;
 }
 
 /** A text on its sheet: the voice's edge stands on the side where the text starts, whatever the direction of the page. */
@@ -63,12 +65,14 @@ export function Paper(props: PaperProps) {
       {markdown.trim() === "" ? null : (
         <Suspense fallback={<PaperSkeleton />}>
           <PaperText
+            key={props.revision ?? 0}
             markdown={markdown}
             variety={variety}
             direction={direction}
             isWriting={isWriting}
             {...(props.marks ? { marks: props.marks } : {})}
             showsMarks={props.showsMarks ?? true}
+            fadesIn={(props.revision ?? 0) > 0}
           />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Variety } from "#shared/options.ts";
 import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
 import { voices } from "#web/lib/voices.ts";
-import { textDirection } from "#web/writing/paper.tsx";
+import { textDirection } from "./paper.tsx";
 
 /** The text with its Markdown marks, as it is copied into a plain field. */
 export function PlainText({ markdown, variety, notice }: { markdown: string; variety: Variety; notice: ReactNode }) {

@@ -9,7 +9,8 @@ export function SuggestionList({ suggestions }: { suggestions: readonly Suggesti
     <ul>
       {suggestions.map((suggestion) => (
         <li
-          key={`${suggestion.code} ${Object.values(suggestion.params).join(" ")}`}
+          // The same word may be noted twice: its place tells the two apart.
+          key={`${suggestion.code} ${Object.values(suggestion.params).join(" ")} ${suggestion.fix?.start ?? ""}`}
           className="flex gap-2.5 border-hair border-b py-2.5 last:border-b-0"
         >
           <Lightbulb aria-hidden className="mt-1 size-4 text-warn" />

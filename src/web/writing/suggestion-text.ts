@@ -19,8 +19,12 @@ const perCodeMax = 3;
 /** The suggestions that stand as sentences: those that no click can follow, without what the receipt lists anyway. */
 export function suggestionsToRead(suggestions: readonly Suggestion[]): Suggestion[] {
   const counts = new Map<Suggestion["code"], number>();
-  return suggestions.filter(({ code, fix }) => {
-    if (fix || listedElsewhere.includes(code)) return false;
+  const said = new Set<string>();
+  return suggestions.filter(({ code, params, fix }) => {
+    // The same word in several places is one sentence.
+    const sentence = JSON.stringify([code, params]);
+    if (fix || listedElsewhere.includes(code) || said.has(sentence)) return false;
+    said.add(sentence);
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= perCodeMax;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import type { Generation } from "#shared/contracts/generations.ts";
+import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
 import { type Connection, followGeneration } from "#web/api/generation-stream.ts";
 import { generationQuery, runningGenerationsQuery } from "#web/api/generations.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
@@ -10,7 +10,11 @@ export interface FollowedGeneration {
   readonly generation: Generation | null;
   /** The text as far as it has arrived. */
   readonly text: string;
+  /** Grows when the whole text was replaced by a better one. */
   readonly revision: number;
+  /** What a running text is at, and in which round of repair. */
+  readonly step: GenerationStep;
+  readonly round: number;
   readonly connection: Connection;
   /** Why it could not be loaded or followed any further. */
   readonly error: unknown;
@@ -34,6 +38,7 @@ export function useGeneration(id: string | null): FollowedGeneration {
   const generation = (id !== null && query.data) || null;
   const isRunning = generation?.state === "running";
   const [growing, setGrowing] = useState<Growing | null>(null);
+  const [stepped, setStepped] = useState<{ id: string; step: GenerationStep; round: number } | null>(null);
   const [connection, setConnection] = useState<Connection>("connecting");
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null);
   // Another text has nothing to do with it.
@@ -52,6 +57,9 @@ export function useGeneration(id: string | null): FollowedGeneration {
         text = (event.revision === revision ? text.slice(0, event.offset) : "") + event.text;
         revision = event.revision;
         setGrowing({ id, revision, text });
+      },
+      onStep({ step, round }: { step: GenerationStep; round: number }) {
+        setStepped({ id, step, round });
       },
       onEnd(ended: Generation) {
         queries.setQueryData(queryKey, ended);
@@ -75,10 +83,13 @@ export function useGeneration(id: string | null): FollowedGeneration {
 
   const isGrowing = generation !== null && isRunning && growing?.id === generation.id;
   const latest = isGrowing && growing ? growing : generation;
+  const at = isRunning && stepped?.id === id ? stepped : generation;
   return {
     generation,
     text: latest?.text ?? "",
     revision: latest?.revision ?? 0,
+    step: at?.step ?? "writing",
+    round: at?.round ?? 0,
     connection,
     error: failure ?? (generation ? null : query.error),
     retry,

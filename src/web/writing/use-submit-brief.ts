@@ -4,6 +4,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { createGeneration } from "#web/api/generations.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { newKey } from "#web/lib/new-key.ts";
 
 interface SubmitBrief {
   /** Asks for the text. A second call before the answer is not sent: a double click is one job. */
@@ -53,11 +54,6 @@ export function useSubmitBrief(onCreated: (id: string) => void): SubmitBrief {
 }
 
 /** A refusal is an answer; silence, a cut connection and a gateway's page leave open whether the text was started. */
-function isAnswer(failure: unknown): boolean {
+export function isAnswer(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status >= 400 && failure.code !== "unknown";
-}
-
-/** `crypto.randomUUID` is missing on plain-HTTP pages; random bytes are not. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

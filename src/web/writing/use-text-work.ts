@@ -8,7 +8,7 @@ import { libraryItemQuery, useSaveItemText } from "#web/api/library.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
-import { applyFixes, type Fixable } from "./receipt/apply-fixes.ts";
+import { type AppliedFixes, applyFix, applyInTurn, type Fixable } from "./receipt/apply-fixes.ts";
 import { type CheckedText, preloadCheck, useReport } from "./receipt/use-report.ts";
 import { TextSaver } from "./text-saver.ts";
 import { type EditedText, useEditedText } from "./use-edited-text.ts";
@@ -39,15 +39,22 @@ export interface TextWork {
   readonly edited: EditedText | null;
   /** Opens the text for changes by hand. */
   edit(): void;
+  changeEdit(text: string): void;
+  /** Closes the text under the hands for good: the page is left. */
+  dropEdit(): void;
   /** Puts the text under the hands back, with a way to have it again. */
   cancelEdit(): void;
   /** Stores the text under the hands; it stays open after Ctrl+S. */
   saveEdit(stayOpen: boolean): void;
-  /** Follows suggestions at once; what they did can be undone. */
-  apply(fixes: readonly Fixable[]): void;
+  /** Follows a suggestion at once; what it did can be undone. */
+  apply(fix: Fixable): void;
+  /** Follows all that make the text better, one after the other; they are undone together. */
+  applyAll(): void;
   /** Tries a failed save again. */
   retry(): void;
   readonly conflict: TextConflict | null;
+  /** Leaves the conflict open: the next save asks again. */
+  postpone(): void;
   keepMine(): void;
   takeTheirs(): void;
 }
@@ -74,17 +81,10 @@ export function useTextWork(source: TextWorkSource): TextWork {
   const edited = useEditedText(item, local === null);
   const text = edited.open?.text ?? local ?? kept;
   const known = text === kept ? (item?.report ?? (kept === source.text ? source.report : null)) : null;
-  const { checked, checkAhead } = useReport({ text, brief, known, delayMs: edited.open ? typingPauseMs : 0 });
-  const latest = useRef(text);
-  latest.current = text;
+  const { checked, prepare } = useReport({ text, brief, known, delayMs: edited.open ? typingPauseMs : 0 });
   const isApplying = useRef(false);
 
-  useEffect(() => {
-    if (brief) preloadCheck();
-  }, [brief]);
-
-  const { save, conflict, settle, rebase } = useSaving(item);
-  const hasOwn = local !== null || (edited.open?.isDirty ?? false);
+  const { save, conflict, settle, postpone, rebase } = useSaving(item);
   const baseVersion = edited.open?.version ?? item?.version;
   useEffect(() => {
     // Somebody else's change is the new ground, unless something here was made from the old one: then saving will tell.
@@ -104,24 +104,41 @@ export function useTextWork(source: TextWorkSource): TextWork {
   };
 
   const show = (next: string) => (edited.open ? edited.change(next) : store(next, () => {}));
+  // The toast outlives this render: undoing goes by what is open then.
+  const latest = useRef({ text, show });
+  latest.current = { text, show };
   const undo = (done: string, before: string) => {
     // What came after it would be lost with it.
-    if (latest.current === done) void checkAhead(before).then(() => show(before));
+    if (latest.current.text !== done) return;
+    void prepare((check) => ({ text: before, report: check(before) })).then(() => latest.current.show(before));
   };
-  const apply = (fixes: readonly Fixable[]) => {
-    if (isApplying.current || fixes.length === 0 || checked?.text !== text) return;
+  const applyWith = (make: (check: (text: string) => Report) => AppliedFixes, otherwise: string | null) => {
+    if (isApplying.current || checked?.text !== text) return;
     isApplying.current = true;
-    const next = applyFixes(text, fixes);
-    void checkAhead(next).then(() => {
-      isApplying.current = false;
-      show(next);
-      toast({
-        title: t("fixes.applied", { count: fixes.length }),
-        tone: "success",
-        durationMs: toastDurationsMs.long,
-        action: { label: common("undo"), onSelect: () => undo(next, text) },
+    void prepare(make)
+      .then((made) => {
+        // Without the check one fix can still be followed; the server's report comes with the answer.
+        const next = made?.text ?? otherwise;
+        if (next === null) return toast({ tone: "error", title: common("error.title") });
+        if (next === text) return;
+        show(next);
+        toast({
+          title: t("fixes.applied", { count: made?.count ?? 1 }),
+          tone: "success",
+          durationMs: toastDurationsMs.long,
+          action: { label: common("undo"), onSelect: () => undo(next, text) },
+        });
+      })
+      .finally(() => {
+        isApplying.current = false;
       });
-    });
+  };
+  const apply = ({ fix }: Fixable) => {
+    const next = applyFix(text, fix);
+    applyWith((check) => ({ text: next, report: check(next), count: 1 }), next);
+  };
+  const applyAll = () => {
+    if (checked) applyWith((check) => applyInTurn(text, checked.report, check), null);
   };
 
   const saveEdit = (stayOpen: boolean) => {
@@ -154,12 +171,20 @@ export function useTextWork(source: TextWorkSource): TextWork {
     canChange: item !== null,
     saving: hasFailed ? "failed" : local === null ? "saved" : "saving",
     edited: edited.open,
-    edit: edited.start,
+    edit() {
+      if (local !== null) return;
+      if (brief) preloadCheck();
+      edited.start();
+    },
+    changeEdit: edited.change,
+    dropEdit: edited.close,
     cancelEdit,
     saveEdit,
     apply,
+    applyAll,
     retry: () => (edited.open ? saveEdit(false) : local !== null && store(local, () => {})),
-    conflict: hasOwn ? conflict : null,
+    conflict,
+    postpone,
     keepMine() {
       if (!conflict) return;
       settle(conflict.theirs.version);
@@ -184,7 +209,12 @@ function useSaving(item: LibraryItem | null) {
   const id = item?.id ?? null;
   const send = useSaveItemText(id);
   const saver = useMemo(() => new TextSaver(send, 0), [send]);
-  const rebase = useCallback((version: number) => saver.isBusy || saver.rebase(version), [saver]);
+  const rebase = useCallback(
+    (version: number) => {
+      if (!saver.isBusy) saver.rebase(version);
+    },
+    [saver],
+  );
 
   const save = async (text: string): Promise<number> => {
     try {
@@ -203,5 +233,5 @@ function useSaving(item: LibraryItem | null) {
     saver.rebase(version);
     setConflict(null);
   };
-  return { save, conflict, settle, rebase };
+  return { save, conflict, settle, postpone: () => setConflict(null), rebase };
 }

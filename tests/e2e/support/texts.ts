@@ -1,7 +1,9 @@
 import { createTranslator } from "use-intl/core";
 import { appMessages as arabicApp } from "#shared/locales/ar/app.ts";
+import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
+import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { publicMessages as englishPublic } from "#shared/locales/en/public.ts";
 import type { Language } from "#shared/options.ts";
 
@@ -9,7 +11,7 @@ import type { Language } from "#shared/options.ts";
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
 export function textsIn(language: Language): Texts {
-  const messages = language === "ar" ? { ...arabicApp, ...arabicPublic } : { ...englishApp, ...englishPublic };
+  const messages = language === "ar" ? { ...arabicApp, ...arabicLater, ...arabicPublic } : { ...englishApp, ...englishLater, ...englishPublic };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

@@ -152,8 +152,8 @@ describe("the phrase banks' own triples", () => {
           const text = composeBrief(brief, template, targetWords, template.id);
           if (checkWords(text, template, targetWords).verdict === "short") continue;
           const { found: spoken, spans } = checkAgreement(viewOf(text, brief), template);
-          const words = spans.map(({ start, end }) => text.slice(Math.max(0, start - 20), end + 10)).join(" | ");
-          if (spoken !== null && spoken !== addressee) wrong.push(`${variety} ${template.key} ${addressee}: ${spoken}: ${words}`);
+          const told = spans.map(({ start, end }) => text.slice(Math.max(0, start - 20), end + 10)).join(" | ");
+          if (spoken !== null && spoken !== addressee) wrong.push(`${variety} ${template.key} ${addressee}: ${spoken}: ${told}`);
         }
       }
     }

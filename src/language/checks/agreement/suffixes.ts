@@ -3,12 +3,12 @@ import type { Variety } from "#shared/options.ts";
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Pronouns and prepositions, folded, that speak to a woman in every dialect that writes them so. `لكي` is 'in order to'. */
-export const toWoman = list(`
+const toWoman = list(`
   انتي عليكي ليكي معاكي بيكي فيكي منكي اليكي معكي الكي حواليكي وراكي خليكي ايديكي يخليكي يعطيكي عندكي بدكي وياكي نفسكي
   تعي`);
 
 /** Gulf: the woman's suffix is ـج (or ـچ). */
-export const toGulfWoman = list(`
+const toGulfWoman = list(`
   عندج لج معج وياج عليج فيج منج بج ودج شلونج بيتج يومج وقتج عنج حقج طلبج رايج عشانج خاطرج بالج نفسج اسمج حياج عساج قبلج
   بينج وراج جدامج قدامج علشانج شرايج حضورج يدج ايدج جدولج ميزانيتج شغلج ذوقج راحتج`);
 
@@ -19,7 +19,7 @@ const rootsInJ =
 const gulfVerbs = list(`
   ننتظرج نشوفج نوصلج نستناج نعطيج ندلج نخدمج نساعدج نرسلج نخليج نبيج تعجبج تناسبج توصلج تهمج تخليج تنفعج تعطيج تكفيج ترضيج`);
 
-export const toSeveral = list(`
+const toSeveral = list(`
   انتو انتوا انتم عندكو ليكو معاكو عليكو بيكو فيكو منكو الكو بدكو كلكو حواليكو بيتكو معكو وقتكو يومكو لكو تعوا`);
 
 /** ـكم that belongs to the word. */

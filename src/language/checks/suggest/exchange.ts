@@ -1,6 +1,6 @@
 import type { Variety } from "#shared/options.ts";
 import { fold } from "../../text/normalise.ts";
-import type { Concept } from "../../varieties/lexicon.ts";
+import { type Concept, concepts } from "../../varieties/lexicon.ts";
 import { profileOf } from "../../varieties/registry.ts";
 
 /**
@@ -31,6 +31,9 @@ const unsafe: ReadonlySet<Concept> = new Set<Concept>([
   "progressiveF",
   "progressiveP",
   "whenConj",
+  "enough",
+  "asIf",
+  "okay",
   "heWent",
   "heSaid",
   "exceptFor",
@@ -44,8 +47,9 @@ const unsafe: ReadonlySet<Concept> = new Set<Concept>([
   "thosePeople",
 ]);
 
-/** From here on the list of concepts holds nouns: Standard ones are at home in every dialect's writing. */
+/** From `house` on the list of concepts holds things: Standard nouns are at home in every dialect's writing. */
 const nouns: ReadonlySet<Concept> = new Set<Concept>([
+  ...concepts.slice(concepts.indexOf("house")),
   "people",
   "man",
   "woman",
@@ -55,50 +59,6 @@ const nouns: ReadonlySet<Concept> = new Set<Concept>([
   "friend",
   "mother",
   "father",
-  "house",
-  "room",
-  "kitchen",
-  "street",
-  "neighbourhood",
-  "car",
-  "shop",
-  "market",
-  "money",
-  "work",
-  "job",
-  "phone",
-  "mobileMessage",
-  "invoice",
-  "discount",
-  "offerNoun",
-  "gift",
-  "box",
-  "bag",
-  "clothes",
-  "shoes",
-  "dress",
-  "suit",
-  "food",
-  "story",
-  "idea",
-  "problem",
-  "solution",
-  "thing",
-  "place",
-  "time",
-  "beginning",
-  "end",
-  "way",
-  "moment",
-  "half",
-  "twoOf",
-  "side",
-  "corner",
-  "deal",
-  "delivery",
-  "guest",
-  "party",
-  "wedding",
 ]);
 
 /** After these Standard Arabic says أن, and the dialects do not: it goes with the word. */
@@ -120,35 +80,49 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
   "maybe",
 ]);
 
+/** Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'. */
+const homographs: ReadonlySet<string> = new Set(["يلي"]);
+
+const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
+
 interface Exchange {
+  /** The form as `from` spells it. */
+  readonly form: string;
   readonly word: string;
+  readonly isNoun: boolean;
   readonly takesThat: boolean;
 }
 
 const cache = new Map<string, ReadonlyMap<string, Exchange>>();
 
-/** One-word forms of `from` (folded) with what `to` says instead; a form that `to` knows itself, or that is ambiguous, is left out. */
-function exchanges(from: Variety, to: Variety, withNouns: boolean): ReadonlyMap<string, Exchange> {
-  const key = `${from} ${to} ${withNouns}`;
+/**
+ * One-word forms of `from` (folded) with what `to` says instead. Left out: what `to` says too, what is ambiguous, and unsafe
+ * concepts, which make their forms ambiguous as well ('حتى' is 'until' and 'even').
+ */
+function exchanges(from: Variety, to: Variety): ReadonlyMap<string, Exchange> {
+  const key = `${from} ${to}`;
   const known = cache.get(key);
   if (known) return known;
-  const source = profileOf(from).lexicon ?? {};
-  const target = profileOf(to).lexicon ?? {};
-  const standard = profileOf("ar-standard").lexicon ?? {};
+  const target = profileOf(to).lexicon;
+  // A concept without a form of its own is said as in Standard Arabic.
+  const standard = profileOf("ar-standard").lexicon;
   const atHome = new Set(Object.values(target).flatMap((forms) => forms.map(fold)));
   const found = new Map<string, Exchange>();
   const ambiguous = new Set<string>();
-  for (const [name, forms] of Object.entries(source)) {
-    const concept = name as Concept;
-    const [word] = target[concept] ?? standard[concept] ?? [];
-    const isUsable = word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept);
-    for (const form of forms.map(fold)) {
-      if (form.includes(" ") || form.length < 3) continue;
-      if (found.has(form) && found.get(form)?.word !== word) ambiguous.add(form);
-      // Unsafe concepts make their forms ambiguous too: 'حتى' is 'until' and 'even'.
-      if (!isUsable) ambiguous.add(form);
-      else if (!atHome.has(form) && (withNouns || !nouns.has(concept)) && isSameGender(form, word)) {
-        found.set(form, { word, takesThat: takesThat.has(concept) });
+  for (const concept of concepts) {
+    const forms = (profileOf(from).lexicon[concept] ?? []).filter((form) => !form.includes(" "));
+    const words = target[concept] ?? standard[concept] ?? [];
+    const [word] = words;
+    const isSaidHere = words.some((own) => forms.some((form) => fold(form) === fold(own)));
+    const isUsable = word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept) && !isSaidHere;
+    for (const form of forms) {
+      const folded = fold(form);
+      // 'قليل' describes a noun; only 'قليلًا' is the adverb that the dialects have a word for.
+      const isAdjective = adverbs.has(concept) && from === "ar-standard" && !folded.endsWith("ا");
+      if (!isUsable || isAdjective || homographs.has(folded) || (found.has(folded) && found.get(folded)?.word !== word))
+        ambiguous.add(folded);
+      else if (folded.length > 2 && !atHome.has(folded) && isSameGender(folded, word)) {
+        found.set(folded, { form, word, isNoun: nouns.has(concept), takesThat: takesThat.has(concept) });
       }
     }
   }
@@ -162,28 +136,39 @@ function isSameGender(folded: string, word: string): boolean {
   return folded.endsWith("ه") === fold(word).endsWith("ه");
 }
 
+const shadda = "\u0651";
+
+/** What may stand joined before any word, and before a noun. */
+const joinedBefore = ["", "و", "ف"] as const;
+const joinedBeforeNoun = ["ب", "ل", "ك", "ال", "وال", "فال", "بال", "كال", "وبال", "وب", "ول"] as const;
+
 /**
  * What `to` says for a word of `from`, with the و ف ب ل ك and article that stand joined before it; null where no exchange is
- * sure. `dropsNext` is set where a following أن goes with the word.
+ * sure. `dropsThat`: a following أن goes with the word. Nouns are exchanged only where `withNouns` asks for it.
  */
 export function exchangeWord(
-  word: string,
+  text: string,
   from: Variety,
   to: Variety,
   { withNouns = false }: { readonly withNouns?: boolean } = {},
 ): { readonly replacement: string; readonly dropsThat: boolean } | null {
-  const map = exchanges(from, to, withNouns);
-  const folded = fold(word);
-  for (const joined of ["", ...(/^(?:[وف]?[بلك]?(?:ال)?)/u.exec(folded)?.[0] ? joinedForms(folded) : [])]) {
-    const exchange = map.get(folded.slice(joined.length));
-    if (!exchange) continue;
-    const article = joined.endsWith("ال") && fold(exchange.word).startsWith("ال") ? joined.slice(0, -2) : joined;
-    return { replacement: article + exchange.word, dropsThat: exchange.takesThat };
+  const map = exchanges(from, to);
+  const folded = fold(text);
+  for (const joined of withNouns ? [...joinedBefore, ...joinedBeforeNoun] : joinedBefore) {
+    const exchange = folded.startsWith(joined) ? map.get(folded.slice(joined.length)) : undefined;
+    if (!exchange || (exchange.isNoun && !withNouns) || (joined.length > 0 && !canJoin(joined, exchange))) continue;
+    // 'لوحدة' is not 'لوحده': people write ه for ة, but not ة for ه.
+    if (text.endsWith("ة") && !exchange.form.endsWith("ة")) continue;
+    // A shadda makes another word of it: 'تبيّن' is not 'تبين'.
+    if (text.includes(shadda) && !exchange.form.includes(shadda)) continue;
+    // A written hamza does too: 'أنتظر' is 'I wait', 'انتظر' is told to somebody.
+    if (/^[أإآ]/u.test(text.slice(joined.length)) && exchange.form.startsWith("ا")) continue;
+    return { replacement: joined + exchange.word, dropsThat: exchange.takesThat };
   }
   return null;
 }
 
-function joinedForms(folded: string): string[] {
-  const forms = ["و", "ف", "ب", "ل", "ك", "ال", "وال", "فال", "بال", "كال", "وبال", "وب", "ول", "وك"];
-  return forms.filter((form) => folded.startsWith(form) && folded.length - form.length >= 3);
+function canJoin(joined: string, { form, word, isNoun }: Exchange): boolean {
+  if (joined === "و" || joined === "ف") return true;
+  return isNoun && !/^[إأا]ل/u.test(form) && !/^[إأا]ل/u.test(word);
 }

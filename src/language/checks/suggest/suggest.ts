@@ -120,7 +120,7 @@ function repetitionSuggestions(found: Found, view: TextView): Suggestion[] {
 function withoutRepeated(found: Found, view: TextView, span: Span): Fix | null {
   const sentence = view.sentences.find(({ start, end }) => start === span.start && end === span.end);
   if (sentence?.line.kind !== "prose" || !mayGo(found, sentence)) return null;
-  if (/\*\*|\[/.test(view.text.slice(sentence.start, sentence.end))) return null;
+  if (/\*\*|[[\]«»“”"`#@|]|:\/\//.test(view.text.slice(sentence.start, sentence.end))) return null;
   return withoutSentence(view, sentence) ?? withoutLine(view, sentence.line);
 }
 

@@ -1,4 +1,4 @@
-import type { Report, Suggestion } from "#shared/contracts/report.ts";
+import type { Evidence, Report, Suggestion, VarietyVerdict } from "#shared/contracts/report.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
 import { fold } from "../../text/normalise.ts";
@@ -37,28 +37,32 @@ export function standardWords(view: TextView, template: Template | undefined): S
   return found;
 }
 
+/** Verdicts under which a foreign word is worth a note even where we have nothing to put in its place. */
+const doubtful: ReadonlySet<VarietyVerdict> = new Set<VarietyVerdict>(["contradicts", "other_region", "leaks"]);
+
 /** Words of another dialect, with the text's own word where one can stand in their place. */
 export function foreignWords(found: Found, view: TextView): Suggestion[] {
   const { variety } = view.brief;
   if (languageOf(variety) === "en") return [];
   return found.variety.evidence
     .filter(({ side, weight, varieties }) => side === "against" && weight >= clearlyForeign && isOthers(varieties, variety))
-    .slice(0, mostOfAKind)
-    .map((evidence) => {
-      const { start, end } = evidence;
-      const word = view.text.slice(start, end);
-      const isWhole = view.tokens.some((token) => token.start === start && token.end === end);
-      const others = evidence.varieties.filter((other) => other !== variety && other !== "ar-standard");
-      const replacement = isWhole
-        ? others
-            .map((other) => exchangeWord(word, other, variety, { withNouns: true })?.replacement)
-            .find((own) => own !== undefined)
-        : undefined;
-      const code = "foreign_word" as const;
-      if (replacement === undefined || touchesSpans(view.protectedSpans, start, end))
-        return { code, params: { word, replacement: "", has: "no" } };
-      return { code, params: { word, replacement, has: "yes" }, fix: { start, end, replacement } };
-    });
+    .flatMap((evidence) => foreignWord(evidence, view, doubtful.has(found.variety.verdict)))
+    .slice(0, mostOfAKind);
+}
+
+function foreignWord({ start, end, varieties }: Evidence, view: TextView, isDoubtful: boolean): Suggestion[] {
+  const word = view.text.slice(start, end);
+  const isWhole = view.tokens.some((token) => token.start === start && token.end === end);
+  const mayChange = isWhole && !touchesSpans(view.protectedSpans, start, end);
+  const replacements = new Set(
+    varieties.flatMap((other) => exchangeWord(word, other, view.brief.variety, { withNouns: true })?.replacement ?? []),
+  );
+  const [replacement] = replacements;
+  // Where its speakers mean different things by it, nobody but the writer knows which.
+  if (mayChange && replacement !== undefined && replacements.size === 1) {
+    return [{ code: "foreign_word", params: { word, replacement, has: "yes" }, fix: { start, end, replacement } }];
+  }
+  return isDoubtful ? [{ code: "foreign_word", params: { word, replacement: "", has: "no" } }] : [];
 }
 
 function isOthers(speakers: readonly Variety[], variety: Variety): boolean {

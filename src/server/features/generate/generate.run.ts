@@ -14,24 +14,24 @@ export interface RunnerJob extends CheckedBrief {
   readonly writer: Writer;
 }
 
-/** How a text ended, and what is known about it then. */
-export interface Ending {
-  readonly state: Exclude<GenerationState, "running">;
-  readonly text: string;
-  readonly revision: number;
-  readonly repair: Repair | null;
-  readonly tokens: TokenCount | null;
-  readonly seconds: number | null;
-  readonly writer: WriterInfo;
-  readonly error: AppError | null;
-}
-
 /** Where a text stands beside its words. */
 export interface Stage {
   /** Grows when the text is replaced as a whole. */
   readonly revision: number;
   readonly step: GenerationStep;
   readonly round: number;
+}
+
+/** How a text ended, and what is known about it then. */
+export interface Ending {
+  readonly state: Exclude<GenerationState, "running">;
+  readonly text: string;
+  readonly stage: Stage;
+  readonly repair: Repair | null;
+  readonly tokens: TokenCount | null;
+  readonly seconds: number | null;
+  readonly writer: WriterInfo;
+  readonly error: AppError | null;
 }
 
 /** What a stream of this process needs from a text that is being written here. */
@@ -145,7 +145,7 @@ export function endingOf(run: Running, error: AppError | null): Ending {
   return {
     state: stateOf(reason, error),
     text,
-    revision: stage.revision,
+    stage,
     repair,
     tokens,
     seconds,
@@ -165,7 +165,7 @@ function stateOf(reason: Running["reason"], error: AppError | null): Ending["sta
  * of it says so (see `repairText`).
  */
 export function orphanEnding(row: GenerationRow): Ending {
-  const { text, revision, repair, tokens, writer } = row;
-  const state = row.step === "writing" ? "interrupted" : "done";
-  return { state, text, revision, repair, tokens, seconds: null, writer, error: null };
+  const { text, revision, step, round, repair, tokens, writer } = row;
+  const state = step === "writing" ? "interrupted" : "done";
+  return { state, text, stage: { revision, step, round }, repair, tokens, seconds: null, writer, error: null };
 }

@@ -204,8 +204,10 @@ export function createRunner(
       if (!saved.has(run.row.id)) halt(run, "interrupted");
     });
     if (Date.now() - lastHeartbeat >= heartbeatEveryMs) {
-      const quiet = [...running.values()].filter((run) => !grown.includes(run)).map((run) => run.row.id);
-      await saveHeartbeats(db.orm, setup.owner, quiet, now);
+      const quiet = [...running.values()].filter((run) => !run.isEnding && !grown.includes(run));
+      const ids = quiet.map((run) => run.row.id);
+      const alive = await saveHeartbeats(db.orm, setup.owner, ids, now);
+      for (const run of quiet) if (!alive.has(run.row.id)) halt(run, "interrupted");
       lastHeartbeat = Date.now();
     }
     const ids = grown.map((run) => run.row.id);

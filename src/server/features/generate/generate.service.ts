@@ -149,7 +149,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       const ended = await finishGeneration(tx, row.id, {
         state: ending.state,
         text: ending.text,
-        revision: ending.revision,
+        ...ending.stage,
         words,
         report,
         repair: ending.repair,
@@ -184,7 +184,10 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       status: ending.state,
       text: ending.text,
       words,
-      suggestions,
+      report,
+      repair: ending.repair,
+      tokens: ending.tokens,
+      seconds: ending.seconds,
     });
   }
 

@@ -80,13 +80,15 @@ export async function saveProgress(orm: Orm, owner: string, progress: readonly P
   return new Set(saved.rows.map(({ id }) => id));
 }
 
-/** Signs of life for jobs whose text did not grow. */
-export async function saveHeartbeats(orm: Orm, owner: string, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length === 0) return;
-  await orm
+/** Signs of life for jobs whose text did not change. @returns the ids that are still running and this process's. */
+export async function saveHeartbeats(orm: Orm, owner: string, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await orm
     .update(generations)
     .set({ heartbeatAt: now })
-    .where(and(inArray(generations.id, [...ids]), eq(generations.owner, owner)));
+    .where(and(inArray(generations.id, [...ids]), eq(generations.owner, owner), eq(generations.state, "running")))
+    .returning({ id: generations.id });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -52,7 +52,9 @@ export async function* followText(
 
 async function* followLive(live: LiveText, from: Position, signal: AbortSignal): AsyncGenerator<StreamEvent, Position> {
   const steps = createStepEvents();
-  let { revision, offset } = from;
+  let { revision } = from;
+  // A position beyond the end is a mistake; from the end on, nothing is lost.
+  let offset = Math.min(from.offset, live.text().length);
   let ended = false;
   const bell = createBell(signal);
   const unwatch = live.watch(bell.ring);

@@ -6,7 +6,7 @@ import { libraryPageQuery, saveContentRequest, updateItemRequest } from "#shared
 import type { LibraryService } from "./library.service.ts";
 
 /**
- * `/api/library`: `GET /` a page (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or 204, 400, 401, 404).
+ * `/api/library`: `GET /` a page (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or 204, 400, 401, 404; `PATCH` of a text also 409).
  */
 export function libraryRoutes(library: LibraryService) {
   return new Hono<SignedInEnv>()

@@ -6,8 +6,8 @@ import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { createReporter } from "#server/platform/text-report.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
-import type { Suggestion } from "#shared/contracts/report.ts";
 import type {
   LibraryItem,
   LibraryPage,
@@ -17,6 +17,7 @@ import type {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
+import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
 import {
   type Cursor,
   countBySet,
@@ -28,6 +29,7 @@ import {
   type LibraryFilter,
   type LibraryRow,
   listItems,
+  lockItem,
   lockItemOfGeneration,
   type NewLibraryItem,
   updateItem,
@@ -42,10 +44,7 @@ const previewChars = 400;
 const arrayFormLimit = 500;
 
 /** A finished or broken-off generation, as the library keeps it. */
-type KeptText = Pick<
-  NewLibraryItem,
-  "userId" | "generationId" | "templateId" | "variety" | "writer" | "brief" | "status" | "text" | "words" | "setId"
-> & { readonly suggestions: Suggestion[] };
+type KeptText = Omit<NewLibraryItem, "id" | "title" | "favourite" | "version" | "createdAt" | "updatedAt">;
 
 export interface LibraryService {
   list(userId: string, query: z.infer<typeof libraryPageQuery>, language: Language): Promise<LibraryPage>;
@@ -58,7 +57,8 @@ export interface LibraryService {
   keepGeneration(orm: Orm, text: KeptText): Promise<string>;
 }
 
-export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): LibraryService {
+export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">): LibraryService {
+  const reportOn = createReporter(log);
   const changed = (userId: string) => events.publish(`user:${userId}`, { type: "library" });
   const found = (row: LibraryRow | null): LibraryRow => {
     if (!row) throw new AppError("request.not_found");
@@ -78,7 +78,7 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       return {
-        items: await withSets(page, (row) => toItem(row, language, previewChars)),
+        items: await withSets(page, (row) => toListedItem(row, language, previewChars)),
         nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
         total: await countItems(db.orm, userId, filter),
         texts: await countItems(db.orm, userId, { ...filter, groupSets: false }),
@@ -87,13 +87,22 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
     async listAll(userId, language) {
       const everything = { search: null, variety: null, favouritesOnly: false, setId: null, groupSets: false };
       const rows = await listItems(db.orm, userId, everything, null, arrayFormLimit);
-      return withSets(rows, (row) => toItem(row, language));
+      return withSets(rows, (row) => toListedItem(row, language));
     },
     async get(userId, id, language) {
       return one(found(await getItem(db.orm, userId, id)), language);
     },
-    async update(userId, id, change, language) {
-      const row = found(await updateItem(db.orm, userId, id, { ...change, updatedAt: clock() }));
+    async update(userId, id, { text, version, ...change }, language) {
+      const row =
+        text === undefined
+          ? found(await updateItem(db.orm, userId, id, { ...change, updatedAt: clock() }))
+          : await db.orm.transaction(async (tx) => {
+              const item = found(await lockItem(tx, userId, id));
+              // What is stored already may be sent again: an answer was lost, not an edit.
+              if (item.version !== version && item.text !== text)
+                throw new AppError("library.version_conflict", { version: item.version });
+              return replaceText(tx, item, text, change);
+            });
       changed(userId);
       return one(row, language);
     },
@@ -115,16 +124,23 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
   };
 
   async function one(row: LibraryRow, language: Language): Promise<LibraryItem> {
-    const [item] = await withSets([row], (only) => toItem(only, language));
+    const [item] = await withSets([row], (only) => {
+      const report = only.report ?? (only.brief && only.words > 0 ? reportOn(only.text, only.brief) : null);
+      return toItem(only, report, language);
+    });
     if (!item) throw new Error("A library item vanished on its way out.");
     return item;
   }
 
   /** The items with the market sets that they belong to. */
-  async function withSets(rows: readonly LibraryRow[], toPlain: (row: LibraryRow) => PlainItem): Promise<LibraryItem[]> {
+  async function withSets<Row extends Pick<LibraryRow, "setId" | "generationId">>(
+    rows: readonly Row[],
+    toPlain: (row: Row) => PlainItem,
+  ): Promise<LibraryItem[]> {
     const texts = await countBySet(db.orm, [...new Set(rows.flatMap(({ setId }) => setId ?? []))]);
     return rows.map((row) => ({
       ...toPlain(row),
+      generationId: row.generationId,
       set: row.setId === null ? null : { id: row.setId, texts: texts.get(row.setId) ?? 1 },
     }));
   }
@@ -133,19 +149,20 @@ export function createLibraryService({ db, events, clock }: Pick<Deps, "db" | "e
   async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
     return db.orm.transaction(async (tx) => {
       const item = found(await lockItemOfGeneration(tx, userId, generationId));
-      const isNewText = item.text !== request.output;
-      const row = found(
-        await updateItem(tx, userId, item.id, {
-          title: request.title || item.title,
-          text: request.output,
-          words: countWords(request.output),
-          version: isNewText ? item.version + 1 : item.version,
-          updatedAt: clock(),
-        }),
-      );
-      if (isNewText) await insertVersion(tx, row, "edit");
-      return row;
+      return replaceText(tx, item, request.output, { title: request.title || item.title });
     });
+  }
+
+  /** Another text for an item that is locked: counted, checked and kept as a version. Edits are not charged. */
+  async function replaceText(tx: Orm, item: LibraryRow, text: string, change: Partial<NewLibraryItem>): Promise<LibraryRow> {
+    const updatedAt = clock();
+    if (item.text === text) return found(await updateItem(tx, item.userId, item.id, { ...change, updatedAt }));
+    const words = countWords(text);
+    const report = item.brief && words > 0 ? reportOn(text, item.brief) : null;
+    const version = item.version + 1;
+    const row = found(await updateItem(tx, item.userId, item.id, { ...change, text, words, report, version, updatedAt }));
+    await insertVersion(tx, row, "edit");
+    return row;
   }
 
   async function saveNew(userId: string, request: SaveContentRequest): Promise<LibraryRow> {
@@ -176,33 +193,8 @@ function readVariety(language: string | undefined): Variety | null {
   return varieties.find((variety) => variety === toVariety(language ?? "")) ?? null;
 }
 
-type PlainItem = Omit<LibraryItem, "set">;
-
-function toItem(row: LibraryRow, language: Language, maxChars?: number): PlainItem {
-  const template = row.templateId === null ? undefined : findTemplate(row.templateId);
-  const content = maxChars === undefined ? row.text : row.text.slice(0, maxChars);
-  return {
-    id: row.id,
-    title: row.title,
-    templateId: row.templateId,
-    templateName: template?.name[language] ?? null,
-    content,
-    output: content,
-    wordCount: row.words,
-    variety: row.variety,
-    writer: row.writer,
-    brief: maxChars === undefined ? row.brief : null,
-    status: row.status,
-    favourite: row.favourite,
-    suggestions: maxChars === undefined ? row.suggestions : [],
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
-
 /** The position after a row, opaque to the browser. Milliseconds are all that the list is ordered by (`clock` gives no more). */
-function writeCursor(row: LibraryRow): string {
+function writeCursor(row: Pick<LibraryRow, "createdAt" | "id">): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
 }
 

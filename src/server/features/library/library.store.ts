@@ -1,11 +1,24 @@
-import { and, count, desc, eq, gt, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, like, lt, or, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import type { Verdict } from "#shared/contracts/repair.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
 
 export type LibraryRow = typeof libraryItems.$inferSelect;
 export type NewLibraryItem = typeof libraryItems.$inferInsert;
+
+/** A row of a list. Reports hold every place in a text and stay in the database; only what lists show of them comes along. */
+export type ListedRow = Omit<LibraryRow, "report"> & {
+  readonly verdict: Verdict | null;
+  readonly suggestions: Suggestion[] | null;
+};
+
+const { report, ...columnsWithoutReport } = getTableColumns(libraryItems);
+const verdict = sql<Verdict | null>`case when ${report} is null then null else
+  jsonb_build_object('variety', ${report}->'variety'->'verdict', 'words', ${report}->'words'->'verdict') end`;
+const suggestions = sql<Suggestion[] | null>`${report}->'suggestions'`;
 
 export interface LibraryFilter {
   readonly search: string | null;
@@ -22,10 +35,12 @@ export interface Cursor {
 }
 
 /** Folds Arabic spelling variants in SQL as `language/text/normalise.ts` does in the browser, for a plain substring search. */
-const folded = (column: typeof libraryItems.title | typeof libraryItems.text) =>
+const folded = (column: AnyPgColumn) =>
   sql`translate(regexp_replace(lower(${column}), '[\u064B-\u065F\u0670\u0640]', '', 'g'), 'أإآٱىیةک٠١٢٣٤٥٦٧٨٩', 'ااااييهك0123456789')`;
 
-function matches(items: typeof libraryItems, userId: string, filter: LibraryFilter): SQL | undefined {
+type Columns = Readonly<Record<"userId" | "variety" | "favourite" | "setId" | "title" | "text", AnyPgColumn>>;
+
+function matches(items: Columns, userId: string, filter: LibraryFilter): SQL | undefined {
   const pattern = filter.search === null ? null : `%${filter.search.replace(/[\\%_]/g, "\\$&")}%`;
   return and(
     eq(items.userId, userId),
@@ -58,7 +73,7 @@ export async function listItems(
   filter: LibraryFilter,
   cursor: Cursor | null,
   limit: number,
-): Promise<LibraryRow[]> {
+): Promise<ListedRow[]> {
   const after =
     cursor === null
       ? undefined
@@ -67,7 +82,7 @@ export async function listItems(
           and(eq(libraryItems.createdAt, cursor.createdAt), lt(libraryItems.id, cursor.id)),
         );
   return orm
-    .select()
+    .select({ ...columnsWithoutReport, verdict, suggestions })
     .from(libraryItems)
     .where(and(conditions(userId, filter), after))
     .orderBy(desc(libraryItems.createdAt), desc(libraryItems.id))
@@ -99,6 +114,16 @@ export async function getItem(orm: Orm, userId: string, id: string): Promise<Lib
 }
 
 /** Locks the item until the caller's transaction ends, so that two changes of a text make two versions. */
+export async function lockItem(orm: Orm, userId: string, id: string): Promise<LibraryRow | null> {
+  const [row] = await orm
+    .select()
+    .from(libraryItems)
+    .where(and(eq(libraryItems.id, id), eq(libraryItems.userId, userId)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Likewise, by the job that wrote it. */
 export async function lockItemOfGeneration(orm: Orm, userId: string, generationId: string): Promise<LibraryRow | null> {
   const [row] = await orm
     .select()

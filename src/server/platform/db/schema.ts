@@ -223,10 +223,7 @@ export const sets = pgTable(
     brief: jsonb("brief").$type<Brief>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [
-    uniqueIndex("sets_idempotency").on(t.userId, t.idempotencyKey),
-    index("sets_newest").on(t.userId, t.createdAt, t.id),
-  ],
+  (t) => [uniqueIndex("sets_idempotency").on(t.userId, t.idempotencyKey), index("sets_newest").on(t.userId, t.createdAt, t.id)],
 );
 
 /** A market of a set: the job that writes it, or why it was refused. */

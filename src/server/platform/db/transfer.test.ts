@@ -7,6 +7,7 @@ import { openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { fromClient } from "./pglite-database.ts";
+import { generations } from "./schema.ts";
 import { exportLines, importLines } from "./transfer.ts";
 
 let source: Database;
@@ -53,6 +54,22 @@ describe("moving an install to another database", () => {
     const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { content: string; createdAt: string };
     expect(item.content).toBe(written.text);
     expect(await all(exportLines(target))).toEqual(expect.arrayContaining(lines.filter((line) => line.includes("library"))));
+  });
+
+  it("takes an export of an older version: new columns get their defaults, dropped ones are left out", async () => {
+    const newColumns = ["step", "round", "report", "repair", "tokens", "seconds"];
+    const old = (await all(exportLines(source))).map((line) => {
+      const { table, row, ...rest } = JSON.parse(line) as { table?: string; row?: Record<string, unknown> };
+      if (!row) return JSON.stringify(rest);
+      const kept = Object.entries(row).filter(([name]) => !newColumns.includes(name));
+      const suggestions = table === "generations" || table === "library_items" ? { suggestions: [] } : {};
+      return JSON.stringify({ table, row: { ...Object.fromEntries(kept), ...suggestions } });
+    });
+    const older = await openTestDatabase();
+    await importLines(older, from(old));
+    const rows = await older.orm.select().from(generations);
+    expect(rows).toMatchObject([{ state: "done", step: "writing", round: 0, report: null }]);
+    await older.close();
   });
 
   it("refuses a database that holds something, and changes nothing in it", async () => {

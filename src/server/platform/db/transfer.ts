@@ -17,6 +17,15 @@ interface Line {
 /** Every table, those that others refer to first. */
 const tables: readonly string[] = orderByReferences(Object.values(schema).filter((value) => value instanceof PgTable));
 
+const columnsOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(schema)
+    .filter((value) => value instanceof PgTable)
+    .map((table) => {
+      const { name, columns } = getTableConfig(table);
+      return [name, columns.map((column) => column.name)];
+    }),
+);
+
 function orderByReferences(all: readonly PgTable[]): string[] {
   const ordered: string[] = [];
   const visit = (table: PgTable) => {
@@ -100,10 +109,19 @@ async function refuseFilled(orm: Orm): Promise<void> {
   }
 }
 
+/**
+ * Only the columns that the rows name and the table has: what an older version did not know keeps its default, what this version
+ * knows no more is left out.
+ */
 async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
   const name = sql.identifier(first.table);
   const rows = JSON.stringify(batch.map(({ row }) => row));
-  await orm.execute(sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${rows}::json)`);
+  const named = new Set(Object.keys(first.row as object));
+  const columns = (columnsOf.get(first.table) ?? [])
+    .filter((column) => named.has(column))
+    .map((column) => sql.identifier(column));
+  const list = sql.join(columns, sql`, `);
+  await orm.execute(sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${rows}::json)`);
 }

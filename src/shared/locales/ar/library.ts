@@ -68,6 +68,5 @@ export const library = {
     status: "الحالة",
     topic: "الموضوع",
     keywords: "الكلمات المفتاحية",
-    suggestions: "اقتراحات",
   },
 } satisfies Localised<typeof english>;

@@ -14,8 +14,7 @@ export const receipt = {
     verdict: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "كما يحددها الشكل" },
     overLimit:
       "{count, plural, zero {لا سطور طويلة} one {سطر واحد أطول مما يسمح به شكله} two {سطران أطول مما يسمح به شكلهما} few {# سطور أطول مما يسمح به شكلها} many {# سطرًا أطول مما يسمح به شكلها} other {# سطر أطول مما يسمح به شكلها}}",
-    overLimitItem:
-      "الحد {limit, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
+    overLimitItem: "الحد {limit, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
   },
   variety: {
     title: "الصوت",
@@ -63,8 +62,7 @@ export const receipt = {
     sentences:
       "{count, plural, zero {لا جمل دالّة.} one {بُني الحكم على جملة دالّة واحدة.} two {بُني الحكم على جملتين دالّتين.} few {بُني الحكم على # جمل دالّة.} many {بُني الحكم على # جملة دالّة.} other {بُني الحكم على # جملة دالّة.}}",
     times: "×{count, number}",
-    timesSpoken:
-      "{count, plural, zero {لم يرد} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
+    timesSpoken: "{count, plural, zero {لم يرد} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
   },
   keywords: { title: "الكلمات المفتاحية", used: "{used, number} من {total, number}", isUsed: "واردة", isMissing: "غائبة" },
   structure: {
@@ -115,8 +113,7 @@ export const receipt = {
     rounds: "{count, plural, zero {بلا جولات} one {جولة واحدة} two {جولتان} few {# جولات} many {# جولة} other {# جولة}}",
     first: "النسخة الأولى",
     last: "هذه النسخة",
-    facts:
-      "{words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، {verdict}",
+    facts: "{words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، {verdict}",
     round: "الجولة {number, number}: {missed}. {outcome}",
     missed: {
       other_region: "الصوت",
@@ -158,7 +155,6 @@ export const receipt = {
     for: "تدلّ على الصوت",
     keyword: "كلمة مفتاحية",
     stray: "تشذّ عنه",
-    blank: "فراغ للملء",
     strayOf: "تشذّ: {varieties}",
     strayLeak: "عربية فصحى",
     strayBritish: "إملاء بريطاني",
@@ -195,7 +191,6 @@ export const receipt = {
     checking: "فحص النص جارٍ",
     repairing: "إصلاح ما نقص جارٍ، الجولة {round, number}",
     keep: "الاكتفاء بهذا النص",
-    repairedText: "أُصلح النص",
   },
   mark: {
     good: "وجده الفحص كما طُلب",

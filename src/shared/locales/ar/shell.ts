@@ -7,12 +7,15 @@ export const shell = {
   nav: {
     label: "القائمة الرئيسية",
     create: "كتابة",
+    matrix: "الأسواق",
     templates: "القوالب",
     library: "نصوصي",
     plans: "الخطط",
     settings: "الإعدادات",
   },
   titles: {
+    matrix: "مصفوفة الأسواق",
+    brandVoices: "أصوات العلامات",
     create: "كتابة",
     templates: "القوالب",
     library: "نصوصي",

@@ -20,7 +20,7 @@ export const suggestions = {
     "يخاطب النص أكثر من جهة: «\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
   addressee_other:
     "«\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
-  section_missing: "ينقص النص جزء من نوعه: \u2068{ar}\u2069",
+  section_missing: "{en, select, other {ينقص النص جزء من نوعه: \u2068{ar}\u2069}}",
   claim_number: "«\u2068{number}\u2069» رقم لم يرد في المعطيات. الأسلم التحقق منه أو حذفه.",
   british_spelling: "«\u2068{word}\u2069» تهجئة بريطانية، والأمريكية «\u2068{replacement}\u2069».",
   long_sentence: "في هذه الجملة {words, number} كلمة، وجملتان أقصر أسهل على القارئ: «\u2068{sentence}\u2069»",
@@ -28,5 +28,6 @@ export const suggestions = {
   sign_off_missing: "توقيع العلامة غائب عن النص: «\u2068{signOff}\u2069».",
   emoji_not_wanted: "صوت العلامة يريد رموزًا تعبيرية أقل: {emoji}",
   over_character_limit: "عدد الحروف هنا {length, number}، والمكان يتسع لـ {limit, number}: «\u2068{text}\u2069». يلزم اختصاره.",
-  openings_repeated: "{count, number} جمل متتالية تبدأ بـ «\u2068{opening}\u2069». يحسن أن تبدأ إحداها بغير ذلك.",
+  openings_repeated:
+    "{count, plural, zero {لا جمل متتالية تبدأ} one {جملة تبدأ} two {جملتان متتاليتان تبدآن} few {# جمل متتالية تبدأ} many {# جملة متتالية تبدأ} other {# جملة متتالية تبدأ}} بـ «\u2068{opening}\u2069». يحسن أن تبدأ إحداها بغير ذلك.",
 } as const satisfies Localised<typeof english>;

@@ -64,6 +64,5 @@ export const library = {
     status: "State",
     topic: "Topic",
     keywords: "Keywords",
-    suggestions: "Suggestions",
   },
 } as const;

@@ -148,7 +148,6 @@ export const receipt = {
     for: "Gives the voice away",
     keyword: "Keyword",
     stray: "Strays from it",
-    blank: "To fill in",
     strayOf: "Strays: {varieties}",
     strayLeak: "Standard Arabic",
     strayBritish: "British spelling",
@@ -185,7 +184,6 @@ export const receipt = {
     checking: "Checking the text",
     repairing: "Mending what missed, round {round, number}",
     keep: "Keep this text",
-    repairedText: "The text was mended",
   },
   mark: {
     good: "The check found it as asked",

@@ -5,12 +5,15 @@ export const shell = {
   nav: {
     label: "Main",
     create: "Write",
+    matrix: "Markets",
     templates: "Templates",
     library: "My content",
     plans: "Plans",
     settings: "Settings",
   },
   titles: {
+    matrix: "Market matrix",
+    brandVoices: "Brand voices",
     create: "Write",
     templates: "Templates",
     library: "My content",

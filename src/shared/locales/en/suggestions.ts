@@ -20,14 +20,16 @@ export const suggestions = {
     "The text speaks to more than one kind of reader: “\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
   addressee_other:
     "“\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
-  section_missing: "A part of this kind of text is missing: \u2068{en}\u2069",
+  // The outline says in both languages what the part does; each text takes its own.
+  section_missing: "{ar, select, other {A part of this kind of text is missing: \u2068{en}\u2069}}",
   claim_number: "“\u2068{number}\u2069” is a figure that your brief does not give. Check it, or take it out.",
   british_spelling: "“\u2068{word}\u2069” is British. Americans write “\u2068{replacement}\u2069”.",
   long_sentence: "This sentence has {words, number} words; two shorter ones read better: “\u2068{sentence}\u2069”",
   banned_word: "Your brand voice does not use “\u2068{word}\u2069”.",
-  sign_off_missing: "Your brand's sign-off is missing: “\u2068{signOff}\u2069”.",
+  sign_off_missing: "Your brand’s sign-off is missing: “\u2068{signOff}\u2069”.",
   emoji_not_wanted: "Your brand voice wants fewer emoji: {emoji}",
   over_character_limit:
     "This has {length, number} characters, and its place takes {limit, number}: “\u2068{text}\u2069”. Shorten it.",
-  openings_repeated: "{count, number} sentences in a row open with “\u2068{opening}\u2069”. Begin one of them another way.",
+  openings_repeated:
+    "{count, plural, one {One sentence opens} other {# sentences in a row open}} with “\u2068{opening}\u2069”. Begin one of them another way.",
 } as const satisfies Record<Suggestion["code"], string>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { Generation } from "#shared/contracts/generations.ts";
+import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
 import type { Connection } from "#web/api/generation-stream.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
@@ -10,11 +10,14 @@ interface AnnouncerProps {
   /** True when the text has ended and all of it is shown. */
   isOver: boolean;
   connection: Connection;
+  step: GenerationStep;
+  round: number;
 }
 
 /** Says to screen readers when writing starts, ends, breaks and goes on: not every word. A text that was watched to its end gets a toast. */
-export function Announcer({ generation, isOver, connection }: AnnouncerProps) {
+export function Announcer({ generation, isOver, connection, step, round }: AnnouncerProps) {
   const t = useTranslations("create");
+  const steps = useTranslations("receipt.step");
   const format = useFormat();
   const [message, setMessage] = useState("");
   const watched = useRef<string | null>(null);
@@ -36,6 +39,11 @@ export function Announcer({ generation, isOver, connection }: AnnouncerProps) {
       } else setMessage(t("announce.stopped", { count: words }));
     }
   }, [id, isOver, state, words, t, format]);
+
+  useEffect(() => {
+    if (id === null || isOver || step === "writing") return;
+    setMessage(step === "checking" ? steps("checking") : steps("repairing", { round }));
+  }, [id, isOver, step, round, steps]);
 
   useEffect(() => {
     if (connection === "lost") setMessage(t("announce.lost"));

@@ -97,8 +97,8 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
 
   const startOver = () => {
     const before = draft;
-    const { variety, tone, audience, addressee } = draft;
-    change(emptyDraft(template, { variety, tone, audience, addressee }));
+    const { variety, tone, audience, addressee, brandVoiceId } = draft;
+    change(emptyDraft(template, { variety, tone, audience, addressee, brandVoiceId }));
     setProblems([]);
     reset();
     toast({ title: t("create.brief.startedOver"), action: { label: t("common.undo"), onSelect: () => change(before) } });
@@ -108,8 +108,10 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
   const smooth = useSmoothText({
     key: `${generation?.id}:${followed.revision}`,
     text: followed.text,
-    hasEnded,
-    isFresh: generation !== null && generation.id === freshId,
+    // Nothing is added to a text that is being checked.
+    hasEnded: hasEnded || followed.step !== "writing",
+    // A text that took another one's place arrives whole.
+    isFresh: generation !== null && generation.id === freshId && followed.revision === 0,
   });
   const isOver = hasEnded && smooth.isCaughtUp;
   const isResult = isOver && (generation.state === "done" || (generation.state === "stopped" && generation.words > 0));
@@ -121,7 +123,13 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
 
   return (
     <>
-      <Announcer generation={generation} isOver={isOver} connection={followed.connection} />
+      <Announcer
+        generation={generation}
+        isOver={isOver}
+        connection={followed.connection}
+        step={followed.step}
+        round={followed.round}
+      />
       {isResult ? (
         <ResultView
           key={generation.id}

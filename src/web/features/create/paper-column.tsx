@@ -164,11 +164,14 @@ function OpenPaper(props: OpenPaperProps) {
         onStop={onStop}
         isStopping={isStopping}
         isRevealing={isRevealing}
+        step={followed.step}
+        round={followed.round}
       />
       <Paper
         markdown={smooth.text}
         variety={generation.brief.variety}
-        isWriting={isWriting}
+        isWriting={isWriting && (isRevealing || followed.step === "writing")}
+        revision={followed.revision}
         line={{
           tone: mood === "writing" ? "writing" : mood === "offline" || mood === "expired" ? "offline" : "stopped",
           share: smooth.text.length === 0 ? 0 : shareOf(smooth.text, generation.targetWords),

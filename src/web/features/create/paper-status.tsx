@@ -1,8 +1,8 @@
-import { CloudOff, Square, Timer, TriangleAlert } from "lucide-react";
+import { CloudOff, LoaderCircle, Square, Timer, TriangleAlert } from "lucide-react";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
-import type { Generation } from "#shared/contracts/generations.ts";
+import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { PaperMood } from "./paper-mood.ts";
@@ -16,14 +16,19 @@ interface PaperStatusProps {
   onStop: () => void;
   isStopping: boolean;
   isRevealing: boolean;
+  /** What the server does with the text. */
+  step: GenerationStep;
+  round: number;
 }
 
 /** Printed on the key itself, in every language. */
 const escapeKey = "Esc";
 
 /** Over the paper: whose voice, words so far, time, Stop. On a phone it is the bar at the bottom, with Stop within reach. */
-export function PaperStatus({ generation, text, mood, isFresh, onStop, isStopping, isRevealing }: PaperStatusProps) {
+export function PaperStatus(props: PaperStatusProps) {
+  const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
+  const isMending = mood === "writing" && props.step !== "writing" && !isRevealing;
   const shown = useDeferredValue(text);
   const count = countWords(shown);
   const target = generation.targetWords;
@@ -34,7 +39,7 @@ export function PaperStatus({ generation, text, mood, isFresh, onStop, isStoppin
       className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-2.5 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:mb-4 md:min-h-10"
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label md:text-body">
-        <Mood mood={mood} generation={generation} />
+        {isMending ? <Mending {...props} /> : <Mood mood={mood} generation={generation} />}
         {/* Where nothing arrived, the notice on the paper says so. */}
         <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
           {t(mood === "writing" ? "create.paper.progress" : "create.paper.arrived", { count, target })}
@@ -50,13 +55,25 @@ export function PaperStatus({ generation, text, mood, isFresh, onStop, isStoppin
           icon={<Square aria-hidden className="size-4" />}
           className="max-md:min-h-13 max-md:w-full"
         >
-          {isStopping ? t("create.paper.stopping") : isRevealing ? t("create.paper.showAll") : t("create.paper.stop")}
+          {isStopping ? t("create.paper.stopping") : isRevealing ? t("create.paper.showAll") : null}
+          {isStopping || isRevealing ? null : t(isMending ? "receipt.step.keep" : "create.paper.stop")}
           {isStopping ? null : (
             <kbd className="ms-1 rounded-tag border border-page/40 px-1.5 text-small max-desk:hidden">{escapeKey}</kbd>
           )}
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** The text is there and is being made better: it can be kept as it is at any time. */
+function Mending({ generation, step, round }: PaperStatusProps) {
+  const t = useTranslations("receipt.step");
+  return (
+    <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
+      <LoaderCircle aria-hidden className="size-4 animate-turn text-voice" />
+      {step === "checking" ? t("checking") : t("repairing", { round })}
+    </span>
   );
 }
 

@@ -18,12 +18,16 @@ import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
-import { Paper } from "#web/writing/paper.tsx";
+import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
+import { ReceiptSummary } from "#web/writing/receipt/receipt-summary.tsx";
+import { sourceOfGeneration } from "#web/writing/receipt/source.ts";
+import { bottomBarClass, EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.tsx";
 import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import { type TextLook, TextSheet, useJump } from "#web/writing/text-sheet.tsx";
+import { type TextWork, useTextWork } from "#web/writing/use-text-work.ts";
+import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
+import { KeptAs } from "./kept-as.tsx";
 import { BrokenNotice } from "./paper-notice.tsx";
-import { PlainText } from "./plain-text.tsx";
-import { Receipt } from "./receipt.tsx";
-import { ReceiptSummary } from "./receipt-summary.tsx";
 
 interface ResultViewProps {
   template: TemplateDetail;
@@ -33,14 +37,14 @@ interface ResultViewProps {
   isAgainPending: boolean;
 }
 
-type View = "document" | "plain";
-
 /** The finished text on its paper, with what can be done with it, and the receipt beside it. */
 export function ResultView(props: ResultViewProps) {
   const { generation } = props;
   const t = useTranslations("create.result");
-  const [view, setView] = useState<View>("document");
+  const [look, setLook] = useState<TextLook>("document");
   const item = useQuery({ ...libraryItemQuery(generation.itemId ?? ""), enabled: generation.itemId !== null }).data ?? null;
+  const work = useTextWork({ text: generation.text, brief: generation.brief, report: generation.report, item });
+  const { field, jump } = useJump(work, () => setLook("document"));
   const heading = useRef<HTMLHeadingElement>(null);
 
   // What had the focus (Stop, the main button) is gone now: a keyboard goes on from the text.
@@ -48,6 +52,7 @@ export function ResultView(props: ResultViewProps) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
 
+  const { variety } = generation.brief;
   const notice = generation.state === "done" ? null : <BrokenNotice generation={generation} />;
   return (
     <div className="flex grow flex-col">
@@ -55,20 +60,19 @@ export function ResultView(props: ResultViewProps) {
         {t("title")}
       </h1>
       <ResultBar {...props} />
-      <ReceiptSummary generation={generation} />
+      <ReceiptSummary checked={work.checked} />
       <div className="grow bg-sunk px-3 py-4 max-md:pb-28 md:px-6 md:py-6 desk:px-10">
         <div className="mx-auto grid max-w-320 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,824px)_minmax(320px,384px)] xl:justify-center">
           <div className="min-w-0">
-            <Toolbar generation={generation} item={item} view={view} onView={setView} />
-            {view === "plain" ? (
-              <PlainText markdown={generation.text} variety={generation.brief.variety} notice={notice} />
-            ) : (
-              <Paper markdown={generation.text} variety={generation.brief.variety} notice={notice} />
-            )}
+            <Toolbar generation={generation} item={item} work={work} look={look} onLook={setLook} />
+            <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
           </div>
-          <Receipt generation={generation} item={item} />
+          <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump}>
+            {item ? <KeptAs key={item.id} item={item} /> : null}
+          </ReceiptColumn>
         </div>
       </div>
+      <WorkDialogs work={work} />
     </div>
   );
 }
@@ -109,44 +113,63 @@ function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: Re
 interface ToolbarProps {
   generation: Generation;
   item: LibraryItem | null;
-  view: View;
-  onView: (view: View) => void;
+  work: TextWork;
+  look: TextLook;
+  onLook: (look: TextLook) => void;
 }
 
-/** View, favourite, export, copy: over the paper, and on a phone at the bottom within the thumb's reach. */
-function Toolbar({ generation, item, view, onView }: ToolbarProps) {
+/** View, marks, editing; favourite, export, copy: over the paper, the latter on a phone at the bottom within the thumb's reach. */
+function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
   const t = useTranslations("create.result");
-  const { text, words, brief } = generation;
-  const views = (["document", "plain"] as const).map((value) => ({
+  const { brief } = generation;
+  const looks = (["document", "plain"] as const).map((value) => ({
     value,
     label: <span className="whitespace-nowrap">{t(value)}</span>,
   }));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 md:mb-4">
-      <Segmented small aria-label={t("view")} value={view} onValueChange={onView} choices={views} className="max-md:hidden" />
-      <div
-        data-bottom-bar
-        className="z-20 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:flex-row-reverse max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]"
-      >
-        {item ? <Favourite item={item} /> : null}
-        <Menu
-          label={t("exportMenu")}
-          trigger={
-            <Button icon={<Download aria-hidden className="size-4" />} className="max-md:min-h-12">
-              {t("export")}
-            </Button>
-          }
-        >
-          <ExportItems text={() => ({ markdown: text, title: item?.title ?? null, variety: brief.variety })} />
-        </Menu>
-        <CopyTextButton
-          variant="action"
-          markdown={text}
-          variety={brief.variety}
-          words={words}
-          className="max-md:min-h-12 max-md:grow"
-        />
+    <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-3 md:mb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between">
+        {work.edited ? (
+          <p className="font-semibold text-label">{t("editing")}</p>
+        ) : (
+          <>
+            <Segmented
+              small
+              aria-label={t("view")}
+              value={look}
+              onValueChange={onLook}
+              choices={looks}
+              className="max-md:hidden"
+            />
+            {look === "document" ? <MarksSwitch /> : null}
+            <EditButton work={work} />
+          </>
+        )}
       </div>
+      {work.edited ? (
+        <EditActions work={work} />
+      ) : (
+        <div data-bottom-bar className={bottomBarClass}>
+          {item ? <Favourite item={item} /> : null}
+          <Menu
+            label={t("exportMenu")}
+            trigger={
+              <Button icon={<Download aria-hidden className="size-4" />} className="max-md:min-h-12">
+                {t("export")}
+              </Button>
+            }
+          >
+            <ExportItems text={() => ({ markdown: work.text, title: item?.title ?? null, variety: brief.variety })} />
+          </Menu>
+          <CopyTextButton
+            variant="action"
+            markdown={work.text}
+            variety={brief.variety}
+            words={work.checked?.report.words.delivered ?? generation.words}
+            className="max-md:min-h-12 max-md:grow"
+          />
+        </div>
+      )}
     </div>
   );
 }

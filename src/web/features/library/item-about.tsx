@@ -4,16 +4,18 @@ import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/writer-name.ts";
 import { StatusTag, TemplateName } from "./item-parts.tsx";
 
-/** Beside the text: what it is, the brief it was written from, and what its checks suggest. */
+/** Beside the text: what it is, and the brief it was written from. */
 export function ItemAbout({ item }: { item: LibraryItem }) {
   const t = useTranslations("library.item");
   const format = useFormat();
   const writerName = useWriterName();
   const { brief, variety } = item;
+  // A text with a brief has a receipt, which says the rest.
+  const hasReceipt = sourceOfItem(item) !== null;
   return (
     <aside aria-label={t("about")} className="grid content-start gap-8">
       <section>
@@ -22,16 +24,16 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
           <Row label={t("template")}>
             <TemplateName item={item} />
           </Row>
-          {variety ? (
+          {variety && !hasReceipt ? (
             <Row label={t("variety")}>
               <VoiceName variety={variety} />
             </Row>
           ) : null}
-          <Row label={t("words")}>{format.number(item.wordCount)}</Row>
+          {hasReceipt ? null : <Row label={t("words")}>{format.number(item.wordCount)}</Row>}
           <Row label={t("created")}>
             <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           </Row>
-          {item.writer ? (
+          {item.writer && !hasReceipt ? (
             <Row label={t("writer")} isBlock>
               {writerName(item.writer)}
             </Row>
@@ -48,7 +50,7 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
               </span>
             </Row>
           ) : null}
-          {brief && brief.keywords.length > 0 ? (
+          {brief && !hasReceipt && brief.keywords.length > 0 ? (
             <Row label={t("keywords")} isBlock>
               <ul className="flex flex-wrap gap-2 pt-1">
                 {brief.keywords.map((keyword) => (
@@ -61,12 +63,6 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
           ) : null}
         </dl>
       </section>
-      {item.suggestions.length > 0 ? (
-        <section>
-          <h2 className="border-ink border-b-2 pb-2 font-display text-panel">{t("suggestions")}</h2>
-          <SuggestionList suggestions={item.suggestions} />
-        </section>
-      ) : null}
     </aside>
   );
 }

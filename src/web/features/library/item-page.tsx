@@ -13,7 +13,13 @@ import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
-import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { PaperSkeleton } from "#web/writing/paper.tsx";
+import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
+import { sourceOfItem } from "#web/writing/receipt/source.ts";
+import { EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.tsx";
+import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
+import { useTextWork } from "#web/writing/use-text-work.ts";
+import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ItemAbout } from "./item-about.tsx";
 import { FavouriteButton } from "./item-actions.tsx";
@@ -45,7 +51,7 @@ export function ItemPage({ id }: { id: string }) {
         {t("back")}
       </Link>
       {item && (hasAskedToDelete || !isGone(error)) ? (
-        <ItemView item={item} onAskToDelete={() => setAskedToDelete(true)} />
+        <ItemView key={item.id} item={item} onAskToDelete={() => setAskedToDelete(true)} />
       ) : error ? (
         <ErrorState
           title={t("failed")}
@@ -72,6 +78,9 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
   const { direction } = languageOfItem(item);
   // A text of one's own has no voice; its paper takes the plain one of its script.
   const variety = item.variety ?? (direction === "rtl" ? "ar-standard" : "en-american");
+  const work = useTextWork({ text: item.content, brief: item.brief, report: item.report, item });
+  const { field, jump } = useJump(work, () => {});
+  const source = sourceOfItem(item);
   const leave = () => void navigate({ to: ".", search: ({ item: _, ...list }: Record<string, unknown>) => list, replace: true });
 
   return (
@@ -100,21 +109,32 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
               </Button>
             }
           >
-            <ExportItems text={() => ({ markdown: item.content, title: item.title, variety: item.variety })} />
+            <ExportItems text={() => ({ markdown: work.text, title: item.title, variety: item.variety })} />
           </Menu>
           <CopyTextButton
-            variant="action"
-            markdown={item.content}
+            // One filled button in a view: while the text is under the hands, that is Save.
+            variant={work.edited ? "paper" : "action"}
+            markdown={work.text}
             variety={variety}
-            words={item.wordCount}
+            words={work.checked?.report.words.delivered ?? item.wordCount}
             className="max-sm:basis-2/5 max-sm:grow"
           />
         </div>
       </header>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_320px]">
-        <Paper markdown={item.content} variety={variety} />
-        <ItemAbout item={item} />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(320px,384px)]">
+        <div className="min-w-0">
+          <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {work.edited ? <span /> : <EditButton work={work} />}
+            {work.edited ? <EditActions work={work} /> : work.checked ? <MarksSwitch /> : null}
+          </div>
+          <TextSheet work={work} variety={variety} field={field} />
+        </div>
+        <div className="grid min-w-0 gap-8">
+          {source ? <ReceiptColumn source={source} work={work} onJump={jump} /> : null}
+          <ItemAbout item={item} />
+        </div>
       </div>
+      <WorkDialogs work={work} />
       <DeleteDialog item={isDeleting ? item : null} onClose={() => setDeleting(false)} onDeleted={leave} />
     </>
   );

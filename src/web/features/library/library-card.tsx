@@ -8,6 +8,7 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
 import { KindAndWords, languageOfItem, StatusTag, TitleLink } from "./item-parts.tsx";
 import { previewOf } from "./preview.ts";
+import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
 const previewChars = 150;
@@ -62,8 +63,11 @@ function Card({ item, onDelete }: ItemActionsProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-6 pt-3 pb-2 text-label">
         {item.variety ? <VoiceName variety={item.variety} short /> : <span />}
-        <span className="text-ink-2">
-          <KindAndWords item={item} />
+        <span className="inline-flex items-center gap-2 text-ink-2">
+          <VerdictMark item={item} />
+          <span>
+            <KindAndWords item={item} />
+          </span>
         </span>
         <StatusTag status={item.status} className="w-full" />
       </div>

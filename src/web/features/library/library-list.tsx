@@ -17,7 +17,7 @@ import { LibraryToolbar } from "./library-toolbar.tsx";
 import { ListEnd } from "./list-end.tsx";
 import { useViewMode } from "./view-mode.ts";
 
-const everything: LibraryFilter = { search: "", variety: null, favouritesOnly: false };
+const everything: LibraryFilter = { search: "", variety: null, favouritesOnly: false, set: null };
 
 /** The list of texts with its search, filters and two views. */
 export function LibraryList({ filter }: { filter: LibraryFilter }) {
@@ -25,7 +25,7 @@ export function LibraryList({ filter }: { filter: LibraryFilter }) {
   const title = useTranslations("shell.titles")("library");
   const navigate = useNavigate();
   const query = useInfiniteQuery({ ...libraryListQuery(filter), placeholderData: keepPreviousData });
-  const total = query.data?.pages[0]?.total;
+  const total = query.data?.pages[0]?.texts;
   const isEmpty = total === 0 && !isFiltered(filter) && !query.isPlaceholderData;
   const setFilter = (next: LibraryFilter) =>
     void navigate({ to: ".", search: writeFilter(next), replace: true, resetScroll: false });

@@ -8,6 +8,7 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
 import { KindAndWords, languageOfItem, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
 import { previewOf } from "./preview.ts";
+import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
 const previewChars = 200;
@@ -66,7 +67,9 @@ function TableRow({ item, onDelete }: ItemActionsProps) {
       <td className={cell}>
         <TemplateName item={item} />
       </td>
-      <td className={`${cell} tabular-nums`}>{format.number(item.wordCount)}</td>
+      <td className={`${cell} tabular-nums`}>
+        {format.number(item.wordCount)} <VerdictMark item={item} />
+      </td>
       <td className={`${cell} text-ink-2`}>
         <time dateTime={item.createdAt} title={format.dateTime(item.createdAt)}>
           {format.relative(item.createdAt)}
@@ -116,6 +119,7 @@ function ListRow({ item, onDelete }: ItemActionsProps) {
           <span>
             <KindAndWords item={item} />
           </span>
+          <VerdictMark item={item} />
           <time dateTime={item.createdAt}>{format.relative(item.createdAt)}</time>
           {item.favourite ? (
             <span>

@@ -13,18 +13,20 @@ export interface LibraryParams {
   q?: string;
   voice?: Variety;
   starred?: boolean;
+  set?: string;
   item?: string;
 }
 
 /** Reads the router's parsed parameters. What is not understood is ignored: an old link still opens the list. */
 export function readLibraryAddress(params: Readonly<Record<string, unknown>>): LibraryAddress {
-  const { q, voice, starred, item } = params;
+  const { q, voice, starred, set, item } = params;
   return {
     filter: {
       // The router parses '123' and 'true' as JSON; a search for them is still a search for their letters.
       search: typeof q === "string" || typeof q === "number" || typeof q === "boolean" ? String(q).trim() : "",
       variety: varieties.find((variety) => variety === voice) ?? null,
       favouritesOnly: starred === true,
+      set: typeof set === "string" && set !== "" ? set : null,
     },
     item: typeof item === "string" && item !== "" ? item : null,
   };
@@ -35,9 +37,10 @@ export function writeFilter(filter: LibraryFilter): LibraryParams {
     ...(filter.search ? { q: filter.search } : {}),
     ...(filter.variety ? { voice: filter.variety } : {}),
     ...(filter.favouritesOnly ? { starred: true } : {}),
+    ...(filter.set ? { set: filter.set } : {}),
   };
 }
 
 export function isFiltered(filter: LibraryFilter): boolean {
-  return filter.search !== "" || filter.variety !== null || filter.favouritesOnly;
+  return filter.search !== "" || filter.variety !== null || filter.favouritesOnly || filter.set !== null;
 }

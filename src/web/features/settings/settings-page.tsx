@@ -12,6 +12,7 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import {
   AppearanceSection,
+  BrandVoicesSection,
   LanguageSection,
   NotificationsSection,
   ProfileSection,
@@ -81,6 +82,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <ProfileSection {...draft} />
         <LanguageSection {...draft} />
         <AppearanceSection {...draft} />
+        <BrandVoicesSection />
         <NotificationsSection {...draft} />
         <SecuritySection />
         {draft.changeCount > 0 ? (
@@ -103,7 +105,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   );
 }
 
-const sections = ["profile", "language", "appearance", "notifications", "security"] as const;
+const sections = ["profile", "language", "appearance", "brandVoices", "notifications", "security"] as const;
 
 /** The list of sections: beside them on a wide page, a row to swipe on a phone. */
 function SectionLinks() {

@@ -1,4 +1,5 @@
-import { Check, CircleAlert, KeyRound, Lock } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Check, CircleAlert, KeyRound, Lock, Quote } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Language } from "#shared/options.ts";
@@ -7,7 +8,7 @@ import { useUpdateSettings } from "#web/api/settings.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { setPreferences } from "#web/lib/preferences.ts";
 import { toast } from "#web/lib/toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { RadioList, Segmented } from "#web/ui/choices.tsx";
 import { Input } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
@@ -165,6 +166,23 @@ export function AppearanceSection({ fields, set }: SectionProps) {
       <SettingsRow label={t("theme")}>
         {({ labelId }) => (
           <ThemeChoice labelledBy={labelId} value={fields.theme} onValueChange={(theme) => set("theme", theme)} />
+        )}
+      </SettingsRow>
+    </SettingsSection>
+  );
+}
+
+/** Brand voices have a page of their own. */
+export function BrandVoicesSection() {
+  const t = useTranslations("settings");
+  return (
+    <SettingsSection id="brandVoices" title={t("sections.brandVoices")}>
+      <SettingsRow label={t("brandVoices")} hint={t("brandVoicesHint")}>
+        {() => (
+          <Link to="/brand-voices" className={buttonClass("paper", "normal", "w-full sm:w-auto")}>
+            <Quote aria-hidden className="size-4" />
+            {t("brandVoicesOpen")}
+          </Link>
         )}
       </SettingsRow>
     </SettingsSection>

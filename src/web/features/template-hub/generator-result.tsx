@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Pencil, RotateCw, Square } from "lucide-react";
 import { useDeferredValue } from "react";
@@ -5,14 +6,18 @@ import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import { useSaveContent } from "#web/api/library.ts";
+import { libraryItemQuery, useSaveContent } from "#web/api/library.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
-import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
+import { sourceOfGeneration } from "#web/writing/receipt/source.ts";
+import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
+import { useTextWork } from "#web/writing/use-text-work.ts";
+import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
 import { useWriterName } from "#web/writing/writer-name.ts";
 import { DialogFooter } from "./dialog-footer.tsx";
 import type { Generator } from "./use-generator.ts";
@@ -25,7 +30,7 @@ interface GeneratorResultProps {
 /** The text in the dialog: as it arrives, then with what can be done with it and what its checks suggest. */
 export function GeneratorResult({ template, generator }: GeneratorResultProps) {
   const t = useTranslations();
-  const { followed, shownText, isOver } = generator;
+  const { followed } = generator;
   const { generation, error } = followed;
   if (!generation) {
     return error === null ? (
@@ -36,29 +41,44 @@ export function GeneratorResult({ template, generator }: GeneratorResultProps) {
       <ErrorState title={t("templates.dialog.failed")} error={error} onRetry={followed.retry} className="mt-6" />
     );
   }
+  return <TextOrProgress key={generation.id} template={template} generator={generator} generation={generation} />;
+}
+
+function TextOrProgress({ template, generator, generation }: ActionsProps) {
+  const t = useTranslations();
+  const { followed, shownText, isOver } = generator;
+  const { text, brief, report, itemId } = generation;
+  const { variety } = brief;
+  const item = useQuery({ ...libraryItemQuery(itemId ?? ""), enabled: isOver && itemId !== null }).data ?? null;
+  const work = useTextWork({ text, brief, report, item });
+  const { field, jump } = useJump(work, () => {});
   const isWhole = generation.state === "done";
+  const hasText = generation.words > 0;
   return (
     <div className="mt-6">
       <Progress generation={generation} generator={generator} />
-      {generation.words > 0 || !isOver ? (
+      {isOver ? (
+        hasText && <TextSheet work={work} variety={variety} field={field} className="min-h-60 px-6! py-7! md:px-9!" />
+      ) : (
         <Paper
           markdown={shownText}
-          variety={generation.brief.variety}
-          isWriting={!isOver}
+          variety={variety}
+          isWriting={followed.step === "writing"}
+          revision={followed.revision}
           line={{ tone: lineTone(generator), share: shareOf(shownText, generation.targetWords) }}
           className="min-h-60 px-6! py-7! md:px-9!"
         />
-      ) : null}
+      )}
       {followed.error === null ? null : <ErrorState error={followed.error} onRetry={followed.retry} className="mt-5" />}
       {isOver && !isWhole ? <Broken generation={generation} /> : null}
       {generator.refusal ? <ErrorState title={t("templates.dialog.failed")} error={generator.refusal} className="mt-5" /> : null}
-      {isOver && generation.suggestions.length > 0 ? (
-        <section className="mt-7">
-          <h3 className="border-ink border-b pb-2 font-display text-panel">{t("create.receipt.suggestions")}</h3>
-          <SuggestionList suggestions={generation.suggestions} />
-        </section>
+      {isOver && hasText ? (
+        <div className="mt-7">
+          <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump} />
+        </div>
       ) : null}
-      {isOver ? <Actions template={template} generation={generation} generator={generator} /> : null}
+      {isOver ? <Actions template={template} generation={generation} generator={generator} text={work.text} /> : null}
+      <WorkDialogs work={work} />
     </div>
   );
 }
@@ -77,13 +97,20 @@ function shareOf(text: string, targetWords: number): number {
 function Progress({ generation, generator }: { generation: Generation; generator: Generator }) {
   const t = useTranslations();
   const writerName = useWriterName();
-  const { isOver, isStopping, stop, shownText } = generator;
+  const { isOver, isStopping, stop, shownText, followed } = generator;
+  const { step, round } = followed;
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
   return (
     <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-ink-2 text-label">
-        {isOver ? t("create.paper.arrived", progress) : t("create.paper.progress", progress)}
+        {isOver
+          ? t("create.paper.arrived", progress)
+          : step === "checking"
+            ? t("receipt.step.checking")
+            : step === "repairing"
+              ? t("receipt.step.repairing", { round })
+              : t("create.paper.progress", progress)}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
       <p role="status" className="sr-only">
@@ -102,7 +129,7 @@ function Progress({ generation, generator }: { generation: Generation; generator
         </div>
       ) : (
         <Button variant="ink" busy={isStopping} icon={<Square aria-hidden className="size-4" />} onClick={stop}>
-          {isStopping ? t("create.paper.stopping") : t("create.paper.stop")}
+          {isStopping ? t("create.paper.stopping") : t(step === "writing" ? "create.paper.stop" : "receipt.step.keep")}
         </Button>
       )}
     </div>
@@ -135,7 +162,7 @@ interface ActionsProps extends GeneratorResultProps {
 }
 
 /** Copy, Save, Regenerate: at the bottom of the dialog. */
-function Actions({ template, generation, generator }: ActionsProps) {
+function Actions({ template, generation, generator, text }: ActionsProps & { text: string }) {
   const t = useTranslations("templates.dialog");
   const hasText = generation.words > 0;
   return (
@@ -143,13 +170,8 @@ function Actions({ template, generation, generator }: ActionsProps) {
       <div className="flex flex-wrap items-center gap-3">
         {hasText ? (
           <>
-            <CopyTextButton
-              variant="action"
-              markdown={generation.text}
-              variety={generation.brief.variety}
-              words={generation.words}
-            />
-            <SaveButton template={template} generation={generation} />
+            <CopyTextButton variant="action" markdown={text} variety={generation.brief.variety} words={countWords(text)} />
+            <SaveButton template={template} generation={generation} text={text} />
           </>
         ) : null}
         <Button busy={generator.isSending} icon={<RotateCw aria-hidden className="size-4" />} onClick={generator.regenerate}>
@@ -161,7 +183,7 @@ function Actions({ template, generation, generator }: ActionsProps) {
 }
 
 /** The specification's 'Save'. The text is kept already: saving names its generation, so that no second item comes of it. */
-function SaveButton({ template, generation }: Pick<ActionsProps, "template" | "generation">) {
+function SaveButton({ template, generation, text }: Pick<ActionsProps, "template" | "generation"> & { text: string }) {
   const t = useTranslations("templates.dialog");
   const textOf = useErrorText();
   const { mutate, isPending, data: saved } = useSaveContent();
@@ -175,7 +197,7 @@ function SaveButton({ template, generation }: Pick<ActionsProps, "template" | "g
   const save = () =>
     mutate(
       {
-        output: generation.text,
+        output: text,
         templateId: template.id,
         language: generation.brief.variety,
         generationId: generation.id,

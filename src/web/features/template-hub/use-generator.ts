@@ -72,8 +72,10 @@ export function useGenerator(template: TemplateDetail, initial: BriefDraft | nul
   const smooth = useSmoothText({
     key: `${generationId}:${followed.revision}`,
     text: followed.text,
-    hasEnded,
-    isFresh: true,
+    // Nothing is added to a text that is being checked.
+    hasEnded: hasEnded || followed.step !== "writing",
+    // A text that took another one's place arrives whole.
+    isFresh: followed.revision === 0,
   });
   const { stop, isStopping } = useStop(generation);
 

@@ -1,4 +1,4 @@
-import type { Span, Suggestion } from "#shared/contracts/report.ts";
+import type { Report, Suggestion } from "#shared/contracts/report.ts";
 
 /** A suggestion that one click can follow. */
 export type Fixable = Suggestion & { readonly fix: NonNullable<Suggestion["fix"]> };
@@ -12,24 +12,32 @@ export function applyFix(text: string, { start, end, replacement }: Fixable["fix
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-const touches = (one: Span, other: Span) => one.start <= other.end && other.start <= one.end;
+const keyOf = ({ code, params, fix }: Fixable) => JSON.stringify([code, params, fix.replacement]);
 
-/**
- * Fixes that can be applied in one go: they do not touch each other, so none changes the words that another one was made for. The
- * rest comes up again in the next check.
- */
-export function independentFixes(suggestions: readonly Suggestion[]): Fixable[] {
-  const chosen: Fixable[] = [];
-  for (const suggestion of suggestions) {
-    if (isFixable(suggestion) && !chosen.some(({ fix }) => touches(fix, suggestion.fix))) chosen.push(suggestion);
-  }
-  return chosen;
+export interface AppliedFixes {
+  readonly text: string;
+  readonly report: Report;
+  /** How many were applied: fewer than wanted, where one made another needless or the text worse. */
+  readonly count: number;
 }
 
-/** The text with all of these fixes; they must not touch each other. */
-export function applyFixes(text: string, fixes: readonly Fixable[]): string {
-  // From the end on, so that the places of the earlier ones stay right.
-  return [...fixes].sort((one, other) => other.fix.start - one.fix.start).reduce((next, { fix }) => applyFix(next, fix), text);
+/**
+ * Follows the fixes of a report one after the other. Each is taken from a new check of the text so far, because the one before may
+ * have moved its words or made it needless; one that leaves the text with more to mend than before is left out.
+ */
+export function applyInTurn(text: string, report: Report, check: (text: string) => Report): AppliedFixes {
+  let now: AppliedFixes = { text, report, count: 0 };
+  // A fix may stand there several times: for the same word in several places.
+  const open = report.suggestions.filter(isFixable).map(keyOf);
+  while (open.length > 0) {
+    const next = now.report.suggestions.find((one): one is Fixable => isFixable(one) && open.includes(keyOf(one)));
+    if (!next) break;
+    open.splice(open.indexOf(keyOf(next)), 1);
+    const fixed = applyFix(now.text, next.fix);
+    const after = check(fixed);
+    if (after.suggestions.length <= now.report.suggestions.length) now = { text: fixed, report: after, count: now.count + 1 };
+  }
+  return now;
 }
 
 /** What is shown of a fix: the words that go and the words that come. */

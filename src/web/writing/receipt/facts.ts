@@ -48,7 +48,11 @@ export function tellingWords(evidence: readonly Evidence[], side: Evidence["side
   }
   return [...groups]
     .sort(([, one], [, other]) => other.weight - one.weight)
-    .map(([text, group]) => ({ text, varieties: varieties.filter((variety) => group.varieties.has(variety)), spans: group.spans }));
+    .map(([text, group]) => ({
+      text,
+      varieties: varieties.filter((variety) => group.varieties.has(variety)),
+      spans: group.spans,
+    }));
 }
 
 /** The varieties that the straying words of a text belong to, the asked one left out. */
@@ -73,7 +77,12 @@ export function surenessOf(probability: number): Sureness {
  * What the text was found to be: a country where one may be asserted, else the region. Inside the Gulf the check asserts no country,
  * and whatever it answered would not be shown.
  */
-export function foundAs({ region, regionProbability, country, countryProbability }: VarietyFinding):
+export function foundAs({
+  region,
+  regionProbability,
+  country,
+  countryProbability,
+}: VarietyFinding):
   | { readonly country: Variety; readonly sureness: Sureness }
   | { readonly region: Region; readonly sureness: Sureness }
   | null {

@@ -5,10 +5,10 @@ import { directionOf } from "#language/text/direction.ts";
 import type { Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
-import { SuggestionList } from "../suggestion-list.tsx";
-import { suggestionsToRead, useSuggestionText } from "../suggestion-text.ts";
-import { type Fixable, fixWords, independentFixes, isFixable } from "./apply-fixes.ts";
-import type { CheckedText } from "./use-report.ts";
+import { SuggestionList } from "#web/writing/suggestion-list.tsx";
+import { suggestionsToRead, useSuggestionText } from "#web/writing/suggestion-text.ts";
+import { type Fixable, fixWords, isFixable } from "./apply-fixes.ts";
+import { type CheckedText, preloadCheck } from "./use-report.ts";
 
 /** So many fixes stand there at once. */
 const shownFixes = 5;
@@ -17,29 +17,29 @@ interface FixesProps {
   checked: CheckedText;
   variety: Variety;
   /** null: the text cannot be changed. */
-  onApply: ((fixes: readonly Fixable[]) => void) | null;
+  onApply: ((fix: Fixable) => void) | null;
+  onApplyAll: () => void;
 }
 
 /** What would make the text better: cards where one click does it, sentences where only the person can. */
-export function Fixes({ checked, variety, onApply }: FixesProps) {
+export function Fixes({ checked, variety, onApply, onApplyAll }: FixesProps) {
   const t = useTranslations("receipt.fixes");
   const [showsAll, setShowsAll] = useState(false);
   const { text, report } = checked;
   const fixes = report.suggestions.filter(isFixable);
   const toRead = suggestionsToRead(report.suggestions);
-  const together = independentFixes(fixes);
   const rest = fixes.length - shownFixes;
   return (
     <>
       {fixes.length > 0 ? (
-        <section aria-labelledby="fixes-title">
+        <section aria-labelledby="fixes-title" onPointerEnter={preloadCheck} onFocus={preloadCheck}>
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="fixes-title" className="font-display text-panel">
               {t("title", { count: fixes.length })}
             </h2>
-            {onApply && together.length > 1 ? (
-              <Button size="small" onClick={() => onApply(together)}>
-                {t("applyAll", { count: together.length })}
+            {onApply && fixes.length > 1 ? (
+              <Button size="small" onClick={onApplyAll}>
+                {t("applyAll", { count: fixes.length })}
               </Button>
             ) : null}
           </div>
@@ -73,7 +73,7 @@ export function Fixes({ checked, variety, onApply }: FixesProps) {
   );
 }
 
-interface FixCardProps extends Omit<FixesProps, "checked"> {
+interface FixCardProps extends Pick<FixesProps, "variety" | "onApply"> {
   fixable: Fixable;
   text: string;
 }
@@ -111,7 +111,7 @@ function FixCard({ fixable, text, variety, onApply }: FixCardProps) {
         <p className="text-ink-2 text-label">{sentence}</p>
       </div>
       {onApply ? (
-        <Button variant="outline" size="small" aria-label={t("applyLabel", { sentence })} onClick={() => onApply([fixable])}>
+        <Button variant="outline" size="small" aria-label={t("applyLabel", { sentence })} onClick={() => onApply(fixable)}>
           {t("apply")}
         </Button>
       ) : null}

@@ -1,8 +1,8 @@
 import { Check, CircleHelp, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Span } from "#shared/contracts/report.ts";
 import { directionOf } from "#language/text/direction.ts";
+import type { Span } from "#shared/contracts/report.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { Tone } from "./facts.ts";
 
@@ -91,7 +91,7 @@ export function PlaceButton({ place, onJump, children }: { place: Span; onJump: 
     <button
       type="button"
       onClick={() => onJump(place)}
-      className="touch-target inline-flex min-h-7 items-center text-start text-label hover:text-action"
+      className="touch-target inline-flex min-h-7 min-w-7 items-center text-start text-label hover:text-action"
     >
       <span className="border-hair-2 border-b">{children}</span>
     </button>

@@ -1,18 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { templateQuery } from "#web/api/templates.ts";
 import { useTranslations } from "use-intl";
+import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import type { Jump } from "./parts.tsx";
-import {
-  AgreementSection,
-  KeywordsSection,
-  ReadingSection,
-  StructureSection,
-  ToDoSections,
-  WordsSection,
-} from "./sections.tsx";
+import { AgreementSection, KeywordsSection, ReadingSection, StructureSection, ToDoSections, WordsSection } from "./sections.tsx";
 import type { ReceiptSource } from "./source.ts";
 import type { CheckedText } from "./use-report.ts";
 import { VarietySection } from "./variety-section.tsx";

@@ -1,5 +1,5 @@
 import type { Evidence, Report, Span } from "#shared/contracts/report.ts";
-import type { TextMark } from "../mark-spans.ts";
+import type { TextMark } from "#web/writing/mark-spans.ts";
 
 /** The sentences that marks carry as their description, in the person's language. */
 export interface MarkTexts {
@@ -17,7 +17,13 @@ export interface MarkTexts {
  */
 export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
   const { variety, keywords, spelling, banned, claims, repetition, readability, overLimit, agreement, blanks } = report;
-  const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({ kind, start, end, at: start, title });
+  const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({
+    kind,
+    start,
+    end,
+    at: start,
+    title,
+  });
   return [
     ...variety.evidence.map((found) =>
       found.side === "for" ? mark("for", found, texts.givesAway) : mark("stray", found, texts.strays(found)),

@@ -174,10 +174,7 @@ export function ToDoSections({ report, text, onJump }: SectionProps & { text: st
   return (
     <>
       {blanks.length > 0 ? (
-        <Section
-          title={t("blanks.title")}
-          verdict={<Verdict tone="warn" text={t("blanks.count", { count: blanks.length })} />}
-        >
+        <Section title={t("blanks.title")} verdict={<Verdict tone="warn" text={t("blanks.count", { count: blanks.length })} />}>
           <ul>
             {blanks.map((blank) => (
               <li key={blank.start}>
@@ -190,10 +187,7 @@ export function ToDoSections({ report, text, onJump }: SectionProps & { text: st
         </Section>
       ) : null}
       {claims.length > 0 ? (
-        <Section
-          title={t("claims.title")}
-          verdict={<Verdict tone="warn" text={t("claims.count", { count: claims.length })} />}
-        >
+        <Section title={t("claims.title")} verdict={<Verdict tone="warn" text={t("claims.count", { count: claims.length })} />}>
           <p className="text-ink-2 text-label">{t("claims.text")}</p>
           <ul className="flex flex-wrap gap-x-4">
             {claims.map((claim) => (

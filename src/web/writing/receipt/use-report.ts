@@ -24,15 +24,19 @@ interface Asked {
 interface LiveReport {
   /** The newest report. While a changed text is being checked, it is the one before. */
   readonly checked: CheckedText | null;
-  /** Checks a text ahead of showing it, so that text and report change together; null where the check could not be fetched. */
-  checkAhead(text: string): Promise<CheckedText | null>;
+  /**
+   * Makes a text with the check at hand, ahead of showing it, so that text and report change together. Null where the check could
+   * not be fetched.
+   */
+  prepare<Made extends CheckedText>(make: (check: (text: string) => Report) => Made): Promise<Made | null>;
 }
 
 /** The report on a text, kept up to date while the text changes. */
 export function useReport({ text, brief, known, delayMs }: Asked): LiveReport {
   const [computed, setComputed] = useState<CheckedText | null>(null);
   const latest = useRef<CheckedText | null>(null);
-  if (known) latest.current = latest.current?.text === text && latest.current.report === known ? latest.current : { text, report: known };
+  if (known)
+    latest.current = latest.current?.text === text && latest.current.report === known ? latest.current : { text, report: known };
   else if (computed?.text === text) latest.current = computed;
 
   const isCurrent = latest.current?.text === text;
@@ -52,22 +56,21 @@ export function useReport({ text, brief, known, delayMs }: Asked): LiveReport {
     };
   }, [text, brief, isCurrent, delayMs]);
 
-  const checkAhead = useCallback(
-    async (next: string) => {
+  const prepare = useCallback(
+    async <Made extends CheckedText>(make: (check: (text: string) => Report) => Made): Promise<Made | null> => {
       if (!brief) return null;
-      try {
-        const { check } = await loadCheck();
-        const checked = { text: next, report: check(next, brief) };
-        setComputed(checked);
-        return checked;
-      } catch (cause) {
+      const loaded = await loadCheck().catch((cause: unknown) => {
         console.warn("The check could not be loaded", cause);
         return null;
-      }
+      });
+      if (!loaded) return null;
+      const made = make((next) => loaded.check(next, brief));
+      setComputed({ text: made.text, report: made.report });
+      return made;
     },
     [brief],
   );
-  return { checked: latest.current, checkAhead };
+  return { checked: latest.current, prepare };
 }
 
 /** Fetches the check ahead of the first change. */

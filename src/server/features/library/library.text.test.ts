@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { check } from "#language/checks/check.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
+import { testBrief } from "#tests/support/briefs.ts";
+import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+const brief = testBrief();
+const first = "# إدارة الوقت\n\nالنهارده هنرتب الأسبوع في ساعة واحدة.";
+const second = "# إدارة الوقت\n\nالنهارده هنرتب الأسبوع كله في ساعة واحدة، ونسيب وقت للقهوة.";
+
+let db: Database;
+let app: TestApp;
+let person: SignedInClient;
+let id: string;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await truncate(db);
+  app = createTestApp({ db });
+  person = await app.signUp();
+  id = await app.services.library.keepGeneration(db.orm, {
+    userId: person.user.id,
+    generationId: "g",
+    templateId: 1,
+    variety: brief.variety,
+    brief,
+    status: "done",
+    text: first,
+    words: 8,
+    report: check(first, brief),
+  });
+});
+afterAll(() => db.close());
+
+const read = async (): Promise<LibraryItem> => libraryItem.parse(await (await person.get(`/api/library/${id}`)).json());
+const edit = (change: object, client: SignedInClient = person) => client.patch(`/api/library/${id}`, change);
+const versions = () => db.orm.select({ version: libraryVersions.version, text: libraryVersions.text }).from(libraryVersions);
+
+describe("editing a text", () => {
+  it("stores it as the next version, counted and checked anew, and charges nothing", async () => {
+    const response = await edit({ text: second, version: 1 });
+    expect(response.status).toBe(200);
+    const edited = libraryItem.parse(await response.json());
+    expect(edited).toMatchObject({ content: second, wordCount: 12, version: 2, report: check(second, brief) });
+    expect(edited.suggestions).toEqual(edited.report?.suggestions);
+    expect(await read()).toEqual(edited);
+    expect(await versions()).toEqual([
+      { version: 1, text: first },
+      { version: 2, text: second },
+    ]);
+    expect(await (await person.get("/api/usage")).json()).toMatchObject({ used: 0, reserved: 0 });
+  });
+
+  it("may rename at once, and a text that did not change makes no version", async () => {
+    expect(await (await edit({ text: first, version: 1, title: "اسم تاني" })).json()).toMatchObject({
+      title: "اسم تاني",
+      version: 1,
+    });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it("overwrites nothing that another tab saved first, and says which version stands", async () => {
+    await edit({ text: second, version: 1 });
+    const late = await edit({ text: "نص تالت.", version: 1, title: "لا" });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ error: { code: "library.version_conflict", params: { version: 2 } } });
+    expect(await read()).toMatchObject({ content: second, version: 2 });
+    expect((await read()).title).not.toBe("لا");
+    expect((await edit({ text: "نص تالت.", version: 2 })).status).toBe(200);
+  });
+
+  it("answers a repeated request, whose first answer was lost, like the first one", async () => {
+    await edit({ text: second, version: 1 });
+    const again = await edit({ text: second, version: 1 });
+    expect([again.status, ((await again.json()) as LibraryItem).version]).toEqual([200, 2]);
+    expect(await versions()).toHaveLength(2);
+  });
+
+  it("lets one of several edits of the same version through (a race only on a real PostgreSQL)", async () => {
+    const edits = await Promise.all([1, 2, 3, 4].map((n) => edit({ text: `نص رقم ${n}.`, version: 1 })));
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await versions()).toHaveLength(2);
+  });
+
+  it.each([
+    ["a text without its version", { text: second }],
+    ["a text of blanks", { text: " \n ", version: 1 }],
+    ["a text of NUL characters", { text: "\0\0", version: 1 }],
+    ["a text that is too long", { text: "ك".repeat(200_001), version: 1 }],
+    ["a version that is none", { text: second, version: 0 }],
+    ["a text that is none", { text: 5, version: 1 }],
+  ])("refuses %s", async (_, change) => {
+    expect((await edit(change)).status).toBe(400);
+    expect((await read()).content).toBe(first);
+  });
+
+  it("keeps what a database cannot out of the text", async () => {
+    const edited = (await (await edit({ text: "نص\0 بنص رمز \ud83d.", version: 1 })).json()) as LibraryItem;
+    expect(edited.content).toBe("نص بنص رمز \ufffd.");
+  });
+
+  it("is the owner's: 404 for others, 401 without an account, and nothing changes", async () => {
+    const stranger = await app.signUp();
+    expect((await edit({ text: second, version: 1 }, stranger)).status).toBe(404);
+    expect((await app.client().patch(`/api/library/${id}`, { text: second, version: 1 })).status).toBe(401);
+    expect((await read()).content).toBe(first);
+  });
+});
+
+describe("a text from before there were reports", () => {
+  it("is checked when it is opened; lists know no verdict of it", async () => {
+    await db.orm.update(libraryItems).set({ report: null }).where(eq(libraryItems.id, id));
+    expect(await read()).toMatchObject({ report: check(first, brief), repair: null, tokens: null, seconds: null });
+    const page = libraryPage.parse(await (await person.get("/api/library")).json());
+    expect(page.items[0]).toMatchObject({ report: null, verdict: null });
+  });
+
+  it("without a brief has no report at all", async () => {
+    const response = await person.post("/api/content", { output: "نص محفوظ." });
+    expect(libraryItem.parse(await response.json())).toMatchObject({ report: null, verdict: null, suggestions: [] });
+  });
+});
+
+it("saving a generated text again checks it again", async () => {
+  await person.post("/api/content", { output: second, generationId: "g" });
+  expect(await read()).toMatchObject({ content: second, version: 2, report: check(second, brief) });
+});

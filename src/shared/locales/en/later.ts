@@ -1,0 +1,5 @@
+import { brandVoices } from "./brand-voices.ts";
+import { matrix } from "./matrix.ts";
+
+/** The texts of pages that fetch them when they open, so that the first page of the app loads without them. */
+export const laterMessages = { brandVoices, matrix };

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CreateBrandVoiceRequest, SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
+import { call } from "./client.ts";
+import { queryKeys } from "./query-keys.ts";
+
+const addressOf = (id: string) => `/brand-voices/${encodeURIComponent(id)}`;
+
+/** The person's brand voices, in the order of their making. */
+export const brandVoicesQuery = queryOptions({
+  queryKey: queryKeys.brandVoices,
+  queryFn: ({ signal }) => call<SavedBrandVoice[]>("/brand-voices", { signal }),
+});
+
+/** Makes a brand voice, or changes the one that is given from the version that it was read at. Throws the `brand_voice.*` codes. */
+export function useSaveBrandVoice(voice: Pick<SavedBrandVoice, "id" | "version"> | null) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (rules: CreateBrandVoiceRequest) =>
+      voice
+        ? call<SavedBrandVoice>(addressOf(voice.id), { method: "PATCH", body: { ...rules, version: voice.version } })
+        : call<SavedBrandVoice>("/brand-voices", { method: "POST", body: rules }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.brandVoices }),
+  });
+}
+
+export function useDeleteBrandVoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<undefined>(addressOf(id), { method: "DELETE" }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.brandVoices }),
+  });
+}

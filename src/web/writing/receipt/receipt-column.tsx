@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { TextWork } from "#web/writing/use-text-work.ts";
+import { Fixes } from "./fixes.tsx";
+import type { Jump } from "./parts.tsx";
+import { Receipt, receiptId } from "./receipt.tsx";
+import type { ReceiptSource } from "./source.ts";
+
+interface ReceiptColumnProps {
+  source: ReceiptSource;
+  work: TextWork;
+  onJump: Jump;
+  /** Under the fixes. */
+  children?: ReactNode;
+}
+
+/** Beside a text: its receipt, and what would make it better. */
+export function ReceiptColumn({ source, work, onJump, children }: ReceiptColumnProps) {
+  const { checked } = work;
+  return (
+    <aside id={receiptId} aria-labelledby={`${receiptId}-title`} className="grid min-w-0 scroll-mt-20 gap-8">
+      <Receipt source={source} checked={checked} isLive={work.edited !== null} onJump={onJump} />
+      {checked ? (
+        <Fixes
+          checked={checked}
+          variety={source.brief.variety}
+          onApply={work.canChange ? work.apply : null}
+          onApplyAll={work.applyAll}
+        />
+      ) : null}
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
+import { suggestionsToRead } from "#web/writing/suggestion-text.ts";
+import { applyInTurn } from "./apply-fixes.ts";
+import { foundAs, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
+import { type MarkTexts, marksOf } from "./report-marks.ts";
+
+const word = (text: string, start: number, weight: number, over: Partial<Evidence> = {}): Evidence => ({
+  text,
+  start,
+  end: start + text.length,
+  side: "for",
+  varieties: ["ar-kuwaiti"],
+  weight,
+  ...over,
+});
+
+const finding: VarietyFinding = {
+  asked: "ar-kuwaiti",
+  verdict: "contradicts",
+  region: "gulf",
+  regionProbability: 0.97,
+  country: null,
+  countryProbability: 0,
+  sentences: 9,
+  leakShare: 0.1,
+  leakLimit: 0.3,
+  leaks: [{ start: 40, end: 60 }],
+  evidence: [
+    word("شنو", 0, 2),
+    word("جي", 20, 3),
+    word("شنو", 10, 2),
+    word("وايد", 30, -1, { side: "against", varieties: ["ar-emirati", "ar-kuwaiti"] }),
+  ],
+};
+
+const report: Report = {
+  words: { asked: 100, delivered: 98, verdict: "within" },
+  variety: finding,
+  keywords: [{ keyword: "قهوة", spans: [{ start: 70, end: 74 }] }],
+  structure: [],
+  repetition: { sentences: [], distinctFourGrams: 1, openings: [] },
+  agreement: { asked: "everyone", found: null, spans: [] },
+  readability: { wordsPerSentence: 9, longSentences: [] },
+  blanks: [],
+  claims: [{ start: 80, end: 84 }],
+  spelling: [],
+  banned: [],
+  overLimit: [],
+  suggestions: [],
+};
+
+test("a telling word stands once with all its places, the most telling first", () => {
+  expect(tellingWords(finding.evidence, "for").map(({ text, spans }) => [text, spans.length])).toEqual([
+    ["شنو", 2],
+    ["جي", 1],
+  ]);
+  expect(tellingWords(finding.evidence, "against").map(({ text }) => text)).toEqual(["وايد"]);
+  expect(strayVarieties(finding)).toEqual(["ar-emirati"]);
+});
+
+test("inside the Gulf no country is shown as found, whatever the check answered", () => {
+  expect(foundAs({ ...finding, country: "ar-kuwaiti", countryProbability: 0.99 })).toEqual({
+    region: "gulf",
+    sureness: "clearly",
+  });
+  expect(foundAs({ ...finding, region: "levantine", country: "ar-lebanese", countryProbability: 0.81 })).toEqual({
+    country: "ar-lebanese",
+    sureness: "probably",
+  });
+  expect(foundAs({ ...finding, region: null })).toBeNull();
+});
+
+test("a probability is said as people say it", () => {
+  expect([0.99, 0.95, 0.94, 0.8, 0.79].map(surenessOf)).toEqual(["clearly", "clearly", "probably", "probably", "perhaps"]);
+});
+
+test("a text by its form is fine until a line is longer than the form allows", () => {
+  const words = { asked: 40, delivered: 70, verdict: "form" } as const;
+  expect(wordsTone({ words, overLimit: [] })).toBe("good");
+  expect(wordsTone({ words, overLimit: [{ start: 0, end: 90, limit: 70 }] })).toBe("warn");
+});
+
+const texts: MarkTexts = {
+  givesAway: "gives away",
+  strays: ({ varieties }) => `strays: ${varieties.join()}`,
+  leak: "standard",
+  british: "british",
+  banned: "banned",
+  keyword: (keyword) => `keyword ${keyword}`,
+};
+
+test("every mark says in words what it is; Standard sentences within the limit are no fault and get none", () => {
+  const kinds = (marks: ReturnType<typeof marksOf>) => marks.map(({ kind, title }) => `${kind} ${title ?? ""}`.trim());
+  expect(kinds(marksOf(report, texts))).toEqual([
+    "for gives away",
+    "for gives away",
+    "for gives away",
+    "stray strays: ar-emirati,ar-kuwaiti",
+    "keyword keyword قهوة",
+    "place",
+  ]);
+  const leaking = { ...report, variety: { ...finding, verdict: "leaks" as const } };
+  expect(marksOf(leaking, texts)).toContainEqual({ kind: "stray", start: 40, end: 60, at: 40, title: "standard" });
+});
+
+const fix = (start: number, end: number, replacement: string): Suggestion => ({
+  code: "standard_word",
+  params: {},
+  fix: { start, end, replacement },
+});
+
+/** A check that wants each of these words replaced, wherever it stands, and nothing else. */
+const checkFor =
+  (wanted: Record<string, string>) =>
+  (text: string): Report => ({
+    ...report,
+    suggestions: Object.entries(wanted).flatMap(([word, replacement]) =>
+      Array.from(text.matchAll(new RegExp(word, "g")), ({ index }) => fix(index, index + word.length, replacement)),
+    ),
+  });
+
+test("all fixes are followed in turn, each at the place that it has by then", () => {
+  const text = "سوف نبدأ الآن، نعم الآن";
+  const check = checkFor({ سوف: "ح", الآن: "دلوقتي" });
+  expect(applyInTurn(text, check(text), check)).toMatchObject({ text: "ح نبدأ دلوقتي، نعم دلوقتي", count: 3 });
+});
+
+test("a fix that leaves more to mend than before is left out, and none is tried for ever", () => {
+  const check = checkFor({ x: "yy", y: "z" });
+  const worse = applyInTurn("x", check("x"), check);
+  expect(worse).toMatchObject({ text: "x", count: 0 });
+  const loop = checkFor({ a: "a" });
+  expect(applyInTurn("a a", loop("a a"), loop)).toMatchObject({ text: "a a", count: 2 });
+});
+
+test("the same sentence is said once, and what the receipt lists itself is not said again", () => {
+  const say = (code: Suggestion["code"], params = {}): Suggestion => ({ code, params });
+  const said = suggestionsToRead([
+    say("foreign_word", { word: "a" }),
+    say("foreign_word", { word: "a" }),
+    say("blanks_left"),
+    fix(0, 1, "b"),
+  ]);
+  expect(said).toEqual([say("foreign_word", { word: "a" })]);
+});

@@ -1,0 +1,69 @@
+import { Eye, EyeOff, Pencil } from "lucide-react";
+import { useTranslations } from "use-intl";
+import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { setShowsMarks, useShowsMarks } from "./marks-choice.ts";
+import type { TextWork } from "./use-text-work.ts";
+
+/** On a phone the strongest buttons lie at the bottom, within the thumb's reach. */
+export const bottomBarClass =
+  "z-20 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:flex-row-reverse max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]";
+
+/** Shows and hides the marks of the receipt in the text. */
+export function MarksSwitch() {
+  const t = useTranslations("receipt.marks");
+  const shows = useShowsMarks();
+  const Icon = shows ? Eye : EyeOff;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={shows}
+      onClick={() => setShowsMarks(!shows)}
+      className={cx(
+        "touch-target inline-flex min-h-8 items-center gap-2 text-label hover:text-ink",
+        shows ? "text-ink-2" : "text-ink-3",
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+      {t("show")}
+    </button>
+  );
+}
+
+export function EditButton({ work }: { work: TextWork }) {
+  const t = useTranslations("receipt.edit");
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      disabled={!work.canChange || work.saving !== "saved"}
+      icon={<Pencil aria-hidden className="size-3.5" />}
+      onClick={work.edit}
+    >
+      {t("start")}
+    </Button>
+  );
+}
+
+/** Save and Cancel, while the text is under the hands. */
+export function EditActions({ work }: { work: TextWork }) {
+  const t = useTranslations("receipt.edit");
+  const common = useTranslations("common");
+  return (
+    <div data-bottom-bar className={bottomBarClass}>
+      <Button className="max-md:min-h-12" onClick={work.cancelEdit}>
+        {common("cancel")}
+      </Button>
+      <Button
+        variant="action"
+        busy={work.saving === "saving"}
+        disabled={work.text.trim() === ""}
+        onClick={() => work.saveEdit(false)}
+        className="max-md:min-h-12 max-md:grow"
+      >
+        {t("save")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { composeBrief } from "#language/composer/compose-brief.ts";
+import { blogPost } from "#language/templates/blog-post.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { revisionText } from "#tests/support/fake-model-text.ts";
+import { fillBrief, newEmail, signUpQuickly, smallBrief, writeButton } from "./support/journey.ts";
+import { accessibilityProblems } from "./support/page-rules.ts";
+import { everydayBrief } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+/** What a person sees of the repair: that the text is checked, what is mended, the better text in its place, and the way out. */
+let server: TestServer;
+let model: FakeModelServer;
+
+/** What models do: asked for Egyptian, the first answer is Standard Arabic. */
+const standard = composeBrief({ ...everydayBrief, variety: "ar-standard" }, blogPost, 300, 7);
+const egyptian = composeBrief(everydayBrief, blogPost, 300, 7);
+/** What the prompt of a revision holds, and no other. */
+const ofRevisions = "The text was checked.";
+/** The first words that only one of the two has. */
+const lastLine = (text: string) => text.trim().split("\n").at(-1)?.slice(0, 20) ?? "";
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
+});
+test.beforeEach(() => model.reset());
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+/** A text whose repair waits until it is let go on. */
+async function startRepair(page: Page, language: "en" | "ar"): Promise<() => void> {
+  const t = textsIn(language);
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  const reply = (prompt: string) => revisionText(prompt, egyptian);
+  model.script(
+    [{ kind: "text", reply, gate: { afterWords: 0, until } }, ...Array(20).fill({ kind: "text", reply })],
+    ofRevisions,
+  );
+  model.script([{ kind: "text", text: standard }]);
+  await page.goto(`${server.url}/create?template=1`);
+  await fillBrief(page, t, smallBrief(t));
+  await writeButton(page, t).click();
+  await expect(page.getByText(t("receipt.step.repairing", { round: 1 })).first()).toBeVisible({ timeout: 20_000 });
+  return letGo;
+}
+
+for (const language of ["en", "ar"] as const) {
+  test(`while a text is mended the page says so; the better text takes its place and the receipt tells both (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const letGo = await startRepair(page, language);
+    const text = page.getByRole("article");
+    await expect(text).toContainText(lastLine(standard));
+    await expect(page.getByRole("button", { name: t("receipt.step.keep") }).first()).toBeVisible();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    letGo();
+    const receipt = page.getByRole("complementary", { name: t("receipt.title") });
+    await expect(receipt.getByText(t("receipt.repair.first"))).toBeVisible({ timeout: 20_000 });
+    await expect(receipt.getByText(t("receipt.repair.outcome.better")).first()).toBeVisible();
+    await expect(text).not.toContainText(lastLine(standard));
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+  });
+}
+
+test("'Keep this text' ends the repair and keeps what stands there", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const letGo = await startRepair(page, "en");
+  await page
+    .getByRole("button", { name: t("receipt.step.keep") })
+    .first()
+    .click();
+  const receipt = page.getByRole("complementary", { name: t("receipt.title") });
+  await expect(receipt.getByText(t("receipt.repair.outcome.cancelled"))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("article")).toContainText(lastLine(standard));
+  letGo();
+});
