@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
+import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
@@ -33,7 +34,8 @@ const keywordSentenceWords = 9;
  * Deterministic: the same brief and seed give the same text. Pure: no network, no clock, no chance.
  */
 export function compose(composition: Composition): string {
-  const { brief, template, spoken, formal, targetWords } = composition;
+  const { template, spoken, formal, targetWords } = composition;
+  const brief = { ...composition.brief, addressee: askedAddressee(composition.brief) };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readSubject(subjectSource(brief, template));
   const topic = readSubject(brief.topic);

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import type { CreateSetRequest, MarketSet } from "#shared/contracts/sets.ts";
+import type { Variety } from "#shared/options.ts";
 import { useCreateSet } from "#web/api/sets.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { isAnswer } from "./use-submit-brief.ts";
 
-type SetWish = Omit<CreateSetRequest, "idempotencyKey">;
+type SetWish = Omit<CreateSetRequest, "idempotencyKey" | "varieties"> & { readonly varieties: readonly Variety[] };
 
 /**
  * Sends a brief for several markets, once for a double click. As with a single brief, the key is kept until its answer is known: after
@@ -20,7 +21,7 @@ export function useSubmitSet(onCreated: (set: MarketSet) => void, onFailed?: (er
     const written = JSON.stringify(wish);
     if (attempt.current?.wish !== written) attempt.current = { key: newKey(), wish: written };
     mutate(
-      { ...wish, idempotencyKey: attempt.current.key },
+      { ...wish, varieties: [...wish.varieties], idempotencyKey: attempt.current.key },
       {
         onSuccess: (set) => {
           attempt.current = null;

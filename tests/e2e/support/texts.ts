@@ -11,7 +11,8 @@ import type { Language } from "#shared/options.ts";
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
 export function textsIn(language: Language): Texts {
-  const messages = language === "ar" ? { ...arabicApp, ...arabicLater, ...arabicPublic } : { ...englishApp, ...englishLater, ...englishPublic };
+  const messages =
+    language === "ar" ? { ...arabicApp, ...arabicLater, ...arabicPublic } : { ...englishApp, ...englishLater, ...englishPublic };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

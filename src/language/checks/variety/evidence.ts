@@ -66,7 +66,8 @@ function judgeSign(word: string, sign: Sign, asked: Variety): Judged | undefined
   if (own === undefined && strongest >= clearMarker && regions === letter && !isEverybodys) {
     return { side: "against", varieties: neighbours, weight: neighbourHint, country: false };
   }
-  if (regions === undefined) return undefined;
+  // A word that the asked country has too, but that is another region's by its class, says nothing here.
+  if (regions === undefined || !regions.includes(letter)) return undefined;
   // Four of six Gulf states have tables; in the Levant two of four, so that a word of one table is no country's yet.
   const isAlone = letter === "g" && own !== undefined && neighbours.length === 0 && regions === letter && !isEverybodys;
   const isOwn = country === asked || isAlone;

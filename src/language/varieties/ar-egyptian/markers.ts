@@ -176,4 +176,18 @@ export const markers: readonly Marker[] = [
   { form: "أهي", kind: "word", reach: "region", weight: 1 },
   { form: "زعلان", kind: "word", reach: "region", weight: 1 },
   { form: "خلاص", kind: "word", reach: "region", weight: 1 },
+  // Ordinary here too, whatever a neighbour or a dialect says by them: no sign against a text.
+  { form: "بيدور", kind: "word", reach: "region", weight: 1 },
+  { form: "بييجي", kind: "word", reach: "region", weight: 1 },
+  { form: "بتيجي", kind: "word", reach: "region", weight: 1 },
+  { form: "بيجي", kind: "word", reach: "region", weight: 1 },
+  { form: "تكفي", kind: "word", reach: "region", weight: 1 },
+  { form: "ودي", kind: "word", reach: "region", weight: 1 },
+  { form: "بالكم", kind: "word", reach: "region", weight: 1 },
+  { form: "بالك", kind: "word", reach: "region", weight: 1 },
+  { form: "بتحكي", kind: "word", reach: "region", weight: 1 },
+  { form: "بيحكي", kind: "word", reach: "region", weight: 1 },
+  { form: "إيد", kind: "word", reach: "region", weight: 1 },
+  { form: "تتركن", kind: "word", reach: "region", weight: 1 },
+  { form: "قللي", kind: "word", reach: "region", weight: 1 },
 ];

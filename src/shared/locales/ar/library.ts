@@ -9,6 +9,11 @@ export const library = {
   search: "بحث في النصوص",
   variety: "الصوت",
   allVarieties: "كل الأصوات",
+  set: {
+    badge: "{count, plural, zero {بلا أسواق} one {سوق واحدة} two {سوقان} few {# أسواق} many {# سوقًا} other {# سوق}}",
+    filter: "مجموعة أسواق واحدة",
+    filterOff: "عرض كل النصوص",
+  },
   favourites: "المفضلة",
   newest: "الأحدث أولًا",
   view: { label: "طريقة العرض", grid: "شبكة", list: "قائمة" },

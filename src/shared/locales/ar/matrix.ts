@@ -10,7 +10,6 @@ export const matrix = {
     brief: "الموجز",
     write:
       "{count, plural, zero {اختيار الأسواق أولًا} one {الكتابة لسوق واحدة} two {الكتابة لسوقين} few {الكتابة لـ# أسواق} many {الكتابة لـ# سوقًا} other {الكتابة لـ# سوق}}",
-    noMarkets: "يلزم اختيار سوق واحدة على الأقل.",
     cost: "{markets, plural, zero {لا نصوص} one {نص واحد} two {نصّان} few {# نصوص} many {# نصًّا} other {# نص}}، نحو {words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} لكل نص",
     costLeft:
       "{left, plural, zero {لا كلمات باقية هذا الشهر.} one {الباقي هذا الشهر كلمة واحدة.} two {الباقي هذا الشهر كلمتان.} few {الباقي هذا الشهر # كلمات.} many {الباقي هذا الشهر # كلمة.} other {الباقي هذا الشهر # كلمة.}}",
@@ -49,6 +48,7 @@ export const matrix = {
     opening: "المقدمة",
     headline: "العنوان",
     part: "الجزء {number, number}",
+    state: "الحالة",
     note: "ملاحظة محلية",
     noteHint: "حيث يلتقي الموجز بعادات البلد",
     noNote: "لا شيء في هذا الموجز يخالف عادات البلد.",

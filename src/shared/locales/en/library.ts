@@ -6,6 +6,7 @@ export const library = {
   search: "Search your texts",
   variety: "Voice",
   allVarieties: "All voices",
+  set: { badge: "{count, plural, one {# market} other {# markets}}", filter: "One market set", filterOff: "Show all texts" },
   favourites: "Favorites",
   newest: "Newest first",
   view: { label: "View", grid: "Grid", list: "List" },

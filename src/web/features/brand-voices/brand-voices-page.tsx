@@ -3,11 +3,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { loadLaterMessages } from "#shared/locales/messages.ts";
 import { brandVoicesQuery } from "#web/api/brand-voices.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
+import { newVoice } from "./voice-draft.ts";
 import { VoiceEditor } from "./voice-editor.tsx";
 import { VoiceList } from "./voice-list.tsx";
-
-/** The value of `?voice=` for a voice that is being made. */
-export const newVoice = "new";
 
 /** `/brand-voices`: the person's brand voices; `?voice=new` makes one, `?voice=<id>` changes one. */
 export function BrandVoicesPage() {

@@ -1,6 +1,9 @@
 import type { BrandVoice, CreateBrandVoiceRequest, VoiceWords } from "#shared/contracts/brand-voice.ts";
 import type { Addressee, Variety } from "#shared/options.ts";
 
+/** The value of `?voice=` for a voice that is being made. */
+export const newVoice = "new";
+
 /** Words for one variety, or for all of them, as they are being typed: a word that is not added yet counts when the voice is saved. */
 export interface WordList {
   readonly variety: Variety | null;
@@ -50,12 +53,15 @@ function wordsOfVariety(lists: readonly VoiceWords[] | undefined, variety: Varie
 
 /** What is sent, and what the rules beside the form are read from. */
 export function readVoiceDraft(draft: VoiceDraft): CreateBrandVoiceRequest {
-  const words = (list: readonly string[], pending: string) => [...new Set([...list, pending.trim()])].filter((word) => word !== "");
+  const words = (list: readonly string[], pending: string) =>
+    [...new Set([...list, pending.trim()])].filter((word) => word !== "");
   const filled = (lists: VoiceWords[]) => lists.filter((list) => list.words.length > 0);
   return {
     name: draft.name.trim(),
     samples: draft.samples.map((sample) => sample.trim()).filter((sample) => sample !== ""),
-    preferred: filled(draft.lists.map((list) => ({ variety: list.variety, words: words(list.preferred, list.pendingPreferred) }))),
+    preferred: filled(
+      draft.lists.map((list) => ({ variety: list.variety, words: words(list.preferred, list.pendingPreferred) })),
+    ),
     banned: filled(draft.lists.map((list) => ({ variety: list.variety, words: words(list.banned, list.pendingBanned) }))),
     sentenceLength: draft.sentenceLength === "any" ? null : draft.sentenceLength,
     emoji: draft.emoji,

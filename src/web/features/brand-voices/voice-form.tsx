@@ -41,7 +41,10 @@ export function VoiceForm({ draft, onChange, nameError }: VoiceFormProps) {
             label={t("sentenceLength")}
             value={draft.sentenceLength}
             onChange={(sentenceLength) => set({ sentenceLength })}
-            choices={(["any", "short", "medium", "long"] as const).map((value) => ({ value, label: t(`sentenceLengths.${value}`) }))}
+            choices={(["any", "short", "medium", "long"] as const).map((value) => ({
+              value,
+              label: t(`sentenceLengths.${value}`),
+            }))}
           />
           <Choice
             label={t("emoji")}

@@ -10,9 +10,9 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { chooseBrandVoice } from "#web/writing/draft-store.ts";
-import { newVoice } from "./brand-voices-page.tsx";
 import { DeleteVoiceDialog } from "./delete-voice-dialog.tsx";
 import { RulesList } from "./rules-list.tsx";
+import { newVoice } from "./voice-draft.ts";
 
 interface VoiceListProps {
   query: UseQueryResult<SavedBrandVoice[]>;

@@ -17,6 +17,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
+import { Elsewhere } from "#web/writing/elsewhere.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
 import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
 import { ReceiptSummary } from "#web/writing/receipt/receipt-summary.tsx";
@@ -69,6 +70,7 @@ export function ResultView(props: ResultViewProps) {
           </div>
           <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump}>
             {item ? <KeptAs key={item.id} item={item} /> : null}
+            <Elsewhere brief={generation.brief} generationId={generation.id} set={item?.set ?? null} />
           </ReceiptColumn>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
+import { Elsewhere } from "#web/writing/elsewhere.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
 import { PaperSkeleton } from "#web/writing/paper.tsx";
 import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
@@ -131,6 +132,7 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
         </div>
         <div className="grid min-w-0 gap-8">
           {source ? <ReceiptColumn source={source} work={work} onJump={jump} /> : null}
+          {item.brief ? <Elsewhere brief={item.brief} generationId={item.generationId} set={item.set} /> : null}
           <ItemAbout item={item} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, CircleStop, LoaderCircle, Unplug } from "lucide-react";
+import { CircleAlert, CircleStop, Columns3, LoaderCircle, Unplug } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { GenerationState } from "#shared/contracts/generations.ts";
@@ -48,6 +48,23 @@ export function KindAndWords({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
   const kind = useTemplateName(item);
   return t("kindAndWords", { kind, count: item.wordCount });
+}
+
+/** '4 markets', leading to all of them; nothing for a text that stands alone. */
+export function SetBadge({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library");
+  if (item.set === null) return null;
+  return (
+    // Above the card's link, which covers the whole card.
+    <Link
+      to="/matrix"
+      search={{ set: item.set.id }}
+      className="touch-target relative z-10 inline-flex items-center gap-1.5 whitespace-nowrap rounded-tag bg-sunk px-2 text-label hover:text-action"
+    >
+      <Columns3 aria-hidden className="size-3.5" />
+      {t("set.badge", { count: item.set.texts })}
+    </Link>
+  );
 }
 
 const icons = { running: LoaderCircle, stopped: CircleStop, interrupted: Unplug, failed: CircleAlert } as const;

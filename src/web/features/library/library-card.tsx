@@ -6,7 +6,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, StatusTag, TitleLink } from "./item-parts.tsx";
+import { KindAndWords, languageOfItem, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
 import { previewOf } from "./preview.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
@@ -70,6 +70,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
           </span>
         </span>
         <StatusTag status={item.status} className="w-full" />
+        <SetBadge item={item} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-2 border-hair border-t ps-6 pe-3">
         <time dateTime={item.createdAt} title={format.dateTime(item.createdAt)} className="text-ink-2 text-label">

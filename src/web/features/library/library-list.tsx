@@ -84,7 +84,12 @@ function ListBody({ query, isFiltered, onShowAll }: ListBodyProps) {
   return (
     <>
       <List items={items} onDelete={setDeleting} />
-      <ListEnd query={query} shown={items.length} total={query.data.pages[0]?.total ?? items.length} />
+      <ListEnd
+        query={query}
+        shown={items.length}
+        total={query.data.pages[0]?.total ?? items.length}
+        texts={query.data.pages[0]?.texts ?? items.length}
+      />
       <DeleteDialog item={deleting} onClose={() => setDeleting(null)} />
     </>
   );

@@ -6,7 +6,7 @@ import { useMedia } from "#web/lib/media.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
+import { KindAndWords, languageOfItem, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
 import { previewOf } from "./preview.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
@@ -61,7 +61,10 @@ function TableRow({ item, onDelete }: ItemActionsProps) {
       <td className="w-full max-w-0 py-3">
         <TitleLink item={item} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9" />
         <RowPreview item={item} />
-        <StatusTag status={item.status} className="mt-1" />
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 empty:hidden">
+          <SetBadge item={item} />
+          <StatusTag status={item.status} />
+        </span>
       </td>
       <td className={cell}>{item.variety ? <VoiceName variety={item.variety} short /> : null}</td>
       <td className={cell}>
@@ -127,6 +130,7 @@ function ListRow({ item, onDelete }: ItemActionsProps) {
               <span className="sr-only">{t("favourites")}</span>
             </span>
           ) : null}
+          <SetBadge item={item} />
           <StatusTag status={item.status} />
         </p>
       </div>

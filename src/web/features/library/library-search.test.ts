@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readLibraryAddress, writeFilter } from "./library-search.ts";
 
-const everything = { search: "", variety: null, favouritesOnly: false };
+const everything = { search: "", variety: null, favouritesOnly: false, set: null };
 
 test("a filter survives the way through the address", () => {
-  const filter = { search: "قهوة", variety: "ar-kuwaiti", favouritesOnly: true } as const;
+  const filter = { search: "قهوة", variety: "ar-kuwaiti", favouritesOnly: true, set: "a-set" } as const;
   expect(readLibraryAddress({ ...writeFilter(filter) }).filter).toEqual(filter);
   expect(writeFilter(everything)).toEqual({});
 });
@@ -14,7 +14,7 @@ test("a search for digits stays a search, although the router reads them as a nu
 });
 
 test("parameters that are not ours open the whole list instead of an error", () => {
-  expect(readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", item: 7 })).toEqual({
+  expect(readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", set: 3, item: 7 })).toEqual({
     filter: everything,
     item: null,
   });

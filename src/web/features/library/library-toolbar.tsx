@@ -1,4 +1,4 @@
-import { LayoutGrid, List, Star } from "lucide-react";
+import { Columns3, LayoutGrid, List, Star, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { varieties } from "#shared/options.ts";
@@ -63,6 +63,18 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
         <Star aria-hidden className={cx("size-4.5", filter.favouritesOnly && "fill-current")} />
         {t("favourites")}
       </button>
+      {filter.set ? (
+        <button
+          type="button"
+          onClick={() => onFilter({ ...filter, set: null })}
+          className={buttonClass("paper", "normal", "h-11 border-ink! bg-ink! text-page!")}
+        >
+          <Columns3 aria-hidden className="size-4.5" />
+          {t("set.filter")}
+          <X aria-hidden className="size-4" />
+          <span className="sr-only">{t("set.filterOff")}</span>
+        </button>
+      ) : null}
       <span className="order-1 ms-auto hidden text-ink-3 text-label lg:inline">{t("newest")}</span>
     </div>
   );

@@ -7,15 +7,18 @@ import { useNearEnd } from "./use-near-end.ts";
 
 interface ListEndProps {
   query: UseInfiniteQueryResult<InfiniteData<LibraryPage>>;
+  /** Entries of the list: a market set is one. */
   shown: number;
   total: number;
+  /** Texts that all entries stand for. */
+  texts: number;
 }
 
 /**
  * Under the list: how much of it is shown and the way to the rest, which is fetched by itself near the end; or, after several
  * pages, that this is all.
  */
-export function ListEnd({ query, shown, total }: ListEndProps) {
+export function ListEnd({ query, shown, total, texts }: ListEndProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
@@ -39,7 +42,7 @@ export function ListEnd({ query, shown, total }: ListEndProps) {
           </Button>
         </>
       ) : hasMorePages ? (
-        <p className="text-ink-3 text-label">{t("end", { count: total })}</p>
+        <p className="text-ink-3 text-label">{t("end", { count: texts })}</p>
       ) : null}
     </div>
   );

@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { useTranslations } from "use-intl";
+import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { Variety } from "#shared/options.ts";
+import { useUser } from "#web/api/session.ts";
+import { useAddMarkets } from "#web/api/sets.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { toast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useVoices } from "#web/writing/use-voices.ts";
+import { VoiceChoices } from "#web/writing/voice-choices.tsx";
+
+interface AddMarketDialogProps {
+  set: MarketSet;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Further markets for the same brief. */
+export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProps) {
+  const t = useTranslations("matrix.set");
+  const textOf = useErrorText();
+  const { obstacles } = useVoices(useUser().plan);
+  const [chosen, setChosen] = useState<readonly Variety[]>([]);
+  const { mutate, isPending } = useAddMarkets();
+  const labelId = useId();
+  const close = () => {
+    setChosen([]);
+    onOpenChange(false);
+  };
+  const add = () =>
+    mutate(
+      { id: set.id, varieties: chosen },
+      {
+        onSuccess: close,
+        onError: (error) => toast({ tone: "error", title: t("addFailed"), text: textOf(error) }),
+      },
+    );
+  return (
+    <Dialog open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())} title={t("addTitle")}>
+      <p id={labelId} className="mt-1 text-ink-2">
+        {t("addText")}
+      </p>
+      <div className="mt-5">
+        <VoiceChoices
+          aria-labelledby={labelId}
+          chosen={chosen}
+          onChange={setChosen}
+          obstacles={obstacles}
+          without={set.cells.map(({ variety }) => variety)}
+        />
+      </div>
+      <Button variant="action" className="mt-6 w-full" disabled={chosen.length === 0} busy={isPending} onClick={add}>
+        {t("addAction", { count: chosen.length })}
+      </Button>
+    </Dialog>
+  );
+}
