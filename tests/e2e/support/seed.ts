@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
+import type { SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
+import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { Variety } from "#shared/options.ts";
 
 /** Has a text written behind the page's back, by whoever is signed in, and waits for its end. A seed makes it the same each time. */
 export async function writeText(request: APIRequestContext, serverUrl: string, brief: Brief, seed?: number): Promise<Generation> {
@@ -15,6 +18,61 @@ export async function writeText(request: APIRequestContext, serverUrl: string, b
   await expect.poll(async () => (await read()).state).toBe("done");
   return read();
 }
+
+/** A short post for four markets, the last of them outside the free plan: three texts and a refusal. */
+export const marketBrief: Brief = {
+  templateId: 2,
+  topic: "بوكس فطور للعائلة يوم الجمعة، يوصل قبل الساعة تسعة",
+  variety: "ar-saudi",
+  words: 100,
+  tone: "friendly",
+  audience: "families",
+  addressee: "everyone",
+  keywords: ["فطور الجمعة"],
+  fields: { platform: "instagram" },
+};
+export const fourMarkets = ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"] as const;
+
+/** Has a brief written in several markets behind the page's back, and waits for the end of all of them. */
+export async function writeSet(
+  request: APIRequestContext,
+  serverUrl: string,
+  brief: Brief = marketBrief,
+  varieties: readonly Variety[] = fourMarkets,
+): Promise<MarketSet> {
+  const answer = await request.post(`${serverUrl}/api/sets`, {
+    headers: { origin: serverUrl },
+    data: { brief, varieties, idempotencyKey: randomUUID() },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as MarketSet;
+  const read = async (): Promise<MarketSet> => (await request.get(`${serverUrl}/api/sets/${id}`)).json();
+  await expect
+    .poll(async () => (await read()).cells.every(({ generation }) => generation?.state !== "running"), { timeout: 20_000 })
+    .toBe(true);
+  return read();
+}
+
+/** Makes a brand voice behind the page's back. */
+export async function makeBrandVoice(request: APIRequestContext, serverUrl: string, rules: object): Promise<SavedBrandVoice> {
+  const answer = await request.post(`${serverUrl}/api/brand-voices`, { headers: { origin: serverUrl }, data: rules });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+export const bakeryVoice = {
+  name: "مخبز زهرة",
+  samples: ["صباح الخير يا جيران. الخبز طلع من الفرن قبل شوي."],
+  preferred: [{ variety: null, words: ["طازج", "على مهلك"] }],
+  banned: [
+    { variety: null, words: ["رخيص"] },
+    { variety: "ar-saudi", words: ["دلوقتي"] },
+  ],
+  sentenceLength: "short",
+  emoji: "none",
+  addressee: "woman",
+  signOff: "مخبز زهرة، كل صباح طازج",
+} as const;
 
 export const everydayBrief: Brief = {
   templateId: 1,

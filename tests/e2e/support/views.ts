@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import type { Generation } from "#shared/contracts/generations.ts";
+import type { MarketSet } from "#shared/contracts/sets.ts";
 import type { Language } from "#shared/options.ts";
-import { everydayBrief, writeText } from "./seed.ts";
+import { bakeryVoice, everydayBrief, makeBrandVoice, writeSet, writeText } from "./seed.ts";
 import type { Texts } from "./texts.ts";
 
 /** What a view is opened with. `written` is there once the views of a newcomer are done. */
@@ -11,6 +12,7 @@ export interface Stage {
   readonly language: Language;
   readonly t: Texts;
   written?: Generation;
+  set?: MarketSet;
 }
 
 /** A page in one of its states, as a person meets it. */
@@ -68,6 +70,15 @@ export const newcomerViews: readonly View[] = [
     name: "library-empty",
     open: at("/my-content", ({ page, t }) => expect(page.getByText(t("library.empty.title"))).toBeVisible()),
   },
+  { name: "matrix-start", open: at("/matrix", ({ page, t }) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible()) },
+  {
+    name: "brand-voices-empty",
+    open: at("/brand-voices", ({ page, t }) => expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible()),
+  },
+  {
+    name: "brand-voice",
+    open: at("/brand-voices?voice=new", ({ page, t }) => expect(page.getByLabel(t("brandVoices.form.name"))).toBeVisible()),
+  },
   { name: "plans", open: at("/plans") },
   { name: "settings", open: at("/settings") },
   { name: "app-not-found", open: at("/no-such-page") },
@@ -82,6 +93,14 @@ export const writerViews: readonly View[] = [
       await expect(page.getByRole("article").locator("p").first()).toBeVisible();
     },
   },
+  {
+    name: "matrix",
+    open: async ({ page, serverUrl, set }) => {
+      await page.goto(`${serverUrl}/matrix?set=${set?.id}`);
+      await expect(page.getByRole("article").locator("p").first()).toBeVisible();
+    },
+  },
+  { name: "brand-voices", open: at("/brand-voices", ({ page }) => expect(page.locator("main li").first()).toBeVisible()) },
   { name: "library", open: at("/my-content", ({ page }) => expect(page.locator("main li").first()).toBeVisible()) },
   {
     name: "item",
@@ -112,7 +131,9 @@ export async function nextPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The text that the views of a writer show. */
+/** The texts that the views of a writer show, and how their brand speaks. */
 export async function writeFor(stage: Stage): Promise<void> {
+  await makeBrandVoice(stage.page.request, stage.serverUrl, bakeryVoice);
+  stage.set = await writeSet(stage.page.request, stage.serverUrl);
   stage.written = await writeText(stage.page.request, stage.serverUrl, everydayBrief);
 }

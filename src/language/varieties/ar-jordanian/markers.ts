@@ -123,7 +123,7 @@ export const markers: readonly Marker[] = [
   { form: "دغري", kind: "word", reach: "region", weight: 1 },
   { form: "مزبوط", kind: "word", reach: "region", weight: 1 },
   { form: "بلكي", kind: "word", reach: "region", weight: 1 },
-  { form: "^[وف]?(?:بد[وه]|انو|لانو|عنا)$", kind: "pattern", reach: "region", weight: 1 },
+  { form: "^[وف]?(?:بد[وه]|انو|لانو)$", kind: "pattern", reach: "region", weight: 1 },
   // All the Levant: forms of words
   { form: "^[وف]?(?:منيحه|مناح|منيحين)$", kind: "pattern", reach: "region", weight: 3 },
   { form: "^[وفب]?مصاري(?:ك|كن|كم|نا|ه|ها|هم)$", kind: "pattern", reach: "region", weight: 3 },
@@ -170,4 +170,5 @@ export const markers: readonly Marker[] = [
   { form: "^[وفبل]?(?:ال)?(?:زلمه|زلام)$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وفبل]?(?:ال)?(?:ختيار|ختياره|ختايره|ختياريه)$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وفبل]?(?:ال)?غراض(?:ي|ك|كن|كم|نا|و|ه|ها|هم)?$", kind: "pattern", reach: "region", weight: 2 },
+  { form: "عنا", kind: "word", reach: "region", weight: 1 },
 ];

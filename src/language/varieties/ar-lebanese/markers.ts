@@ -33,7 +33,7 @@ export const markers: readonly Marker[] = [
   { form: "عطول", kind: "word", reach: "region", weight: 1 },
   { form: "لحتّى", kind: "word", reach: "region", weight: 1 },
   { form: "معو", kind: "word", reach: "region", weight: 1 },
-  { form: "^[وف]?(?:يلي|تعي)$", kind: "pattern", reach: "region", weight: 1 },
+  { form: "^[وف]?(?:تعي)$", kind: "pattern", reach: "region", weight: 1 },
   { form: "^(?:[وفب]?ال|[وف]?لل)شتي$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وف]?(?:تعوا|تعو)$", kind: "pattern", reach: "region", weight: 2 },
   // Lebanon and Syria: forms of words
@@ -188,7 +188,7 @@ export const markers: readonly Marker[] = [
   { form: "دغري", kind: "word", reach: "region", weight: 1 },
   { form: "مزبوط", kind: "word", reach: "region", weight: 1 },
   { form: "بلكي", kind: "word", reach: "region", weight: 1 },
-  { form: "^[وف]?(?:بد[وه]|انو|لانو|عنا)$", kind: "pattern", reach: "region", weight: 1 },
+  { form: "^[وف]?(?:بد[وه]|انو|لانو)$", kind: "pattern", reach: "region", weight: 1 },
   // All the Levant: forms of words
   { form: "^[وف]?(?:منيحه|مناح|منيحين)$", kind: "pattern", reach: "region", weight: 3 },
   { form: "^[وفب]?مصاري(?:ك|كن|كم|نا|ه|ها|هم)$", kind: "pattern", reach: "region", weight: 3 },
@@ -235,4 +235,6 @@ export const markers: readonly Marker[] = [
   { form: "^[وفبل]?(?:ال)?(?:زلمه|زلام)$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وفبل]?(?:ال)?(?:ختيار|ختياره|ختايره|ختياريه)$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^[وفبل]?(?:ال)?غراض(?:ي|ك|كن|كم|نا|و|ه|ها|هم)?$", kind: "pattern", reach: "region", weight: 2 },
+  { form: "يلي", kind: "word", reach: "region", weight: 1 },
+  { form: "عنا", kind: "word", reach: "region", weight: 1 },
 ];
