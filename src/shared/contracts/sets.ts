@@ -33,7 +33,7 @@ export const retryMarketRequest = z.object({ attempt: z.number().int().nonnegati
 export const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
 
 /** Where a brief meets what is done, said or paid differently in a market. The sentence is in the locale files under its code. */
-export const localNoteCodes = [
+const localNoteCodes = [
   "working_day",
   "half_day",
   "day_off",
@@ -47,10 +47,10 @@ export const localNoteCodes = [
   "mothers_day",
   "white_friday",
 ] as const;
-export const localNote = z.object({ code: z.enum(localNoteCodes), params: errorParams });
+const localNote = z.object({ code: z.enum(localNoteCodes), params: errorParams });
 export type LocalNote = z.infer<typeof localNote>;
 
-export const setCell = z.object({
+const setCell = z.object({
   variety: z.enum(varieties),
   attempt: z.number().int(),
   /** null where it was refused, and where its text was deleted. */

@@ -31,7 +31,7 @@ export const marketBrief: Brief = {
   keywords: ["فطور الجمعة"],
   fields: { platform: "instagram" },
 };
-export const fourMarkets = ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"] as const;
+const fourMarkets = ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"] as const;
 
 /** Has a brief written in several markets behind the page's back, and waits for the end of all of them. */
 export async function writeSet(

@@ -1,4 +1,4 @@
-import type { Variety } from "#shared/options.ts";
+import type { Addressee, Variety } from "#shared/options.ts";
 import { fold } from "../../text/normalise.ts";
 import { type Concept, concepts } from "../../varieties/lexicon.ts";
 import { profileOf } from "../../varieties/registry.ts";
@@ -95,12 +95,15 @@ interface Exchange {
 
 const cache = new Map<string, ReadonlyMap<string, Exchange>>();
 
+/** Concepts that are said to the other sex: where both are written alike, the text's own addressee tells which. */
+const saidToOther: Readonly<Record<Addressee, RegExp>> = { man: /^youF|F$/, everyone: /^youF|F$/, woman: /^youM|M$/ };
+
 /**
  * One-word forms of `from` (folded) with what `to` says instead. Left out: what `to` says too, what is ambiguous, and unsafe
  * concepts, which make their forms ambiguous as well ('حتى' is 'until' and 'even').
  */
-function exchanges(from: Variety, to: Variety): ReadonlyMap<string, Exchange> {
-  const key = `${from} ${to}`;
+function exchanges(from: Variety, to: Variety, addressee: Addressee | undefined): ReadonlyMap<string, Exchange> {
+  const key = `${from} ${to} ${addressee ?? ""}`;
   const known = cache.get(key);
   if (known) return known;
   const target = profileOf(to).lexicon;
@@ -110,7 +113,7 @@ function exchanges(from: Variety, to: Variety): ReadonlyMap<string, Exchange> {
   const found = new Map<string, Exchange>();
   const ambiguous = new Set<string>();
   for (const concept of concepts) {
-    const forms = (profileOf(from).lexicon[concept] ?? []).filter((form) => !form.includes(" "));
+    const forms = formsSaidBy(from, concept, addressee).filter((form) => !form.includes(" "));
     const words = target[concept] ?? standard[concept] ?? [];
     const [word] = words;
     const isSaidHere = words.some((own) => forms.some((form) => fold(form) === fold(own)));
@@ -131,6 +134,16 @@ function exchanges(from: Variety, to: Variety): ReadonlyMap<string, Exchange> {
   return found;
 }
 
+/** A variety's forms of a concept, without those that it says to the other sex in the same letters as to `addressee`. */
+function formsSaidBy(variety: Variety, concept: Concept, addressee: Addressee | undefined): readonly string[] {
+  const { lexicon } = profileOf(variety);
+  const forms = lexicon[concept] ?? [];
+  if (addressee === undefined || !saidToOther[addressee].test(concept)) return forms;
+  const twin = concept.replace(saidToOther[addressee], (own) => own.slice(0, -1) + (own.endsWith("F") ? "M" : "F"));
+  const others = new Set((lexicon[twin as Concept] ?? []).map(fold));
+  return forms.filter((form) => !others.has(fold(form)));
+}
+
 /** Words around a noun agree with it: a feminine one is exchanged for a feminine one only. */
 function isSameGender(folded: string, word: string): boolean {
   return folded.endsWith("ه") === fold(word).endsWith("ه");
@@ -144,15 +157,16 @@ const joinedBeforeNoun = ["ب", "ل", "ك", "ال", "وال", "فال", "بال"
 
 /**
  * What `to` says for a word of `from`, with the و ف ب ل ك and article that stand joined before it; null where no exchange is
- * sure. `dropsThat`: a following أن goes with the word. Nouns are exchanged only where `withNouns` asks for it.
+ * sure. `dropsThat`: a following أن goes with the word. Nouns are exchanged only where `withNouns` asks for it; `addressee`, where it
+ * is known, tells apart what is written alike to a man and to a woman.
  */
 export function exchangeWord(
   text: string,
   from: Variety,
   to: Variety,
-  { withNouns = false }: { readonly withNouns?: boolean } = {},
+  { withNouns = false, addressee }: { readonly withNouns?: boolean; readonly addressee?: Addressee } = {},
 ): { readonly replacement: string; readonly dropsThat: boolean } | null {
-  const map = exchanges(from, to);
+  const map = exchanges(from, to, addressee);
   const folded = fold(text);
   for (const joined of withNouns ? [...joinedBefore, ...joinedBeforeNoun] : joinedBefore) {
     const exchange = folded.startsWith(joined) ? map.get(folded.slice(joined.length)) : undefined;

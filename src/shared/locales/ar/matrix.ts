@@ -48,10 +48,9 @@ export const matrix = {
     opening: "المقدمة",
     headline: "العنوان",
     part: "الجزء {number, number}",
-    state: "الحالة",
     note: "ملاحظة محلية",
     noteHint: "حيث يلتقي الموجز بعادات البلد",
-    noNote: "لا شيء في هذا الموجز يخالف عادات البلد.",
+    noNote: "لا شيء يستدعي الانتباه.",
     receipt: "الإيصال",
     total:
       "{count, plural, zero {لا نصوص} one {نص واحد} two {نصّان} few {# نصوص} many {# نصًّا} other {# نص}}، {words, plural, zero {لم تُحتسب كلمات} one {احتُسبت كلمة واحدة} two {احتُسبت كلمتان} few {احتُسبت # كلمات} many {احتُسبت # كلمة} other {احتُسبت # كلمة}}.",

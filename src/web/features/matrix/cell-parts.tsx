@@ -46,11 +46,11 @@ export function CellState({ setId, column }: { setId: string; column: Column }) 
 
 /** The same act as in the column's menu, where there is nothing else to do. */
 function WriteAgain({ setId, column }: { setId: string; column: Column }) {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations();
   const { retry, isPending } = useWriteMarketAgain(setId, column);
   return (
     <Button size="small" variant="outline" busy={isPending} icon={<RotateCw aria-hidden className="size-3.5" />} onClick={retry}>
-      {t("again")}
+      {t(column.error ? "common.tryAgain" : "matrix.cell.again")}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ export function ColumnHead({ setId, column }: ColumnHeadProps) {
   );
 }
 
-export function ColumnActions({ setId, column }: ColumnHeadProps) {
+function ColumnActions({ setId, column }: ColumnHeadProps) {
   const t = useTranslations("matrix.cell");
   const names = useTranslations("options.varietyShort");
   const { generation, text, isRunning, variety } = column;

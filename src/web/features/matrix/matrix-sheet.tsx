@@ -35,8 +35,8 @@ export function MatrixSheet({ set, columns }: { set: MarketSet; columns: readonl
           <ColumnHead setId={set.id} column={column} />
         </header>
         <div className="grid gap-4 px-5 py-5">
-          <CellText column={column} part={{ kind: "text", start: 0, end: column.text.length }} />
           <CellState setId={set.id} column={column} />
+          <CellText column={column} part={{ kind: "text", start: 0, end: column.text.length }} />
         </div>
         <Part title={t("note")}>
           <CellNotes column={column} />

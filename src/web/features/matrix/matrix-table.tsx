@@ -21,7 +21,6 @@ export function MatrixTable({ set, columns }: MatrixProps) {
   const t = useTranslations("matrix.set");
   const rowName = useRowName();
   const rows = rowsOf(columns);
-  const hasState = columns.some(({ generation }) => generation?.state !== "done");
   return (
     <section
       aria-label={t("table")}
@@ -41,7 +40,7 @@ export function MatrixTable({ set, columns }: MatrixProps) {
                 key={column.variety}
                 scope="col"
                 data-v={column.variety}
-                className="min-w-64 border-hair border-s border-t-[5px] border-t-voice border-b bg-sheet px-5 py-2 text-start font-normal"
+                className="min-w-56 border-hair border-s border-t-[5px] border-t-voice border-b bg-sheet px-5 py-2 text-start font-normal"
               >
                 <ColumnHead setId={set.id} column={column} />
               </th>
@@ -52,14 +51,14 @@ export function MatrixTable({ set, columns }: MatrixProps) {
           {rows.map((kind, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the texts.
             <Row key={`${kind}${row}`} name={rowName(rows, row)} columns={columns}>
-              {(column) => <CellText column={column} part={partInRow(column.text, rows, row)} />}
+              {(column) => (
+                <div className="grid gap-4">
+                  {row === 0 ? <CellState setId={set.id} column={column} /> : null}
+                  <CellText column={column} part={partInRow(column.text, rows, row)} />
+                </div>
+              )}
             </Row>
           ))}
-          {hasState ? (
-            <Row name={t("state")} columns={columns}>
-              {(column) => <CellState setId={set.id} column={column} />}
-            </Row>
-          ) : null}
           <Row name={t("note")} hint={t("noteHint")} columns={columns}>
             {(column) => <CellNotes column={column} />}
           </Row>
@@ -73,7 +72,7 @@ export function MatrixTable({ set, columns }: MatrixProps) {
 }
 
 /** While a text grows, its parts change with every word: the texts then stand as wholes. */
-export function rowsOf(columns: readonly Column[]): TextPart["kind"][] {
+function rowsOf(columns: readonly Column[]): TextPart["kind"][] {
   if (columns.some(({ isRunning }) => isRunning)) return ["text"];
   return sharedRows(columns.map(({ text }) => text).filter((text) => text.trim() !== ""));
 }
@@ -96,7 +95,7 @@ function Row({ name, hint, columns, children }: RowProps) {
         {hint ? <span className="block text-ink-3 text-small">{hint}</span> : null}
       </th>
       {columns.map((column) => (
-        <td key={column.variety} className="min-w-64 border-hair border-s border-b bg-sheet px-5 py-4 align-top">
+        <td key={column.variety} className="min-w-56 border-hair border-s border-b bg-sheet px-5 py-4 align-top">
           {children(column)}
         </td>
       ))}

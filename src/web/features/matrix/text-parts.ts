@@ -8,12 +8,13 @@ export interface TextPart {
   readonly end: number;
 }
 
-/** More rows than this are no table any more: the text then stands as a whole. */
-const partsMax = 8;
+/** More rows than these are no table any more: the text then stands as a whole. Paragraphs say less of what is in them than headings. */
+const headedMax = 8;
+const paragraphsMax = 4;
 
 /**
  * The parts of a Markdown text: its title, what stands before the first heading, and each heading with what is under it; a text without
- * headings falls into its paragraphs. One part, 'text', where there would be too many.
+ * headings falls into its few paragraphs. One part, 'text', where there would be too many.
  */
 export function partsOf(markdown: string): TextPart[] {
   const whole: TextPart = { kind: "text", start: 0, end: markdown.length };
@@ -25,7 +26,8 @@ export function partsOf(markdown: string): TextPart[] {
     .slice(0, -1)
     .map((start, index) => ({ kind: index === 0 ? "opening" : "part", start, end: cuts[index + 1] ?? start }) as const)
     .filter(({ start, end }) => markdown.slice(start, end).trim() !== "");
-  if (parts.length > partsMax) return title > 0 ? [headline(title), { ...whole, start: title }] : [whole];
+  if (parts.length > (headings.length > 0 ? headedMax : paragraphsMax))
+    return title > 0 ? [headline(title), { ...whole, start: title }] : [whole];
   if (parts.length <= 1 && title === 0) return [whole];
   const named = headings.length > 0 ? parts : parts.map((part) => ({ ...part, kind: "part" as const }));
   return [...(title > 0 ? [headline(title)] : []), ...named];

@@ -1,0 +1,128 @@
+import { languageOf, type Variety } from "#shared/options.ts";
+import { fold } from "../text/normalise.ts";
+import { profileOf } from "../varieties/registry.ts";
+import { readStem, type StemParts } from "./present-stems.ts";
+
+export type Family = "egyptian" | "gulf" | "levantine" | "standard";
+
+/** The grammar that a variety of Arabic belongs to; null for English. */
+export function familyOf(variety: Variety): Family | null {
+  const { region } = profileOf(variety);
+  return languageOf(variety) === "en" || region === "english" ? null : region;
+}
+
+/** `bare` is said after 'must', 'so that' and their like; `habit` is what a sentence states; Gulf and Standard write both alike. */
+export type Mood = "bare" | "habit" | "future";
+
+/** A verb of the present, taken apart. `core` is what stands behind the letter of its person, as the text spells it. */
+export interface Present {
+  readonly joined: "" | "و" | "ف";
+  readonly mood: Mood;
+  readonly person: "أ" | "ن" | "ت" | "ي";
+  readonly core: string;
+  readonly parts: StemParts;
+}
+
+const diacritics = /[\u064b-\u0652\u0670\u0640]/g;
+
+/** What may stand before the letter of the person, by family; the longest first. */
+const prefixes: Readonly<Record<Family, readonly (readonly [form: string, mood: Mood])[]>> = {
+  egyptian: [
+    ["ه", "future"],
+    ["ح", "future"],
+    ["ب", "habit"],
+    ["", "bare"],
+  ],
+  levantine: [
+    ["ب", "habit"],
+    ["", "bare"],
+  ],
+  gulf: [
+    ["ب", "future"],
+    ["", "bare"],
+  ],
+  standard: [
+    ["س", "future"],
+    ["", "bare"],
+  ],
+};
+
+/** Nouns and particles that read as a verb that we know behind a prefix: بتوفير is no verb, and بنفع no 'we benefit'. */
+const noVerbs: ReadonlySet<string> = new Set(
+  `بنفع بنصح بنظر بنقل بنقص بتعب بترك بتسوق بتحسن بتطور بتقدم بتصرف بتفاعل بتعاون بتميز بتوسع بتغير بتحول بتكرر بتواصل بتوفر بتعلم بتحدث بتصفح
+  بتوقف بتعامل بتنازل بتراجع بتحرك بتعود بتوقع بتاكد بتاخر بنشر بنسي بنجاح بنظم بنهي بنمو بناسب بتخطي بتبع
+  تعلم تسوق تحسن تطور تقدم تصرف تفاعل تعاون تميز توسع تغير تحول تكرر تواصل توفر تحدث تصفح توقف تعامل تراجع تحرك تعود توقع تاخر تعرف
+  نظر نشر نقل نقص نفع نصح نظم نسي نمو نهي نتج نضج نجح ناسب نادي نافس نزل ندم نام ناس نار
+  ستمر سنه سته ستين يوم يد يمين يسر`.split(/\s+/),
+);
+/** Among those, 'he' needs no doubt: nouns seldom begin with ي. */
+const personOf = { ا: "أ", أ: "أ", ن: "ن", ت: "ت", ي: "ي" } as const;
+
+/** Reads a word as a verb of the present in the grammar of `variety`; null where it may be anything else. */
+export function readPresent(word: string, variety: Variety): Present | null {
+  const family = familyOf(variety);
+  const plain = word.replace(diacritics, "");
+  const folded = fold(plain);
+  // Offsets in the folded word are offsets in the plain one only where folding changed no length.
+  if (family === null || folded.length !== plain.length || folded.length > 20) return null;
+  for (const joined of ["", "و", "ف"] as const) {
+    if (!folded.startsWith(joined)) continue;
+    const found = readPrefixed(plain.slice(joined.length), folded.slice(joined.length), family, variety);
+    if (found) return { joined, ...found };
+  }
+  return null;
+}
+
+function readPrefixed(plain: string, folded: string, family: Family, variety: Variety): Omit<Present, "joined"> | null {
+  if (noVerbs.has(folded)) return null;
+  // Lebanese 'we' is من: منعمل.
+  if (variety === "ar-lebanese" && folded.startsWith("من")) {
+    const parts = readStem(folded.slice(2));
+    if (parts && parts.stem.length > 2) return { mood: "habit", person: "ن", core: plain.slice(2), parts };
+  }
+  for (const [prefix, mood] of prefixes[family]) {
+    if (!folded.startsWith(prefix)) continue;
+    const letter = folded[prefix.length] as keyof typeof personOf;
+    // A bare أ without its hamza may be a command or a past: اكتب.
+    const person = prefix === "" && plain[0] === "ا" ? undefined : personOf[letter];
+    const core = plain.slice(prefix.length + 1);
+    const parts = person ? readStem(folded.slice(prefix.length + 1)) : null;
+    if (person && parts && isSure(mood, prefix, person, parts)) return { mood, person, core, parts };
+  }
+  return null;
+}
+
+/** Egyptian ح for ه, and short stems behind ن or ت, are read only where more than two letters speak for a verb. */
+function isSure(mood: Mood, prefix: string, person: Present["person"], { stem }: StemParts): boolean {
+  if (prefix === "ح" || (prefix === "س" && person !== "ي")) return stem.length > 2;
+  if (person === "ي") return true;
+  return stem.length > 2 || mood === "future" || (mood === "habit" && stem.length > 1 && person === "ت");
+}
+
+/** How `to` says a verb in a mood. `after`: a bare Standard verb follows أن, لن or لم and loses its ن. */
+export function sayPresent({ joined, person, core, parts }: Present, mood: Mood, to: Variety): string {
+  const family = familyOf(to);
+  const bare = (isAfter: boolean) => person + endedFor(core, parts, family, isAfter);
+  if (mood === "bare") return joined + bare(true);
+  const rest = endedFor(core, parts, family, false);
+  if (mood === "future") return joined + futureOf(person, rest, family, to);
+  if (family === "gulf" || family === "standard") return joined + person + rest;
+  if (person === "أ") return `${joined}ب${rest}`;
+  return joined + (to === "ar-lebanese" && person === "ن" ? "من" : `ب${person}`) + rest;
+}
+
+function futureOf(person: Present["person"], rest: string, family: Family | null, to: Variety): string {
+  if (family === "egyptian") return `ه${person === "أ" ? "" : person}${rest}`;
+  if (family === "standard") return `س${person}${rest}`;
+  if (family === "levantine") return `رح ${person}${rest}`;
+  return to === "ar-emirati" ? `ب${person === "أ" ? "" : person}${rest}` : `راح ${person}${rest}`;
+}
+
+/** The endings of 'you all', 'they' and a woman as the family writes them. */
+function endedFor(core: string, { ending, object }: StemParts, family: Family | null, isAfter: boolean): string {
+  if (ending === "none") return core;
+  const base = core.slice(0, core.length - object.length).replace(/(?:ون|وا|ين|و|ي)$/u, "");
+  const isLong = family === "gulf" || (family === "standard" && !isAfter);
+  const end = ending === "several" ? (isLong ? "ون" : object === "" ? "وا" : "و") : isLong ? "ين" : "ي";
+  return base + end + core.slice(core.length - object.length);
+}

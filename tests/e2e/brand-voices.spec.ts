@@ -1,0 +1,90 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+for (const language of languages) {
+  test(`a brand voice is made, its rules are shown, and a text written in it follows them (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), language);
+    await page.goto(`${server.url}/settings`);
+    await page.getByRole("link", { name: t("settings.brandVoicesOpen") }).click();
+    await page.getByRole("button", { name: t("brandVoices.empty.action") }).click();
+
+    // Nothing is saved without a name, and the rules are read as they are typed.
+    const save = page.getByRole("button", { name: t("brandVoices.form.save") });
+    await save.click();
+    await expect(page.getByText(t("brandVoices.form.nameMissing"))).toBeVisible();
+    await page.getByLabel(t("brandVoices.form.name")).fill(bakeryVoice.name);
+    await page.getByLabel(t("brandVoices.form.banned")).fill("رخيص،");
+    await page.getByLabel(t("brandVoices.form.signOff")).fill(bakeryVoice.signOff);
+    const rules = page.getByRole("complementary", { name: t("brandVoices.rules.title") });
+    await expect(rules).toContainText("«رخيص»");
+    await expect(rules).toContainText(bakeryVoice.signOff);
+    await save.click();
+    await expect(page.getByRole("heading", { level: 2, name: bakeryVoice.name })).toBeVisible();
+
+    // 'Try it' leads to a brief that has it chosen already.
+    await page.getByRole("button", { name: t("brandVoices.rules.try") }).click();
+    await page.goto(`${server.url}/create?template=1`);
+    const choice = page.getByRole("combobox", { name: t("create.brief.brandVoice") });
+    await expect(choice).toHaveText(bakeryVoice.name);
+    await fillBrief(page, t, smallBrief(t));
+    await writeButton(page, t).click();
+    const article = page.getByRole("article");
+    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(article.locator("p").last()).toHaveText(bakeryVoice.signOff);
+    expect(watched.problems).toEqual([]);
+  });
+
+  test(`a brand voice is changed and deleted only after a question (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    await makeBrandVoice(page.request, server.url, bakeryVoice);
+    await page.goto(`${server.url}/brand-voices`);
+    await page.getByRole("button", { name: t("brandVoices.edit") }).click();
+    await page.getByRole("radio", { name: t("brandVoices.form.sentenceLengths.long") }).click();
+
+    // Leaving with a change asks; staying keeps it.
+    await page.getByRole("button", { name: t("brandVoices.form.back") }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("brandVoices.leave.stay") })
+      .click();
+    await page.getByRole("button", { name: t("brandVoices.form.save") }).click();
+    await expect(page.getByText(t("brandVoices.rules.long"))).toBeVisible();
+
+    await page.getByRole("button", { name: t("brandVoices.delete.label", { name: bakeryVoice.name }) }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("brandVoices.delete.confirm") })
+      .click();
+    await expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible();
+  });
+}
+
+test("a voice that another tab changed meanwhile is not overwritten", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
+  await page.goto(`${server.url}/brand-voices?voice=${voice.id}`);
+  await page.getByLabel(t("brandVoices.form.name")).fill("Mine");
+  await page.request.patch(`${server.url}/api/brand-voices/${voice.id}`, {
+    headers: { origin: server.url },
+    data: { ...bakeryVoice, name: "Theirs", version: 1 },
+  });
+  await page.getByRole("button", { name: t("brandVoices.form.save") }).click();
+  await expect(page.getByText(t("errors.brand_voice.version_conflict"))).toBeVisible();
+  await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Mine");
+});

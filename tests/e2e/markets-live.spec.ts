@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { beginning, ending, modelText } from "./support/desk.ts";
+import { newEmail, signUpQuickly } from "./support/journey.ts";
+import { marketBrief } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+let model: FakeModelServer;
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+});
+test.beforeEach(() => model.reset());
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+const t = textsIn("en");
+const markets = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-lebanese", "ar-jordanian"] as const;
+
+test("seven markets are written before one's eyes, and the page still answers: all of them stop at a click", async ({
+  page,
+}, info) => {
+  await signUpQuickly(page, server, newEmail(info));
+  const headers = { origin: server.url };
+  await page.request.post(`${server.url}/api/plan`, { headers, data: { plan: "pro" } });
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  model.script(markets.map(() => ({ kind: "text", text: modelText, gate: { afterWords: 12, until } })));
+  const answer = await page.request.post(`${server.url}/api/sets`, {
+    headers,
+    data: { brief: marketBrief, varieties: markets, idempotencyKey: "seven-markets-at-once" },
+  });
+  const { id } = await answer.json();
+
+  // More texts than a browser has connections: every one of them shows what has arrived all the same.
+  await page.goto(`${server.url}/matrix?set=${id}`);
+  await expect(page.locator(".paper-text", { hasText: beginning })).toHaveCount(markets.length);
+  await page.getByRole("button", { name: t("matrix.set.stop") }).click();
+  await expect(page.getByText(t("matrix.cell.broken"))).toHaveCount(markets.length);
+  await expect(page.getByText(ending)).toHaveCount(0);
+  letGo();
+
+  // One of them is written again, whole this time.
+  model.script([{ kind: "text", text: modelText }]);
+  await page
+    .getByRole("button", { name: t("matrix.cell.again") })
+    .first()
+    .click();
+  await expect(page.getByText(ending)).toHaveCount(1);
+  await expect(page.getByText(t("matrix.cell.broken"))).toHaveCount(markets.length - 1);
+  const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
+  expect(usage.reserved).toBe(0);
+});
