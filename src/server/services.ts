@@ -21,5 +21,12 @@ export function createServices(deps: Deps): Services {
   const library = createLibraryService(deps);
   const brandVoices = createBrandVoicesService(deps);
   const generate = createGenerateService(deps, { usage, library, brandVoices });
-  return { usage, library, plan: createPlanService(deps), brandVoices, generate, sets: createSetsService(deps, generate, brandVoices) };
+  return {
+    usage,
+    library,
+    plan: createPlanService(deps),
+    brandVoices,
+    generate,
+    sets: createSetsService(deps, generate, brandVoices),
+  };
 }

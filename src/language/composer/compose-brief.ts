@@ -4,7 +4,9 @@ import { chosenOutline } from "../templates/chosen-outline.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
+import { surface as jordanian } from "../varieties/ar-jordanian/surface.ts";
 import { surface as kuwaiti } from "../varieties/ar-kuwaiti/surface.ts";
+import { bank as lebanese } from "../varieties/ar-lebanese/bank.ts";
 import { surface as qatari } from "../varieties/ar-qatari/surface.ts";
 import { bank as saudi } from "../varieties/ar-saudi/bank.ts";
 import { bank as standard } from "../varieties/ar-standard/bank.ts";
@@ -26,6 +28,8 @@ const banks: Readonly<Partial<Record<Variety, () => SpokenBank>>> = {
   "ar-emirati": once(() => resurface(saudi, emirati)),
   "ar-kuwaiti": once(() => resurface(saudi, kuwaiti)),
   "ar-qatari": once(() => resurface(saudi, qatari)),
+  "ar-lebanese": () => lebanese,
+  "ar-jordanian": once(() => resurface(lebanese, jordanian)),
   "ar-standard": () => standard,
   "en-american": () => american,
 };

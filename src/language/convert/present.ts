@@ -53,9 +53,8 @@ const noVerbs: ReadonlySet<string> = new Set(
   بتوقف بتعامل بتنازل بتراجع بتحرك بتعود بتوقع بتاكد بتاخر بنشر بنسي بنجاح بنظم بنهي بنمو بناسب بتخطي بتبع
   تعلم تسوق تحسن تطور تقدم تصرف تفاعل تعاون تميز توسع تغير تحول تكرر تواصل توفر تحدث تصفح توقف تعامل تراجع تحرك تعود توقع تاخر تعرف
   نظر نشر نقل نقص نفع نصح نظم نسي نمو نهي نتج نضج نجح ناسب نادي نافس نزل ندم نام ناس نار
-  ستمر سنه سته ستين يوم يد يمين يسر`.split(/\s+/),
+  ستمر سنه سته ستين يوم يد يمين يسر يمكن تمكن يعني يجب`.split(/\s+/),
 );
-/** Among those, 'he' needs no doubt: nouns seldom begin with ي. */
 const personOf = { ا: "أ", أ: "أ", ن: "ن", ت: "ت", ي: "ي" } as const;
 
 /** Reads a word as a verb of the present in the grammar of `variety`; null where it may be anything else. */
@@ -99,30 +98,41 @@ function isSure(mood: Mood, prefix: string, person: Present["person"], { stem }:
   return stem.length > 2 || mood === "future" || (mood === "habit" && stem.length > 1 && person === "ت");
 }
 
-/** How `to` says a verb in a mood. `after`: a bare Standard verb follows أن, لن or لم and loses its ن. */
-export function sayPresent({ joined, person, core, parts }: Present, mood: Mood, to: Variety): string {
+/**
+ * How `to` says a verb in a mood, with another `stem` where it has a word of its own. `bare` leaves Standard verbs without their ن,
+ * as after أن, لن and لا of prohibition.
+ */
+export function sayPresent(verb: Present, mood: Mood, to: Variety, stem = stemOf(verb)): string {
+  const { joined, person, parts } = verb;
   const family = familyOf(to);
-  const bare = (isAfter: boolean) => person + endedFor(core, parts, family, isAfter);
-  if (mood === "bare") return joined + bare(true);
-  const rest = endedFor(core, parts, family, false);
+  const rest = ended(stem, parts, family, mood === "bare");
+  if (mood === "bare") return joined + person + rest;
   if (mood === "future") return joined + futureOf(person, rest, family, to);
   if (family === "gulf" || family === "standard") return joined + person + rest;
   if (person === "أ") return `${joined}ب${rest}`;
   return joined + (to === "ar-lebanese" && person === "ن" ? "من" : `ب${person}`) + rest;
 }
 
-function futureOf(person: Present["person"], rest: string, family: Family | null, to: Variety): string {
-  if (family === "egyptian") return `ه${person === "أ" ? "" : person}${rest}`;
-  if (family === "standard") return `س${person}${rest}`;
-  if (family === "levantine") return `رح ${person}${rest}`;
-  return to === "ar-emirati" ? `ب${person === "أ" ? "" : person}${rest}` : `راح ${person}${rest}`;
+/** The stem as the text spells it, without ending and object. */
+function stemOf({ core, parts: { ending, object } }: Present): string {
+  const base = core.slice(0, core.length - object.length);
+  return ending === "none" ? base : base.replace(/(?:ون|وا|ين|و|ي)$/u, "");
 }
 
-/** The endings of 'you all', 'they' and a woman as the family writes them. */
-function endedFor(core: string, { ending, object }: StemParts, family: Family | null, isAfter: boolean): string {
-  if (ending === "none") return core;
-  const base = core.slice(0, core.length - object.length).replace(/(?:ون|وا|ين|و|ي)$/u, "");
-  const isLong = family === "gulf" || (family === "standard" && !isAfter);
-  const end = ending === "several" ? (isLong ? "ون" : object === "" ? "وا" : "و") : isLong ? "ين" : "ي";
-  return base + end + core.slice(core.length - object.length);
+function futureOf(person: Present["person"], rest: string, family: Family | null, to: Variety): string {
+  const joinedPerson = person === "أ" ? "" : person;
+  if (family === "egyptian") return `ه${joinedPerson}${rest}`;
+  if (family === "standard") return `س${person}${rest}`;
+  if (family === "levantine") return `رح ${person}${rest}`;
+  return to === "ar-emirati" ? `ب${joinedPerson}${rest}` : `راح ${person}${rest}`;
+}
+
+/** A stem with its object and the endings of 'you all', 'they' and a woman as the family writes them. */
+function ended(stem: string, { ending, object }: StemParts, family: Family | null, isBare: boolean): string {
+  if (ending === "none") return object === "" ? stem : stem.replace(/ى$/u, "ا") + object;
+  const isLong = family === "gulf" || (family === "standard" && !isBare);
+  const several = isLong ? "ون" : object === "" ? "وا" : "و";
+  const end = ending === "several" ? several : isLong ? "ين" : "ي";
+  // A weak stem gives its last letter up: تسوي, تسوون.
+  return stem.replace(/[يىا]$/u, "") + end + object;
 }

@@ -58,6 +58,7 @@ function useProblemText(): (problem: Problem) => string {
 export function BriefForm({ template, draft, onChange, problems, plan, left, markets, disabled = false }: BriefFormProps) {
   const t = useTranslations();
   const voiceAddressee = useVoiceAddressee(draft.brandVoiceId);
+  const voices = useVoices(plan);
   const isArabic = (markets?.chosen ?? [draft.variety]).some((variety) => languageOf(variety) === "ar");
   const problemText = useProblemText();
   const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
@@ -66,7 +67,9 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
     const problem = problems.find((candidate) => candidate.at === at);
     return problem ? problemText(problem) : null;
   };
-  const steering = template.formLength && "field" in template.formLength ? template.formLength.field : null;
+  // A number that decides the length stands where the length is chosen; a text to work on stands where a topic would.
+  const deciding = template.formLength && "field" in template.formLength ? template.formLength.field : null;
+  const steering = deciding === template.source ? null : deciding;
   const ownField = (field: TemplateDetail["fields"][number]) => (
     <Part key={field.key} at={`field:${field.key}`}>
       <OwnField
@@ -82,7 +85,14 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
+      {template.needsModel && voices.isBuiltIn(draft.variety) ? (
+        <p role="status" className="rounded-tag border border-warn bg-sunk px-4 py-3 text-label text-warn">
+          {t("errors.brief.needs_model")}
+        </p>
+      ) : null}
+      {template.source === undefined ? (
+        <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
+      ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
         <MarketsPart markets={markets} plan={plan} error={errorAt("variety")} disabled={disabled} />

@@ -54,6 +54,20 @@ describe("POST /api/content/generate, as specified", () => {
     expect((await person.get(`/api/library/${answer.id}`)).status).toBe(200);
   });
 
+  it("takes the input as the text to work on where the template has one", async () => {
+    const person = await app.signUp();
+    await person.post("/api/plan", { plan: "pro" });
+    model.script([{ kind: "text", text: arabicText }]);
+    const changes = {
+      templateId: 72,
+      title: "",
+      input: "أول جملة في النص. تاني جملة أطول شوية في نفس النص.",
+      fields: { summaryForm: "line" },
+    };
+    const response = await person.post("/api/content/generate", { ...request, ...changes });
+    expect(response.status, await response.clone().text()).toBe(200);
+  });
+
   it("refuses a country that is not the variety's", async () => {
     const person = await app.signUp();
     const response = await person.post("/api/content/generate", { ...request, culturalVariant: "SA" });

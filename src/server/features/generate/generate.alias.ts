@@ -25,13 +25,12 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
   const keywords = typeof request.keywords === "string" ? request.keywords.split(/[,،\n]/) : (request.keywords ?? []);
   const parsed = brief.safeParse({
     templateId: request.templateId,
-    topic: [request.title, request.input].filter((part) => part?.trim()).join(".\n"),
+    ...subjectOf(request),
     variety: toVariety(request.language),
     words: nearestLength(request.templateId, request.wordCount ?? defaultWordCount),
     tone: request.tone,
     audience: toAudience(request.targetAudience),
     keywords: keywords.map((keyword) => keyword.trim()),
-    fields: request.fields ?? {},
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join(".");
@@ -41,6 +40,16 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
   const key = createGenerationRequest.shape.idempotencyKey.safeParse(idempotencyKey ?? randomUUID());
   if (!key.success) throw new AppError("request.invalid", { field: "idempotency-key" });
   return { brief: parsed.data, idempotencyKey: key.data };
+}
+
+/** The input is what the text is about; where a template works on a text of the user's, it is that text. */
+function subjectOf({ templateId, title, input, fields = {} }: ContentRequest): {
+  topic: string;
+  fields: Record<string, unknown>;
+} {
+  const source = findTemplate(templateId)?.source;
+  if (source && fields[source] === undefined) return { topic: title ?? "", fields: { ...fields, [source]: input ?? "" } };
+  return { topic: [title, input].filter((part) => part?.trim()).join(".\n"), fields };
 }
 
 /** The specification offers every count with every template; a template that does not take it takes the nearest it has. */

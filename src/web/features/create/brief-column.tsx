@@ -122,7 +122,7 @@ function MainAction(props: BriefColumnProps) {
   const isLocked = isOverLimit || props.isTemplateLocked;
   const t = useTranslations();
   const format = useFormat();
-  const isEmpty = draft.topic.trim() === "";
+  const isEmpty = props.template.source === undefined && draft.topic.trim() === "";
   const cost = () => {
     if (isWriting) return t("create.cost.fair");
     if (asked === null) return null;

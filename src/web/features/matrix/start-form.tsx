@@ -92,7 +92,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         asked={wordsAsked(draft, template)}
         left={left}
         isPending={isPending}
-        isEmpty={draft.topic.trim() === ""}
+        isEmpty={template.source === undefined && draft.topic.trim() === ""}
       />
     </form>
   );

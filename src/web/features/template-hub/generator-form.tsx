@@ -66,7 +66,7 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
             size="main"
             variant={isOverLimit ? "paper" : "action"}
             busy={isSending}
-            disabled={draft.topic.trim() === ""}
+            disabled={template.source === undefined && draft.topic.trim() === ""}
             icon={isOverLimit ? <Lock aria-hidden className="size-4.5" /> : undefined}
             className="grow max-sm:basis-full"
           >

@@ -1,0 +1,29 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { Span } from "#shared/contracts/report.ts";
+import { mergeSpans, protectedSpans } from "../text/protected.ts";
+
+/** Figures in any digits with their signs, and the money or measure that they count: '1,250 ريال', '$5', '٪٢٠'. */
+const figures =
+  /(?:[$€£¥][ \u00a0]?)?[\d٠-٩۰-۹]+(?:[.,٫٬/:-][\d٠-٩۰-۹]+)*(?:[ \u00a0]?[%٪$€£])?(?:[ \u00a0](?:ريال|ريالات|جنيه|جنيهات|درهم|دراهم|دينار|دنانير|ليرة|دولار|دولارات|يورو|SAR|EGP|AED|KWD|QAR|LBP|JOD|USD|EUR|dollars?)(?![\p{L}\p{N}\p{M}]))?/gu;
+
+/** Numbers that are layout: of list items and of posts, at the head of a line. */
+const layoutNumbers = /^[ \t]*(?:>[ \t]*)*(?:[\d٠-٩]+[.)](?=\s)|\d+\/\d+(?=\s))/gm;
+
+/** Marks that our prompts are built with: nobody's text may play them. */
+const promptMarks = /[⟦⟧]/g;
+
+/** What a conversion within Arabic leaves letter for letter: what no check judges, figures with what they count, and prompt marks. */
+export function conversionSpans(text: string, brief: Brief): Span[] {
+  return mergeSpans([...protectedSpans(text, brief), ...formalSpans(text)]);
+}
+
+/** Those that are there by their form alone, whoever wrote the text. */
+export function formalSpans(text: string): Span[] {
+  const layout = spansOf(text, layoutNumbers);
+  const numbers = spansOf(text, figures).filter(({ start }) => !layout.some((own) => start >= own.start && start < own.end));
+  return mergeSpans([...numbers, ...spansOf(text, promptMarks)]);
+}
+
+function spansOf(text: string, form: RegExp): Span[] {
+  return [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

@@ -1,0 +1,191 @@
+import type { Variety } from "#shared/options.ts";
+import { fold } from "../text/normalise.ts";
+import type { Concept } from "../varieties/lexicon.ts";
+import { profileOf } from "../varieties/registry.ts";
+import { type ConversionContext, type Exchanged, isClauseHead, isDependent, isRun, type Rule, wordAt } from "./context.ts";
+import { type Mood, type Present, readPresent, sayPresent } from "./present.ts";
+
+/** Verbs that the varieties have words of their own for, by the form of 'he'. What is left out means several things somewhere. */
+const verbConcepts: readonly Concept[] = [
+  "heDoes",
+  "heSees",
+  "heGives",
+  "heBrings",
+  "heSends",
+  "heReturns",
+  "heSits",
+  "heSpeaks",
+  "heFinds",
+  "heBuys",
+  "heWaits",
+  "heStarts",
+  "heUnderstands",
+  "itHappens",
+];
+
+const stemTables = new Map<string, ReadonlyMap<string, string>>();
+
+/** Stems of `from`, folded, with what `to` has instead, as it spells them. What `to` says as well is left out. */
+function stemsOf(from: Variety, to: Variety): ReadonlyMap<string, string> {
+  const key = `${from} ${to}`;
+  const known = stemTables.get(key);
+  if (known) return known;
+  const table = new Map<string, string>();
+  const standard = profileOf("ar-standard").lexicon;
+  const stemIn = (form: string, variety: Variety) => {
+    const verb = form.includes(" ") ? null : readPresent(form, variety);
+    return verb && verb.parts.ending === "none" && verb.parts.object === "" ? verb.core : null;
+  };
+  for (const concept of verbConcepts) {
+    const own = profileOf(from).lexicon[concept] ?? standard[concept] ?? [];
+    const said = (profileOf(to).lexicon[concept] ?? standard[concept] ?? []).map((form) => stemIn(form, to) ?? stemIn(form, "ar-standard"));
+    const [first] = said;
+    if (!first) continue;
+    const atHome = new Set(said.map((stem) => fold(stem ?? "")));
+    for (const form of own) {
+      const stem = fold(stemIn(form, from) ?? stemIn(form, "ar-standard") ?? "");
+      if (stem !== "" && !atHome.has(stem) && !table.has(stem)) table.set(stem, first);
+    }
+  }
+  stemTables.set(key, table);
+  return table;
+}
+
+function say(verb: Present, mood: Mood, { from, to }: ConversionContext): string {
+  return sayPresent(verb, mood, to, stemsOf(from, to).get(verb.parts.stem));
+}
+
+function verbAt({ tokens, from }: ConversionContext, at: number): Present | null {
+  const token = tokens[at];
+  return token ? readPresent(token.text, from) : null;
+}
+
+const particles: ReadonlySet<string> = new Set(["راح", "رح", "سوف"]);
+const goingOn: ReadonlySet<string> = new Set("عم قاعد قاعده قاعدين جالس جالسه جالسين يالس يالسه يالسين".split(" "));
+
+const joinedOf = (word: string, known: ReadonlySet<string>): string | null => {
+  if (known.has(word)) return "";
+  return /^[وف]/u.test(word) && known.has(word.slice(1)) ? word.slice(0, 1) : null;
+};
+
+/** 'راح يوصل', 'سوف يصل', 'عم بيشتغل', 'قاعد يشتغل': the particle and its verb. راح alone is 'he went', قاعد 'he sits'. */
+const particleAndVerb: Rule = (context, at) => {
+  const word = wordAt(context, at);
+  const verb = isRun(context, at, 2) ? verbAt(context, at + 1) : null;
+  if (!verb || verb.joined !== "") return null;
+  const future = joinedOf(word, particles);
+  if (future !== null && verb.mood === "bare") {
+    if (context.fromFamily === "standard" ? word.endsWith("سوف") : !word.endsWith("سوف")) {
+      return { count: 2, text: future + say(verb, "future", context) };
+    }
+  }
+  const progressive = joinedOf(word, goingOn);
+  if (progressive === null || context.fromFamily === "egyptian" || context.fromFamily === "standard") return null;
+  if (context.toFamily === "levantine") return { count: 2, text: `${progressive}عم ${say(verb, "habit", context)}` };
+  if (context.fromFamily === "levantine" || context.toFamily !== "gulf")
+    return { count: 2, text: progressive + say(verb, "habit", context) };
+  return null;
+};
+
+/** A negated verb in the grammar of `to`. */
+function sayNegated(verb: Present, mood: Mood, context: ConversionContext): string {
+  const { joined } = verb;
+  const plain = say({ ...verb, joined: "" }, mood, context);
+  switch (context.toFamily) {
+    case "egyptian":
+      return joined + (mood === "future" ? `مش ${plain}` : `م${withSh(plain)}`);
+    case "standard":
+      return joined + (mood === "future" ? `لن ${say({ ...verb, joined: "" }, "bare", context)}` : `لا ${plain}`);
+    case "gulf":
+      return joined + (mood === "bare" && isProhibition(verb) ? `لا ${plain}` : `ما ${plain}`);
+    default:
+      return `${joined}ما ${plain}`;
+  }
+}
+
+/** Only what is said to the reader: 'don't'. */
+function isProhibition({ person }: Present): boolean {
+  return person === "ت";
+}
+
+function withSh(form: string): string {
+  if (form.endsWith("وا")) return `${form.slice(0, -1)}ش`;
+  if (/[ىا]$/u.test(form)) return `${form.slice(0, -1)}اش`;
+  return /[^ا]ه$/u.test(form) ? `${form}وش` : `${form}ش`;
+}
+
+/** An Egyptian word without its م … ش; null where it is none. */
+function withoutSh(word: string): { joined: "" | "و" | "ف"; rest: string } | null {
+  const match = /^([وف]?)ما?([بيتن]\p{L}{3,})ش$/u.exec(word);
+  if (!match?.[2]) return null;
+  const rest = match[2].replace(/هو$/u, "ه").replace(/و$/u, "وا").replace(/(?<!و)ا$/u, "ى");
+  return { joined: match[1] as "" | "و" | "ف", rest };
+}
+
+/** Egyptian negation, around one word (مبيعملش) or before the future (مش هيعمل). */
+const egyptianNegation: Rule = (context, at) => {
+  if (context.fromFamily !== "egyptian") return null;
+  const isSplit = wordAt(context, at) === "ما" && isRun(context, at, 2);
+  const token = context.tokens[isSplit ? at + 1 : at];
+  const found = token ? withoutSh(isSplit ? `ما${token.text}` : token.text) : null;
+  const verb = found ? readPresent(found.rest, context.from) : null;
+  if (found && verb) {
+    // 'عشان متتعبش' forbids nothing: only what heads its clause does.
+    const forbids = verb.mood === "bare" && isClauseHead(context, at);
+    const said = sayNegated({ ...verb, joined: found.joined }, verb.mood, context);
+    return { count: isSplit ? 2 : 1, text: forbids || context.toFamily !== "gulf" ? said : said.replace(/^([وف]?)لا /u, "$1ما ") };
+  }
+  const next = wordAt(context, at).endsWith("مش") && isRun(context, at, 2) ? verbAt(context, at + 1) : null;
+  const joined = joinedOf(wordAt(context, at), new Set(["مش"]));
+  return next?.mood === "future" && joined !== null
+    ? { count: 2, text: joined + sayNegated({ ...next, joined: "" }, "future", context) }
+    : null;
+};
+
+const negations: ReadonlySet<string> = new Set(["ما", "لا", "لن", "مو", "مش", "مب"]);
+
+/** 'ما يعمل', 'ما راح يعمل', 'لا يعمل', 'لن يعمل': Gulf, Levantine and Standard negation before the verb. */
+const negationBefore: Rule = (context, at) => {
+  const joined = joinedOf(wordAt(context, at), negations);
+  if (joined === null || context.fromFamily === "egyptian" || !isRun(context, at, 2)) return null;
+  const negation = wordAt(context, at).slice(joined.length);
+  const isFuture = negation !== "لا" && particles.has(wordAt(context, at + 1));
+  const verb = isRun(context, at, isFuture ? 3 : 2) ? verbAt(context, at + (isFuture ? 2 : 1)) : null;
+  if (!verb || verb.joined !== "" || isUnsureNegation(context, negation, isFuture, verb)) return null;
+  const mood = isFuture || negation === "لن" ? "future" : moodOfNegated(context, negation, verb);
+  const text = joined + sayNegated(verb, mood, context);
+  return { count: isFuture ? 3 : 2, text };
+};
+
+/** Standard ما may be 'what', and مو before a present 'isn't it that'; لا with ت is 'don't' or 'she does not' in Standard. */
+function isUnsureNegation({ fromFamily }: ConversionContext, negation: string, isFuture: boolean, verb: Present): boolean {
+  if (negation === "ما") return fromFamily === "standard";
+  if (negation === "لا") return fromFamily === "standard" ? verb.person === "ت" : verb.person !== "ت";
+  return negation === "لن" ? fromFamily !== "standard" : !isFuture;
+}
+
+function moodOfNegated({ fromFamily }: ConversionContext, negation: string, verb: Present): Mood {
+  if (negation === "لا" && fromFamily !== "standard") return "bare";
+  return fromFamily === "levantine" ? verb.mood : "habit";
+}
+
+/** Any other verb: its prefix, its endings and, where there is another word for it, its stem. */
+const plainVerb: Rule = (context, at): Exchanged | null => {
+  const verb = isRun(context, at, 1) ? verbAt(context, at) : null;
+  return verb ? { count: 1, text: say(verb, moodHere(verb, context, at), context) } : null;
+};
+
+/** Gulf and Standard do not mark what a sentence states; Egypt and the Levant do, and not after 'must', 'want', 'so that'. */
+function moodHere(verb: Present, context: ConversionContext, at: number): Mood {
+  const { fromFamily, toFamily } = context;
+  if (verb.mood !== "bare") return verb.mood;
+  const writesAlike = fromFamily === "gulf" || fromFamily === "standard";
+  if (isDependent(context, at)) return "bare";
+  if (!writesAlike) return toFamily === "standard" || toFamily === "gulf" ? "habit" : "bare";
+  // What heads a clause and is said to the reader may be a question or a condition: 'تعرف …؟'.
+  if (verb.person === "ت" && isClauseHead(context, at)) return toFamily === "standard" || toFamily === "gulf" ? "habit" : "bare";
+  return "habit";
+}
+
+/** In this order: what is said in several words before what is said in one. */
+export const verbRules: readonly Rule[] = [egyptianNegation, negationBefore, particleAndVerb, plainVerb];
