@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { fieldKeys } from "#language/templates/field-keys.ts";
 import { addressees, languageOf, type Variety } from "#shared/options.ts";
 import type { FormalBank, Phrase, SpokenBank } from "./bank.ts";
 import { themes } from "./bank.ts";
@@ -20,6 +21,7 @@ for (const [, role = "", least = "", form = ""] of rules.slice(rules.indexOf("##
 
 /** Stand-ins for the user's words and the word lists, which no language has. */
 const slots: Slots = {
+  ...Object.fromEntries(fieldKeys.map((key) => [`=${key}`, `⟦${key}⟧`])),
   subject: "⟦subject⟧",
   topic: "⟦topic⟧",
   keyword: "⟦keyword⟧",

@@ -61,6 +61,9 @@ const subordinators = words(`
   لازم ممكن يمكن عشان علشان لحتى كرمال مشان أن إن لا ما لما إذا لو حتى كي لكي لن لم راح رح سوف بدل بدال خل خلي خلوا خلنا خلينا دع دعنا يلا لين إلين ربما
   يجب ينبغي عن بلا بلكي بركي كنت كان يا عم قاعد قاعدة قاعدين جالس جالسة جالسين يالس يالسة يالسين قد أو و لحد ابدأ ابدئي ابدأوا اللين قام`);
 
+/** Words that follow anything: before them, nothing has to agree with what stands before. */
+export const followsAnything: ReadonlySet<string> = words("في من على اللي الذي التي أو عشان مع لما إذا لو بس");
+
 const wishes = ["iWant", "youMWant", "youFWant", "youPWant", "weWant", "heWants", "sheWants", "theyWant"] as const;
 const powers = ["youMCan", "youFCan", "youPCan", "iCan", "weCan"] as const;
 

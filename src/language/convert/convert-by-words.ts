@@ -5,6 +5,8 @@ import { suffixAddressee } from "../checks/agreement/suffixes.ts";
 import { exchangeWord } from "../checks/suggest/exchange.ts";
 import { tokensOf } from "../checks/view.ts";
 import { fold } from "../text/normalise.ts";
+import type { Concept } from "../varieties/lexicon.ts";
+import { profileOf } from "../varieties/registry.ts";
 import { type ConversionContext, isDependent, isModal, isRun, type Rule } from "./context.ts";
 import { functionWordRules, notRule } from "./function-words.ts";
 import { familyOf, readPresent } from "./present.ts";
@@ -80,7 +82,7 @@ export function convertByWords({ text, from, to, addressee, brief }: WordConvers
 const homographs: ReadonlySet<string> = new Set(
   `في بس عم راح حق مال روح روحي بعد يوم مره حد احد نص عيش لبن جو سوا صدق طيب تمام ماشي يمكن حتي زين شين عشا ورا كافي صح غلط اكل حل خصم عرض
   شتي هم صوب يم دوم مطرح طقم سير سار صار بقي طالع جيب جيبي خل سيب مثل يفضل وحش ركن رجع خلص جنب كان عيال حي شباك باب رفيق صديق دار حلا
-  كنب بوط محل علبه صندوق طبق صحن كوب نهايه بدايه ناحيه فوطه شغله قصه حكايه سالفه مسا هون`.split(/\s+/),
+  كنب محتاج يحتاج بوط محل علبه صندوق طبق صحن كوب نهايه بدايه ناحيه فوطه شغله قصه حكايه سالفه مسا`.split(/\s+/),
 );
 const joinedParticles = /^(?:[وف]?[بلك]?(?:ال)?|[وف]?لل|هال|عال)(?=\p{L}{2})/u;
 
@@ -97,7 +99,7 @@ const lexiconWord: Rule = (context, at) => {
   const token = tokens[at];
   if (!token || !isRun(context, at, 1) || isHomograph(token.folded)) return null;
   // Standard nouns are at home in every dialect's writing.
-  const options = { withNouns: from !== "ar-standard", addressee };
+  const options = { withNouns: from !== "ar-standard", addressee, everyForm: from !== "ar-standard" };
   const modal = isModal(token.folded, from);
   if (modal && context.toFamily === "levantine" && isDependent(context, at)) return null;
   const whole = exchangeWord(token.text, from, to, options);
@@ -133,6 +135,58 @@ function possessed({ tokens, from, to, addressee }: ConversionContext, at: numbe
   return null;
 }
 
+const adjectives = [
+  "good",
+  "excellent",
+  "beautiful",
+  "bad",
+  "new",
+  "big",
+  "small",
+  "expensive",
+  "cheap",
+  "tired",
+  "clever",
+  "full",
+  "empty",
+  "aLot",
+] as const satisfies readonly Concept[];
+
+/** An adjective of a woman or of several: 'كتيرة', 'تعبانين'. */
+const inflectedAdjective: Rule = (context, at) => {
+  const { tokens, from, to } = context;
+  const { text = "" } = tokens[at] ?? {};
+  const match = /^([وف]?(?:ال)?)(\p{L}{3,}?)(ة|ين)$/u.exec(text);
+  if (!match?.[2] || !isRun(context, at, 1)) return null;
+  const stem = fold(match[2]);
+  for (const concept of adjectives) {
+    const standard = profileOf("ar-standard").lexicon[concept] ?? [];
+    const own = (profileOf(from).lexicon[concept] ?? standard).map(fold);
+    const said = profileOf(to).lexicon[concept] ?? standard;
+    const [first] = said;
+    if (!first || !own.includes(stem) || said.some((form) => fold(form) === stem) || /\P{L}/u.test(first)) continue;
+    return from === "ar-standard" ? null : { count: 1, text: `${match[1]}${first}${match[3]}` };
+  }
+  return null;
+};
+
+/** Numbers and a few words that Cairo and Beirut write with ت, د and ض for ث, ذ and ظ. */
+const spelled: ReadonlyMap<string, string> = new Map(
+  `تاني:ثاني تانيه:ثانية تانيين:ثانيين تالت:ثالث تالته:ثالثة تلات:ثلاث تلاته:ثلاثة تمانيه:ثمانية كتار:كثار تقيل:ثقيل تقيله:ثقيلة تلج:ثلج دهب:ذهب اكتر:أكثر
+  اتنين:اثنين كتير:كثير`
+    .split(/\s+/)
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+const spelling: Rule = (context, at) => {
+  const { tokens, fromFamily, toFamily } = context;
+  const softens = fromFamily === "egyptian" || fromFamily === "levantine";
+  if (!softens || toFamily === "egyptian" || toFamily === "levantine" || !isRun(context, at, 1)) return null;
+  const [, joined = "", word = ""] = /^([وف]?[بل]?(?:ال)?)(.*)$/u.exec(tokens[at]?.folded ?? "") ?? [];
+  const written = spelled.get(word);
+  return written ? { count: 1, text: joined + written } : null;
+};
+
 /** The endings that speak to the reader: ـج in the Gulf, ـكن in Lebanon, ـكي in Egypt. */
 const readerSuffix: Rule = (context, at) => {
   const { tokens, from, to, fromFamily } = context;
@@ -155,4 +209,4 @@ const sayJeem: ReadonlySet<Variety> = new Set<Variety>(["ar-emirati", "ar-kuwait
 const modalFirst: Rule = (context, at) => (isModal(context.tokens[at]?.folded ?? "", context.from) ? lexiconWord(context, at) : null);
 
 /** In this order: what is said in several words, what depends on its neighbours, then single words. */
-const rules: readonly Rule[] = [wordRun, ...functionWordRules, modalFirst, ...verbRules, notRule, lexiconWord, readerSuffix];
+const rules: readonly Rule[] = [wordRun, ...functionWordRules, modalFirst, ...verbRules, notRule, lexiconWord, inflectedAdjective, spelling, readerSuffix];

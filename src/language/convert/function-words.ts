@@ -1,8 +1,9 @@
 import { fold } from "../text/normalise.ts";
-import { type Concept } from "../varieties/lexicon.ts";
+import type { Concept } from "../varieties/lexicon.ts";
 import { profileOf } from "../varieties/registry.ts";
-import { type ConversionContext, isClauseEnd, isClauseHead, isRun, type Rule, wordAt } from "./context.ts";
+import { type ConversionContext, followsAnything, isClauseEnd, isClauseHead, isRun, type Rule, wordAt } from "./context.ts";
 import { readPresent, sayPresent } from "./present.ts";
+import { sayVerb, verbAt } from "./verb-rules.ts";
 
 /** The joined و or ف before one of a variety's own forms of a concept; null where the word is none of them. */
 function joinedTo({ from }: ConversionContext, word: string, concept: Concept): string | null {
@@ -16,19 +17,36 @@ function said({ to }: ConversionContext, concept: Concept): string {
   return profileOf(to).lexicon[concept]?.[0] ?? profileOf("ar-standard").lexicon[concept]?.[0] ?? "";
 }
 
-const isVerbAt = ({ tokens, from }: ConversionContext, at: number) => readPresent(tokens[at]?.text ?? "", from) !== null;
+const isVerbAt = (context: ConversionContext, at: number) => verbAt(context, at) !== null;
 const isDefinite = (word: string) => /^(?:[وف]?[بك]?ال|[وف]?لل)\p{L}{2,}/u.test(word);
 
-/** 'What', only at the head of its clause: Egypt asks at its end, and the sentence would have to be turned round. */
+/**
+ * 'What'. Egypt asks at the end of the clause: 'تعمل إيه؟' is 'وش تسوي؟' elsewhere; where what is asked for does something, it says
+ * 'إيه اللي'. Where the sentence would have to be turned round as a whole, it stays.
+ */
 const what: Rule = (context, at) => {
+  const { fromFamily, toFamily } = context;
   const word = wordAt(context, at);
   const joined = joinedTo(context, word, "what");
-  if (joined === null || word === "ما" || !isRun(context, at, 1) || !isClauseHead(context, at)) return null;
-  const hasVerb = isVerbAt(context, at + 1);
-  if (context.toFamily === "standard") return { count: 1, text: joined + (hasVerb ? "ماذا" : "ما") };
-  // 'وش تسوي' is asked as 'تعمل إيه' in Egypt.
-  if (context.toFamily === "egyptian" && hasVerb) return null;
-  return { count: 1, text: joined + said(context, "what") };
+  if (joined === null || word === "ما" || !isRun(context, at, 1)) return null;
+  const isHead = isClauseHead(context, at) || joined !== "";
+  const verb = isRun(context, at, 2) ? verbAt(context, at + 1) : null;
+  if (toFamily === "standard") return isHead ? { count: 1, text: joined + (verb ? "ماذا" : "ما") } : null;
+  if (fromFamily === "egyptian") return isHead ? { count: 1, text: joined + said(context, "what") } : null;
+  if (toFamily !== "egyptian") return { count: 1, text: joined + said(context, "what") };
+  if (!isHead || !verb) return isHead ? { count: 1, text: `${joined}إيه` } : null;
+  return verb.person === "ي"
+    ? { count: 1, text: `${joined}إيه اللي` }
+    : { count: 2, text: `${joined}${sayVerb(verb, verb.mood === "future" ? "future" : "bare", context)} إيه` };
+};
+
+/** Egyptian 'تعمل إيه'. */
+const verbAndWhat: Rule = (context, at) => {
+  if (context.fromFamily !== "egyptian" || !isRun(context, at, 2) || joinedTo(context, wordAt(context, at + 1), "what") !== "") return null;
+  const verb = isClauseEnd(context, at + 1) ? verbAt(context, at) : null;
+  if (!verb || verb.joined !== "") return null;
+  const mood = verb.mood === "bare" ? "habit" : verb.mood;
+  return { count: 2, text: `${context.toFamily === "standard" ? "ماذا" : said(context, "what")} ${sayVerb(verb, mood, context)}` };
 };
 
 const who: Rule = (context, at) => {
@@ -44,6 +62,22 @@ const not: Rule = (context, at) => {
   if (joined === null || !isRun(context, at, 1) || isVerbAt(context, at + 1)) return null;
   if (context.toFamily !== "standard") return { count: 1, text: joined + said(context, "notNominal") };
   return { count: 1, text: joined + (wordAt(context, at + 1).endsWith("ه") ? "ليست" : "ليس") };
+};
+
+/** Adjectives that follow 'a thing' and agree with it. */
+const ofThings = new Set("واحد ثاني تاني جديد بسيط مهم غريب كبير صغير حلو زين كويس".split(" "));
+
+/** 'A thing' is feminine in Egypt: 'شي حلو' becomes 'حاجة حلوة'. */
+const thing: Rule = (context, at) => {
+  const joined = joinedTo(context, wordAt(context, at), "something");
+  if (joined === null || context.toFamily !== "egyptian" || context.fromFamily === "standard") return null;
+  const next = wordAt(context, at + 1);
+  if (isRun(context, at, 2) && ofThings.has(next)) {
+    const adjective = { زين: "كويس", ثاني: "تاني" }[next] ?? context.tokens[at + 1]?.text ?? "";
+    return { count: 2, text: `${joined}حاجة ${adjective}ة` };
+  }
+  const stands = isClauseEnd(context, at) || followsAnything.has(next) || verbAt(context, at + 1) !== null;
+  return stands && isRun(context, at, 1) ? { count: 1, text: `${joined}حاجة` } : null;
 };
 
 const near = [
@@ -182,6 +216,8 @@ export const functionWordRules: readonly Rule[] = [
   egyptianWant,
   demonstrativeBehind,
   demonstrative,
+  thing,
+  verbAndWhat,
   what,
   who,
   relative,

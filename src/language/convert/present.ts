@@ -57,19 +57,54 @@ const noVerbs: ReadonlySet<string> = new Set(
 );
 const personOf = { ا: "أ", أ: "أ", ن: "ن", ت: "ت", ي: "ي" } as const;
 
-/** Reads a word as a verb of the present in the grammar of `variety`; null where it may be anything else. */
-export function readPresent(word: string, variety: Variety): Present | null {
+/** Forms that are the Egyptian future whatever the verb, as the check knows them. */
+const egyptianFuture = profileOf("ar-egyptian")
+  .markers.filter(({ form, kind }) => kind === "pattern" && /^\^\[وف\]\?ه[يتن]/u.test(form))
+  .map(({ form }) => new RegExp(form, "u"));
+/** Likewise the Egyptian negation, around whatever verb. */
+const egyptianNegation = profileOf("ar-egyptian")
+  .markers.filter(({ form, kind, weight }) => kind === "pattern" && weight === 3 && /^\^\[وف\]\?م.*\[يتن\].*ش\$$/u.test(form))
+  .map(({ form }) => new RegExp(form, "u"));
+
+export function isEgyptianNegation(folded: string): boolean {
+  return egyptianNegation.some((form) => form.test(folded));
+}
+
+/** 'He' with its ب, but for the nouns that begin so. */
+const statedHe = /^[وف]?بي(?!ت|ئ|ان|ن|ض|ع|ك|ج|وت|ب|ر|سك|زنس|ول|دا|ديه)\p{L}{3,}$/u;
+
+/**
+ * Reads a word as a verb of the present in the grammar of `variety`; null where it may be anything else. `isSurelyVerb`: what stands
+ * around it leaves no doubt, so that it may be a verb that we do not know.
+ */
+export function readPresent(word: string, variety: Variety, isSurelyVerb = false): Present | null {
   const family = familyOf(variety);
   const plain = word.replace(diacritics, "");
   const folded = fold(plain);
   // Offsets in the folded word are offsets in the plain one only where folding changed no length.
-  if (family === null || folded.length !== plain.length || folded.length > 20) return null;
+  if (family === null || folded.length !== plain.length || folded.length > 20 || plain.endsWith("ة")) return null;
   for (const joined of ["", "و", "ف"] as const) {
     if (!folded.startsWith(joined)) continue;
     const found = readPrefixed(plain.slice(joined.length), folded.slice(joined.length), family, variety);
     if (found) return { joined, ...found };
   }
-  return null;
+  return isSurelyVerb || looksLikeVerb(folded, family) ? readUnknown(plain, family) : null;
+}
+
+function looksLikeVerb(folded: string, family: Family): boolean {
+  if (family === "egyptian" && egyptianFuture.some((form) => form.test(folded))) return true;
+  return (family === "egyptian" || family === "levantine") && statedHe.test(folded);
+}
+
+/** A verb that no list has: its ending is read as far as it is plain. */
+function readUnknown(plain: string, family: Family): Present | null {
+  const match = /^([وف]?)([هب]?)([يتن])(\p{L}{2,})$/u.exec(plain);
+  const prefix = prefixes[family].find(([form]) => form === match?.[2]);
+  if (!match?.[4] || !prefix) return null;
+  const ending = match[4].endsWith("وا") ? "several" : "none";
+  const stem = ending === "several" ? match[4].slice(0, -2) : match[4];
+  const person = personOf[match[3] as keyof typeof personOf];
+  return { joined: match[1] as Present["joined"], mood: prefix[1], person, core: match[4], parts: { stem, ending, object: "" } };
 }
 
 function readPrefixed(plain: string, folded: string, family: Family, variety: Variety): Omit<Present, "joined"> | null {

@@ -3,7 +3,7 @@ import { fold } from "../text/normalise.ts";
 import type { Concept } from "../varieties/lexicon.ts";
 import { profileOf } from "../varieties/registry.ts";
 import { type ConversionContext, type Exchanged, isClauseHead, isDependent, isRun, type Rule, wordAt } from "./context.ts";
-import { type Mood, type Present, readPresent, sayPresent } from "./present.ts";
+import { familyOf, isEgyptianNegation, type Mood, type Present, readPresent, sayPresent } from "./present.ts";
 
 /** Verbs that the varieties have words of their own for, by the form of 'he'. What is left out means several things somewhere. */
 const verbConcepts: readonly Concept[] = [
@@ -47,15 +47,19 @@ function stemsOf(from: Variety, to: Variety): ReadonlyMap<string, string> {
       if (stem !== "" && !atHome.has(stem) && !table.has(stem)) table.set(stem, first);
     }
   }
+  const softens = ["egyptian", "levantine"];
+  if (softens.includes(familyOf(from) ?? "") && !softens.includes(familyOf(to) ?? "")) table.set("اخد", to === "ar-standard" ? "أخذ" : "اخذ");
+  else if (softens.includes(familyOf(to) ?? "") && !softens.includes(familyOf(from) ?? "")) table.set("اخذ", "اخد");
   stemTables.set(key, table);
   return table;
 }
 
-function say(verb: Present, mood: Mood, { from, to }: ConversionContext): string {
+/** A verb of the text as `to` says it, with its own word for it where it has one. */
+export function sayVerb(verb: Present, mood: Mood, { from, to }: ConversionContext): string {
   return sayPresent(verb, mood, to, stemsOf(from, to).get(verb.parts.stem));
 }
 
-function verbAt({ tokens, from }: ConversionContext, at: number): Present | null {
+export function verbAt({ tokens, from }: ConversionContext, at: number): Present | null {
   const token = tokens[at];
   return token ? readPresent(token.text, from) : null;
 }
@@ -76,26 +80,26 @@ const particleAndVerb: Rule = (context, at) => {
   const future = joinedOf(word, particles);
   if (future !== null && verb.mood === "bare") {
     if (context.fromFamily === "standard" ? word.endsWith("سوف") : !word.endsWith("سوف")) {
-      return { count: 2, text: future + say(verb, "future", context) };
+      return { count: 2, text: future + sayVerb(verb, "future", context) };
     }
   }
   const progressive = joinedOf(word, goingOn);
   if (progressive === null || context.fromFamily === "egyptian" || context.fromFamily === "standard") return null;
-  if (context.toFamily === "levantine") return { count: 2, text: `${progressive}عم ${say(verb, "habit", context)}` };
+  if (context.toFamily === "levantine") return { count: 2, text: `${progressive}عم ${sayVerb(verb, "habit", context)}` };
   if (context.fromFamily === "levantine" || context.toFamily !== "gulf")
-    return { count: 2, text: progressive + say(verb, "habit", context) };
+    return { count: 2, text: progressive + sayVerb(verb, "habit", context) };
   return null;
 };
 
 /** A negated verb in the grammar of `to`. */
 function sayNegated(verb: Present, mood: Mood, context: ConversionContext): string {
   const { joined } = verb;
-  const plain = say({ ...verb, joined: "" }, mood, context);
+  const plain = sayVerb({ ...verb, joined: "" }, mood, context);
   switch (context.toFamily) {
     case "egyptian":
       return joined + (mood === "future" ? `مش ${plain}` : `م${withSh(plain)}`);
     case "standard":
-      return joined + (mood === "future" ? `لن ${say({ ...verb, joined: "" }, "bare", context)}` : `لا ${plain}`);
+      return joined + (mood === "future" ? `لن ${sayVerb({ ...verb, joined: "" }, "bare", context)}` : `لا ${plain}`);
     case "gulf":
       return joined + (mood === "bare" && isProhibition(verb) ? `لا ${plain}` : `ما ${plain}`);
     default:
@@ -128,7 +132,7 @@ const egyptianNegation: Rule = (context, at) => {
   const isSplit = wordAt(context, at) === "ما" && isRun(context, at, 2);
   const token = context.tokens[isSplit ? at + 1 : at];
   const found = token ? withoutSh(isSplit ? `ما${token.text}` : token.text) : null;
-  const verb = found ? readPresent(found.rest, context.from) : null;
+  const verb = found ? readPresent(found.rest, context.from, isEgyptianNegation(wordAt(context, at))) : null;
   if (found && verb) {
     // 'عشان متتعبش' forbids nothing: only what heads its clause does.
     const forbids = verb.mood === "bare" && isClauseHead(context, at);
@@ -172,7 +176,9 @@ function moodOfNegated({ fromFamily }: ConversionContext, negation: string, verb
 /** Any other verb: its prefix, its endings and, where there is another word for it, its stem. */
 const plainVerb: Rule = (context, at): Exchanged | null => {
   const verb = isRun(context, at, 1) ? verbAt(context, at) : null;
-  return verb ? { count: 1, text: say(verb, moodHere(verb, context, at), context) } : null;
+  // 'أقصر' is 'I shorten' and 'shorter': only what it depends on tells.
+  if (verb?.mood === "bare" && verb.person === "أ" && !isDependent(context, at)) return null;
+  return verb ? { count: 1, text: sayVerb(verb, moodHere(verb, context, at), context) } : null;
 };
 
 /** Gulf and Standard do not mark what a sentence states; Egypt and the Levant do, and not after 'must', 'want', 'so that'. */
@@ -187,5 +193,25 @@ function moodHere(verb: Present, context: ConversionContext, at: number): Mood {
   return "habit";
 }
 
+const pseudoVerb = /^([وف]?)ما?(عند|مع|ل|في)(يي|ي|ك|هو|ها|نا|هم|كم|كو)ش$/u;
+const pseudoNegated = /^(عند|مع|ل|في)(ي|ك|ه|ها|نا|هم|كم)$/u;
+
+/** 'Has not': معنديش, ما عندي. */
+const hasNot: Rule = (context, at) => {
+  const { fromFamily, toFamily } = context;
+  const own = fromFamily === "egyptian" && isRun(context, at, 1) ? pseudoVerb.exec(wordAt(context, at)) : null;
+  if (own && toFamily !== "standard") {
+    const suffix = { يي: "ي", هو: "ه", كو: "كم" }[own[3] ?? ""] ?? own[3];
+    return { count: 1, text: `${own[1]}ما ${own[2]}${suffix}` };
+  }
+  const joined = joinedOf(wordAt(context, at), new Set(["ما"]));
+  if (toFamily !== "egyptian" || fromFamily === "standard" || joined === null || !isRun(context, at, 2)) return null;
+  const next = pseudoNegated.exec(wordAt(context, at + 1));
+  // 'ما فيه' is 'there is not' as well.
+  if (!next || next[0] === "فيه") return null;
+  const suffix = next[2] === "ه" ? "هو" : next[2];
+  return { count: 2, text: `${joined}م${next[1]}${suffix}ش` };
+};
+
 /** In this order: what is said in several words before what is said in one. */
-export const verbRules: readonly Rule[] = [egyptianNegation, negationBefore, particleAndVerb, plainVerb];
+export const verbRules: readonly Rule[] = [hasNot, egyptianNegation, negationBefore, particleAndVerb, plainVerb];

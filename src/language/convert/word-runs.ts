@@ -2,7 +2,7 @@ import type { Variety } from "#shared/options.ts";
 import { fold } from "../text/normalise.ts";
 import { type Concept, concepts } from "../varieties/lexicon.ts";
 import { profileOf } from "../varieties/registry.ts";
-import { isRun, type Rule } from "./context.ts";
+import { followsAnything, isRun, type Rule } from "./context.ts";
 
 /** Concepts whose forms of several words depend on what stands around them. */
 const unsafeRuns: ReadonlySet<Concept> = new Set<Concept>([
@@ -20,6 +20,7 @@ const unsafeRuns: ReadonlySet<Concept> = new Set<Concept>([
   "still",
   "someone",
   "something",
+  "weekend",
 ]);
 
 /** Single words that become several; their own meaning is sure in the variety that they are of. */
@@ -30,7 +31,6 @@ const sureWords: ReadonlySet<Concept> = new Set<Concept>([
   "nothing",
   "thisYear",
   "therefore",
-  "weekend",
   "donotForgetM",
   "donotForgetF",
   "donotForgetP",
@@ -83,9 +83,6 @@ function formsOf(variety: Variety, concept: Concept): readonly string[] {
   return profileOf(variety).lexicon[concept] ?? profileOf("ar-standard").lexicon[concept] ?? [];
 }
 
-/** Words that follow anything: before them, nothing has to agree with what stands before. */
-const followers: ReadonlySet<string> = new Set("في من علي اللي الذي التي و او عشان مع لما اذا لو بس".split(" "));
-
 /** Exchanges 'قبل ما', 'عشان كده', 'كل شي' and their like as one. */
 export const wordRun: Rule = (context, at) => {
   const { tokens, from, to } = context;
@@ -97,7 +94,7 @@ export const wordRun: Rule = (context, at) => {
       if (!matches || !isRun(context, at, words.length)) continue;
       // 'كل شي جاهز' would have to become 'كل حاجة جاهزة'.
       const next = tokens[at + words.length];
-      const isFollowed = next !== undefined && isRun(context, at, words.length + 1) && !followers.has(next.folded);
+      const isFollowed = next !== undefined && isRun(context, at, words.length + 1) && !followsAnything.has(next.folded);
       if (isFollowed && fold(text).endsWith("ه") !== words.join(" ").endsWith("ه") && words.length > 1) continue;
       return { count: words.length, text: joined + text };
     }

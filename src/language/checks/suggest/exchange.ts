@@ -93,6 +93,15 @@ interface Exchange {
   readonly takesThat: boolean;
 }
 
+interface ExchangeOptions {
+  /** Nouns too; without it, Standard ones are taken to be at home everywhere. */
+  readonly withNouns?: boolean;
+  /** Whom the text speaks to, where it is known: tells apart what is written alike to a man and to a woman. */
+  readonly addressee?: Addressee;
+  /** Also forms whose meaning the two varieties share another form of: 'حنا', where both say 'إحنا'. */
+  readonly everyForm?: boolean;
+}
+
 const cache = new Map<string, ReadonlyMap<string, Exchange>>();
 
 /** Concepts that are said to the other sex: where both are written alike, the text's own addressee tells which. */
@@ -102,8 +111,8 @@ const saidToOther: Readonly<Record<Addressee, RegExp>> = { man: /^youF|F$/, ever
  * One-word forms of `from` (folded) with what `to` says instead. Left out: what `to` says too, what is ambiguous, and unsafe
  * concepts, which make their forms ambiguous as well ('حتى' is 'until' and 'even').
  */
-function exchanges(from: Variety, to: Variety, addressee: Addressee | undefined): ReadonlyMap<string, Exchange> {
-  const key = `${from} ${to} ${addressee ?? ""}`;
+function exchanges(from: Variety, to: Variety, { addressee, everyForm = false }: ExchangeOptions): ReadonlyMap<string, Exchange> {
+  const key = `${from} ${to} ${addressee ?? ""} ${everyForm}`;
   const known = cache.get(key);
   if (known) return known;
   const target = profileOf(to).lexicon;
@@ -117,7 +126,7 @@ function exchanges(from: Variety, to: Variety, addressee: Addressee | undefined)
     const words = target[concept] ?? standard[concept] ?? [];
     const [word] = words;
     const isSaidHere = words.some((own) => forms.some((form) => fold(form) === fold(own)));
-    const isUsable = word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept) && !isSaidHere;
+    const isUsable = word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept) && (everyForm || !isSaidHere);
     for (const form of forms) {
       const folded = fold(form);
       // 'قليل' describes a noun; only 'قليلًا' is the adverb that the dialects have a word for.
@@ -157,16 +166,16 @@ const joinedBeforeNoun = ["ب", "ل", "ك", "ال", "وال", "فال", "بال"
 
 /**
  * What `to` says for a word of `from`, with the و ف ب ل ك and article that stand joined before it; null where no exchange is
- * sure. `dropsThat`: a following أن goes with the word. Nouns are exchanged only where `withNouns` asks for it; `addressee`, where it
- * is known, tells apart what is written alike to a man and to a woman.
+ * sure. `dropsThat`: a following أن goes with the word. Nouns are exchanged only where `withNouns` asks for it.
  */
 export function exchangeWord(
   text: string,
   from: Variety,
   to: Variety,
-  { withNouns = false, addressee }: { readonly withNouns?: boolean; readonly addressee?: Addressee } = {},
+  options: ExchangeOptions = {},
 ): { readonly replacement: string; readonly dropsThat: boolean } | null {
-  const map = exchanges(from, to, addressee);
+  const { withNouns = false } = options;
+  const map = exchanges(from, to, options);
   const folded = fold(text);
   for (const joined of withNouns ? [...joinedBefore, ...joinedBeforeNoun] : joinedBefore) {
     const exchange = folded.startsWith(joined) ? map.get(folded.slice(joined.length)) : undefined;

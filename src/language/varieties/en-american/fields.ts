@@ -63,7 +63,15 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "What we’re {getting together for|celebrating}: {value}.",
     "Save some room in your week for {this one|a good time}: {value}.",
   ],
-  date: ["When: {value}.", "The date to {circle|save}: {value}.", "{Clear your calendar for|Set aside} this day: {value}."],
+  date: [
+    "When: {value}.",
+    { text: "The date to {circle|save}: {value}.", in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"] },
+    {
+      text: "{Clear your calendar for|Set aside} this day: {value}.",
+      in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
+    },
+    { text: "The {day|date} it happened: {value}.", in: ["article"] },
+  ],
   place: [
     { text: "Where: {value}.", in: ["invitation", "commerce", "article", "lesson", "social", "script", "formal"] },
     "It all {happened|happens} in one place: {value}.",
@@ -200,5 +208,42 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "How long it takes: {value}.",
     "Time to {set aside|block off}: {value}.",
     "{On the clock|From start to finish}: {value}.",
+  ],
+  show: ["You’re listening to {value}.", "This is {value}, {and the coffee’s on|and it’s good to be back}.", "The show you’ve {found|tuned in to}: {value}."],
+  whyThem: [
+    "What made me {write|think of you}: {value}.",
+    "One thing {caught my eye|got me writing}: {value}.",
+    "I’m reaching out for a {simple|particular} reason: {value}.",
+  ],
+  ask: [
+    "What I’m asking {for|you}: {value}.",
+    "My one {request|question}: {value}.",
+    "Here’s the ask, {and it’s a small one|plain and simple}: {value}.",
+  ],
+  lastContact: [
+    "Where we {left off|stopped}: {value}.",
+    "The last time we {were in touch|talked}: {value}.",
+    "For reference, our last {contact|exchange}: {value}.",
+  ],
+  firstStep: [
+    "Your {first|only} step for now: {value}.",
+    "Start {here|with this}: {value}.",
+    "The one thing to do {today|this week}: {value}.",
+  ],
+  founder: ["The {name|person} behind it: {value}.", "Who {started it|got it going}: {value}.", "It all {began|started} with one name: {value}."],
+  foundingReason: [
+    "What {got it started|set things in motion}: {value}.",
+    "The reason {was plain|is easy to name}: {value}.",
+    "Why {begin|bother} at all? {value}.",
+  ],
+  turningPoint: [
+    "Then came the {turning point|day everything changed}: {value}.",
+    "What {changed the course|tested everyone}: {value}.",
+    "The moment people still {talk about|bring up}: {value}.",
+  ],
+  whatWeDo: [
+    "What we do{, in one line|}: {value}.",
+    "Our {trade|work}: {value}.",
+    "Most weeks, it {comes down to this|boils down to one thing}: {value}.",
   ],
 };
