@@ -53,6 +53,15 @@ export const errorStatus = {
   // generation
   "generation.interrupted": 503,
   "generation.too_many_running": 429,
+  // conversion
+  "conversion.same_variety": 400,
+  "conversion.no_brief": 422,
+  "conversion.language_needs_model": 422,
+  "conversion.addressee_needs_model": 422,
+  "conversion.protected": 502,
+  "conversion.structure": 502,
+  "conversion.length": 502,
+  "conversion.variety": 502,
   // library
   "library.version_conflict": 409,
   // brand voices

@@ -42,9 +42,11 @@ export function judge(text: string, brief: Brief): Judgement {
   const lacking = report.keywords.filter(({ spans }) => spans.length === 0).map(({ keyword }) => keyword);
   const lost = report.structure.filter(({ found }) => !found).map(({ section }) => section);
   return {
-    missesLength: offered.length > 0 && Math.abs(words / report.words.asked - 1) > lengthTolerance + 1e-9,
+    missesLength:
+      offered.length > 0 && template?.source === undefined && Math.abs(words / report.words.asked - 1) > lengthTolerance + 1e-9,
     distinctFourGrams: grams,
-    isRepetitive: grams < (words > 840 ? leastFourGrams.above : leastFourGrams.upTo800),
+    // Five versions of one message hold the same facts five times.
+    isRepetitive: !isForm && grams < (words > 840 ? leastFourGrams.above : leastFourGrams.upTo800),
     saysTwice: new Set(sentences).size < sentences.length,
     lacksKeyword: !isForm && template?.source === undefined && lacking.length > 0,
     missesVariety: !passes.includes(report.variety.verdict),

@@ -124,10 +124,12 @@ function sayOwnPoints(parts: readonly Part[], points: readonly string[], voice: 
 
 /** Each keyword that the fixed text does not hold yet gets into a sentence, several together where there are many. */
 function sayKeywords(parts: readonly Part[], voice: Voice): void {
-  const said = fold(render(parts, voice));
+  // A hashtag holds its keyword too, joined.
+  const said = fold(render(parts, voice)).replaceAll("_", " ");
+  const isSaid = (keyword: string) => said.includes(keyword) || said.includes(`#${keyword.replaceAll(" ", "")}`);
   const missing = voice.brief.keywords
     .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== "" && !said.includes(fold(keyword)));
+    .filter((keyword) => keyword !== "" && !isSaid(fold(keyword)));
   if (missing.length === 0) return;
   const targets = takers(parts);
   if (targets.length === 0) return;

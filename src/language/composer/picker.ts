@@ -43,6 +43,20 @@ const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   request: 2,
   quotation: 2,
   contact: 2,
+  lastLine: 1,
+  welcome: 1,
+  outro: 1,
+  relevance: 2,
+  smallAsk: 1,
+  reminder: 2,
+  supportGreeting: 1,
+  replyThanks: 1,
+  replyInvite: 1,
+  recapLead: 2,
+  minutesOpening: 1,
+  coverOpening: 2,
+  coverClose: 1,
+  speechOpening: 1,
 };
 
 /** Whether a role is said only so often: sections made of nothing else end early rather than borrow sentences of the body. */
@@ -51,7 +65,7 @@ export function isLimited(role: Role): boolean {
 }
 
 /** Lines that should name what the text is about; the limit on naming it does not hold for them. */
-const namingRoles: ReadonlySet<Role> = new Set<Role>(["title", "headline", "subject"]);
+const namingRoles: ReadonlySet<Role> = new Set<Role>(["title", "headline", "subject", "metaTitle", "adHeadline"]);
 
 /** Where these are said already, nothing may take their place: a letter does not go on after its closing formula. */
 const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "salutation", "optOut", "lastLine", "score"]);
@@ -180,8 +194,12 @@ export function createPicker(setup: PickerSetup): Picker {
     return keyed.sort((a, b) => b.key - a.key).map(({ phrase }) => phrase);
   }
 
+  function isSaid(text: string): boolean {
+    return sentencesOf(text).some((sentence) => saidSentences.has(fold(sentence)));
+  }
+
   function isEcho(text: string): boolean {
-    if (sentencesOf(text).some((sentence) => saidSentences.has(fold(sentence)))) return true;
+    if (isSaid(text)) return true;
     const grams = fourGrams(text);
     const said = grams.filter((gram) => saidGrams.has(gram)).length;
     return grams.length > 0 && said / grams.length > echoLimit;
@@ -205,7 +223,9 @@ export function createPicker(setup: PickerSetup): Picker {
     let seen = 0;
     for (const phrase of order(phrases, theme)) {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
-      if (!text || text.length > maxChars || isEcho(text) || isBanned(text)) continue;
+      if (!text || text.length > maxChars || isBanned(text)) continue;
+      // Five versions of one message repeat the user's own facts: only the same sentence would be an echo.
+      if (Number.isFinite(maxChars) ? isSaid(text) : isEcho(text)) continue;
       const words = countWords(text);
       // Being off the theme costs as much as being eight words off the length.
       const offTheme = theme !== null && read(phrase).theme !== null && read(phrase).theme !== theme ? 8 : 0;

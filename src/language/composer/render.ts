@@ -78,12 +78,13 @@ function labelled(label: string, text: string): string {
 
 /** A question phrase is `question || answer`; one without an answer (a test question) stands alone. */
 function question(group: Group): string {
-  return group.pieces
-    .map((piece) => {
-      const [asked, ...answer] = piece.text.split("||");
-      return answer.length > 0 ? `**${asked?.trim()}**\n\n${answer.join("||").trim()}` : piece.text;
-    })
-    .join("\n\n");
+  const asked = group.pieces.map((piece) => {
+    const [question, ...answer] = piece.text.split("||");
+    return answer.length > 0 ? `**${question?.trim()}**\n\n${answer.join("||").trim()}` : piece.text;
+  });
+  const last = asked.pop() ?? "";
+  // A sentence with a keyword goes on from the answer.
+  return [...asked, [last, ...group.keywords.map(({ text }) => text)].join(" ").trim()].join("\n\n");
 }
 
 /** Roles that open a text or a section; nothing stands before them. */

@@ -74,7 +74,9 @@ export function isModal(folded: string, variety: Variety): boolean {
   let known = modals.get(variety);
   if (!known) {
     const { lexicon } = profileOf(variety);
-    known = new Set([...wishes, ...powers].flatMap((concept) => (lexicon[concept] ?? []).map((form) => fold(form).split(" ")[0] ?? "")));
+    known = new Set(
+      [...wishes, ...powers].flatMap((concept) => (lexicon[concept] ?? []).map((form) => fold(form).split(" ")[0] ?? "")),
+    );
     modals.set(variety, known);
   }
   return known.has(folded) || known.has(folded.replace(/^[وف]/u, ""));

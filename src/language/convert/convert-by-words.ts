@@ -113,7 +113,11 @@ const lexiconWord: Rule = (context, at) => {
 };
 
 /** Standard says أن after 'want', 'can' and 'must', and the dialects do not. */
-function withThat(context: ConversionContext, at: number, { replacement, dropsThat }: { replacement: string; dropsThat: boolean }) {
+function withThat(
+  context: ConversionContext,
+  at: number,
+  { replacement, dropsThat }: { replacement: string; dropsThat: boolean },
+) {
   const { tokens, from, fromFamily, toFamily } = context;
   if (!dropsThat || !isRun(context, at, 2)) return { count: 1, text: replacement };
   const next = tokens[at + 1];
@@ -198,15 +202,28 @@ const readerSuffix: Rule = (context, at) => {
     return { count: 1, text: `${text.slice(0, -1)}ك` };
   if (speaksTo === "woman" && fromFamily === "egyptian" && /كي$/u.test(folded) && folded.length > 4)
     return { count: 1, text: text.slice(0, -1) };
-  if (speaksTo === "everyone" && from === "ar-lebanese" && folded.endsWith("كن")) return { count: 1, text: `${text.slice(0, -1)}م` };
-  if (speaksTo === "everyone" && to === "ar-lebanese" && folded.endsWith("كم")) return { count: 1, text: `${text.slice(0, -1)}ن` };
+  if (speaksTo === "everyone" && from === "ar-lebanese" && folded.endsWith("كن"))
+    return { count: 1, text: `${text.slice(0, -1)}م` };
+  if (speaksTo === "everyone" && to === "ar-lebanese" && folded.endsWith("كم"))
+    return { count: 1, text: `${text.slice(0, -1)}ن` };
   return null;
 };
 
 /** Where a woman is spoken to with ـج. */
 const sayJeem: ReadonlySet<Variety> = new Set<Variety>(["ar-emirati", "ar-kuwaiti", "ar-qatari"]);
 
-const modalFirst: Rule = (context, at) => (isModal(context.tokens[at]?.folded ?? "", context.from) ? lexiconWord(context, at) : null);
+const modalFirst: Rule = (context, at) =>
+  isModal(context.tokens[at]?.folded ?? "", context.from) ? lexiconWord(context, at) : null;
 
 /** In this order: what is said in several words, what depends on its neighbours, then single words. */
-const rules: readonly Rule[] = [wordRun, ...functionWordRules, modalFirst, ...verbRules, notRule, lexiconWord, inflectedAdjective, spelling, readerSuffix];
+const rules: readonly Rule[] = [
+  wordRun,
+  ...functionWordRules,
+  modalFirst,
+  ...verbRules,
+  notRule,
+  lexiconWord,
+  inflectedAdjective,
+  spelling,
+  readerSuffix,
+];

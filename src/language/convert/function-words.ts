@@ -42,11 +42,15 @@ const what: Rule = (context, at) => {
 
 /** Egyptian 'تعمل إيه'. */
 const verbAndWhat: Rule = (context, at) => {
-  if (context.fromFamily !== "egyptian" || !isRun(context, at, 2) || joinedTo(context, wordAt(context, at + 1), "what") !== "") return null;
+  if (context.fromFamily !== "egyptian" || !isRun(context, at, 2) || joinedTo(context, wordAt(context, at + 1), "what") !== "")
+    return null;
   const verb = isClauseEnd(context, at + 1) ? verbAt(context, at) : null;
   if (!verb || verb.joined !== "") return null;
   const mood = verb.mood === "bare" ? "habit" : verb.mood;
-  return { count: 2, text: `${context.toFamily === "standard" ? "ماذا" : said(context, "what")} ${sayVerb(verb, mood, context)}` };
+  return {
+    count: 2,
+    text: `${context.toFamily === "standard" ? "ماذا" : said(context, "what")} ${sayVerb(verb, mood, context)}`,
+  };
 };
 
 const who: Rule = (context, at) => {
@@ -113,9 +117,7 @@ function behindNoun({ tokens, ...context }: ConversionContext, at: number, own: 
   const noun = tokens[at + 1]?.text ?? "";
   const [first, second] = [wordAt(whole, at + 1), wordAt(whole, at + 2)];
   const hasAdjective = isRun(whole, at, 3) && /^ال/u.test(second) && isFeminine(first) === isFeminine(second);
-  return hasAdjective
-    ? { count: 3, text: `${noun} ${tokens[at + 2]?.text ?? ""} ${own}` }
-    : { count: 2, text: `${noun} ${own}` };
+  return hasAdjective ? { count: 3, text: `${noun} ${tokens[at + 2]?.text ?? ""} ${own}` } : { count: 2, text: `${noun} ${own}` };
 }
 
 const joinedThis = /^([وفبلك]?)هال(\p{L}{3,})$/u;

@@ -51,7 +51,7 @@ const prefixes: Readonly<Record<Family, readonly (readonly [form: string, mood: 
 const noVerbs: ReadonlySet<string> = new Set(
   `بنفع بنصح بنظر بنقل بنقص بتعب بترك بتسوق بتحسن بتطور بتقدم بتصرف بتفاعل بتعاون بتميز بتوسع بتغير بتحول بتكرر بتواصل بتوفر بتعلم بتحدث بتصفح
   بتوقف بتعامل بتنازل بتراجع بتحرك بتعود بتوقع بتاكد بتاخر بنشر بنسي بنجاح بنظم بنهي بنمو بناسب بتخطي بتبع
-  تعلم تسوق تحسن تطور تقدم تصرف تفاعل تعاون تميز توسع تغير تحول تكرر تواصل توفر تحدث تصفح توقف تعامل تراجع تحرك تعود توقع تاخر تعرف
+  تعلم تسوق تحسن تطور تقدم تصرف تفاعل تعاون تميز توسع تغير تحول تكرر تواصل توفر تحدث تصفح توقف تعامل تراجع تحرك تعود توقع تاخر
   نظر نشر نقل نقص نفع نصح نظم نسي نمو نهي نتج نضج نجح ناسب نادي نافس نزل ندم نام ناس نار
   ستمر سنه سته ستين يوم يد يمين يسر يمكن تمكن يعني يجب`.split(/\s+/),
 );
@@ -130,7 +130,7 @@ function readPrefixed(plain: string, folded: string, family: Family, variety: Va
 function isSure(mood: Mood, prefix: string, person: Present["person"], { stem }: StemParts): boolean {
   if (prefix === "ح" || (prefix === "س" && person !== "ي")) return stem.length > 2;
   if (person === "ي") return true;
-  return stem.length > 2 || mood === "future" || (mood === "habit" && stem.length > 1 && person === "ت");
+  return stem.length > 2 || stem === "حب" || mood === "future" || (mood === "habit" && stem.length > 1 && person === "ت");
 }
 
 /**

@@ -2,9 +2,11 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
 import { mergeSpans, protectedSpans } from "../text/protected.ts";
 
-/** Figures in any digits with their signs, and the money or measure that they count: '1,250 ريال', '$5', '٪٢٠'. */
-const figures =
-  /(?:[$€£¥][ \u00a0]?)?[\d٠-٩۰-۹]+(?:[.,٫٬/:-][\d٠-٩۰-۹]+)*(?:[ \u00a0]?[%٪$€£])?(?:[ \u00a0](?:ريال|ريالات|جنيه|جنيهات|درهم|دراهم|دينار|دنانير|ليرة|دولار|دولارات|يورو|SAR|EGP|AED|KWD|QAR|LBP|JOD|USD|EUR|dollars?)(?![\p{L}\p{N}\p{M}]))?/gu;
+const money = "ريال|ريالات|جنيه|جنيهات|درهم|دراهم|دينار|دنانير|ليرة|دولار|دولارات|يورو|SAR|EGP|AED|KWD|QAR|LBP|JOD|USD|EUR";
+const figure = "(?:[$€£¥][ \\u00a0]?)?[\\d٠-٩۰-۹]+(?:[.,٫٬/:-][\\d٠-٩۰-۹]+)*(?:[ \\u00a0]?[%٪$€£])?";
+/** Figures in any digits with their signs: '$5', '٪٢٠'; and with the money that they count: '1,250 ريال'. */
+const figures = new RegExp(`[٪%]?${figure}`, "gu");
+const prices = new RegExp(`[٪%]?${figure}(?:[ \\u00a0](?:${money})(?![\\p{L}\\p{N}\\p{M}]))?`, "gu");
 
 /** Numbers that are layout: of list items and of posts, at the head of a line. */
 const layoutNumbers = /^[ \t]*(?:>[ \t]*)*(?:[\d٠-٩]+[.)](?=\s)|\d+\/\d+(?=\s))/gm;
@@ -17,10 +19,12 @@ export function conversionSpans(text: string, brief: Brief): Span[] {
   return mergeSpans([...protectedSpans(text, brief), ...formalSpans(text)]);
 }
 
-/** Those that are there by their form alone, whoever wrote the text. */
-export function formalSpans(text: string): Span[] {
+/** Those that are there by their form alone, whoever wrote the text. `withMoney`: the word for the money belongs to its figure. */
+export function formalSpans(text: string, withMoney = true): Span[] {
   const layout = spansOf(text, layoutNumbers);
-  const numbers = spansOf(text, figures).filter(({ start }) => !layout.some((own) => start >= own.start && start < own.end));
+  const numbers = spansOf(text, withMoney ? prices : figures).filter(
+    ({ start }) => !layout.some((own) => start >= own.start && start < own.end),
+  );
   return mergeSpans([...numbers, ...spansOf(text, promptMarks)]);
 }
 

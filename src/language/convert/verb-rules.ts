@@ -38,7 +38,9 @@ function stemsOf(from: Variety, to: Variety): ReadonlyMap<string, string> {
   };
   for (const concept of verbConcepts) {
     const own = profileOf(from).lexicon[concept] ?? standard[concept] ?? [];
-    const said = (profileOf(to).lexicon[concept] ?? standard[concept] ?? []).map((form) => stemIn(form, to) ?? stemIn(form, "ar-standard"));
+    const said = (profileOf(to).lexicon[concept] ?? standard[concept] ?? []).map(
+      (form) => stemIn(form, to) ?? stemIn(form, "ar-standard"),
+    );
     const [first] = said;
     if (!first) continue;
     const atHome = new Set(said.map((stem) => fold(stem ?? "")));
@@ -48,7 +50,8 @@ function stemsOf(from: Variety, to: Variety): ReadonlyMap<string, string> {
     }
   }
   const softens = ["egyptian", "levantine"];
-  if (softens.includes(familyOf(from) ?? "") && !softens.includes(familyOf(to) ?? "")) table.set("اخد", to === "ar-standard" ? "أخذ" : "اخذ");
+  if (softens.includes(familyOf(from) ?? "") && !softens.includes(familyOf(to) ?? ""))
+    table.set("اخد", to === "ar-standard" ? "أخذ" : "اخذ");
   else if (softens.includes(familyOf(to) ?? "") && !softens.includes(familyOf(from) ?? "")) table.set("اخذ", "اخد");
   stemTables.set(key, table);
   return table;
@@ -122,7 +125,10 @@ function withSh(form: string): string {
 function withoutSh(word: string): { joined: "" | "و" | "ف"; rest: string } | null {
   const match = /^([وف]?)ما?([بيتن]\p{L}{3,})ش$/u.exec(word);
   if (!match?.[2]) return null;
-  const rest = match[2].replace(/هو$/u, "ه").replace(/و$/u, "وا").replace(/(?<!و)ا$/u, "ى");
+  const rest = match[2]
+    .replace(/هو$/u, "ه")
+    .replace(/و$/u, "وا")
+    .replace(/(?<!و)ا$/u, "ى");
   return { joined: match[1] as "" | "و" | "ف", rest };
 }
 
@@ -137,7 +143,10 @@ const egyptianNegation: Rule = (context, at) => {
     // 'عشان متتعبش' forbids nothing: only what heads its clause does.
     const forbids = verb.mood === "bare" && isClauseHead(context, at);
     const said = sayNegated({ ...verb, joined: found.joined }, verb.mood, context);
-    return { count: isSplit ? 2 : 1, text: forbids || context.toFamily !== "gulf" ? said : said.replace(/^([وف]?)لا /u, "$1ما ") };
+    return {
+      count: isSplit ? 2 : 1,
+      text: forbids || context.toFamily !== "gulf" ? said : said.replace(/^([وف]?)لا /u, "$1ما "),
+    };
   }
   const next = wordAt(context, at).endsWith("مش") && isRun(context, at, 2) ? verbAt(context, at + 1) : null;
   const joined = joinedOf(wordAt(context, at), new Set(["مش"]));

@@ -48,6 +48,8 @@ const doubtful: ReadonlySet<string> = new Set(["في", "فيه", "سوا", "حا
 interface RunEntry {
   readonly words: readonly string[];
   readonly text: string;
+  /** What follows agrees with it. */
+  readonly isThing: boolean;
 }
 
 const tables = new Map<string, ReadonlyMap<string, readonly RunEntry[]>>();
@@ -63,11 +65,16 @@ function runsOf(from: Variety, to: Variety): ReadonlyMap<string, readonly RunEnt
     const own = formsOf(from, concept);
     const said = formsOf(to, concept);
     const [text] = said;
-    if (text === undefined || own.some((form) => said.some((other) => fold(other) === fold(form)))) continue;
+    if (text === undefined) continue;
+    const atHome = new Set(said.map(fold));
     for (const form of own) {
+      if (atHome.has(fold(form))) continue;
       const words = fold(form).split(" ");
-      const isSure = words.length > 1 || (sureWords.has(concept) && !doubtful.has(words[0] ?? "") && (text.includes(" ") || concept.startsWith("there")));
-      if (isSure && !entries.has(fold(form))) entries.set(fold(form), { words, text });
+      const isSure =
+        words.length > 1 ||
+        (sureWords.has(concept) && !doubtful.has(words[0] ?? "") && (text.includes(" ") || concept.startsWith("there")));
+      if (isSure && !entries.has(fold(form)))
+        entries.set(fold(form), { words, text, isThing: concept === "everything" || concept === "nothing" });
     }
   }
   const table = new Map<string, RunEntry[]>();
@@ -89,13 +96,13 @@ export const wordRun: Rule = (context, at) => {
   const word = tokens[at]?.folded ?? "";
   const table = runsOf(from, to);
   for (const joined of /^[وف]/u.test(word) ? ["", word.slice(0, 1)] : [""]) {
-    for (const { words, text } of table.get(word.slice(joined.length)) ?? []) {
+    for (const { words, text, isThing } of table.get(word.slice(joined.length)) ?? []) {
       const matches = words.every((own, index) => index === 0 || tokens[at + index]?.folded === own);
       if (!matches || !isRun(context, at, words.length)) continue;
       // 'كل شي جاهز' would have to become 'كل حاجة جاهزة'.
       const next = tokens[at + words.length];
       const isFollowed = next !== undefined && isRun(context, at, words.length + 1) && !followsAnything.has(next.folded);
-      if (isFollowed && fold(text).endsWith("ه") !== words.join(" ").endsWith("ه") && words.length > 1) continue;
+      if (isThing && isFollowed && fold(text).endsWith("ه") !== words.join(" ").endsWith("ه")) continue;
       return { count: words.length, text: joined + text };
     }
   }

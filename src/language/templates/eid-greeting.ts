@@ -63,6 +63,13 @@ export const eidGreeting = {
       title: { en: "Picture idea", ar: "فكرة الصورة" },
       purpose: { en: "What the picture shows", ar: "ما تُظهره الصورة" },
     },
+    {
+      id: "hashtags",
+      layout: "hashtags",
+      roles: [],
+      share: 0,
+      purpose: { en: "Tags from the keywords", ar: "وسوم من الكلمات المفتاحية" },
+    },
   ],
   guidance:
     "A greeting from a shop is a visit, not a sale: two or three lines, the feast's own words in that country (عيدكم مبارك، " +

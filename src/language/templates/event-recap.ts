@@ -13,8 +13,8 @@ export const eventRecap = {
   icon: "images",
   family: "article",
   register: "M",
-  lengths: [200, 300],
-  defaultLength: 300,
+  lengths: [200],
+  defaultLength: 200,
   fields: [
     {
       key: "event",

@@ -13,7 +13,7 @@ export const faq = {
   icon: "circle-question-mark",
   family: "commerce",
   register: "M",
-  lengths: [200, 300, 500],
+  lengths: [200, 300],
   defaultLength: 300,
   fields: [
     {
@@ -47,7 +47,7 @@ export const faq = {
       id: "own-questions",
       layout: "questions",
       roles: ["faqAnswer"],
-      share: 0.38,
+      share: 0.44,
       each: "questions",
       purpose: { en: "Your customers’ questions in their words", ar: "أسئلة عملائكم بكلماتهم" },
     },
@@ -55,7 +55,7 @@ export const faq = {
       id: "questions",
       layout: "questions",
       roles: ["faq"],
-      share: 0.5,
+      share: 0.44,
       purpose: { en: "What else people ask before they decide", ar: "ما يُسأل عنه أيضًا قبل القرار" },
     },
     {

@@ -61,6 +61,13 @@ export const menu = {
       each: "dishes",
       purpose: { en: "One appetizing line a dish", ar: "سطر شهي لكل طبق" },
     },
+    {
+      id: "hashtags",
+      layout: "hashtags",
+      roles: [],
+      share: 0,
+      purpose: { en: "Tags from the keywords", ar: "وسوم من الكلمات المفتاحية" },
+    },
   ],
   guidance:
     "A guest reads a line in three seconds: name what is on the plate, how it is cooked, and one taste, smell or texture, " +

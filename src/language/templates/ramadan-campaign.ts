@@ -82,6 +82,13 @@ export const ramadanCampaign = {
       title: { en: "Notes on tone", ar: "ملاحظات على النبرة" },
       purpose: { en: "What to say softly, what to avoid", ar: "ما يقال بهدوء وما يُتجنب" },
     },
+    {
+      id: "hashtags",
+      layout: "hashtags",
+      roles: [],
+      share: 0,
+      purpose: { en: "Tags from the keywords", ar: "وسوم من الكلمات المفتاحية" },
+    },
   ],
   guidance:
     "Begin with what people live through in that phase: lists and visits before the month, the new rhythm in the first days, " +

@@ -97,6 +97,13 @@ export const recipe = {
       title: { en: "Tip", ar: "نصيحة" },
       purpose: { en: "What the cook learned the hard way", ar: "ما تعلّمه الطباخ بالتجربة" },
     },
+    {
+      id: "hashtags",
+      layout: "hashtags",
+      roles: [],
+      share: 0,
+      purpose: { en: "Tags from the keywords", ar: "وسوم من الكلمات المفتاحية" },
+    },
   ],
   guidance:
     "Two lines of story and no more: who cooks it, on which day, what the house smells of. List ingredients in the order of " +

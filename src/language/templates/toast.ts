@@ -78,6 +78,13 @@ export const toast = {
       title: { en: "Long", ar: "طويلة" },
       purpose: { en: "Something to say aloud", ar: "كلمة تُقال أمام الحضور" },
     },
+    {
+      id: "hashtags",
+      layout: "hashtags",
+      roles: [],
+      share: 0,
+      purpose: { en: "Tags from the keywords", ar: "وسوم من الكلمات المفتاحية" },
+    },
   ],
   guidance:
     "Three different texts, not one cut to size: the short one fits a phone screen, the card adds a wish, the long one holds a " +

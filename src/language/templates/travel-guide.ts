@@ -13,8 +13,8 @@ export const travelGuide = {
   icon: "map",
   family: "article",
   register: "M",
-  lengths: [300, 500, 800, 1000],
-  defaultLength: 800,
+  lengths: [300, 500],
+  defaultLength: 500,
   fields: [
     {
       key: "place",
@@ -63,7 +63,7 @@ export const travelGuide = {
     {
       id: "why",
       layout: "text",
-      roles: ["placeWhy", "hook", "whyNow"],
+      roles: ["placeWhy"],
       share: 0.18,
       purpose: { en: "Why this place, and for whom", ar: "لماذا هذا المكان ولمن" },
     },
@@ -79,7 +79,7 @@ export const travelGuide = {
     {
       id: "eat",
       layout: "text",
-      roles: ["eatTip", "detail", "tip"],
+      roles: ["eatTip"],
       share: 0.2,
       title: { en: "Eating", ar: "الأكل" },
       purpose: { en: "What to order, when and where", ar: "ما يُطلب ومتى وأين" },
@@ -87,7 +87,7 @@ export const travelGuide = {
     {
       id: "move",
       layout: "text",
-      roles: ["moveTip", "tip", "mistake"],
+      roles: ["moveTip"],
       share: 0.2,
       title: { en: "Getting around", ar: "التنقل" },
       purpose: { en: "How to arrive and move", ar: "الوصول والتنقل" },
@@ -95,7 +95,7 @@ export const travelGuide = {
     {
       id: "money",
       layout: "text",
-      roles: ["moneyTip", "tip", "detail"],
+      roles: ["moneyTip"],
       share: 0.2,
       title: { en: "Money", ar: "الميزانية" },
       purpose: { en: "What it costs, what may be saved", ar: "ما تكلفه الرحلة وما يمكن توفيره" },

@@ -4,7 +4,12 @@
  */
 export const coastWords: Readonly<Record<string, string>> = {
   بكرة: "باجر",
+  وبكرة: "وباجر",
   كثير: "وايد",
+  وكثير: "ووايد",
+  // 'the much' is a noun, and stays
+  الكثير: "الكثير",
+  بالكثير: "بالكثير",
   كثيرة: "وايد",
   هنا: "هني",
   جديد: "يديد",
@@ -29,6 +34,8 @@ export const coastWords: Readonly<Record<string, string>> = {
   نجيب: "نييب",
   جاب: "ياب",
   جيب: "ييب",
+  // the pocket
+  الجيب: "الجيب",
   جيبي: "ييبي",
   جيبوا: "ييبوا",
   جابه: "يابه",
@@ -41,8 +48,9 @@ export const coastWords: Readonly<Record<string, string>> = {
   شباك: "دريشة",
   الشبابيك: "الدرايش",
   والشبابيك: "والدرايش",
-  حارة: "فريج",
+  // not 'حارة' alone: it is 'hot' too
   الحارة: "الفريج",
+  والحارة: "والفريج",
   معي: "وياي",
   معنا: "ويانا",
   معه: "وياه",
@@ -53,7 +61,12 @@ export const coastWords: Readonly<Record<string, string>> = {
   شف: "شوف",
   حنا: "إحنا",
   كم: "جم",
-  بكم: "بجم",
+  وكم: "وجم",
+  // what is no 'how much': to you, with you, in your mind
+  لكم: "لكم",
+  ولكم: "ولكم",
+  بكم: "فيكم",
+  بالكم: "بالكم",
   يرجع: "يرد",
   ترجع: "ترد",
   نرجع: "نرد",
@@ -80,6 +93,8 @@ export const coastWords: Readonly<Record<string, string>> = {
   لحالنا: "بروحنا",
   لحالهم: "بروحهم",
   كيف: "شلون",
+  // the mood
+  الكيف: "الكيف",
   وكيف: "وشلون",
   زي: "مثل",
   فنجال: "فنيال",
@@ -89,4 +104,4 @@ export const coastWords: Readonly<Record<string, string>> = {
 };
 
 /** In what is said to a woman, ك at a word's end is ج; a word whose own last letter it is stands before it in `words`. */
-export const coastWomanEndings: readonly (readonly [RegExp, string])[] = [[/(?<=\p{L}{1,})ك[ِ]?$/u, "ج"]];
+export const coastWomanEndings: readonly (readonly [RegExp, string])[] = [[/(?<=[\p{L}\p{M}])ك[ِ]?$/u, "ج"]];

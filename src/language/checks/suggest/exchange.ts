@@ -122,18 +122,21 @@ function exchanges(from: Variety, to: Variety, { addressee, everyForm = false }:
   const found = new Map<string, Exchange>();
   const ambiguous = new Set<string>();
   for (const concept of concepts) {
+    // 'كده' is 'so' before it is 'in this way', which has more words everywhere.
+    if (concept === "thisWay") continue;
     const forms = formsSaidBy(from, concept, addressee).filter((form) => !form.includes(" "));
     const words = target[concept] ?? standard[concept] ?? [];
     const [word] = words;
     const isSaidHere = words.some((own) => forms.some((form) => fold(form) === fold(own)));
-    const isUsable = word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept) && (everyForm || !isSaidHere);
+    const isUsable =
+      word !== undefined && /^\p{L}[\p{L}\p{M}]+$/u.test(word) && !unsafe.has(concept) && (everyForm || !isSaidHere);
     for (const form of forms) {
       const folded = fold(form);
       // 'قليل' describes a noun; only 'قليلًا' is the adverb that the dialects have a word for.
       const isAdjective = adverbs.has(concept) && from === "ar-standard" && !folded.endsWith("ا");
       if (!isUsable || isAdjective || homographs.has(folded) || (found.has(folded) && found.get(folded)?.word !== word))
         ambiguous.add(folded);
-      else if (folded.length > 2 && !atHome.has(folded) && isSameGender(folded, word)) {
+      else if (folded.length > 2 && !atHome.has(folded) && (ungendered.has(concept) || isSameGender(folded, word))) {
         found.set(folded, { form, word, isNoun: nouns.has(concept), takesThat: takesThat.has(concept) });
       }
     }
@@ -152,6 +155,19 @@ function formsSaidBy(variety: Variety, concept: Concept, addressee: Addressee | 
   const others = new Set((lexicon[twin as Concept] ?? []).map(fold));
   return forms.filter((form) => !others.has(fold(form)));
 }
+
+/** Words that nothing agrees with, whatever letter they end in. */
+const ungendered: ReadonlySet<Concept> = new Set<Concept>([
+  "likeThis",
+  "here",
+  "now",
+  "today",
+  "tomorrow",
+  "also",
+  "still",
+  "inside",
+  "outside",
+]);
 
 /** Words around a noun agree with it: a feminine one is exchanged for a feminine one only. */
 function isSameGender(folded: string, word: string): boolean {

@@ -9,7 +9,7 @@ import { regionModel } from "./weights.ts";
 /** The regions of Arabic, in the order of the model's classes. */
 export const arabicRegions = ["egyptian", "gulf", "levantine", "standard"] as const;
 type ArabicRegion = (typeof arabicRegions)[number];
-const standardAt = arabicRegions.indexOf("standard");
+export const standardAt = arabicRegions.indexOf("standard");
 
 /**
  * What calibration on the development set gave (decision 9): the temperature at which probabilities come true, and the growth of
@@ -67,7 +67,18 @@ export function readSentence(words: readonly string[]): SentenceReading {
   if (bare) return reading(bare, words.length);
   const scores = model.sentenceScores(words);
   const canBeStandard = hasStandardEvidence(words, scores);
-  return reading(withTables(scores, words), words.length, canBeStandard);
+  return reading(withPlainStandard(withTables(scores, words), words), words.length, canBeStandard);
+}
+
+/** What one sign of Standard Arabic adds in a sentence without a single dialect word, in nats before calibration. Set by hand. */
+const plainStandard = 2;
+
+/** A sentence with Standard words and none of a dialect's is no dialect that happens to look like one. */
+function withPlainStandard(scores: Float64Array, words: readonly string[]): Float64Array {
+  if (words.some((word) => isDialectWord(word) || isDialectForm(word))) return scores;
+  if (words.some((word) => (closedSign(word) ?? affixSign(word)) === "s"))
+    scores[standardAt] = (scores[standardAt] ?? 0) + plainStandard;
+  return scores;
 }
 
 /** Adds what the profiles' tables say about words that the model has no sign for. */
@@ -116,7 +127,7 @@ function strewnStandard(words: readonly string[], model: LinearModel): Float64Ar
 }
 
 /** Verbs and joined words that only a dialect builds. */
-function isDialectForm(word: string): boolean {
+export function isDialectForm(word: string): boolean {
   const sign = affixSign(word);
   return sign !== undefined && sign !== "s";
 }

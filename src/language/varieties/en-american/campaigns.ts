@@ -102,9 +102,15 @@ export const campaigns = {
     "Ask your neighbor where {she|he} goes. Then ask why. {We’ll wait|You’ll hear our name}.",
     "When the phone rings at dinner, it’s never good news. {Unless it’s us|So we don’t call at dinner}.",
     "Somebody near you is {laughing|humming} in line right now. Wonder what’s so good? Come find out at {subject}.",
-    { text: "Okay, radio up, {windows down|coffee in hand}! We’ve got news, and it rhymes with nothing: {subject}!", tones: ["enthusiastic", "casual"] },
+    {
+      text: "Okay, radio up, {windows down|coffee in hand}! We’ve got news, and it rhymes with nothing: {subject}!",
+      tones: ["enthusiastic", "casual"],
+    },
     { text: "A clear price. A person who answers. A date that holds. That is {subject}.", tones: ["professional", "formal"] },
-    { text: "For details and current terms, {visit|call} {subject} {during business hours|this week}.", tones: ["professional", "formal"] },
+    {
+      text: "For details and current terms, {visit|call} {subject} {during business hours|this week}.",
+      tones: ["professional", "formal"],
+    },
   ],
   slogan: [
     "@start Begin with {subject}",
@@ -353,7 +359,10 @@ export const campaigns = {
     "Check dates and sunset times for {your own city|{blank:city}} before each post goes out.",
     "Answer comments in the evening, when people {are online|sit down with tea}, and keep replies short and kind.",
     "Write “Ramadan Mubarak” or “Ramadan Kareem,” pick one, and {stick with it|use it once per post at most}.",
-    { text: "Maintain a restrained tone; the offer is named once per post, {at the end|without emphasis}.", tones: ["professional", "formal"] },
+    {
+      text: "Maintain a restrained tone; the offer is named once per post, {at the end|without emphasis}.",
+      tones: ["professional", "formal"],
+    },
   ],
   eidGreeting: [
     "Eid Mubarak from all of us at {subject}! May your house be full, your {plate|cookie tin} fuller, and your phone out of reach for a few hours.",
@@ -371,7 +380,10 @@ export const campaigns = {
     "One wish for {=whichEid}: that everybody you’re thinking of is {within reach|at the table or on the line}.",
     "A blessed and happy Eid to our customers, our neighbors, and {the folks who keep things running today|everyone working a shift today}.",
     "Kids, count your {coins|candy}. Grown-ups, {count your blessings|hide yours}. Eid Mubarak from {subject}!",
-    { text: "It’s Eid! {Put on the good shirt|Eat the cookie}, take the blurry photo, hug everybody twice!", tones: ["enthusiastic", "casual"] },
+    {
+      text: "It’s Eid! {Put on the good shirt|Eat the cookie}, take the blurry photo, hug everybody twice!",
+      tones: ["enthusiastic", "casual"],
+    },
     {
       text: "Eid Mubarak. {subject} extends its best wishes to {customers, partners, and employees|all who celebrate} for a joyful and restful holiday.",
       tones: ["professional", "formal"],
@@ -425,7 +437,10 @@ export const campaigns = {
       text: "Our employees and suppliers {live and work here|belong to this community}. Their effort is our contribution to the day.",
       tones: ["professional", "formal"],
     },
-    { text: "From the whole crew at {subject}: {go celebrate|enjoy the fireworks}! We’ll be the ones with {the loud playlist|flags in our hats}.", tones: ["enthusiastic", "casual"] },
+    {
+      text: "From the whole crew at {subject}: {go celebrate|enjoy the fireworks}! We’ll be the ones with {the loud playlist|flags in our hats}.",
+      tones: ["enthusiastic", "casual"],
+    },
   ],
   recapLead: [
     "{blank:number of guests} people came, {some early, some straight from work|more than we’d set out chairs for}, and for a few hours {subject} had the room humming.",
@@ -436,7 +451,10 @@ export const campaigns = {
     "You could tell by the noise in the hallway: {nobody was in a hurry to leave|people had found each other}. That was {subject} this year.",
     "Ask ten guests what it felt like, and you’d hear {blank:a word guests used} a lot. {We’d say the same|It fits}.",
     "We’d planned for {blank:expected number}, and {in the end it was|the final count was} {blank:number of guests}. We’re not complaining.",
-    { text: "What a day! {Full house, loud applause|Big crowd, good questions}, and not one boring minute.", tones: ["enthusiastic", "casual"] },
+    {
+      text: "What a day! {Full house, loud applause|Big crowd, good questions}, and not one boring minute.",
+      tones: ["enthusiastic", "casual"],
+    },
     {
       text: "{subject} took place at {blank:place} with {blank:number} participants from {blank:organizations or cities}. The program {covered|included} {blank:program}.",
       tones: ["professional", "formal"],
@@ -483,7 +501,10 @@ export const campaigns = {
     "See the photos at {blank:link}, tell us {what to do better|what you missed}, and {save the date|keep a day free}: {blank:next date}.",
     "Some help {comes without a name tag|never makes it onto a program}. If you held a door or made the coffee, thanks.",
     "We’re tired, we’re happy, and we’re {already making a list for next time|still finding name tags in our pockets}.",
-    { text: "You all made {subject} what it was. {Same again next year|Can we do it again tomorrow}?", tones: ["enthusiastic", "casual", "friendly"] },
+    {
+      text: "You all made {subject} what it was. {Same again next year|Can we do it again tomorrow}?",
+      tones: ["enthusiastic", "casual", "friendly"],
+    },
     {
       text: "We thank {blank:partners and sponsors} for their support of {subject}, and all participants for {their interest|a productive exchange}.",
       tones: ["professional", "formal"],
@@ -503,7 +524,10 @@ export const campaigns = {
     "I’m {blank:host’s name}, and you’ve been {good company|very patient}. See you next time.",
     "So there you have it. {No big finish|We’ll leave it there}. Go make that {phone call|plan} you’ve been putting off.",
     "Got a question we should chase? Record it and send it to {blank:contact}. {We play the good ones|Yours might open the next show}.",
-    { text: "Okay, that’s a wrap! {Go outside|Hit play on the next one}, and we’ll talk soon!", tones: ["enthusiastic", "casual"] },
+    {
+      text: "Okay, that’s a wrap! {Go outside|Hit play on the next one}, and we’ll talk soon!",
+      tones: ["enthusiastic", "casual"],
+    },
     {
       text: "Thank you for listening. The next episode, on {blank:next episode}, {will be available|appears} on {blank:date}.",
       tones: ["professional", "formal"],

@@ -65,7 +65,10 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
   ],
   date: [
     "When: {value}.",
-    { text: "The date to {circle|save}: {value}.", in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"] },
+    {
+      text: "The date to {circle|save}: {value}.",
+      in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
+    },
     {
       text: "{Clear your calendar for|Set aside} this day: {value}.",
       in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
@@ -209,7 +212,11 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "Time to {set aside|block off}: {value}.",
     "{On the clock|From start to finish}: {value}.",
   ],
-  show: ["You’re listening to {value}.", "This is {value}, {and the coffee’s on|and it’s good to be back}.", "The show you’ve {found|tuned in to}: {value}."],
+  show: [
+    "You’re listening to {value}.",
+    "This is {value}, {and the coffee’s on|and it’s good to be back}.",
+    "The show you’ve {found|tuned in to}: {value}.",
+  ],
   whyThem: [
     "What made me {write|think of you}: {value}.",
     "One thing {caught my eye|got me writing}: {value}.",
@@ -230,7 +237,11 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "Start {here|with this}: {value}.",
     "The one thing to do {today|this week}: {value}.",
   ],
-  founder: ["The {name|person} behind it: {value}.", "Who {started it|got it going}: {value}.", "It all {began|started} with one name: {value}."],
+  founder: [
+    "The {name|person} behind it: {value}.",
+    "Who {started it|got it going}: {value}.",
+    "It all {began|started} with one name: {value}.",
+  ],
   foundingReason: [
     "What {got it started|set things in motion}: {value}.",
     "The reason {was plain|is easy to name}: {value}.",

@@ -1,5 +1,7 @@
 import type { FormalBank } from "#language/composer/bank.ts";
 import { formalKeyword } from "#language/varieties/en-american/formal-keyword.ts";
+import { formalOffice } from "#language/varieties/en-american/formal-office.ts";
+import { formalTeaching } from "#language/varieties/en-american/formal-teaching.ts";
 
 export const formal: FormalBank = {
   phrases: {
@@ -543,6 +545,8 @@ export const formal: FormalBank = {
       "Candor about what remained open {strengthened|added weight to} the account of what was achieved.",
     ],
     formalKeyword,
+    ...formalOffice,
+    ...formalTeaching,
   },
   fields: {
     to: ["This letter is addressed to {value}.", "For the {attention|consideration} of {value}.", "Addressee: {value}."],

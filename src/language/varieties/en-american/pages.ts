@@ -60,8 +60,14 @@ export const pages = {
     "There’s a difference between cheap and {simple|thrifty}, and it’s worth knowing.",
     "Neighbors come before {growth|strangers on the internet}. If that costs us a sale now and then, so be it.",
     "Why {subject}? Because {blank:the reason in your own words}.",
-    { text: "Clear agreements and {reliable work|kept dates} are, in our view, the most convincing form of advertising.", tones: ["professional", "formal"] },
-    { text: "We hold that quality can be {explained|verified}, and that customers are entitled to an explanation.", tones: ["professional", "formal"] },
+    {
+      text: "Clear agreements and {reliable work|kept dates} are, in our view, the most convincing form of advertising.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "We hold that quality can be {explained|verified}, and that customers are entitled to an explanation.",
+      tones: ["professional", "formal"],
+    },
   ],
   today: [
     "Today, {blank:number} people work here, and {at least one of them|somebody} will know your name by your second visit.",
@@ -202,7 +208,10 @@ export const pages = {
     "What we tested, and learned: {blank:test}, {blank:result}.",
     "Most new customers of {subject} come by {word of mouth|referral}: {blank:share}.",
     "One customer’s words: “{blank:customer quote}”",
-    { text: "Audited figures for {subject} are available {on request|in the data room}: {blank:period}.", tones: ["professional", "formal"] },
+    {
+      text: "Audited figures for {subject} are available {on request|in the data room}: {blank:period}.",
+      tones: ["professional", "formal"],
+    },
   ],
   teamLine: [
     "{blank:name}, {blank:role}: {blank:number} years in {blank:field}, most recently at {blank:earlier employer}.",
@@ -226,7 +235,10 @@ export const pages = {
     "The next step is {half an hour|one meeting} with the numbers open: {blank:contact}.",
     "By {blank:date}, {subject} {can|should} stand on its own at {blank:level of revenue}.",
     "Decide by {blank:date}; {the round closes then|we start hiring the week after}.",
-    { text: "Terms, cap table, and {projections|financials} for {subject} will be sent {on request|after a first meeting}.", tones: ["professional", "formal"] },
+    {
+      text: "Terms, cap table, and {projections|financials} for {subject} will be sent {on request|after a first meeting}.",
+      tones: ["professional", "formal"],
+    },
   ],
   faqAnswer: [
     "Short answer: {blank:yes or no}. {The longer one|Here’s why}: {blank:the reason}.",
@@ -290,7 +302,10 @@ export const pages = {
     "Summer evenings end {outside|by the open window}: {blank:where}, with something cold to drink and nothing on the list.",
     "Every home has a drawer for {batteries and takeout menus|keys and old receipts}. You’ll have picked yours by Tuesday.",
     "Working from home a few days a week? {blank:which room or corner} has {a door that closes|the quiet}.",
-    { text: "Oh, and the {light|view}! See it {around five|once in person}, then try to leave.", tones: ["enthusiastic", "casual"] },
+    {
+      text: "Oh, and the {light|view}! See it {around five|once in person}, then try to leave.",
+      tones: ["enthusiastic", "casual"],
+    },
     {
       text: "The property offers {a practical layout|clearly separated living and sleeping areas}, with {blank:stores and schools} within {blank:distance}.",
       tones: ["professional", "formal"],
@@ -343,7 +358,10 @@ export const pages = {
     "In my book, a pot like this is {an invitation|a phone call}: you can’t make it for one.",
     "Grandmothers do it by eye. {The rest of us have spoons|We’ll use a cup}, and that’s okay.",
     { text: "Hungry yet? Good! {Clear the counter|Put on some music}, and let’s cook.", tones: ["enthusiastic", "casual"] },
-    { text: "{subject} is traditionally {served to guests|prepared for gatherings} and rewards careful preparation.", tones: ["professional", "formal"] },
+    {
+      text: "{subject} is traditionally {served to guests|prepared for gatherings} and rewards careful preparation.",
+      tones: ["professional", "formal"],
+    },
   ],
   cookStep: [
     "Read the list once and set everything out. {Chop what needs chopping|Measure what you can}, and put small bowls to use.",
@@ -366,7 +384,10 @@ export const pages = {
     "Warm the serving dish, {if you’ve got the patience|with hot water from the tap}. It’s a small thing people notice.",
     "Finish with something {fresh or crunchy|green}: herbs, nuts, a spoonful of yogurt, whatever suits {subject}.",
     "Bring it out {hot, in the pot it was made in|on a big plate}, and let everyone help themselves.",
-    { text: "Lift the lid and {breathe in|enjoy that smell}! Then put it back, it’s not ready yet.", tones: ["enthusiastic", "casual"] },
+    {
+      text: "Lift the lid and {breathe in|enjoy that smell}! Then put it back, it’s not ready yet.",
+      tones: ["enthusiastic", "casual"],
+    },
     { text: "Check the seasoning and the texture, and {adjust them|correct} before serving.", tones: ["professional", "formal"] },
   ],
   cookTip: [
@@ -381,7 +402,10 @@ export const pages = {
     "For picky eaters, leave the {hot|green} part in a bowl on the side and let everyone finish their own plate.",
     "Leftovers make a good lunch in {flatbread|an omelet}, and nobody will guess it’s {subject} again.",
     { text: "And please, eat it while it’s hot! {The photo can wait|Phones down}.", tones: ["enthusiastic", "casual"] },
-    { text: "Leftovers should be {refrigerated promptly|cooled quickly} and reheated thoroughly before serving.", tones: ["professional", "formal"] },
+    {
+      text: "Leftovers should be {refrigerated promptly|cooled quickly} and reheated thoroughly before serving.",
+      tones: ["professional", "formal"],
+    },
   ],
   placeWhy: [
     "Some places you see, and some you {get used to|settle into} by the second morning. {subject} has a way of being the second kind.",
@@ -397,7 +421,10 @@ export const pages = {
     "Getting there takes {blank:travel time}. You’ll forget that part {by dinner|with your shoes off}.",
     "Come with a book and {no plan for the first afternoon|comfortable shoes}. See what the street is like before you read about it.",
     "Every town has a front room and a kitchen. In {subject}, the front room is {blank:the famous part}, and the kitchen is {blank:the everyday part}.",
-    { text: "{subject} is well suited to {a short stay|travelers of all ages}, with {blank:main attractions} within easy reach.", tones: ["professional", "formal"] },
+    {
+      text: "{subject} is well suited to {a short stay|travelers of all ages}, with {blank:main attractions} within easy reach.",
+      tones: ["professional", "formal"],
+    },
   ],
   dayPlan: [
     "Start early at {blank:first stop}, before it’s {hot|crowded}. Have breakfast after, not before, {and make it a long one|at the first place that smells right}.",
@@ -416,8 +443,14 @@ export const pages = {
     "Rent a {bike|car} at {blank:where to rent} and go as far as {blank:farthest point}. Turn around when you’re {a little tired|still happy}.",
     "Climb up to {blank:viewpoint} late in the day. Stay until {the lights come on|it gets cool}, and eat on the way down.",
     "Split up for a few hours: {one to|some to} {blank:first option}, the rest to {blank:second option}. You’ll have something to tell each other at dinner.",
-    { text: "Big day! {blank:highlight} in the morning, {blank:second highlight} before sunset, and {early to bed|dessert twice}.", tones: ["enthusiastic", "casual"] },
-    { text: "In the morning, {visit|tour} {blank:sight}; the afternoon is reserved for {blank:second sight}. Allow {blank:time} for transfers.", tones: ["professional", "formal"] },
+    {
+      text: "Big day! {blank:highlight} in the morning, {blank:second highlight} before sunset, and {early to bed|dessert twice}.",
+      tones: ["enthusiastic", "casual"],
+    },
+    {
+      text: "In the morning, {visit|tour} {blank:sight}; the afternoon is reserved for {blank:second sight}. Allow {blank:time} for transfers.",
+      tones: ["professional", "formal"],
+    },
   ],
   eatTip: [
     "Eat where the {tables are full and the menu’s short|taxi drivers eat}. In {subject}, ask for {blank:local dish} and see what they say.",
@@ -433,7 +466,10 @@ export const pages = {
     "Tipping: {blank:usual tip}. {Round up if the service was kind|Cash is easiest}.",
     "For one {special|dressed-up} evening, book {blank:restaurant} a few days ahead and ask for {blank:which table}.",
     "Water, fruit, something salty: {a small bag from the grocery store|one stop on the first evening} keeps everyone cheerful between meals.",
-    { text: "Reservations are advisable {on weekends|in season}; local specialties include {blank:dishes}.", tones: ["professional", "formal"] },
+    {
+      text: "Reservations are advisable {on weekends|in season}; local specialties include {blank:dishes}.",
+      tones: ["professional", "formal"],
+    },
   ],
   moveTip: [
     "Most of {subject} is {walkable|closer than it looks on the map}, at least from {blank:where to stay}. Wear the ugly shoes.",
@@ -448,7 +484,10 @@ export const pages = {
     "With a stroller or a wheelchair, the {easy|smooth} way goes along {blank:accessible route}. {Call ahead about elevators|Cobblestones start at {blank:where}}.",
     "Getting lost in {subject} is {half the fun|a fair way to meet people}, as long as you’ve got {the address on paper|a charged phone}.",
     "Travel light on moving days. {One bag each|Nothing you can’t carry up a flight of stairs}, and you can take any bus that comes.",
-    { text: "Public transportation runs from {blank:first hour} to {blank:last hour}; {tickets|passes} are sold at {blank:where}.", tones: ["professional", "formal"] },
+    {
+      text: "Public transportation runs from {blank:first hour} to {blank:last hour}; {tickets|passes} are sold at {blank:where}.",
+      tones: ["professional", "formal"],
+    },
   ],
   moneyTip: [
     "Plan on {blank:amount} a day in {subject} for {food and getting around|everything but the bed}, and keep a little aside for {a detour|the thing you didn’t plan}.",
@@ -463,7 +502,10 @@ export const pages = {
     "Book the long ride early and the rest {late|when you get there}. {Plans change|You’ll know more by then}.",
     "Keep one card {in the bag and one in the room|apart from the others}, and the bank’s number on paper.",
     "Splurge once, and on purpose. For {subject}, that might be {blank:worthwhile splurge}. Skip {blank:what to skip} without regret.",
-    { text: "Prices {vary by season|are lowest in {blank:month}}; a daily budget of {blank:amount} is realistic for {blank:standard}.", tones: ["professional", "formal"] },
+    {
+      text: "Prices {vary by season|are lowest in {blank:month}}; a daily budget of {blank:amount} is realistic for {blank:standard}.",
+      tones: ["professional", "formal"],
+    },
   ],
   moduleLine: [
     "We begin with {blank:first topic}, {slowly|from zero}, so everybody has the same footing. By Friday you’ll have {blank:first result}.",
@@ -488,8 +530,14 @@ export const pages = {
     "A catch-up week for {life’s surprises|whatever slipped}. If you’re on track, try {blank:bonus task}.",
     "Case of the week: {blank:case}. What would you {do first|have done differently}, and how would you explain it?",
     "We look at {blank:examples} by people who do this {for a living|every day}, and borrow {one trick|an idea} each.",
-    { text: "Subject of the week: {blank:topic}. {Reading|Preparation}: {blank:reading}. Outcome: {blank:outcome}.", tones: ["professional", "formal"] },
-    { text: "Participants {apply|practice} {blank:method} and submit {blank:assignment} by the end of the week.", tones: ["professional", "formal"] },
+    {
+      text: "Subject of the week: {blank:topic}. {Reading|Preparation}: {blank:reading}. Outcome: {blank:outcome}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Participants {apply|practice} {blank:method} and submit {blank:assignment} by the end of the week.",
+      tones: ["professional", "formal"],
+    },
   ],
   project: [
     "Make {blank:small piece of work} for someone you know, and {hand it over|watch them use it}. Their reaction is the grade.",
@@ -502,7 +550,13 @@ export const pages = {
     "Write the guide to {subject} you {wish you’d had|needed} in week one: one page, no jargon.",
     "Swap work with a classmate and {improve theirs|leave three useful comments}. Then see what they did with yours.",
     "Put one thing {out in the open|where strangers can see it}: {blank:where to publish}. Note every question you get.",
-    { text: "Prepare a {documented case|portfolio piece} on {blank:topic}, with {aim, method, and result|sources}.", tones: ["professional", "formal"] },
-    { text: "Submit a short report on {subject} in practice: {blank:length}, {with one recommendation|for a nonspecialist reader}.", tones: ["professional", "formal"] },
+    {
+      text: "Prepare a {documented case|portfolio piece} on {blank:topic}, with {aim, method, and result|sources}.",
+      tones: ["professional", "formal"],
+    },
+    {
+      text: "Submit a short report on {subject} in practice: {blank:length}, {with one recommendation|for a nonspecialist reader}.",
+      tones: ["professional", "formal"],
+    },
   ],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

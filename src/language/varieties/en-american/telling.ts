@@ -78,7 +78,7 @@ export const telling = {
     "The list on the envelope had one thing crossed out so hard {the paper tore|you could read it from the other side}.",
     "Down at the corner they were taking bets on {who’d say sorry first|how long it would last}.",
     "Even the radio seemed to know. It played {nothing but static|the same sad song twice}.",
-    "Somewhere a glass rolled off a table. Nobody {got up|said bless the floor}.",
+    "Somewhere a glass rolled off a table. Nobody {got up|went to look}.",
     "By suppertime there were two sides to {subject}, and {a wall of dishes between them|the street had picked teams}.",
   ],
   turn: [

@@ -59,6 +59,19 @@ export const errors = {
     interrupted: "The server was restarted during the writing. Write the text again from the same brief.",
     too_many_running: "Several texts are being written already. Wait for one to finish.",
   },
+  conversion: {
+    same_variety: "The text is in this voice already. Choose another one.",
+    no_brief: "This text was not written from a brief, so nothing says which voice it is in. It cannot be converted.",
+    language_needs_model:
+      "Between Arabic and English a text must be translated. That needs a language model, and none is connected to this server.",
+    addressee_needs_model:
+      "Speaking to somebody else changes every sentence. That needs a language model, and none is connected to this server.",
+    protected:
+      "The model did not keep all names, numbers and links as they stand, not even when asked again. Nothing was kept or charged.",
+    structure: "The model changed headings or lists, even when asked again. Nothing was kept or charged.",
+    length: "The model left parts out or added some, even when asked again. Nothing was kept or charged.",
+    variety: "The result does not read as this voice, even after a second try. Nothing was kept or charged.",
+  },
   library: {
     version_conflict:
       "This text was changed somewhere else meanwhile: version {version, number} is stored. Nothing was overwritten; compare the two and choose.",
