@@ -42,8 +42,17 @@ export function findKeywords(view: TextView): Report["keywords"] {
   const find = phraseFinder(view);
   return view.brief.keywords.map((keyword) => ({
     keyword,
-    spans: find(keyword).filter(({ start, end }) => !touchesSpans(hidden, start, end)),
+    spans: [...find(keyword), ...tagSpans(view.text, keyword)].filter(({ start, end }) => !touchesSpans(hidden, start, end)),
   }));
+}
+
+/** A keyword of several words as one tag: '#ShoppingList'. */
+function tagSpans(text: string, keyword: string): Span[] {
+  const words = keyword.trim().split(/\s+/);
+  if (words.length < 2) return [];
+  const tag = `#${words.join("")}`.toLowerCase();
+  const start = text.toLowerCase().indexOf(tag);
+  return start < 0 ? [] : [{ start, end: start + tag.length }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { addressees, audiences, languageOf, tones, type Variety } from "#shared/options.ts";
+import { judge } from "#tests/support/judge-text.ts";
 import { sampleBrief, sampleTopics } from "#tests/support/sample-brief.ts";
 import { checkBrief } from "../templates/brief-check.ts";
 import { fieldText } from "../templates/field-text.ts";
@@ -8,7 +9,7 @@ import { templates } from "../templates/registry.ts";
 import { offeredLengths, type Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
-import { countWords, wordsOf } from "../text/words.ts";
+import { countWords } from "../text/words.ts";
 import { composableVarieties, composeBrief } from "./compose-brief.ts";
 
 function write(brief: Brief, seed = 1): { text: string; target: number; brief: Brief; template: Template } {
@@ -20,14 +21,11 @@ function write(brief: Brief, seed = 1): { text: string; target: number; brief: B
   };
 }
 
-function distinctFourGrams(text: string): number {
-  const words = wordsOf(fold(text));
-  const grams = words.slice(3).map((_, i) => words.slice(i, i + 4).join(" "));
-  return new Set(grams).size / Math.max(1, grams.length);
-}
-
 const lengthsOf = (template: Template): readonly number[] =>
-  offeredLengths(template).length === 0 ? [template.defaultLength] : offeredLengths(template).filter((words) => words <= 800);
+  offeredLengths(template).length === 0 ? [template.defaultLength] : offeredLengths(template);
+
+/** Forms of so many characters have no room for more than their facts. */
+const isForm = ({ lengths }: Template) => "aboutWords" in lengths;
 
 /** Sentences of the body, by which repetition is judged; labels and headings of up to three words may come twice. */
 const realSentences = (text: string) =>
@@ -43,29 +41,41 @@ const cases = composableVarieties.flatMap((variety) =>
 );
 
 describe.each(cases)("$name", ({ variety, template }) => {
-  it("meets every length from 100 to 800 words within 10 %, says no sentence twice and does not echo itself", () => {
-    for (const [index, words] of lengthsOf(template).entries()) {
-      const tone = tones[(template.id + index) % tones.length] ?? "friendly";
-      const audience = audiences[(template.id + index) % audiences.length] ?? "general";
-      const addressee = addressees[(template.id + index) % addressees.length] ?? "everyone";
-      const { text, target } = write(sampleBrief(template.id, variety, { words, tone, audience, addressee }), index + 1);
-      const label = `${words} words, ${tone}`;
-      expect(countWords(text), label).toBeGreaterThanOrEqual(target * 0.9);
-      expect(countWords(text), label).toBeLessThanOrEqual(target * 1.1);
-      const sentences = realSentences(text);
-      expect(
-        sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at),
-        label,
-      ).toEqual([]);
-      expect(distinctFourGrams(text), label).toBeGreaterThanOrEqual(0.8);
+  it("keeps its promises: length within 5 %, little said twice, keywords, sections, its own variety and addressee", () => {
+    // Two lengths, tones, audiences and addressees a template, others for the next variety; `bench/built-in-sweep.ts` writes them all.
+    const turn = template.id + composableVarieties.indexOf(variety);
+    for (const index of [0, 1]) {
+      const lengths = lengthsOf(template);
+      const words = lengths[(turn + index * Math.ceil(lengths.length / 2)) % lengths.length] ?? template.defaultLength;
+      const tone = tones[(turn + index) % tones.length] ?? "friendly";
+      const audience = audiences[(turn + index) % audiences.length] ?? "general";
+      const addressee = addressees[(turn + index) % addressees.length] ?? "everyone";
+      const { text, brief } = write(sampleBrief(template.id, variety, { words, tone, audience, addressee }), index + 1);
+      const broken = Object.entries(judge(text, brief)).filter(([, is]) => is === true);
+      expect(broken, `${words} words, ${tone}, to ${addressee}\n${text}`).toEqual([]);
     }
   });
 
   it("uses the keywords and every filled field in the user's own words", () => {
+    if (isForm(template)) return;
     const { text, brief } = write(sampleBrief(template.id, variety));
     const plain = fold(text).replaceAll("_", " ");
     for (const keyword of brief.keywords) expect(plain).toContain(fold(keyword));
-    const steering = ["platform", "channel", "seconds", "level", "postCount", "itemCount"];
+    const steering = [
+      "platform",
+      "channel",
+      "seconds",
+      "level",
+      "postCount",
+      "itemCount",
+      "review",
+      "stars",
+      "intent",
+      "days",
+      "weeks",
+      "minutes",
+      "questionCount",
+    ];
     for (const field of template.fields.filter(({ key }) => !steering.includes(key))) {
       const value = brief.fields[field.key];
       if (value === undefined) continue;
@@ -76,6 +86,7 @@ describe.each(cases)("$name", ({ variety, template }) => {
   });
 
   it("gives another topic another text: less than half of the sentences are the same", () => {
+    if (isForm(template)) return;
     const topics = sampleTopics[languageOf(variety)];
     const words = offeredLengths(template).length === 0 ? template.defaultLength : Math.max(...lengthsOf(template));
     // Where the text is about an own field, that field is the topic.

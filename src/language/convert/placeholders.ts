@@ -1,4 +1,4 @@
-import type { Brief } from "#shared/contracts/brief.ts";
+import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { directionOf } from "../text/direction.ts";
@@ -33,12 +33,13 @@ export function maskedSpans(text: string, brief: Brief, to: Variety): Span[] {
 
 function withNamesOnly(brief: Brief, isKept: (value: string) => boolean = () => true): Brief {
   const isName = (value: string) => countWords(value) <= nameWordsMost && isKept(value);
-  const fields = Object.entries(brief.fields).flatMap(([key, value]) => {
-    if (typeof value === "string") return isName(value) ? [[key, value] as const] : [];
-    return Array.isArray(value) ? [[key, value.filter(isName)] as const] : [[key, value] as const];
-  });
+  const fields: Record<string, FieldValue> = {};
+  for (const [key, value] of Object.entries(brief.fields)) {
+    if (Array.isArray(value)) fields[key] = value.filter(isName);
+    else if (typeof value !== "string" || isName(value)) fields[key] = value;
+  }
   const topic = isName(brief.topic) ? brief.topic : "";
-  return { ...brief, topic, keywords: brief.keywords.filter(isName), fields: Object.fromEntries(fields) };
+  return { ...brief, topic, keywords: brief.keywords.filter(isName), fields };
 }
 
 /** Puts a placeholder in the place of every span. `spans` are sorted and disjoint. */

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
-import type { Writer, WritingTask } from "./writer.ts";
+import type { ConversionTask, Writer, WritingTask } from "./writer.ts";
 
 /**
  * Configured models in the order of preference, as one writer. The next one takes over when one fails before its first
@@ -16,12 +17,38 @@ export function createFallbackWriter(writers: readonly [Writer, ...Writer[]], lo
     write: (task) => writeWithFirst(writers, task, log),
     // Another model would not know its own voice again.
     async revise(task) {
-      const { provider, model } = task.writer;
-      const author = writers.find(({ info }) => info.provider === provider && info.model === model);
+      const author = authorAmong(writers, task.writer);
       if (!author?.revise) throw new AppError("writer.unavailable");
       return author.revise(task);
     },
+    convert: (task) => convertWithFirst(writers, task, log),
   };
+}
+
+function authorAmong(writers: readonly Writer[], { provider, model }: WriterInfo): Writer | undefined {
+  return writers.find(({ info }) => info.provider === provider && info.model === model);
+}
+
+/** The first part finds who converts; the same one converts the rest. */
+async function convertWithFirst(writers: readonly Writer[], task: ConversionTask, log: Logger): Promise<string> {
+  const author = task.writer && authorAmong(writers, task.writer);
+  const candidates = author ? [author] : writers.filter((writer) => writer.convert && writer.canWrite(task.brief.variety));
+  const errors: AppError[] = [];
+  for (const writer of candidates) {
+    let begun = false;
+    const onWriter = (info: WriterInfo) => {
+      begun = true;
+      task.onWriter(info);
+    };
+    try {
+      return (await writer.convert?.({ ...task, onWriter })) ?? "";
+    } catch (error) {
+      if (begun || !(error instanceof AppError)) throw error;
+      errors.push(error);
+      noteFallback(writer, error, log);
+    }
+  }
+  throw toReport(errors);
 }
 
 async function* writeWithFirst(
@@ -41,9 +68,16 @@ async function* writeWithFirst(
     } catch (error) {
       if (begun || !(error instanceof AppError)) throw error;
       errors.push(error);
-      log.warn({ provider: writer.info.provider, model: writer.info.model, code: error.code }, "falling back to the next model");
+      noteFallback(writer, error, log);
     }
   }
-  const toReport = errors.find((error) => error.code !== "writer.unauthorized") ?? errors[0];
-  throw toReport ?? new AppError("writer.variety_unavailable");
+  throw toReport(errors);
+}
+
+function noteFallback({ info }: Writer, { code }: AppError, log: Logger): void {
+  log.warn({ provider: info.provider, model: info.model, code }, "a model failed before its first text");
+}
+
+function toReport(errors: readonly AppError[]): AppError {
+  return errors.find((error) => error.code !== "writer.unauthorized") ?? errors[0] ?? new AppError("writer.variety_unavailable");
 }

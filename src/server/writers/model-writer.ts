@@ -1,3 +1,4 @@
+import { buildConversionPrompt } from "#language/convert/build-conversion-prompt.ts";
 import { buildPiecePrompt } from "#language/prompt/build-piece-prompt.ts";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
 import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
@@ -6,7 +7,7 @@ import { chosenOutline } from "#language/templates/chosen-outline.ts";
 import { countWords } from "#language/text/words.ts";
 import { type ModelWriterOptions, streamModelText } from "./model-text.ts";
 import { createPieceSeam } from "./piece-seam.ts";
-import type { RevisionTask, Writer, WritingTask } from "./writer.ts";
+import type { ConversionTask, RevisionTask, Writer, WritingTask } from "./writer.ts";
 
 /** How far a piece may be asked to make up for what the earlier ones wrote too much or too little. */
 const leastShare = 0.5;
@@ -19,6 +20,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     canWrite: () => true,
     write: (task) => write(options, task),
     revise: (task) => revise(options, task),
+    convert: (task) => convert(options, task),
   };
 }
 
@@ -76,5 +78,17 @@ async function revise(options: ModelWriterOptions, task: RevisionTask): Promise<
   const words = task.request.reduce((sum, revision) => sum + revision.words, 0);
   let answer = "";
   for await (const piece of streamModelText(options, { ...task, prompt: buildRevisionPrompt(task), words })) answer += piece;
+  return task.signal.aborted ? "" : answer;
+}
+
+async function convert(options: ModelWriterOptions, task: ConversionTask): Promise<string> {
+  const request = {
+    ...task,
+    prompt: buildConversionPrompt(task),
+    words: countWords(task.source),
+    onBegin: () => task.onWriter(options.info),
+  };
+  let answer = "";
+  for await (const piece of streamModelText(options, request)) answer += piece;
   return task.signal.aborted ? "" : answer;
 }

@@ -1,3 +1,4 @@
+import type { ConversionPromptTask } from "#language/convert/build-conversion-prompt.ts";
 import type { RevisionPromptTask } from "#language/prompt/build-revision-prompt.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -28,6 +29,15 @@ export interface RevisionTask extends RevisionPromptTask {
   readonly onTokens?: (tokens: TokenCount) => void;
 }
 
+/** A part of a finished text, to be put into another variety. */
+export interface ConversionTask extends ConversionPromptTask {
+  /** Who converted the parts before: the same one goes on. Null for the first part. */
+  readonly writer: WriterInfo | null;
+  readonly signal: AbortSignal;
+  readonly onWriter: (info: WriterInfo) => void;
+  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
+}
+
 /** Whoever writes texts: the built-in grammar, a model service, a model on this machine. */
 export interface Writer {
   readonly info: WriterInfo;
@@ -44,6 +54,8 @@ export interface Writer {
    * a `writer.*` code. Absent where a writer cannot revise.
    */
   revise?(task: RevisionTask): Promise<string>;
+  /** Answers with the part in its new variety, placeholders included; empty when aborted. Throws like `revise`. Only models can. */
+  convert?(task: ConversionTask): Promise<string>;
 }
 
 export interface WriterRegistry {

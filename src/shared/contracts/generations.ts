@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
+import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
 import { repair, tokenCount } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
@@ -17,6 +18,16 @@ export const createGenerationResponse = z.object({ id: z.string() });
 
 export const generationStates = ["running", "done", "stopped", "interrupted", "failed"] as const;
 export type GenerationState = (typeof generationStates)[number];
+
+/** Where a converted text comes from. `changes`: how many words or runs of words were exchanged; null where a model converted it. */
+export const conversion = z.object({
+  sourceItemId: z.string(),
+  /** The version of the source that was converted. */
+  sourceVersion: z.number().int(),
+  from: z.enum(varieties),
+  changes: z.number().int().nullable(),
+});
+export type Conversion = z.infer<typeof conversion>;
 
 /** What a running text is at. Once it has ended it stays at the last step that it came to. */
 export const generationSteps = ["writing", "checking", "repairing"] as const;
@@ -55,6 +66,8 @@ export const generation = z.object({
   /** From the start to the end, repairs included; null while it is written, and where its server died. */
   seconds: z.number().nullable(),
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
+  /** null: written from its brief. */
+  conversion: conversion.nullable(),
   /** The library item that keeps the text, once there is something to keep. */
   itemId: z.string().nullable(),
   startedAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
-import { generationStates, writerInfo } from "./generations.ts";
+import { conversion, generationStates, writerInfo } from "./generations.ts";
 import { repair, tokenCount, verdict } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
@@ -40,6 +40,8 @@ export const libraryItem = z.object({
   generationId: z.string().nullable(),
   /** The market set that it belongs to, and how many texts the set has in the library. */
   set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
+  /** The text that this one was converted from; null for all others. */
+  conversion: conversion.nullable(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -139,12 +139,13 @@ export function halt(run: Running, reason: NonNullable<Running["reason"]>): void
 }
 
 export function endingOf(run: Running, error: AppError | null): Ending {
-  const { reason, text, stage, repair, tokens, writerInfo: writer } = run;
+  const { reason, stage, repair, tokens, writerInfo: writer } = run;
   const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;
   const seconds = Math.round((performance.now() - run.startedAtMs) / 100) / 10;
+  const isWhole = reason === null && error === null;
   return {
     state: stateOf(reason, error),
-    text,
+    text: isWhole || !isWholeOrNothing(run.row) ? run.text : "",
     stage,
     repair,
     tokens,
@@ -152,6 +153,11 @@ export function endingOf(run: Running, error: AppError | null): Ending {
     writer,
     error: reason ? limit : error,
   };
+}
+
+/** Half of a conversion is nobody's text, and none of it has been checked as a whole: what does not get to its end is not kept. */
+function isWholeOrNothing({ kind }: GenerationRow): boolean {
+  return kind === "conversion";
 }
 
 function stateOf(reason: Running["reason"], error: AppError | null): Ending["state"] {
@@ -165,7 +171,8 @@ function stateOf(reason: Running["reason"], error: AppError | null): Ending["sta
  * of it says so (see `repairText`).
  */
 export function orphanEnding(row: GenerationRow): Ending {
-  const { text, revision, step, round, repair, tokens, writer } = row;
+  const { revision, step, round, repair, tokens, writer } = row;
+  const text = isWholeOrNothing(row) ? "" : row.text;
   const state = step === "writing" ? "interrupted" : "done";
   return { state, text, stage: { revision, step, round }, repair, tokens, seconds: null, writer, error: null };
 }

@@ -7,7 +7,7 @@ import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import type { Conversion, CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
@@ -28,6 +28,7 @@ import {
   insertGeneration,
   listOrphans,
   listRunning,
+  type NewGeneration,
   type StoredText,
 } from "./generate.store.ts";
 
@@ -40,6 +41,8 @@ const runningMax = 9;
 export interface GenerateService {
   /** With `setId` for a market of a set, whose brief carries its brand voice already, as it stood when the set was made. */
   create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }>;
+  /** Starts a conversion; who may convert what is the caller's to judge, all that every job needs is done here. */
+  convert(user: SignedInUser, job: ConversionJob): Promise<{ id: string }>;
   /** Why this brief would not be written, words left aside; null when it would. Reserves nothing. */
   refusal(user: SignedInUser, brief: Brief): AppError | null;
   /** Those of the person's jobs that are still there, by id. */
@@ -62,11 +65,23 @@ export interface GenerateService {
   stop(): Promise<void>;
 }
 
+/** A finished text on its way into another variety. */
+export interface ConversionJob {
+  readonly idempotencyKey: string;
+  /** The brief of the result. `targetWords`: as many as the source has. */
+  readonly checked: CheckedBrief;
+  readonly writer: Writer;
+  readonly conversion: Conversion;
+}
+
 interface UsedServices {
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly brandVoices: BrandVoicesService;
 }
+
+/** What tells one job from another. */
+type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion">;
 
 export function createGenerateService(deps: Deps, { usage, library, brandVoices }: UsedServices): GenerateService {
   const { db, events, clock, log, writers, config } = deps;
@@ -105,20 +120,21 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
 
   async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
-    const writer = admit(user, checked);
+    const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
+    return start(user, checked, admit(user, checked), { kind: "draft", idempotencyKey, seed: String(seed), setId: setId ?? null });
+  }
+
+  async function start(user: SignedInUser, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
+        ...job,
         id: randomUUID(),
         userId: user.id,
-        kind: "draft",
         state: "running",
-        idempotencyKey: request.idempotencyKey,
         brief: checked.brief,
-        setId: setId ?? null,
         targetWords: checked.targetWords,
-        seed: String(request.seed ?? randomInt(0xffff_ffff)),
         writer: writer.info,
         reservedWords: checked.targetWords,
         usageMonth: month,
@@ -177,6 +193,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       userId: row.userId,
       generationId: row.id,
       setId: row.setId,
+      conversion: row.conversion,
       templateId: row.brief.templateId,
       variety: row.brief.variety,
       writer: ending.writer,
@@ -217,6 +234,8 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
 
   return {
     create,
+    convert: (user, { idempotencyKey, checked, writer, conversion }) =>
+      start(user, checked, writer, { kind: "conversion", idempotencyKey, seed: "0", conversion }),
     refusal(user, brief) {
       try {
         admit(user, checkBrief(brief));
@@ -285,6 +304,7 @@ function toGeneration(row: GenerationRow, live: LiveText | null, report: Report 
     suggestions: report?.suggestions ?? [],
     tokens: row.tokens,
     seconds: row.seconds,
+    conversion: row.conversion,
     error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,
     itemId: row.itemId,
     startedAt: row.startedAt.toISOString(),

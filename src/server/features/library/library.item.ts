@@ -45,6 +45,7 @@ function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
     repair: row.repair,
     tokens: row.tokens,
     seconds: row.seconds,
+    conversion: row.conversion,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

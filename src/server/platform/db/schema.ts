@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { BrandVoiceRules } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Conversion, GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
@@ -146,7 +146,7 @@ export const generations = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"draft">().notNull(),
+    kind: text("kind").$type<"draft" | "conversion">().notNull(),
     state: text("state").$type<GenerationState>().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     brief: jsonb("brief").$type<Brief>().notNull(),
@@ -168,6 +168,8 @@ export const generations = pgTable(
     owner: text("owner").notNull(),
     heartbeatAt: moment("heartbeat_at").notNull(),
     itemId: text("item_id"),
+    /** What a conversion is made from; its end hands it on to the library item. */
+    conversion: jsonb("conversion").$type<Conversion>(),
     /** The market set that it was written for; its end hands it on to the library item. */
     setId: text("set_id"),
     startedAt: moment("started_at").notNull(),
@@ -199,6 +201,7 @@ export const libraryItems = pgTable(
     ...reportColumns(),
     favourite: boolean("favourite").notNull().default(false),
     version: integer("version").notNull().default(1),
+    conversion: jsonb("conversion").$type<Conversion>(),
     setId: text("set_id"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

@@ -1,0 +1,4 @@
+import type { Surface } from "#language/composer/surface.ts";
+
+/** Phrases of the Emirates' own. */
+export const more: Surface["more"] = {};
