@@ -1,9 +1,10 @@
 import type { Surface } from "#language/composer/surface.ts";
 import { coastWomanEndings, coastWords } from "../gulf-coast.ts";
+import { kuwaitiRuns } from "./surface-runs.ts";
 import { kuwaitiWords } from "./surface-words.ts";
 
 export const surface: Surface = {
-  runs: {},
+  runs: kuwaitiRuns,
   words: { ...coastWords, ...kuwaitiWords },
   womanEndings: coastWomanEndings,
   instead: {},
