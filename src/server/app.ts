@@ -4,6 +4,7 @@ import { AppError } from "#shared/errors.ts";
 import type { Deps } from "./deps.ts";
 import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
 import { brandVoicesRoutes } from "./features/brand-voices/brand-voices.routes.ts";
+import { conversionsRoutes } from "./features/conversions/conversions.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
@@ -46,7 +47,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/generations", generationRoutes(services.generate, deps)],
     ["/content/generate", generateContentRoutes(services.generate, deps)],
     ["/content", contentRoutes(services.library)],
-    ["/library", libraryRoutes(services.library)],
+    ["/library", libraryRoutes(services.library).route("/", conversionsRoutes(services.conversions))],
     ["/sets", setsRoutes(services.sets)],
     ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
     ["/usage", usageRoutes(services.usage)],

@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { type BrandVoicesService, createBrandVoicesService } from "./features/brand-voices/brand-voices.service.ts";
+import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
@@ -14,6 +15,7 @@ export interface Services {
   readonly brandVoices: BrandVoicesService;
   readonly generate: GenerateService;
   readonly sets: SetsService;
+  readonly conversions: ConversionsService;
 }
 
 export function createServices(deps: Deps): Services {
@@ -21,12 +23,7 @@ export function createServices(deps: Deps): Services {
   const library = createLibraryService(deps);
   const brandVoices = createBrandVoicesService(deps);
   const generate = createGenerateService(deps, { usage, library, brandVoices });
-  return {
-    usage,
-    library,
-    plan: createPlanService(deps),
-    brandVoices,
-    generate,
-    sets: createSetsService(deps, generate, brandVoices),
-  };
+  const sets = createSetsService(deps, generate, brandVoices);
+  const conversions = createConversionsService(deps, { generate, library });
+  return { usage, library, plan: createPlanService(deps), brandVoices, generate, sets, conversions };
 }

@@ -114,8 +114,9 @@ describe("exit code 1 when the configured model fails", () => {
     expect(countWords(output)).toBeGreaterThan(0);
   });
 
-  test("in a variety that nobody here writes", async () => {
-    const { code, output } = await write(["--variety", "ar-lebanese", "--words", "300", ...field, topic]);
+  test("in a template that only a model can do", async () => {
+    const fields = ["--field", "sourceText=جملة أولى. وجملة ثانية بعدها.", "--field", "change=shorter"];
+    const { code, output } = await write(["--template", "rewrite", "--variety", "ar-lebanese", ...fields, topic]);
     expect([code, output]).toEqual([1, ""]);
   });
 });

@@ -45,7 +45,7 @@ const verbAndWhat: Rule = (context, at) => {
   if (context.fromFamily !== "egyptian" || !isRun(context, at, 2) || joinedTo(context, wordAt(context, at + 1), "what") !== "")
     return null;
   const verb = isClauseEnd(context, at + 1) ? verbAt(context, at) : null;
-  if (!verb || verb.joined !== "") return null;
+  if (verb?.joined !== "") return null;
   const mood = verb.mood === "bare" ? "habit" : verb.mood;
   return {
     count: 2,

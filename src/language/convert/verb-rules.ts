@@ -79,7 +79,7 @@ const joinedOf = (word: string, known: ReadonlySet<string>): string | null => {
 const particleAndVerb: Rule = (context, at) => {
   const word = wordAt(context, at);
   const verb = isRun(context, at, 2) ? verbAt(context, at + 1) : null;
-  if (!verb || verb.joined !== "") return null;
+  if (verb?.joined !== "") return null;
   const future = joinedOf(word, particles);
   if (future !== null && verb.mood === "bare") {
     if (context.fromFamily === "standard" ? word.endsWith("سوف") : !word.endsWith("سوف")) {
@@ -164,7 +164,7 @@ const negationBefore: Rule = (context, at) => {
   const negation = wordAt(context, at).slice(joined.length);
   const isFuture = negation !== "لا" && particles.has(wordAt(context, at + 1));
   const verb = isRun(context, at, isFuture ? 3 : 2) ? verbAt(context, at + (isFuture ? 2 : 1)) : null;
-  if (!verb || verb.joined !== "" || isUnsureNegation(context, negation, isFuture, verb)) return null;
+  if (verb?.joined !== "" || isUnsureNegation(context, negation, isFuture, verb)) return null;
   const mood = isFuture || negation === "لن" ? "future" : moodOfNegated(context, negation, verb);
   const text = joined + sayNegated(verb, mood, context);
   return { count: isFuture ? 3 : 2, text };

@@ -2,9 +2,9 @@ import type { Span } from "#shared/contracts/report.ts";
 
 /**
  * Why a stretch of a text is marked: it gives the voice away, strays from it, is a keyword, waits for a fact, or is only a place
- * that the receipt can lead to.
+ * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result.
  */
-export type MarkKind = "for" | "stray" | "keyword" | "blank" | "place";
+export type MarkKind = "for" | "stray" | "keyword" | "blank" | "place" | "before" | "after";
 
 /** A stretch to mark, in UTF-16 units of the Markdown source. */
 export interface TextMark extends Span {

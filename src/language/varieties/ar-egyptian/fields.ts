@@ -127,8 +127,8 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     { text: "من {عندنا|فريق} {value}.", in: ["commerce", "social"] },
     { text: "التوقيع: {value}.", in: ["commerce", "social"] },
     { text: "{الاسم اللي ورا الصورة|<معاك|معاكي|معاكم> من هنا}: {value}.", in: ["commerce", "social"] },
-    { text: "{الاسم|واسمنا}، {ومش هنقول أكتر|للي بيحب يفتكر}: {value}.", in: ["script"] },
-    { text: "{كل يوم|من غير دوشة}، <معاك|معاكي|معاكم> {value}.", in: ["script"] },
+    { text: "— {value}، {وبس|زي كل يوم}.", in: ["script"] },
+    { text: "— {value}.", in: ["script"] },
   ],
   lesson: [
     "الدرس اللي {طلعت بيه|فضل معايا}: {value}.",

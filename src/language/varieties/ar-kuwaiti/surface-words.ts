@@ -2,7 +2,6 @@ import type { Surface } from "#language/composer/surface.ts";
 
 /** What Kuwait says where the Saudi bank says otherwise, and the coast with it does not: whole words in every form that occurs. */
 export const kuwaitiWords: Surface["words"] = {
-  بك: "فيك",
   // 'came' keeps its ج: يا is the vocative
   جا: "جا",
   وجا: "وجا",
@@ -274,6 +273,8 @@ export const kuwaitiWords: Surface["words"] = {
   تدخلونه: "تدشّونه",
   بأعطي: "بعطي",
   ناظرها: "طالعها",
+  كشف: "كشف",
+  وللأهل: "وحق الأهل",
   // for whom: حق
   للعيال: "حق اليهال",
   للأطفال: "حق اليهال",

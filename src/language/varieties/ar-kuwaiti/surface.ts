@@ -1,5 +1,7 @@
 import type { Surface } from "#language/composer/surface.ts";
 import { coastWomanEndings, coastWords } from "../gulf-coast.ts";
+import { kuwaitiInstead } from "./instead.ts";
+import { kuwaitiMore } from "./more.ts";
 import { kuwaitiRuns } from "./surface-runs.ts";
 import { kuwaitiWords } from "./surface-words.ts";
 
@@ -7,6 +9,6 @@ export const surface: Surface = {
   runs: kuwaitiRuns,
   words: { ...coastWords, ...kuwaitiWords },
   womanEndings: coastWomanEndings,
-  instead: {},
-  more: {},
+  instead: kuwaitiInstead,
+  more: kuwaitiMore,
 };

@@ -1,8 +1,11 @@
 import type { SpokenBank } from "#language/composer/bank.ts";
 import { body } from "./body.ts";
+import { campaigns } from "./campaigns.ts";
 import { endings } from "./endings.ts";
 import { fields } from "./fields.ts";
+import { mails } from "./mails.ts";
 import { openings } from "./openings.ts";
+import { pages } from "./pages.ts";
 import { selling } from "./selling.ts";
 import { telling } from "./telling.ts";
 import { audience, labels, tone } from "./words.ts";
@@ -11,6 +14,6 @@ export const bank: SpokenBank = {
   labels,
   audience,
   tone,
-  phrases: { ...openings, ...body, ...selling, ...telling, ...endings },
+  phrases: { ...openings, ...body, ...selling, ...telling, ...endings, ...mails, ...campaigns, ...pages },
   fields,
 };

@@ -73,7 +73,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
       text: "{Clear your calendar for|Set aside} this day: {value}.",
       in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
     },
-    { text: "The {day|date} it happened: {value}.", in: ["article"] },
+    { text: "The date{, for the record|}: {value}.", in: ["article"] },
   ],
   place: [
     { text: "Where: {value}.", in: ["invitation", "commerce", "article", "lesson", "social", "script", "formal"] },

@@ -10,4 +10,8 @@ export const formalKeyword: readonly Phrase[] = [
   "The terms used {here|in this document}: {keyword}.",
   "Work on {keyword} forms part of the {whole|same effort}.",
   "Further detail on {keyword} can be {supplied|provided} on request.",
+  "{Relevant|Of interest} in this connection: {keyword}.",
+  "{A word|A brief note} on {keyword} belongs here, too.",
+  "{Closely related|Directly connected}: {keyword}.",
+  "One point should not go unmentioned: {keyword}.",
 ];

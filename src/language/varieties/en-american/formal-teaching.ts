@@ -26,7 +26,7 @@ export const formalTeaching = {
     "You may know the feeling. The plan is ready, the day arrives, {and the plan does not fit the day|and it rains}.",
     "When it was over, we sat on {the steps|a low wall} outside, too tired to talk, and {blank:name} said, “{blank:what was said}”",
     "Why do I tell you this? Because {subject} did not begin today. It began with {people like that|moments like that one}.",
-    "I have told this story {many times|only once before}. Each time, another part of it seems important. Tonight it is this part: {blank:the important part}.",
+    "I have told this story {many times|more than once}. Each time, another part of it seems important. Tonight it is this part: {blank:the important part}.",
     "Think of {your own first day|the first person who believed in you}. Keep that picture for a minute, because it belongs here.",
     "Nobody applauded. Nobody {took a picture|wrote it down}. And yet, {blank:what came of it}.",
     "My {grandfather|first teacher} used to say, “{blank:the saying}” I {laughed|shrugged} then. I repeat it now.",
@@ -45,16 +45,16 @@ export const formalTeaching = {
     "There will be days that {go badly|no one thanks you for}. They count, too. They may count the most.",
     "Talent opens a door. {Patience|Kindness} is what keeps you in the room.",
     "So let us remember {what this day is about|why we are here}: {subject}, and the people who made it possible.",
-    "A community is not an address. It is {a habit of showing up|the knowledge that someone will notice when you are missing}.",
+    "What makes a community is {a habit of showing up|the knowledge that someone will notice when you are missing}.",
     "Ask for help before you need it, and {give it before you are asked|offer it without keeping count}.",
     "We cannot choose {the weather|the times we live in}. We can choose whom we {walk with|hold the umbrella for}.",
     "Every one of you has something that {someone else here needs|would help a neighbor}: an hour, an answer, a chair.",
-    "I am not asking for {miracles|perfection}. I am asking for attention: to the work, to the person beside you, to the day itself.",
+    "What I ask for, {more than anything|today and tomorrow}, is attention: to the work, to the person beside you, to the day itself.",
     "Change comes at the speed of trust. {Trust comes at the speed of kept promises|Keep a promise, and you have moved the whole room}.",
     "If you forget everything else I say, {and you may|which would be forgivable}, remember {blank:the key phrase}.",
     "The future does not arrive all at once. It comes {one Tuesday at a time|in small deliveries}, and someone has to sign for it.",
     "Let us be people who {begin|finish what they begin}. Let us be people who make room.",
-    "{subject} is {a beginning|more than a date}. What it becomes will be decided in {kitchens, classrooms, and offices|the weeks when no one is watching}.",
+    "A day like this is {a beginning|more than a date}. What comes of it will be decided in {kitchens, classrooms, and offices|the weeks when no one is watching}.",
     "I said at the start that {this is a good day|I am grateful}. Good days {ask something of us|are a loan}, and we repay them with the ordinary ones.",
     "Look to your left, and to your right. {These are the people|There sits the help} you will need, and you are the one they will.",
   ],
@@ -75,7 +75,7 @@ export const formalTeaching = {
     "Thank you to {blank:names of those to be thanked}, who {did the work|carried the weight} while others held the microphone.",
     "To the families who {waited up|packed the lunches}, and to all who never asked for a mention: thank you.",
     "My thanks go to {blank:organizers} for {this day|the care in every detail}, and to you for listening.",
-    "Thank you all. May you {go home safely|remember today} with something to tell.",
+    "May all of you {go home safely, with something to tell|have something to tell when you get home}.",
     "I am grateful to {blank:person}, {without whom I would not be standing here|who taught me to stop talking in time}.",
     "It has been an honor. {Let us go and celebrate|Now let us begin}.",
     "For {subject}, and for everyone who {believed in it early|has a part in it}, my heartfelt thanks.",
@@ -88,7 +88,7 @@ export const formalTeaching = {
     "Evidence: {a labeled sketch|three correct answers}, completed individually.",
     "Standard: {blank:state standard and code}.",
     "The key terms are {blank:terms}, and students use each one {correctly|in a sentence}.",
-    "Most will reach it {by the end of the period|during the activity}; others continue with {blank:support}.",
+    "Most will reach it {before the period is over|during the activity}; others continue with {blank:support}.",
     "Students who finish early {compare two cases|apply it} to {blank:extension}.",
     "Builds on {blank:earlier lesson} and {prepares for|leads to} {blank:later lesson}.",
     "Checked in the {exit ticket|short quiz} at the end.",
@@ -107,19 +107,19 @@ export const formalTeaching = {
     "Students stand along an imaginary line from “agree” to “disagree” on this statement: {blank:statement}. Two of them give {reasons|an example}.",
     "Play {a sound|a short clip} of {blank:length}, {without explanation|twice}, and let students guess the subject of the lesson.",
     "Draw a word web around {subject} and add {what students call out|one word from each row}. It stays on the board.",
-    "Vote with {fingers|colored cards} on three statements: {blank:three statements}. The same vote is {repeated|taken again} at the end.",
+    "Vote with {fingers|colored cards} on three statements: {blank:three statements}. The same vote is {repeated|taken again} later.",
   ],
   teachStep: [
-    "State the goal of the lesson in one sentence and {write it on the board|have a student repeat it}. Allow {blank:minutes} minutes.",
+    "Put the goal of the lesson into one sentence and {write it on the board|have a student repeat it}. Allow {blank:minutes} minutes.",
     "Introduce the terms {blank:terms} one at a time, each with {an example and a counterexample|a gesture or sketch}.",
-    "Model the first case aloud, {blank:first case}, saying what you {think|check} at each point. Students only watch.",
-    "Work a second case together. Students {say the next step|finish each sentence}; the teacher writes.",
+    "Model a case on {subject} aloud, {blank:case}, saying what you {think|check} at each point. Students only watch.",
+    "Work through one case together, {blank:shared case}. Students {say the next step|finish each sentence}; the teacher writes.",
     "Pause and ask: “What would change if {blank:changed condition}?” Pairs {discuss|decide} for one minute.",
     "Draw {a diagram|a table} on the board and leave two {fields|labels} empty for students to fill in.",
     "Students read {blank:page or text} silently and mark {one thing that surprised them|the key sentence}.",
     "Address the usual misconception, {blank:misconception}, with {a simple test|a counterexample}.",
     "Circulate, look at {three|four} notebooks per row, and note {who needs help|which error repeats}.",
-    "Bring the class back and let {two students|one pair} present their solution. Others {ask one question|add what is missing}.",
+    "Bring the class together and let {two students|one pair} present a solution. Others {ask one question|add what is missing}.",
     "Connect {subject} to {something outside school|the previous unit}: {blank:connection}.",
     "Show how the parts of {subject} fit together, {using the board drawing|step by step}, and ask students to retell it backward.",
     "Give a short written note to copy, {no more than five lines|with one blank to fill}: {blank:note}.",
@@ -127,8 +127,8 @@ export const formalTeaching = {
     "Those who are ready move on to {blank:harder task} and {explain their reasoning|prepare a question for the class}.",
     "Demonstrate with {blank:materials}. Students {predict first|record what they see}, then compare.",
     "Let students sort {blank:items to sort} into groups and {name the rule|defend one choice}.",
-    "Return to the opening question. Students {correct|extend} their first answer in a different color.",
-    "Sum up in three sentences, {each one from a student|with the key terms underlined}.",
+    "Look back at the opening question. Students {correct|extend} their first answer in a different color.",
+    "Sum up this part in three sentences, {each one from a student|with the key terms underlined}.",
     "Check understanding quickly: {thumbs up or down|one word on a slip of paper}, then decide whether to repeat.",
   ],
   activity: [
@@ -155,13 +155,13 @@ export const formalTeaching = {
     "Look for three things in the written work: {blank:criteria}. {Two of three|All three} means the goal was reached.",
     "Students complete the sentence “I used to think … now I know …” {on a card|in the notebook}.",
     "An unlabeled diagram of {subject} is filled in {from memory|without the book}.",
-    "Those below {blank:threshold} receive {a short repetition|guided practice} at the start of the next period.",
+    "Those below {blank:threshold} receive {a short repetition|guided practice} when the next period begins.",
     "Observation sheet: note who {explained to others|needed more than one hint} during the activity.",
     "One correct example and one {incorrect|incomplete} example are shown; students {decide which is which|repair the second}.",
   ],
   homework: [
-    "Ask someone at home about {subject} and write down {one answer|two sentences}. {blank:minutes} minutes at most.",
-    "Complete {blank:page and items}. {Skip any item that takes longer than five minutes|Show the work for one of them}.",
+    "Ask someone at home about {subject} and note {one answer|two sentences}. {blank:minutes} minutes at most.",
+    "Complete {blank:page and items}. {Skip any item that takes longer than five minutes|Show the work for one item}.",
     "Find one example of today’s subject {on the way home|in the kitchen} and {sketch|describe} it.",
     "Write a {three-sentence|short} summary for a classmate who was absent.",
     "Prepare one question about {subject} that {cannot be answered with yes or no|you would like to ask an expert}.",
@@ -172,25 +172,44 @@ export const formalTeaching = {
   ],
   quizItem: [
     "Which statement about {subject} is correct? A) {blank:statement A} B) {blank:statement B} C) {blank:statement C} D) {blank:statement D} || " +
-      "{blank:letter}. The deciding point is {blank:reason}.",
-    "Name {two|three} essential parts or features of {subject}. || {blank:parts or features}. Each is needed because {blank:reason}.",
-    "What does the term {blank:term} mean? || {blank:definition}. It is often confused with {blank:similar term}, which means {blank:its meaning}.",
-    "Put these in the right order: {blank:items in mixed order}. || {blank:correct order}. The order follows from {blank:principle}.",
-    "True or false: {blank:statement}? || {blank:true or false}. {The reason|To see why}: {blank:reason}.",
-    "What is the difference between {blank:first term} and {blank:second term}? || {blank:difference}. A quick way to tell them apart is {blank:test}.",
-    "Give an example of {blank:concept} from everyday life. || For instance, {blank:example}. It fits because {blank:feature}.",
-    "Why does {blank:process or event} happen? || Because {blank:cause}. Without it, {blank:what would happen instead}.",
-    "What follows if {blank:condition}? || {blank:consequence}, since {blank:rule or connection}.",
-    "Who or what played the {main|decisive} part in {blank:event or process}, and how? || {blank:answer}. The evidence is {blank:evidence}.",
-    "When and where did {blank:event} take place? || {blank:time and place}. This matters because {blank:significance}.",
-    "Complete the sentence: {blank:beginning of the sentence} … || “… {blank:end of the sentence}.” The key word is {blank:key word}.",
-    "A student claims that {blank:incorrect claim}. What is the error? || The error lies in {blank:error}. Correct would be {blank:correction}.",
-    "Look at {blank:figure or text}. What can be concluded from it? || {blank:conclusion}. It can be read from {blank:detail}.",
-    "Calculate or determine {blank:quantity}, given {blank:data}. || {blank:result}. The steps are {blank:steps}.",
-    "Which of these does not belong: {blank:four terms}? || {blank:odd one out}. The other three share {blank:common feature}.",
-    "Apply what you know about {subject} to a new case, {blank:new case}. What do you expect? || {blank:expected outcome}, because {blank:reason}.",
-    "What evidence {supports|speaks against} the view that {blank:view}? || {blank:evidence}. It is {strong|limited}, because {blank:reason}.",
-    "How would you explain {blank:main idea} to a younger student? || In simple words: {blank:simple explanation}. {A picture|An everyday comparison} that helps is {blank:comparison}.",
-    "What was known {before|earlier}, and what changed with {blank:discovery or event}? || Before, {blank:earlier view}; afterward, {blank:later view}.",
+      "{blank:letter}. The deciding point is {blank:reason}. The other statements {leave it out|confuse it with something else}: {blank:where they go wrong}.",
+    "In connection with {subject}, what does {the term|the word} {blank:term} mean? A) {blank:meaning A} B) {blank:meaning B} C) {blank:meaning C} || " +
+      "{blank:letter}. In other words, {blank:short definition}. It is easily confused with {blank:similar term}, which means {blank:its meaning}.",
+    "Name {two|three} essential parts or features of {subject}, and say what each one does. || {blank:parts or features}. Each is needed: " +
+      "without {blank:one part}, for instance, {blank:what would be missing}.",
+    "Put the following in the {right|correct} order, and number them: {blank:four items in mixed order}. || {blank:correct order}. The order follows " +
+      "from {blank:principle}. A frequent error is to place {blank:item} too early, because {blank:reason for the error}.",
+    "True or false, and why: {blank:statement}? || {blank:true or false}. {The reason|To see why}: {blank:reason}. If the statement were changed to " +
+      "{blank:changed statement}, the answer would be the opposite.",
+    "What is the difference between {blank:first term} and {blank:second term}? Give one example of each. || {blank:difference}. Examples: " +
+      "{blank:first example} and {blank:second example}. A quick way to tell them apart is {blank:test}.",
+    "Give an example of {blank:concept} from {everyday life|another subject}, and explain why it fits. || A good answer would be {blank:example}. It fits " +
+      "because {blank:feature}. An example that looks similar and does not fit is {blank:counterexample}.",
+    "Why {does|did} {blank:process or event} happen? Choose the best explanation. A) {blank:explanation A} B) {blank:explanation B} C) {blank:explanation C} || " +
+      "{blank:letter}. The cause is {blank:cause}. Without it, {blank:what would happen instead}.",
+    "What {follows|changes} if {blank:condition}? Describe one effect and {how it comes about|the reason for it}. || The effect is {blank:consequence}, since " +
+      "{blank:rule or connection}. A second effect, less obvious, is {blank:second effect}.",
+    "Who or what played the {main|decisive} part in {blank:event or process}, and by what means? || It was {blank:answer}, by means of {blank:means}. " +
+      "The evidence for this is {blank:evidence}. Others, such as {blank:others}, {contributed|mattered} less.",
+    "When and where did {blank:event} take place, and why does that matter? || It took place {blank:time and place}. This matters because {blank:significance}. " +
+      "A date that helps to {remember it|place it} is {blank:related date}.",
+    "Complete the sentence with the right word: {blank:beginning of the sentence} … A) {blank:word A} B) {blank:word B} C) {blank:word C} || {blank:letter}. " +
+      "Only this word fits, because {blank:reason}. The others would mean {blank:what they would mean}.",
+    "A student {claims|writes} that {blank:incorrect claim}. Where is the error, and how would you correct it? || The error lies in {blank:error}. A correct " +
+      "version would be {blank:correction}. The mistake is {common|understandable}, because {blank:reason for the mistake}.",
+    "Look at {blank:figure or text}. What can be {concluded from it|said about {subject}}, and what cannot? || It shows {blank:conclusion}, as can be seen " +
+      "from {blank:detail}. It does not show {blank:what cannot be concluded}, which would require {blank:further information}.",
+    "{Calculate|Determine} {blank:quantity}, given {blank:data}. Show each step. || The result is {blank:result}. First, {blank:first step}; then, {blank:second step}. " +
+      "As a check, {blank:check} should give {blank:check value}.",
+    "Which of these does not belong {with the others|under {subject}}: {blank:first term}, {blank:second term}, {blank:third term}, or {blank:fourth term}? || " +
+      "{blank:odd one out}. The other three share {blank:common feature}. Anyone who chose {blank:tempting term} may have thought of {blank:reason}.",
+    "Apply what you know about {subject} to a new case, {blank:new case}. What do you expect, and why? || One can expect {blank:expected outcome}, because " +
+      "{blank:reason}. The outcome would differ if {blank:changed condition}.",
+    "Some hold the view that {blank:view}. Name one piece of evidence that {supports|speaks against} it. || The evidence is {blank:evidence}. It is " +
+      "{strong|limited}, because {blank:reason}. A fair answer also mentions {blank:other side}.",
+    "How would you explain {blank:main idea} to a younger student, without technical terms? || In simple words: {blank:simple explanation}. {A picture|An everyday " +
+      "comparison} that helps is {blank:comparison}. The comparison ends where {blank:limit of the comparison}.",
+    "What was known {before|earlier}, and what changed with {blank:discovery or event}? || Before that, people held that {blank:earlier view}. Afterward, {blank:later view}. " +
+      "The change was possible because {blank:reason}.",
   ],
 } satisfies Partial<Record<FormalRole, readonly Phrase[]>>;

@@ -5,6 +5,11 @@ import type { SpokenRole } from "#language/composer/roles.ts";
 export const mails = {
   welcome: [
     {
+      text: "It is our aim that {subject} should prove {useful|reliable} at once, and your comments will help us to achieve it.",
+      in: ["commerce"],
+      tones: ["professional", "formal"],
+    },
+    {
       text: "Welcome to {subject}. {Make yourself at home|Come on in}: there’s nothing to study and nobody to impress.",
       in: ["commerce"],
     },
@@ -29,7 +34,7 @@ export const mails = {
       text: "There are plenty of places you could’ve picked. You picked {subject}, and we’d like to {earn that|deserve it} one order at a time.",
       in: ["commerce"],
     },
-    "It’s good to have you {here|with us}. {No need to rush|Pull up a chair}.",
+    "Glad you’re here. {No need to rush|Pull up a chair}, and look around.",
     {
       text: "Hi, and welcome to the show. {Pour some coffee|Eyes on the road if you’re driving}, and I’ll do the talking for a bit.",
       in: ["script"],
@@ -62,7 +67,10 @@ export const mails = {
     },
   ],
   expect: [
-    "Here’s the deal: you’ll hear from us {blank:how often}, and {never just to fill your inbox|only when there’s something to say}.",
+    {
+      text: "Here’s the deal: you’ll hear from us {blank:how often}, and {never just to fill your inbox|only when there’s something to say}.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Over the next {few days|week or so}, we’ll send {blank:number} short notes. The first one covers {blank:what it covers}.",
     "What you’ll get from {subject}: {blank:main thing the reader gets}. What you won’t get: {daily pings|a sales call at dinner}.",
     "Your first {order|visit} will probably go like this: {blank:how it goes}. {It’s quicker the second time|Most folks say that’s the hard part done}.",
@@ -85,6 +93,10 @@ export const mails = {
     },
   ],
   relevance: [
+    {
+      text: "According to {blank:source}, your organization {plans|is preparing} {blank:plan}. I am writing with one suggestion in that connection.",
+      tones: ["professional", "formal"],
+    },
     "I came across {blank:what you saw of theirs} and {kept thinking about it|read it twice}. It’s the reason for this note.",
     "You don’t know me, so I’ll {be quick|get to it}: your work on {blank:their project} and {subject} have a lot in common.",
     "Last {week|month}, {blank:occasion at their company} caught my eye, and I had one idea you might be able to use.",
@@ -108,11 +120,15 @@ export const mails = {
     },
   ],
   smallAsk: [
-    "Ten minutes would be plenty, {and I’ll keep an eye on the clock|by phone or on a walk}.",
+    {
+      text: "A call {on|after} {blank:date} would be convenient; should another time suit you better, please name it.",
+      tones: ["professional", "formal"],
+    },
+    "Ten minutes would be plenty, {and I’ll watch the clock|by phone or on a walk}.",
     "If a call is too much, {a one-line reply|a yes or a no} helps me just as well.",
     "Would {Tuesday or Wednesday|a morning this week} work for you?",
     "You can point me to {someone else|the right person} if this isn’t on your desk.",
-    "All I’d need from you is one answer: {blank:the one question}.",
+    "On {subject}, all I’d need from you is one answer: {blank:the one question}.",
     "No deck, no demo. {Just a question|One question} about {subject}.",
     "Happy to {send a short outline|put it in writing} first, so you can see whether it’s worth your time.",
     "If the answer is “not now,” {tell me when|that’s useful to know, too}.",
@@ -134,7 +150,7 @@ export const mails = {
     "Since then, one thing has {changed|moved} on our side: {blank:what is new}.",
     "Still {good|open} on our end: {blank:what was offered or agreed}.",
     "You’d asked me about {blank:their question}. The answer is {below|ready}: {blank:the answer}.",
-    "A quick note so {subject} doesn’t {slip through the cracks|end up on next month’s list}.",
+    "This note is so {subject} doesn’t {slip through the cracks|end up on next month’s list}.",
     "Maybe this came at {a bad time|the wrong moment} before. If a later date is better, name it and I’ll write then.",
     "To save you a search, I’ve {attached|put} {blank:document} {to this mail|right here}.",
     "If someone else has {taken over|the file now}, I’m glad to start fresh with them.",
@@ -148,17 +164,33 @@ export const mails = {
     },
   ],
   cartReminder: [
+    {
+      text: "Should you have questions about {subject}, the order, or {delivery|returns}, they will be answered at {blank:contact}.",
+      tones: ["professional", "formal"],
+    },
     "You left something in your cart: {subject}. {We didn’t touch a thing|It’s right where you put it}.",
-    "Did the phone ring? {Did dinner boil over|Was it the doorbell}? Happens to all of us. Your cart’s still here.",
-    "Somewhere between “ooh” and “checkout,” {life happened|you got called away}. Whenever you’re ready, it’s two clicks.",
-    "Your cart has been {waiting up|sitting quietly in the corner} since {blank:day}. No pressure, it’s good at waiting.",
-    "Second thoughts about {subject}? {Fair enough|That’s allowed}. Tell us what’s holding you back, and you’ll get a straight answer.",
-    "We saved your {picks|cart} so you don’t have to {hunt for it all over again|remember which size it was}.",
+    {
+      text: "Did the phone ring? {Did dinner boil over|Was it the doorbell}? Happens to all of us. Your cart’s still here.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Somewhere between “ooh” and “checkout,” {life happened|you got called away}. Whenever you’re ready, it’s two clicks.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    {
+      text: "Your cart has been {waiting up|sitting quietly in the corner} since {blank:day}. No pressure, it’s good at waiting.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    "Second thoughts about {subject}? {Fair enough|That’s allowed}. Tell us what’s holding you back, and we’ll answer straight.",
+    "We saved your {picks|cart} and spared you the {hunt|guessing about sizes}.",
     "Still on your mind? {Take your time|Sleep on it}. We’ll hold the cart until {blank:until when}.",
     "If something went {sideways|funny} at checkout, blame us, and reply to this note. A person will {fix it|walk you through it}.",
     "That open tab with {subject} in it? {You can close it|Here’s the way back}: {blank:link to the cart}.",
     "Not sure about the size, the shipping, or {the color|whether you need it at all}? Ask before you pay. Returns work like this: {blank:return terms}.",
-    "A cart is a kind of maybe. {Turn it into a yes|Keep it a maybe} or empty it, and we’ll stay friends either way.",
+    {
+      text: "A cart is a kind of maybe. {Turn it into a yes|Keep it a maybe} or empty it, and we’ll stay friends either way.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "Look who’s still {in here|hanging around your cart}: {subject}!",
       tones: ["casual", "enthusiastic"],
@@ -172,31 +204,41 @@ export const mails = {
     "Hi {blank:customer’s name}, thanks for writing in. I read your question {from start to finish|twice, to be sure}, and the good news is that it has a clear answer, which you’ll find right below.",
     "Hello, and thanks for {reaching out|asking before guessing}. I can see why this wasn’t obvious, so I’ve written the answer out below and kept it to {the steps that matter|what you need}.",
     "Thanks for getting in touch, {blank:customer’s name}. You’re not the first to {wonder about this|get stuck here}, and it’s {on us|our job} to make it clearer than it was. Here’s how it works.",
-    "Hi there, and sorry {for the runaround|this took some digging}. You shouldn’t have to hunt for something this simple, so here’s the answer in {one place|plain words}, with nothing left out.",
-    "A fair question, and one we should {answer more clearly|have answered sooner}.",
-    "You’ve come to the right {place|desk} with this.",
-    "I’ve looked at {your account|the details you sent}, and everything on that end is fine.",
-    "It takes about {blank:minutes} minutes, and {you can’t break anything|nothing gets lost along the way}.",
+    {
+      text: "Hi there, and sorry {for the runaround|you had to ask}. You shouldn’t have to hunt for something this simple, so here’s the answer in {one place|plain words}, with nothing left out.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
+    "Good to hear from you, {blank:customer’s name}. That’s a fair question, and one we should {answer more clearly|spell out better} on our site. The answer’s below, and it’s {short|a quick one}.",
+    "Hello {blank:customer’s name}, this landed on the right {desk|screen}. It takes about {blank:minutes} minutes, you can’t break anything along the way, and I’ll stay on it until it works.",
+    "Thank you for your patience, {blank:customer’s name}. I’ve looked at {your account|the details you sent}, and everything on that end is fine. What’s left is a small thing you can do yourself.",
+    "You asked about {subject}, and I’m glad you did, {blank:customer’s name}. Plenty of people {give up|try three menus} first. Here’s the answer, and the steps are {in order|easy to follow}.",
     {
       text: "Dear {blank:customer’s name}, thank you for your message. I have reviewed your question {in full|together with your account}, and the answer is set out below. Please follow it in the order {given|shown}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Thank you for {bringing this to us|your inquiry}. The information you requested follows.",
+      text: "Many thanks for {bringing this to us|your inquiry}, {blank:customer’s name}. The information you requested follows, together with any steps required. Should a step differ on your screen, please note where.",
       tones: ["professional", "formal"],
     },
     {
-      text: "Hey {blank:customer’s name}! {Good one|Great question}. I went and checked so you don’t have to, and here’s what works, start to finish, in about the time it takes to {reheat a coffee|tie your shoes}.",
+      text: "Hey {blank:customer’s name}! {Good one|Great question}. I went and checked for you, and here’s what works, start to finish, in about the time it takes to {reheat a coffee|tie your shoes}.",
       tones: ["casual", "enthusiastic"],
     },
   ],
   supportClose: [
-    "If that doesn’t do it, just reply to this mail. It comes {straight back to me|to the same person}, and you won’t have to {explain it all again|start over}.",
+    {
+      text: "We will keep your inquiry open until {blank:date}, so that a reply {reaches the same person|can be sent without a new request}.",
+      tones: ["professional", "formal"],
+    },
+    "If that doesn’t do it, just reply to this mail. It comes {straight back to me|to the same person}, so there’s no need to {explain it all again|start over}.",
     "Still stuck after that? {Send us a photo|Tell us what you see} on the screen, and we’ll take it from there.",
     "Should it {act up again|come back}, call {blank:phone number} between {blank:hours} and mention {blank:ticket number}.",
-    "I’ll check in on {blank:day} to see whether it {worked|stuck}. If you’re all set by then, you can ignore me.",
+    {
+      text: "I’ll check in on {blank:day} to see whether it {worked|stuck}. If you’re all set by then, you can ignore me.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     "Sorry for the {extra step|hassle}. We’ve passed it along to {blank:team}, so the next person won’t need to ask.",
-    "Anything else about {subject}? {Ask away|I’m here until {blank:hour}}. There’s no such thing as one question too many.",
+    "Anything else about {subject}? {Ask away|I’m here until {blank:hour}}. One question too many doesn’t exist.",
     "If it’s easier to {talk|show someone}, here’s a direct line: {blank:phone number}.",
     "And if it worked, {I’d love to know|a thumbs-up is plenty}. It helps us see which answers are worth keeping.",
     "Before you go: {blank:one related tip} {can save you this trip next time|keeps it from happening twice}.",
@@ -205,7 +247,7 @@ export const mails = {
       tones: ["professional", "formal"],
     },
     {
-      text: "Thank you for your patience. We remain available at {blank:contact} {during business hours|Monday through Friday}.",
+      text: "Should further questions about {subject} arise, we remain available at {blank:contact} {during business hours|Monday through Friday}.",
       tones: ["professional", "formal"],
     },
   ],
@@ -239,7 +281,7 @@ export const mails = {
     "Anyone who was charged will get {blank:refund or credit} back, {on the same card|the same way it was paid}, no later than {blank:date}.",
     "If you’d rather have {blank:other remedy}, tell us at {blank:contact}, and {that’s what you’ll get|we’ll switch it}.",
     "{blank:name or role} is handling this personally and can be reached at {blank:direct contact} {through the weekend|until every case is closed}.",
-    "The first calls went to {blank:who was called first}. If we missed you, {call us|write “me too”}, and you’ll move to the top.",
+    "The first calls went to {blank:who was called first}. If we missed you, {give us a call,|reply “me too,”} and you’ll be next.",
     "What we can’t give back is your time. What we can give: {blank:gesture of goodwill}.",
     "As of {blank:day and hour}, {blank:what is working again} is {back to normal|up and running}. We’re still watching {blank:what is being watched}.",
     "For anything it cost you beyond the order itself, send {a receipt|a short note} to {blank:contact}. We’ll {look at it the same week|answer each one}.",
@@ -286,17 +328,17 @@ export const mails = {
     "Thank you for the {kind words|fair words}. They’ll go to {blank:who should hear them} today.",
     "It means a lot that you {came in|gave us a shot} and that you’d spend part of your evening telling us about it.",
     "We’re grateful you said this to {us and everyone|our face}, {blank:reviewer’s name}. That’s how a place gets better.",
-    "Thanks for {giving it to us straight|not sugarcoating it}. We’d rather know.",
+    "You {gave it to us straight|didn’t sugarcoat it}, and we’d rather know. Thanks.",
     {
       text: "Ha, thanks, {blank:reviewer’s name}! {You made our day|This one goes on the fridge}.",
       tones: ["casual", "enthusiastic"],
     },
     {
-      text: "Thank you for your review. Your comments have been {read with care|shared with the team responsible}.",
+      text: "Your review is appreciated. The comments have been {read with care|shared with the team responsible}.",
       tones: ["professional", "formal"],
     },
     {
-      text: "We appreciate the detail in your review, {including the criticism|which makes it useful to us}.",
+      text: "The detail in your review, {including the criticism|which makes it useful to us}, deserves our thanks.",
       tones: ["professional", "formal"],
     },
   ],
@@ -323,13 +365,20 @@ export const mails = {
     },
   ],
   replyInvite: [
-    "Come see us again and ask for {blank:name}. {We’d like a second chance|You won’t have to explain a thing}.",
+    {
+      text: "Should you wish to discuss the matter {further|in person}, {blank:name and position} is at your disposal.",
+      tones: ["professional", "formal"],
+    },
+    "Come see us again and ask for {blank:name}. {We’d like a second chance|No explaining needed}.",
     "If you’d like to {talk it through|tell us more}, here’s a direct line: {blank:phone number or e-mail}.",
     "We hope you’ll {give us another try|stop in again}, and if you do, tell us whether it’s better.",
     "Next time you’re nearby, {say hi at the counter|ask for whoever’s in charge}. We’d like to thank you in person.",
     "Send {blank:contact} a note with the date of your visit, and we’ll {make it right|see what we can do}.",
     "The door’s open, {blank:reviewer’s name}, and so is {our inbox|the seat you had}.",
-    "Bring {a friend|the same appetite for honesty} next time. We can take it.",
+    {
+      text: "Bring {a friend|the same appetite for honesty} next time. We can take it.",
+      tones: ["friendly", "casual", "enthusiastic"],
+    },
     {
       text: "See you {soon|around}, we hope! {We’ll save you a good spot|You know where we are}.",
       tones: ["casual", "enthusiastic", "friendly"],

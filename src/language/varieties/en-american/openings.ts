@@ -123,7 +123,7 @@ export const openings = {
     "Hello, {subject}",
     "This week: {subject}",
     "Come meet {subject}",
-    "{Say yes|Make room} for {subject}",
+    "{Say yes to|Make room for} {subject}",
     "{Good mornings|Better weeks} start with {subject}",
     "A better week, {bit by bit|day by day}",
     "{Back|Home} in time for dinner",

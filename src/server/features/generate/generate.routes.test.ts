@@ -251,11 +251,12 @@ describe("POST /api/generations refuses", () => {
     expect(await errorCode(response)).toBe("brief.topic_language");
   });
 
-  it("a variety that no writer on this server can write", async () => {
+  it("a template that only a model can do, where there is none", async () => {
     const plain = createBuiltInApp(db, { env: { DEFAULT_PLAN: "pro" } });
     const person = await plain.signUp();
-    const response = await person.post("/api/generations", testRequest({ variety: "ar-lebanese" }));
-    expect(await errorCode(response)).toBe("writer.variety_unavailable");
+    const fields = { sourceText: "جملة أولى. وجملة ثانية بعدها.", change: "shorter" };
+    const response = await person.post("/api/generations", testRequest({ templateId: 71, variety: "ar-lebanese", fields }));
+    expect(await errorCode(response)).toBe("brief.needs_model");
   });
 });
 

@@ -31,6 +31,7 @@ import {
   type NewGeneration,
   type StoredText,
 } from "./generate.store.ts";
+import { toGeneration } from "./generate.view.ts";
 
 /** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
 const orphanAfterMs = 20_000;
@@ -121,7 +122,12 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    return start(user, checked, admit(user, checked), { kind: "draft", idempotencyKey, seed: String(seed), setId: setId ?? null });
+    return start(user, checked, admit(user, checked), {
+      kind: "draft",
+      idempotencyKey,
+      seed: String(seed),
+      setId: setId ?? null,
+    });
   }
 
   async function start(user: SignedInUser, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
@@ -280,34 +286,5 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       runner.start();
     },
     stop: () => runner.shutdown(),
-  };
-}
-
-/** `report` is the stored one, or a new one for a text from before there were reports. */
-function toGeneration(row: GenerationRow, live: LiveText | null, report: Report | null): Generation {
-  const isLive = live !== null && row.state === "running";
-  const text = isLive ? live.text() : row.text;
-  const { revision, step, round } = isLive ? live.stage() : row;
-  return {
-    id: row.id,
-    state: row.state,
-    brief: row.brief,
-    writer: row.writer,
-    revision,
-    text,
-    words: isLive ? countWords(text) : row.words,
-    targetWords: row.targetWords,
-    step,
-    round,
-    report,
-    repair: row.state === "running" ? null : row.repair,
-    suggestions: report?.suggestions ?? [],
-    tokens: row.tokens,
-    seconds: row.seconds,
-    conversion: row.conversion,
-    error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,
-    itemId: row.itemId,
-    startedAt: row.startedAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
   };
 }

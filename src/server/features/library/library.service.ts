@@ -7,6 +7,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { createReporter } from "#server/platform/text-report.ts";
+import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
 import type {
   LibraryItem,
@@ -24,6 +25,7 @@ import {
   countItems,
   deleteItem,
   getItem,
+  getVersion,
   insertItem,
   insertVersion,
   type LibraryFilter,
@@ -53,6 +55,8 @@ export interface LibraryService {
   update(userId: string, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
   save(userId: string, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
   delete(userId: string, id: string): Promise<void>;
+  /** What a converted text was made from. Throws `request.not_found` where it is none, and where its source is gone. */
+  getSource(userId: string, id: string): Promise<ConversionSource>;
   /** Inside the caller's transaction. @returns the item's id. */
   keepGeneration(orm: Orm, text: KeptText): Promise<string>;
 }
@@ -92,6 +96,15 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
     async get(userId, id, language) {
       return one(found(await getItem(db.orm, userId, id)), language);
     },
+    async getSource(userId, id) {
+      const { conversion } = found(await getItem(db.orm, userId, id));
+      const source = conversion && (await getItem(db.orm, userId, conversion.sourceItemId));
+      const version = conversion && source && (await getVersion(db.orm, source.id, conversion.sourceVersion));
+      if (!version) throw new AppError("request.not_found");
+      const { id: itemId, title } = source;
+      const isChanged = source.version !== version.version;
+      return { itemId, title, variety: conversion.from, text: version.text, words: version.words, isChanged };
+    },
     async update(userId, id, { text, version, ...change }, language) {
       const row =
         text === undefined
@@ -118,7 +131,12 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
     async keepGeneration(orm, text) {
       const now = clock();
       const id = randomUUID();
-      await insertItem(orm, { ...text, id, title: titleFor(text), createdAt: now, updatedAt: now }, "generation");
+      const source = text.conversion ? await getItem(orm, text.userId, text.conversion.sourceItemId) : null;
+      await insertItem(
+        orm,
+        { ...text, id, title: source?.title ?? titleFor(text), createdAt: now, updatedAt: now },
+        "generation",
+      );
       return id;
     },
   };

@@ -155,6 +155,15 @@ export async function updateItem(
   return row ?? null;
 }
 
+/** One state of a text that was ever kept. The caller has checked whose it is. */
+export async function getVersion(orm: Orm, itemId: string, version: number): Promise<typeof libraryVersions.$inferSelect | null> {
+  const [row] = await orm
+    .select()
+    .from(libraryVersions)
+    .where(and(eq(libraryVersions.itemId, itemId), eq(libraryVersions.version, version)));
+  return row ?? null;
+}
+
 export async function insertVersion(orm: Orm, row: LibraryRow, origin: "generation" | "edit"): Promise<void> {
   await orm.insert(libraryVersions).values({
     itemId: row.id,

@@ -1,4 +1,5 @@
 import { common } from "./common.ts";
+import { convert } from "./convert.ts";
 import { create } from "./create.ts";
 import { errors } from "./errors.ts";
 import { library } from "./library.ts";
@@ -14,6 +15,7 @@ import { templates } from "./templates.ts";
 /** The texts of the signed-in app, one file for the browser to fetch. A new area is one import and one name here. */
 export const appMessages = {
   common,
+  convert,
   create,
   errors,
   library,

@@ -66,11 +66,10 @@ export const errors = {
       "Between Arabic and English a text must be translated. That needs a language model, and none is connected to this server.",
     addressee_needs_model:
       "Speaking to somebody else changes every sentence. That needs a language model, and none is connected to this server.",
-    protected:
-      "The model did not keep all names, numbers and links as they stand, not even when asked again. Nothing was kept or charged.",
-    structure: "The model changed headings or lists, even when asked again. Nothing was kept or charged.",
-    length: "The model left parts out or added some, even when asked again. Nothing was kept or charged.",
-    variety: "The result does not read as this voice, even after a second try. Nothing was kept or charged.",
+    protected: "The model did not keep all names, numbers and links as they stand, not even when asked again.",
+    structure: "The model changed headings or lists, even when asked again.",
+    length: "The model left parts out or added some, even when asked again.",
+    variety: "The result does not read as this voice, even after a second try.",
   },
   library: {
     version_conflict:

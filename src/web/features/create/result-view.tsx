@@ -16,6 +16,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { ConvertMenu } from "#web/writing/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { Elsewhere } from "#web/writing/elsewhere.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
@@ -153,6 +154,7 @@ function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
       ) : (
         <div data-bottom-bar className={bottomBarClass}>
           {item ? <Favourite item={item} /> : null}
+          <ConvertMenu item={item} className="max-md:min-h-12" />
           <Menu
             label={t("exportMenu")}
             trigger={

@@ -14,7 +14,10 @@ export function RunningNotice({ className }: { className?: string }) {
   const { data: running } = useQuery(runningGenerationsQuery);
   const latest = running?.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt))[0];
   if (!latest) return null;
-  const { brief, id } = latest;
+  const { brief, id, conversion } = latest;
+  const way = conversion
+    ? ({ to: "/my-content", search: { converting: id } } as const)
+    : ({ to: pathname, search: { template: brief.templateId, generation: id } } as const);
   return (
     <div
       role="status"
@@ -30,7 +33,7 @@ export function RunningNotice({ className }: { className?: string }) {
           <bdi>{brief.topic}</bdi>
         </p>
       </div>
-      <Link to={pathname} search={{ template: brief.templateId, generation: id }} className={buttonClass("paper")}>
+      <Link {...way} className={buttonClass("paper")}>
         {t("watch")}
       </Link>
     </div>

@@ -7,10 +7,13 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Segmented } from "#web/ui/choices.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { ConvertMenu } from "#web/writing/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { Elsewhere } from "#web/writing/elsewhere.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
@@ -21,6 +24,8 @@ import { EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.t
 import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { useTextWork } from "#web/writing/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
+import { Comparison } from "./comparison.tsx";
+import { ConversionNote } from "./conversion-note.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ItemAbout } from "./item-about.tsx";
 import { FavouriteButton } from "./item-actions.tsx";
@@ -80,7 +85,10 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
   // A text of one's own has no voice; its paper takes the plain one of its script.
   const variety = item.variety ?? (direction === "rtl" ? "ar-standard" : "en-american");
   const work = useTextWork({ text: item.content, brief: item.brief, report: item.report, item });
-  const { field, jump } = useJump(work, () => {});
+  // A text that was converted opens beside what it was made from.
+  const [look, setLook] = useState<Look>(item.conversion ? "compare" : "text");
+  const { field, jump } = useJump(work, () => setLook("text"));
+  const comparison = look === "compare" && !work.edited ? item.conversion : null;
   const source = sourceOfItem(item);
   const leave = () => void navigate({ to: ".", search: ({ item: _, ...list }: Record<string, unknown>) => list, replace: true });
 
@@ -101,6 +109,7 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
               setDeleting(true);
             }}
           />
+          <ConvertMenu item={item} disabled={work.edited !== null} className="max-sm:grow" />
           {item.brief ? <WriteAgain brief={item.brief} /> : null}
           <Menu
             label={t("create.result.exportMenu")}
@@ -122,15 +131,23 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
           />
         </div>
       </header>
-      <div className="mt-6 grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(320px,384px)]">
+      {item.conversion ? <ConversionNote conversion={item.conversion} writer={item.writer} variety={variety} /> : null}
+      <div className={bodyClass(comparison !== null)}>
         <div className="min-w-0">
           <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {work.edited ? <span /> : <EditButton work={work} />}
-            {work.edited ? <EditActions work={work} /> : work.checked ? <MarksSwitch /> : null}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {item.conversion && !work.edited ? <LookChoice look={look} onLook={setLook} /> : null}
+              {work.edited ? <span /> : <EditButton work={work} />}
+            </div>
+            {work.edited ? <EditActions work={work} /> : work.checked && !comparison ? <MarksSwitch /> : null}
           </div>
-          <TextSheet work={work} variety={variety} field={field} />
+          {comparison ? (
+            <Comparison itemId={item.id} conversion={comparison} text={work.text} variety={variety} />
+          ) : (
+            <TextSheet work={work} variety={variety} field={field} />
+          )}
         </div>
-        <div className="grid min-w-0 gap-8">
+        <div className={cx("grid min-w-0 items-start gap-8", comparison && "md:grid-cols-2")}>
           {source ? <ReceiptColumn source={source} work={work} onJump={jump} /> : null}
           {item.brief ? <Elsewhere brief={item.brief} generationId={item.generationId} set={item.set} /> : null}
           <ItemAbout item={item} />
@@ -140,6 +157,19 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
       <DeleteDialog item={isDeleting ? item : null} onClose={() => setDeleting(false)} onDeleted={leave} />
     </>
   );
+}
+
+/** Two texts side by side take the whole width; the receipt stands below them. */
+function bodyClass(isComparison: boolean): string {
+  return cx("mt-6 grid items-start gap-x-10 gap-y-10", !isComparison && "xl:grid-cols-[minmax(0,1fr)_minmax(320px,384px)]");
+}
+
+type Look = "compare" | "text";
+
+function LookChoice({ look, onLook }: { look: Look; onLook: (look: Look) => void }) {
+  const t = useTranslations("convert");
+  const choices = (["compare", "text"] as const).map((value) => ({ value, label: t(value) }));
+  return <Segmented small aria-label={t("view")} value={look} onValueChange={onLook} choices={choices} />;
 }
 
 function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {

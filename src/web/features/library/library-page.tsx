@@ -1,10 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
+import { ConversionPage } from "./conversion-page.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { LibraryList } from "./library-list.tsx";
 import { readLibraryAddress } from "./library-search.ts";
 
-/** `/my-content` and `/content`: everything that was written, or with `?item=` one text on its paper. */
+/** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way. */
 export function LibraryPage() {
-  const { filter, item } = readLibraryAddress(useSearch({ strict: false }));
+  const { filter, item, converting } = readLibraryAddress(useSearch({ strict: false }));
+  if (converting !== null) return <ConversionPage key={converting} id={converting} />;
   return item === null ? <LibraryList filter={filter} /> : <ItemPage key={item} id={item} />;
 }

@@ -6,6 +6,8 @@ export interface LibraryAddress {
   readonly filter: LibraryFilter;
   /** The text that is open, or null for the list. */
   readonly item: string | null;
+  /** The conversion that is followed, or null. */
+  readonly converting: string | null;
 }
 
 /** The parameters of the address; those that say nothing are left out. */
@@ -15,11 +17,12 @@ export interface LibraryParams {
   starred?: boolean;
   set?: string;
   item?: string;
+  converting?: string;
 }
 
 /** Reads the router's parsed parameters. What is not understood is ignored: an old link still opens the list. */
 export function readLibraryAddress(params: Readonly<Record<string, unknown>>): LibraryAddress {
-  const { q, voice, starred, set, item } = params;
+  const { q, voice, starred, set, item, converting } = params;
   return {
     filter: {
       // The router parses '123' and 'true' as JSON; a search for them is still a search for their letters.
@@ -29,6 +32,7 @@ export function readLibraryAddress(params: Readonly<Record<string, unknown>>): L
       set: typeof set === "string" && set !== "" ? set : null,
     },
     item: typeof item === "string" && item !== "" ? item : null,
+    converting: typeof converting === "string" && converting !== "" ? converting : null,
   };
 }
 

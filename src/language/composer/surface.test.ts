@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
+import { surface as kuwaiti } from "../varieties/ar-kuwaiti/surface.ts";
+import { surface as qatari } from "../varieties/ar-qatari/surface.ts";
+import { bank as saudi } from "../varieties/ar-saudi/bank.ts";
+import type { SpokenBank } from "./bank.ts";
+import { resurface, type Surface } from "./surface.ts";
+
+const textsOf = (bank: SpokenBank): string[] =>
+  [...Object.values(bank.phrases), ...Object.values(bank.fields)]
+    .flat()
+    .map((phrase) => (typeof phrase === "string" ? phrase : phrase.text));
+
+describe.each<[string, SpokenBank, Surface]>([
+  ["ar-emirati", saudi, emirati],
+  ["ar-kuwaiti", saudi, kuwaiti],
+  ["ar-qatari", saudi, qatari],
+])("the surface forms of %s", (_, source, surface) => {
+  it("replace phrases that stand in their neighbour's bank, letter for letter", () => {
+    const theirs = new Set(textsOf(source));
+    expect(Object.keys(surface.instead).filter((phrase) => !theirs.has(phrase))).toEqual([]);
+  });
+
+  it("keep 'to you' and 'with you' of everyone, and put every ending of a woman", () => {
+    const texts = textsOf(resurface(source, surface));
+    const forms = texts.flatMap((text) => [...text.matchAll(/<([^<>|]*)\|([^<>|]*)\|([^<>|]*)>/gu)]);
+    expect(forms.length).toBeGreaterThan(500);
+    expect(forms.filter(([, , , everyone = ""]) => /(?<!\p{L})[وف]?لجم(?!\p{L})/u.test(everyone)).map(([form]) => form)).toEqual(
+      [],
+    );
+    expect(forms.filter(([, , woman = ""]) => /ك(?![\p{L}\p{M}])/u.test(woman)).map(([form]) => form)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { canConvertByWords, convertByWords } from "#language/convert/convert-by-words.ts";
+import { writtenVariety } from "#language/prompt/variety-card.ts";
+import { findTemplate } from "#language/templates/registry.ts";
+import type { Template } from "#language/templates/template.ts";
+import { directionOf } from "#language/text/direction.ts";
+import { countWords } from "#language/text/words.ts";
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { ConversionSource, CreateConversionRequest } from "#shared/contracts/conversions.ts";
+import { AppError } from "#shared/errors.ts";
+import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
+import { plans } from "#shared/plans.ts";
+import type { GenerateService } from "../generate/generate.service.ts";
+import type { LibraryService } from "../library/library.service.ts";
+import { createModelConverter, createWordConverter } from "./conversions.writer.ts";
+
+export interface ConversionsService {
+  /**
+   * Starts a conversion: by the model that writes in the variety, else by exchanging words. The same key makes one. Throws
+   * `request.not_found`, `conversion.*`, `plan.*`, `identity.email_unverified`, `generation.too_many_running`.
+   */
+  create(user: SignedInUser, itemId: string, request: CreateConversionRequest): Promise<{ id: string }>;
+  source(userId: string, itemId: string): Promise<ConversionSource>;
+}
+
+/** A text that can be converted, and what it is to become. */
+interface Wish {
+  readonly text: string;
+  readonly from: Brief;
+  readonly to: Brief;
+  readonly template: Template;
+}
+
+export function createConversionsService(
+  { writers, config }: Pick<Deps, "writers" | "config">,
+  { generate, library }: { readonly generate: GenerateService; readonly library: LibraryService },
+): ConversionsService {
+  return {
+    async create(user, itemId, { variety, addressee, idempotencyKey }) {
+      const item = await library.get(user.id, itemId, "en");
+      const wish = wishFor(item.brief, item.content, variety, addressee);
+      if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
+      const model = writers.writerFor(variety);
+      const isByModel = model?.convert !== undefined;
+      if (isByModel && config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
+      const { writer, changes } = isByModel ? { writer: createModelConverter(model, wish), changes: null } : byWords(wish);
+      return generate.convert(user, {
+        idempotencyKey,
+        checked: { brief: wish.to, template: wish.template, targetWords: countWords(wish.text) },
+        writer,
+        conversion: { sourceItemId: item.id, sourceVersion: item.version, from: wish.from.variety, changes },
+      });
+    },
+    source: (userId, itemId) => library.getSource(userId, itemId),
+  };
+}
+
+function wishFor(brief: Brief | null, text: string, variety: Variety, addressee: Addressee | undefined): Wish {
+  const template = brief ? findTemplate(brief.templateId) : undefined;
+  if (!brief || !template || countWords(text) === 0) throw new AppError("conversion.no_brief");
+  const spokenTo = addressee ?? brief.addressee;
+  if (variety === brief.variety && spokenTo === brief.addressee) throw new AppError("conversion.same_variety", { variety });
+  return { text, from: brief, to: briefFor(brief, variety, spokenTo), template };
+}
+
+/** English has no forms for whom it addresses; in another language only those keywords can stand that are in its letters. */
+function briefFor(brief: Brief, variety: Variety, addressee: Addressee): Brief {
+  if (languageOf(variety) === languageOf(brief.variety)) return { ...brief, variety, addressee };
+  const wanted = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  return {
+    ...brief,
+    variety,
+    addressee: languageOf(variety) === "en" ? "everyone" : addressee,
+    keywords: brief.keywords.filter((keyword) => (directionOf(keyword) ?? wanted) === wanted),
+  };
+}
+
+/** Exchanged at once, so that the number of changes is known before the job begins. */
+function byWords({ text, from, to, template }: Wish): { writer: Writer; changes: number } {
+  if (!canConvertByWords(from.variety, to.variety)) throw new AppError("conversion.language_needs_model");
+  if (from.addressee !== to.addressee) throw new AppError("conversion.addressee_needs_model");
+  const converted = convertByWords({
+    text,
+    from: writtenVariety(from.variety, template.register),
+    to: writtenVariety(to.variety, template.register),
+    addressee: from.addressee,
+    brief: from,
+  });
+  if (!converted) throw new AppError("conversion.language_needs_model");
+  return { writer: createWordConverter(converted.text), changes: converted.changes.length };
+}

@@ -1,0 +1,34 @@
+import { countWords } from "#language/text/words.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
+import type { Report } from "#shared/contracts/report.ts";
+import type { LiveText } from "./generate.run.ts";
+import type { GenerationRow } from "./generate.store.ts";
+
+/** A job as it crosses the wire. `report` is the stored one, or a new one for a text from before there were reports. */
+export function toGeneration(row: GenerationRow, live: LiveText | null, report: Report | null): Generation {
+  const isLive = live !== null && row.state === "running";
+  const text = isLive ? live.text() : row.text;
+  const { revision, step, round } = isLive ? live.stage() : row;
+  return {
+    id: row.id,
+    state: row.state,
+    brief: row.brief,
+    writer: row.writer,
+    revision,
+    text,
+    words: isLive ? countWords(text) : row.words,
+    targetWords: row.targetWords,
+    step,
+    round,
+    report,
+    repair: row.state === "running" ? null : row.repair,
+    suggestions: report?.suggestions ?? [],
+    tokens: row.tokens,
+    seconds: row.seconds,
+    conversion: row.conversion,
+    error: row.errorCode ? { code: row.errorCode, params: row.errorParams ?? {} } : null,
+    itemId: row.itemId,
+    startedAt: row.startedAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}

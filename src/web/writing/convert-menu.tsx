@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { Replace } from "lucide-react";
+import { useTranslations } from "use-intl";
+import type { AppInfo } from "#shared/contracts/account.ts";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { plans } from "#shared/plans.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
+import { useUser } from "#web/api/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { VoiceName } from "#web/ui/voice.tsx";
+import { useConvert } from "./use-convert.ts";
+
+interface ConvertMenuProps {
+  /** The kept text; null while it is not known. */
+  item: Pick<LibraryItem, "id" | "brief"> | null;
+  size?: "normal" | "small";
+  /** While the text is under somebody's hands, what is stored is not what they see. */
+  disabled?: boolean;
+  className?: string;
+}
+
+/** 'Convert': the other voices, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the voice of. */
+export function ConvertMenu({ item, size = "normal", disabled = false, className }: ConvertMenuProps) {
+  const t = useTranslations("convert");
+  const { data: info } = useQuery(appInfoQuery);
+  const { convert, isPending } = useConvert(item?.id ?? null);
+  const own = item?.brief?.variety;
+  if (!own) return null;
+  return (
+    <Menu
+      label={t("menu")}
+      className="min-w-72"
+      trigger={
+        <Button
+          size={size}
+          busy={isPending}
+          disabled={disabled || !info}
+          icon={<Replace aria-hidden className={size === "small" ? "size-3.5" : "size-4"} />}
+          {...(className ? { className } : {})}
+        >
+          {t("button")}
+        </Button>
+      }
+    >
+      {varieties
+        .filter((variety) => variety !== own)
+        .map((variety) => (
+          <VoiceItem key={variety} variety={variety} from={own} info={info} onSelect={() => convert(variety)} />
+        ))}
+    </Menu>
+  );
+}
+
+interface VoiceItemProps {
+  variety: Variety;
+  from: Variety;
+  info: AppInfo | undefined;
+  onSelect: () => void;
+}
+
+function VoiceItem({ variety, from, info, onSelect }: VoiceItemProps) {
+  const t = useTranslations("convert");
+  const user = useUser();
+  const model = info?.writers[variety]?.kind === "model" ? (info.writers[variety]?.model ?? "") : null;
+  const isTranslation = languageOf(variety) !== languageOf(from);
+  const isLocked = !plans[user.plan].varieties.includes(variety);
+  const isImpossible = isLocked || (model === null && isTranslation);
+  const way = isLocked
+    ? t("notInPlan")
+    : model !== null
+      ? // A model's name keeps its own order inside an Arabic line.
+        t("byModel", { model: `\u2068${model}\u2069` })
+      : t(isTranslation ? "needsModel" : "byWords");
+  return (
+    <MenuItem disabled={isImpossible} onSelect={onSelect}>
+      <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+        <VoiceName variety={variety} />
+        <span className="text-label text-ink-2">{way}</span>
+      </span>
+    </MenuItem>
+  );
+}

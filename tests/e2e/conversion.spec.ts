@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import { languages } from "#shared/options.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { type Texts, textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const convertInto = async (page: Page, t: Texts, variety: "ar-saudi" | "ar-standard") => {
+  await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
+  await page.getByRole("menuitem", { name: t(`options.variety.${variety}`) }).click();
+};
+
+async function itemOf(page: Page, id: string): Promise<LibraryItem> {
+  return (await page.request.get(`${server.url}/api/library/${id}`)).json();
+}
+
+for (const language of languages) {
+  test(`a text is converted by exchanging words, and says so beside its source (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const written = await writeText(page.request, server.url, everydayBrief, 7);
+    await page.goto(`${server.url}/my-content?item=${written.itemId}`);
+    await expect(page.getByRole("article")).toBeVisible();
+
+    await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
+    const english = page.getByRole("menuitem", { name: t("options.variety.en-american") });
+    await expect(english).toBeDisabled();
+    await expect(english).toContainText(t("convert.needsModel"));
+    await page.getByRole("menuitem", { name: t("options.variety.ar-saudi") }).click();
+
+    await expect(page.getByText(t("convert.wordsNote"))).toBeVisible();
+    const source = page
+      .getByRole("region", { name: t("convert.source") })
+      .or(page.locator("section", { hasText: t("convert.source") }))
+      .first();
+    await expect(source).toBeVisible();
+    const articles = page.getByRole("article");
+    await expect(articles).toHaveCount(2);
+    await expect(articles.first().locator("mark[data-mark~=before]").first()).toBeVisible();
+    const changed = articles.last().locator("mark[data-mark~=after]").first();
+    await expect(changed).toBeVisible();
+    // Not by colour alone: a line stands under it, and its title says what was there.
+    expect(await changed.evaluate((mark) => getComputedStyle(mark).textDecorationLine)).toBe("underline");
+    await expect(changed).toHaveAttribute("title", /.+/);
+    await expect(articles.last()).toHaveAttribute("dir", "rtl");
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+
+    // The new text is an item of its own, linked to its source, which is as it was.
+    const id = new URL(page.url()).searchParams.get("item") ?? "";
+    const item = await itemOf(page, id);
+    expect(item).toMatchObject({ variety: "ar-saudi", conversion: { sourceItemId: written.itemId, from: "ar-egyptian" } });
+    expect((await itemOf(page, written.itemId ?? "")).content).toBe(written.text);
+
+    await page.getByRole("radio", { name: t("convert.text"), exact: true }).click();
+    await expect(articles).toHaveCount(1);
+    await page.reload();
+    await expect(articles).toHaveCount(2);
+    expect(watched.problems).toEqual([]);
+  });
+
+  test(`on a phone one of the two texts is shown, and the way to the other (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUpQuickly(page, server, newEmail(info), language);
+    const written = await writeText(page.request, server.url, everydayBrief, 7);
+    await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
+    await convertInto(page, t, "ar-saudi");
+    await expect(page.getByText(t("convert.wordsNote"))).toBeVisible();
+    const articles = page.locator("article");
+    await expect(articles.last()).toBeVisible();
+    await expect(articles.first()).toBeHidden();
+    await page.getByRole("radio", { name: t("convert.source"), exact: true }).click();
+    await expect(articles.first()).toBeVisible();
+    await expect(articles.last()).toBeHidden();
+    expect(await sidewaysProblems(page)).toEqual([]);
+  });
+}
+
+test.describe("with a model", () => {
+  let model: FakeModelServer;
+  let modelServer: TestServer;
+  test.beforeAll(async () => {
+    model = await startFakeModelServer();
+    modelServer = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+  });
+  test.afterAll(async () => {
+    await modelServer.close();
+    await model.close();
+  });
+  const source = (prompt: string) => /=== SOURCE ===\n([\s\S]*?)\n=== END ===/.exec(prompt)?.[1] ?? "";
+
+  test("what is refused says why, keeps nothing and can be tried again; what is stopped keeps nothing either", async ({
+    page,
+  }, info) => {
+    const t = textsIn("en");
+    await signUpQuickly(page, modelServer, newEmail(info));
+    const written = await writeText(page.request, modelServer.url, everydayBrief);
+    await page.goto(`${modelServer.url}/my-content?item=${written.itemId}`);
+    await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: t("options.variety.ar-saudi") })).toContainText("fake-model");
+    await page.keyboard.press("Escape");
+
+    // The heading is lost, twice.
+    const flat = { kind: "text", reply: (prompt: string) => source(prompt).replaceAll("#", "") } as const;
+    model.script([flat, flat], "=== SOURCE ===");
+    await convertInto(page, t, "ar-saudi");
+    await expect(page.getByText(t("errors.conversion.structure"))).toBeVisible();
+    await expect(page.getByText(t("convert.nothing"))).toBeVisible();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+
+    model.script([{ kind: "silence" }], "=== SOURCE ===");
+    await page.getByRole("button", { name: t("convert.again") }).click();
+    await expect(page.getByText(t("convert.converting"))).toBeVisible();
+    await page.getByRole("button", { name: t("convert.stop"), exact: true }).click();
+    await expect(page.getByText(t("convert.stopped"))).toBeVisible();
+    await page
+      .getByRole("link", { name: t("convert.back") })
+      .last()
+      .click();
+    await expect(page.getByRole("article")).toBeVisible();
+    const usage = await (await page.request.get(`${modelServer.url}/api/usage`)).json();
+    expect(usage).toMatchObject({ used: written.words, reserved: 0 });
+  });
+});
