@@ -12,14 +12,16 @@ import { roomy } from "./picker.ts";
 export function limitedLines(section: OutlineSection, voice: Voice): Group[] {
   const maxChars = maxCharsOf(section, voice.language);
   const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
-  const listed = (section.fields ?? [])
-    .flatMap((key) => listOf(voice.brief.fields[key]))
-    .filter((item) => item.length <= maxChars);
+  // Search terms are headlines as they stand; other lists (a brand's values) are not.
+  const terms = section.fields?.includes("searchTerms") ? listOf(voice.brief.fields.searchTerms) : [];
+  const listed = terms.filter((item) => item.length <= maxChars);
+  const [keyword] = voice.brief.keywords;
+  const slots = keyword === undefined ? {} : { keyword };
   const lines = listed.slice(0, Math.floor(count / 2));
   for (let index = lines.length; index < count; index++) {
     const role = section.roles[index % Math.max(1, section.roles.length)];
     const holding = index % 2 === 0 ? "subject" : undefined;
-    const picked = role ? voice.picker.next(role, roomy, { maxChars, ...(holding ? { holding } : {}) }) : null;
+    const picked = role ? voice.picker.next(role, roomy, { maxChars, slots, ...(holding ? { holding } : {}) }) : null;
     if (picked) lines.push(picked.text);
   }
   if (lines.length === 0) lines.push(bareFacts(section, maxChars, voice) || "[…]");

@@ -106,6 +106,10 @@ function read(phrase: Phrase): { text: string; theme: Theme | null } {
   return { text: marked.slice(mark[0].length), theme: themes.find((theme) => theme === mark[1]) ?? null };
 }
 
+function ownFieldsIn(phrase: Phrase): string[] {
+  return [...(typeof phrase === "string" ? phrase : phrase.text).matchAll(/\{=(\w+)\}/g)].map(([, key = ""]) => key);
+}
+
 export interface Picker {
   /** A phrase of this role, near the wanted number of words, unlike anything said before; null when none is left. */
   next(role: Role, wantedWords: number, options?: PickOptions): Picked | null;
@@ -146,6 +150,7 @@ export function createPicker(setup: PickerSetup): Picker {
   const usedPhrases = new Set<Phrase>();
   const isBanned = bannedIn(brief);
   const saidRoles = new Map<Role, number>();
+  const saidFields = new Set<string>();
   const saidSentences = new Map<string, number>();
   const saidGrams = new Map<string, number>();
   const audience = bank.audience[brief.audience];
@@ -222,6 +227,8 @@ export function createPicker(setup: PickerSetup): Picker {
     let best: (Picked & { phrase: Phrase; miss: number }) | null = null;
     let seen = 0;
     for (const phrase of order(phrases, theme)) {
+      // What the user wrote into a field is said once; each line of a form, though, stands alone.
+      if (!Number.isFinite(maxChars) && ownFieldsIn(phrase).some((key) => saidFields.has(key))) continue;
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
       if (!text || text.length > maxChars || isBanned(text)) continue;
       // Five versions of one message repeat the user's own facts: only the same sentence would be an echo.
@@ -236,6 +243,7 @@ export function createPicker(setup: PickerSetup): Picker {
     }
     if (!best) return null;
     usedPhrases.add(best.phrase);
+    for (const key of ownFieldsIn(best.phrase)) saidFields.add(key);
     note(best.text, 1);
     return { text: best.text, words: best.words, theme: read(best.phrase).theme };
   }

@@ -13,7 +13,7 @@ export const googleAds = {
   icon: "search",
   family: "commerce",
   register: "M",
-  lengths: { aboutWords: 110 },
+  lengths: { aboutWords: 90 },
   defaultLength: 100,
   fields: [
     {

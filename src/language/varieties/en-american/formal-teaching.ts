@@ -49,7 +49,7 @@ export const formalTeaching = {
     "Ask for help before you need it, and {give it before you are asked|offer it without keeping count}.",
     "We cannot choose {the weather|the times we live in}. We can choose whom we {walk with|hold the umbrella for}.",
     "Every one of you has something that {someone else here needs|would help a neighbor}: an hour, an answer, a chair.",
-    "What I ask for, {more than anything|today and tomorrow}, is attention: to the work, to the person beside you, to the day itself.",
+    "One request, {more than any other|today and tomorrow}: attention. Give it to the work, to the person beside you, to the day itself.",
     "Change comes at the speed of trust. {Trust comes at the speed of kept promises|Keep a promise, and you have moved the whole room}.",
     "If you forget everything else I say, {and you may|which would be forgivable}, remember {blank:the key phrase}.",
     "The future does not arrive all at once. It comes {one Tuesday at a time|in small deliveries}, and someone has to sign for it.",

@@ -254,7 +254,7 @@ describe("POST /api/generations refuses", () => {
   it("a template that only a model can do, where there is none", async () => {
     const plain = createBuiltInApp(db, { env: { DEFAULT_PLAN: "pro" } });
     const person = await plain.signUp();
-    const fields = { sourceText: "جملة أولى. وجملة ثانية بعدها.", change: "shorter" };
+    const fields = { sourceText: "جملة أولى. وجملة ثانية بعدها.", change: "simpler" };
     const response = await person.post("/api/generations", testRequest({ templateId: 71, variety: "ar-lebanese", fields }));
     expect(await errorCode(response)).toBe("brief.needs_model");
   });
