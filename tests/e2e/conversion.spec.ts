@@ -39,7 +39,7 @@ for (const language of languages) {
     await expect(english).toContainText(t("convert.needsModel"));
     await page.getByRole("menuitem", { name: t("options.variety.ar-saudi") }).click();
 
-    await expect(page.getByText(t("convert.wordsNote"))).toBeVisible();
+    await expect(page.getByText(t("convert.wordsNote")).first()).toBeVisible();
     const source = page
       .getByRole("region", { name: t("convert.source") })
       .or(page.locator("section", { hasText: t("convert.source") }))
@@ -76,7 +76,7 @@ for (const language of languages) {
     const written = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
     await convertInto(page, t, "ar-saudi");
-    await expect(page.getByText(t("convert.wordsNote"))).toBeVisible();
+    await expect(page.getByText(t("convert.wordsNote")).first()).toBeVisible();
     const articles = page.locator("article");
     await expect(articles.last()).toBeVisible();
     await expect(articles.first()).toBeHidden();

@@ -15,14 +15,15 @@ import { useConvert } from "./use-convert.ts";
 interface ConvertMenuProps {
   /** The kept text; null while it is not known. */
   item: Pick<LibraryItem, "id" | "brief"> | null;
-  size?: "normal" | "small";
+  /** Small and plain, in a row of such buttons. */
+  small?: boolean;
   /** While the text is under somebody's hands, what is stored is not what they see. */
   disabled?: boolean;
   className?: string;
 }
 
 /** 'Convert': the other voices, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the voice of. */
-export function ConvertMenu({ item, size = "normal", disabled = false, className }: ConvertMenuProps) {
+export function ConvertMenu({ item, small = false, disabled = false, className }: ConvertMenuProps) {
   const t = useTranslations("convert");
   const { data: info } = useQuery(appInfoQuery);
   const { convert, isPending } = useConvert(item?.id ?? null);
@@ -34,10 +35,11 @@ export function ConvertMenu({ item, size = "normal", disabled = false, className
       className="min-w-72"
       trigger={
         <Button
-          size={size}
+          size={small ? "small" : "normal"}
+          variant={small ? "ghost" : "paper"}
           busy={isPending}
           disabled={disabled || !info}
-          icon={<Replace aria-hidden className={size === "small" ? "size-3.5" : "size-4"} />}
+          icon={<Replace aria-hidden className={small ? "size-3.5" : "size-4"} />}
           {...(className ? { className } : {})}
         >
           {t("button")}

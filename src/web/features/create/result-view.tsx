@@ -146,6 +146,7 @@ function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
             />
             {look === "document" ? <MarksSwitch /> : null}
             <EditButton work={work} />
+            <ConvertMenu item={item} small />
           </>
         )}
       </div>
@@ -154,7 +155,6 @@ function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
       ) : (
         <div data-bottom-bar className={bottomBarClass}>
           {item ? <Favourite item={item} /> : null}
-          <ConvertMenu item={item} className="max-md:min-h-12" />
           <Menu
             label={t("exportMenu")}
             trigger={

@@ -17,5 +17,6 @@ test("parameters that are not ours open the whole list instead of an error", () 
   expect(readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", set: 3, item: 7 })).toEqual({
     filter: everything,
     item: null,
+    converting: null,
   });
 });

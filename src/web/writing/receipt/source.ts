@@ -1,5 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { Generation, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Conversion, Generation, WriterInfo } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 
@@ -7,6 +7,8 @@ import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 export interface ReceiptSource {
   readonly brief: Brief;
   readonly writer: WriterInfo;
+  /** null: written from its brief. */
+  readonly conversion: Conversion | null;
   readonly writtenAt: string;
   /** null where nobody knows. */
   readonly seconds: number | null;
@@ -17,12 +19,12 @@ export interface ReceiptSource {
 }
 
 export function sourceOfGeneration(generation: Generation): ReceiptSource {
-  const { brief, writer, startedAt, finishedAt, seconds, tokens, repair, words } = generation;
-  return { brief, writer, writtenAt: finishedAt ?? startedAt, seconds, tokens, repair, charged: words };
+  const { brief, writer, conversion, startedAt, finishedAt, seconds, tokens, repair, words } = generation;
+  return { brief, writer, conversion, writtenAt: finishedAt ?? startedAt, seconds, tokens, repair, charged: words };
 }
 
 /** Null for a text of one's own: without a brief there is nothing to hold it against. */
 export function sourceOfItem(item: LibraryItem): ReceiptSource | null {
-  const { brief, writer, createdAt, seconds, tokens, repair } = item;
-  return brief && writer ? { brief, writer, writtenAt: createdAt, seconds, tokens, repair, charged: null } : null;
+  const { brief, writer, conversion, createdAt, seconds, tokens, repair } = item;
+  return brief && writer ? { brief, writer, conversion, writtenAt: createdAt, seconds, tokens, repair, charged: null } : null;
 }

@@ -8,16 +8,19 @@ import { Leader, Section, Verdict } from "./parts.tsx";
 import type { ReceiptSource } from "./source.ts";
 
 /** Who wrote, how long it took and what it cost in tokens: never left out, never disguised. */
-export function WriterSection({ source: { writer, seconds, tokens } }: { source: ReceiptSource }) {
+export function WriterSection({ source: { writer, conversion, seconds, tokens } }: { source: ReceiptSource }) {
   const t = useTranslations("receipt.writer");
+  const wordsNote = useTranslations("convert")("wordsNote");
   const writerName = useWriterName();
+  // Words that were exchanged are nobody's draft.
+  const isExchanged = conversion !== null && conversion.changes !== null;
   const time =
     seconds === null ? null : (
       <span className="text-ink-2 text-label">{t("seconds", { count: Math.max(0, Math.round(seconds)) })}</span>
     );
   return (
     <Section title={t("title")} verdict={time}>
-      <p className="text-ink-2 text-label">{writerName(writer)}</p>
+      <p className="text-ink-2 text-label">{isExchanged ? wordsNote : writerName(writer)}</p>
       {tokens ? <p className="text-ink-3 text-small">{t("tokens", tokens)}</p> : null}
     </Section>
   );
