@@ -1,6 +1,7 @@
 import type { SectionLayout } from "../templates/template.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
-import { isLimited, type Picked } from "./picker.ts";
+import type { Picked } from "./picker.ts";
+import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
 /** A remainder smaller than this is not worth a sentence. */
@@ -43,11 +44,11 @@ function charsOf(group: Group): number {
 
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
   const { picker } = voice;
+  const options = { theme: part.theme };
+  const own = nextOf(part.roles, role, (next) => picker.next(next, wanted, options));
   // An opening or an ending borrows nothing from the body: its unused share goes to the widest section.
-  const picked =
-    part.roles.every(isLimited) || part.section.layout === "questions"
-      ? nextOf(part.roles, role, (next) => picker.next(next, wanted, { theme: part.theme }))
-      : picker.nextOrReserve(role, wanted, { theme: part.theme });
+  const borrowsNothing = part.roles.every(isLimited) || part.section.layout === "questions";
+  const picked = own ?? (borrowsNothing ? null : picker.nextOrReserve(role, wanted, options));
   if (!picked) return null;
   if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
     voice.picker.forget(picked.text);

@@ -6,6 +6,7 @@ import { type Family, type Phrase, type SpokenBank, type Theme, themes } from ".
 import { bannedIn } from "./brand-words.ts";
 import { expand, mentions, type OwnField, parse, type SlotName, type Slots } from "./notation.ts";
 import { pick, type Random } from "./random.ts";
+import { irreplaceableRoles, namingRoles, roleLimits } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
 /** How many phrases are spelled out and compared before one is chosen. */
@@ -14,61 +15,6 @@ const candidates = 14;
 export const roomy = 45;
 /** A phrase with more of its four-word runs already in the text reads as an echo. */
 const echoLimit = 0.3;
-
-/** How often a role is said in one text at most, however much room there is: a second greeting or verdict reads as a slip. */
-const roleLimits: Readonly<Partial<Record<Role, number>>> = {
-  greeting: 1,
-  salutation: 1,
-  topicLine: 1,
-  hook: 1,
-  editorNote: 1,
-  invitationOpening: 1,
-  promise: 1,
-  teaser: 1,
-  reveal: 1,
-  verdict: 1,
-  score: 1,
-  shortAnswer: 1,
-  optOut: 1,
-  lead: 1,
-  purpose: 1,
-  summary: 1,
-  nextStep: 1,
-  close: 1,
-  formalClose: 1,
-  storyLine: 1,
-  objection: 2,
-  whyNow: 2,
-  proof: 2,
-  request: 2,
-  quotation: 2,
-  contact: 2,
-  lastLine: 1,
-  welcome: 1,
-  outro: 1,
-  relevance: 2,
-  smallAsk: 1,
-  reminder: 2,
-  supportGreeting: 1,
-  replyThanks: 1,
-  replyInvite: 1,
-  recapLead: 2,
-  minutesOpening: 1,
-  coverOpening: 2,
-  coverClose: 1,
-  speechOpening: 1,
-};
-
-/** Whether a role is said only so often: sections made of nothing else end early rather than borrow sentences of the body. */
-export function isLimited(role: Role): boolean {
-  return roleLimits[role] !== undefined;
-}
-
-/** Lines that should name what the text is about; the limit on naming it does not hold for them. */
-const namingRoles: ReadonlySet<Role> = new Set<Role>(["title", "headline", "subject", "metaTitle", "adHeadline"]);
-
-/** Where these are said already, nothing may take their place: a letter does not go on after its closing formula. */
-const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "salutation", "optOut", "lastLine", "score"]);
 
 export interface Picked {
   readonly text: string;

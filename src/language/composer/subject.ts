@@ -55,7 +55,11 @@ function firstClause(text: string): string {
   return trimEnd(text.split(/[،,:;؛—–(]/u)[0] ?? text);
 }
 
+/** A question is no noun phrase: 'about why we put off small repairs?' is no sentence in any language. */
+const isQuestion = (text: string) => /^(?:لماذا|ليش|ليه|هل|why|should|does|do|is|are|can)\s/iu.test(text);
+
 function shorten(text: string): string | null {
+  if (isQuestion(text)) return null;
   if (countWords(text) <= subjectMaxWords) return text;
   const clause = firstClause(text);
   const words = countWords(clause);

@@ -96,8 +96,15 @@ export const coverLetter = {
       id: "close",
       layout: "text",
       roles: ["coverClose"],
-      share: 0.18,
+      share: 0.14,
       purpose: { en: "Thanks, availability, the next step", ar: "شكر وموعد متاح وخطوة تالية" },
+    },
+    {
+      id: "formula",
+      layout: "text",
+      roles: ["formalClose"],
+      share: 0.04,
+      purpose: { en: "The closing formula", ar: "عبارة الختام" },
     },
     {
       id: "signature",

@@ -5,8 +5,6 @@ export const qatariWords: Surface["words"] = {
   // against the coast's words: edited copy counts with كم, drinks شاي, carries شنطة, and جا is no vocative
   كم: "كم",
   وكم: "وكم",
-  الكثير: "الوايد",
-  بالكثير: "بالوايد",
   الجد: "الشيبة",
   جا: "جا",
   وجا: "وجا",
@@ -39,6 +37,7 @@ export const qatariWords: Surface["words"] = {
   الصدق: "الصج",
   صدق: "صج",
   وراء: "ورا",
+  مساء: "مسا",
   برا: "برّا",
   لبرا: "حق برّا",
   أشياء: "أشيا",
@@ -200,6 +199,12 @@ export const qatariWords: Surface["words"] = {
   والسايق: "والدريول",
   مبسوطين: "مستانسين",
   زهقنا: "ملّينا",
+  // staying: يتم, as the coast says it
+  يبقى: "يتم",
+  تبقى: "تتم",
+  تبقين: "تتمّين",
+  تبقون: "تتمّون",
+  نبقى: "نتم",
   // the body
   وجه: "ويه",
   وجهه: "ويهه",

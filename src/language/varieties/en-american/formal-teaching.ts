@@ -211,5 +211,37 @@ export const formalTeaching = {
       "comparison} that helps is {blank:comparison}. The comparison ends where {blank:limit of the comparison}.",
     "What was known {before|earlier}, and what changed with {blank:discovery or event}? || Before that, people held that {blank:earlier view}. Afterward, {blank:later view}. " +
       "The change was possible because {blank:reason}.",
+    "Which cause led most directly to {blank:event or effect}? A) {blank:cause A} B) {blank:cause B} C) {blank:cause C} D) {blank:cause D} || {blank:letter}. " +
+      "The link is {blank:link}. The other causes {came later|played a smaller part}, as {blank:evidence} shows.",
+    "Match each term with its meaning: {blank:three terms}; {blank:three meanings}. Write {the pairs|them side by side}. || {blank:pairs}. The pair most often " +
+      "confused is {blank:confused pair}, because {blank:reason}.",
+    "Which example best illustrates {blank:concept}? A) {blank:example A} B) {blank:example B} C) {blank:example C} || {blank:letter}. It shows {blank:feature}. " +
+      "The others are examples of {blank:other concept}, {which is related|and not the same}.",
+    "What is the {main purpose|function} of {blank:part or institution}, and what would change without it? || Its purpose is {blank:purpose}. Without it, " +
+      "{blank:change}. A common misunderstanding is that {blank:misunderstanding}.",
+    "Read the following claim about {subject}: {blank:claim}. Is it a fact or an opinion, and how can you tell? || It is {blank:fact or opinion}. The sign is " +
+      "{blank:sign}. It could be {checked|tested} by {blank:method}.",
+    "Choose the best title for {blank:text or diagram}. A) {blank:title A} B) {blank:title B} C) {blank:title C} || {blank:letter}. It {covers|names} " +
+      "{blank:main idea}. The other titles describe only {blank:detail}.",
+    "Estimate {blank:quantity} before calculating it. Is it closer to {blank:lower value} or to {blank:higher value}? || Closer to {blank:value}. The estimate " +
+      "rests on {blank:basis}. The {exact|calculated} value is {blank:exact value}.",
+    "Two students disagree: one says {blank:first position}, the other {blank:second position}. Who is right about {subject}? || {blank:answer}. The decisive argument is " +
+      "{blank:argument}. The other student is right {only|insofar} as {blank:limit}.",
+    "How are {blank:first thing} and {blank:second thing} {connected|related}? Explain in two sentences. || They are connected by {blank:connection}. When the first " +
+      "changes, {blank:effect on the second}. An example is {blank:example}.",
+    "Which step is missing in this sequence: {blank:sequence with a gap}? A) {blank:step A} B) {blank:step B} C) {blank:step C} || {blank:letter}. The step is needed " +
+      "because {blank:reason}. Leaving it out {leads to|causes} {blank:consequence}.",
+    "Compare {blank:first case} with {blank:second case}: name one similarity and one difference. || Similar is {blank:similarity}. Different is {blank:difference}. " +
+      "The difference {matters|counts} because {blank:significance}.",
+    "Label the parts marked in {blank:figure}: 1, 2, and 3. || 1 is {blank:first part}, 2 is {blank:second part}, and 3 is {blank:third part}. To remember " +
+      "{them|the order}, think of {blank:memory aid}.",
+    "What question would you ask to find out whether {blank:assumption}? || A useful question is {blank:question}. If the answer were {blank:possible answer}, the " +
+      "assumption would be {supported|weakened}, because {blank:reason}.",
+    "Which unit, rule, or source {applies|is appropriate} to {blank:task}? A) {blank:choice A} B) {blank:choice B} C) {blank:choice C} || {blank:letter}. It applies " +
+      "because {blank:reason}. The others belong to {blank:other tasks}.",
+    "Summarize {subject} in one sentence that contains the words {blank:two required words}. || For example: {blank:model sentence}. A complete answer {names|mentions} " +
+      "{blank:essential point} and leaves out {blank:unessential detail}.",
+    "Why is it {wrong|not enough} to say that {blank:half-truth}? || Because {blank:missing part} is left out. A complete statement would be {blank:complete statement}. " +
+      "The half-truth probably comes from {blank:origin}.",
   ],
 } satisfies Partial<Record<FormalRole, readonly Phrase[]>>;

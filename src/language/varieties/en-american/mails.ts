@@ -34,13 +34,13 @@ export const mails = {
       text: "There are plenty of places you could’ve picked. You picked {subject}, and we’d like to {earn that|deserve it} one order at a time.",
       in: ["commerce"],
     },
-    "Glad you’re here. {No need to rush|Pull up a chair}, and look around.",
+    { text: "Glad you’re here. {No need to rush|Pull up a chair}, and look around.", in: ["commerce", "article"] },
     {
-      text: "Hi, and welcome to the show. {Pour some coffee|Eyes on the road if you’re driving}, and I’ll do the talking for a bit.",
+      text: "Hi, and welcome to the show. {Pour some coffee|Eyes on the road if you’re driving}, and I’ll do the talking. The episode: {subject}.",
       in: ["script"],
     },
     {
-      text: "First time here? {Glad you found us|Good timing}. We take one question per episode and stay with it {until it gives|to the end}.",
+      text: "First time here? {Glad you found us|Good timing}. Today it’s {subject}, and we’ll stay with it {until it gives|to the end}.",
       in: ["script"],
     },
     {
@@ -48,11 +48,11 @@ export const mails = {
       in: ["script"],
     },
     {
-      text: "If you’re {folding laundry|stuck in traffic} right now, stay with us. All this takes is one free ear.",
+      text: "If you’re {folding laundry|stuck in traffic} right now, stay with us. All it takes is one free ear and a bit of curiosity about {subject}.",
       in: ["script"],
     },
     {
-      text: "To the regulars: {hello again|you know where the mugs are}. To everyone new: you can start with this episode and miss nothing.",
+      text: "To the regulars: {hello again|you know where the mugs are}. To everyone new: start right here, with {subject}, and you’ll miss nothing.",
       in: ["script"],
     },
     {
@@ -145,15 +145,15 @@ export const mails = {
   ],
   reminder: [
     "Just picking up the thread on {subject}. {No rush|Nothing’s on fire}, I only want to be sure it didn’t sink in your inbox.",
-    "I know how {a week can go|inboxes get}, so here’s the short version again: {blank:the point in one line}.",
-    "When we last talked, you were going to {check with|run it by} {blank:name or team}. Any word yet?",
+    "I know how {a week can go|inboxes get}, so here’s the short version on {subject}: {blank:the point in one line}.",
+    "When we last talked about {subject}, you were going to {check with|ask} {blank:name or team}. Any word yet?",
     "Since then, one thing has {changed|moved} on our side: {blank:what is new}.",
-    "Still {good|open} on our end: {blank:what was offered or agreed}.",
+    "Still {good|open} on our end, about {subject}: {blank:what was offered or agreed}.",
     "You’d asked me about {blank:their question}. The answer is {below|ready}: {blank:the answer}.",
     "This note is so {subject} doesn’t {slip through the cracks|end up on next month’s list}.",
     "Maybe this came at {a bad time|the wrong moment} before. If a later date is better, name it and I’ll write then.",
     "To save you a search, I’ve {attached|put} {blank:document} {to this mail|right here}.",
-    "If someone else has {taken over|the file now}, I’m glad to start fresh with them.",
+    "If someone else is {handling|in charge of} {subject} now, I’m glad to start fresh with them.",
     {
       text: "With reference to our {conversation|message} of {blank:date}, I am writing to ask where matters stand with {subject}.",
       tones: ["professional", "formal"],
