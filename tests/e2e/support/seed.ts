@@ -19,6 +19,24 @@ export async function writeText(request: APIRequestContext, serverUrl: string, b
   return read();
 }
 
+/** Has a text converted behind the page's back. @returns the new item's id. */
+export async function convertText(
+  request: APIRequestContext,
+  serverUrl: string,
+  itemId: string,
+  variety: Variety,
+): Promise<string> {
+  const accepted = await request.post(`${serverUrl}/api/library/${itemId}/conversions`, {
+    headers: { origin: serverUrl },
+    data: { variety, idempotencyKey: `convert-${itemId}-${variety}` },
+  });
+  expect(accepted.status(), await accepted.text()).toBe(202);
+  const { id } = await accepted.json();
+  const read = async (): Promise<Generation> => (await request.get(`${serverUrl}/api/generations/${id}`)).json();
+  await expect.poll(async () => (await read()).itemId).not.toBeNull();
+  return (await read()).itemId ?? "";
+}
+
 /** A short post for four markets, the last of them outside the free plan: three texts and a refusal. */
 export const marketBrief: Brief = {
   templateId: 2,

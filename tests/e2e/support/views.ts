@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { MarketSet } from "#shared/contracts/sets.ts";
 import type { Language } from "#shared/options.ts";
-import { bakeryVoice, everydayBrief, makeBrandVoice, writeSet, writeText } from "./seed.ts";
+import { bakeryVoice, convertText, everydayBrief, makeBrandVoice, writeSet, writeText } from "./seed.ts";
 import type { Texts } from "./texts.ts";
 
 /** What a view is opened with. `written` is there once the views of a newcomer are done. */
@@ -102,6 +102,14 @@ export const writerViews: readonly View[] = [
   },
   { name: "brand-voices", open: at("/brand-voices", ({ page }) => expect(page.locator("main li").first()).toBeVisible()) },
   { name: "library", open: at("/my-content", ({ page }) => expect(page.locator("main li").first()).toBeVisible()) },
+  {
+    name: "conversion",
+    open: async ({ page, serverUrl, written }) => {
+      const id = await convertText(page.request, serverUrl, written?.itemId ?? "", "ar-saudi");
+      await page.goto(`${serverUrl}/my-content?item=${id}`);
+      await expect(page.locator("article:visible mark[data-mark~=after]").first()).toBeVisible();
+    },
+  },
   {
     name: "item",
     open: async ({ page, serverUrl, written }) => {

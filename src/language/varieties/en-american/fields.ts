@@ -212,10 +212,11 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "Time to {set aside|block off}: {value}.",
     "{On the clock|From start to finish}: {value}.",
   ],
+  // Only the podcast script asks for the show, and its first words name the episode, too.
   show: [
-    "You’re listening to {value}.",
-    "This is {value}, {and the coffee’s on|and it’s good to be back}.",
-    "The show you’ve {found|tuned in to}: {value}.",
+    "You’re listening to {value}. Today: {=episode}.",
+    "This is {value}, {and the coffee’s on|and it’s good to be back}. On the program: {=episode}.",
+    "The show you’ve {found|tuned in to} is {value}, and the question of the day: {=episode}.",
   ],
   whyThem: [
     "What made me {write|think of you}: {value}.",

@@ -36,23 +36,23 @@ export const mails = {
     },
     { text: "Glad you’re here. {No need to rush|Pull up a chair}, and look around.", in: ["commerce", "article"] },
     {
-      text: "Hi, and welcome to the show. {Pour some coffee|Eyes on the road if you’re driving}, and I’ll do the talking. The episode: {subject}.",
+      text: "Hi, and welcome to the show. {Pour some coffee|Eyes on the road if you’re driving}, and I’ll do the talking for a while.",
       in: ["script"],
     },
     {
-      text: "First time here? {Glad you found us|Good timing}. Today it’s {subject}, and we’ll stay with it {until it gives|to the end}.",
+      text: "First time here? {Glad you found us|Good timing}. We’ll stay with one question today, {until it gives|to the end}.",
       in: ["script"],
     },
     {
-      text: "Thanks for pressing play. I’m {blank:host’s name}, and {today’s question is|this one’s called} {subject}.",
+      text: "Thanks for pressing play. I’m {blank:host’s name}, and I’ll be {your host|thinking out loud} for the next few minutes.",
       in: ["script"],
     },
     {
-      text: "If you’re {folding laundry|stuck in traffic} right now, stay with us. All it takes is one free ear and a bit of curiosity about {subject}.",
+      text: "If you’re {folding laundry|stuck in traffic} right now, stay with us. All it takes is one free ear.",
       in: ["script"],
     },
     {
-      text: "To the regulars: {hello again|you know where the mugs are}. To everyone new: start right here, with {subject}, and you’ll miss nothing.",
+      text: "To the regulars: {hello again|you know where the mugs are}. To everyone new: you can start right here and miss nothing.",
       in: ["script"],
     },
     {
