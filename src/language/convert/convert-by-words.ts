@@ -15,7 +15,7 @@ import { verbRules } from "./verb-rules.ts";
 import { wordRun } from "./word-runs.ts";
 
 /** Some words of the source, `text.slice(start, end)`, and what stands in their place. */
-export interface WordChange extends Span {
+interface WordChange extends Span {
   readonly from: string;
   readonly to: string;
 }

@@ -234,7 +234,7 @@ export const formalOffice = {
   ],
   minutesPoint: [
     "{blank:name} reported on the current state: {blank:state of affairs}.",
-    "Two views were expressed: {blank:first view} and {blank:second view}. {No conclusion was reached|The matter was left open} pending {blank:missing information}.",
+    "Two views were expressed: {blank:first view} and {blank:second view}. {A conclusion was postponed|The matter was left open} pending {blank:missing information}.",
     "The figures presented {showed|indicated} {blank:main figure}; their source is {blank:source}.",
     "Concern was raised about {blank:concern}, to which {blank:name} replied that {blank:reply}.",
     "The cost was estimated at {blank:amount}, {subject to|excluding} {blank:condition or exclusion}.",

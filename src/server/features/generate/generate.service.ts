@@ -67,7 +67,7 @@ export interface GenerateService {
 }
 
 /** A finished text on its way into another variety. */
-export interface ConversionJob {
+interface ConversionJob {
   readonly idempotencyKey: string;
   /** The brief of the result. `targetWords`: as many as the source has. */
   readonly checked: CheckedBrief;

@@ -1,0 +1,27 @@
+import { test } from "@playwright/test";
+import { newEmail, signUpQuickly } from "./support/journey.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+let server: TestServer;
+test.beforeAll(async () => { server = await startServer({ DEFAULT_PLAN: "pro" }); });
+test.afterAll(() => server.close());
+for (const language of ["ar", "en"] as const) test(`look ${language}`, async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await signUpQuickly(page, server, newEmail(info), language);
+  await page.goto(`${server.url}/my-content`);
+  const fetchJson = (url: string, body: unknown) => page.evaluate(async ([u, b]) => (await fetch(u as string, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(b) })).json(), [url, body]);
+  const brief = { templateId: 1, topic: "قهوة الصباح في المكتب", variety: "ar-kuwaiti", words: 300, tone: "friendly", audience: "business", addressee: "everyone", keywords: ["قهوة مختصة", "استراحة"], fields: { mainPoint: "عشر دقائق هدوء قبل الاجتماعات" } };
+  const g = await fetchJson("/api/generations", { brief, idempotencyKey: `look-${language}-1` }) as { id: string };
+  await page.waitForTimeout(1500);
+  const item = await page.evaluate(async (id) => (await (await fetch(`/api/generations/${id}`)).json()).itemId, g.id);
+  await page.goto(`${server.url}/my-content?item=${item}`);
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/look/item-${language}.png`, fullPage: true });
+  const s = await fetchJson("/api/sets", { brief: { ...brief, templateId: 4, words: 100, fields: { product: "صندوق قهوة", channel: "instagram", benefit: "قهوة جاهزة قبل التاسعة يوم الجمعة" } }, varieties: ["ar-saudi", "ar-egyptian", "ar-kuwaiti", "ar-lebanese"], idempotencyKey: `look-set-${language}` }) as { id: string };
+  await page.goto(`${server.url}/matrix?set=${s.id}`);
+  await page.waitForTimeout(2500);
+  await page.screenshot({ path: `/tmp/look/matrix-${language}.png`, fullPage: true });
+  await page.goto(`${server.url}/brand-voices`);
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/look/voices-${language}.png` });
+});
