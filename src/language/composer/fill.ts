@@ -95,6 +95,13 @@ function fillOpen(part: Part, quota: number, isLast: boolean, voice: Voice): voi
   }
 }
 
+/** More than two sentences about one item pull against each other; a question phrase is a whole item. */
+function isFull({ section }: Part, group: Group): boolean {
+  const free = group.pieces.length - group.fixed;
+  if (section.layout === "questions") return free >= 1;
+  return section.each !== undefined && section.layout !== "text" && free >= 2;
+}
+
 /** Where the next free phrase goes: the one group of a text, a new bullet, a new question. */
 function openGroup(part: Part): Group | undefined {
   const last = part.groups.at(-1);
@@ -117,9 +124,7 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
       if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
       taken += 1;
       if (part.section.share === 0) return;
-      // More than two sentences about one item pull against each other; a question phrase is a whole item.
-      const most = part.section.layout === "questions" ? 1 : 2;
-      if ((part.section.each || most === 1) && group.pieces.length - group.fixed >= most) return;
+      if (isFull(part, group)) return;
     }
   });
 }
@@ -191,7 +196,9 @@ function addNearest(parts: readonly Part[], words: number, voice: Voice): boolea
   return willing
     .toSorted((a, b) => b.share - a.share)
     .some((part) => {
-      const into = part.open ? openGroup(part) : part.groups.toSorted((a, b) => a.pieces.length - b.pieces.length)[0];
+      const into = part.open
+        ? openGroup(part)
+        : part.groups.filter((group) => !isFull(part, group)).toSorted((a, b) => a.pieces.length - b.pieces.length)[0];
       const role = roleAt(part, wordsIn(part));
       return into !== undefined && role !== undefined && take(part, into, role, words, voice) !== null;
     });

@@ -13,8 +13,8 @@ export const meetingMinutes = {
   icon: "clipboard-list",
   family: "formal",
   register: "S",
-  lengths: [200, 300],
-  defaultLength: 300,
+  lengths: [200],
+  defaultLength: 200,
   fields: [
     {
       key: "meetingDate",

@@ -190,4 +190,8 @@ export const markers: readonly Marker[] = [
   { form: "إيد", kind: "word", reach: "region", weight: 1 },
   { form: "تتركن", kind: "word", reach: "region", weight: 1 },
   { form: "قللي", kind: "word", reach: "region", weight: 1 },
+  { form: "خلال", kind: "word", reach: "region", weight: 1 },
+  { form: "أثر", kind: "word", reach: "region", weight: 1 },
+  { form: "القليل", kind: "word", reach: "region", weight: 1 },
+  { form: "لأننا", kind: "word", reach: "region", weight: 1 },
 ];

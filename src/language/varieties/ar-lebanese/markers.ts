@@ -264,4 +264,10 @@ export const markers: readonly Marker[] = [
   { form: "دايم", kind: "word", reach: "region", weight: 1 },
   { form: "يلاقي", kind: "word", reach: "region", weight: 1 },
   { form: "حوالين", kind: "word", reach: "region", weight: 1 },
+  { form: "دون", kind: "word", reach: "region", weight: 1 },
+  { form: "مما", kind: "word", reach: "region", weight: 1 },
+  { form: "خلال", kind: "word", reach: "region", weight: 1 },
+  { form: "أثر", kind: "word", reach: "region", weight: 1 },
+  { form: "القليل", kind: "word", reach: "region", weight: 1 },
+  { form: "بيهم", kind: "word", reach: "region", weight: 1 },
 ];
