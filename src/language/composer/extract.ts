@@ -3,7 +3,7 @@ import { fold } from "../text/normalise.ts";
 import { contentWords } from "./content-words.ts";
 import { readSource, type SourceSentence } from "./source-text.ts";
 
-export type SummaryForm = NonNullable<OutlineSection["extract"]>;
+type SummaryForm = NonNullable<OutlineSection["extract"]>;
 
 export interface SummaryOptions {
   readonly form: SummaryForm;

@@ -21,7 +21,7 @@ export interface RevisionPromptTask {
 const contextChars = 320;
 
 /** The line that a section begins with, in the prompt and in the answer. Sections are numbered from 1 there. */
-export function delimiterOf(index: number): string {
+function delimiterOf(index: number): string {
   return `=== ${index + 1} ===`;
 }
 

@@ -11,7 +11,7 @@ const grainWords = 80;
 const sectionEndWorth = 25;
 
 /** A section of the outline, or a stretch of one, that a piece writes. */
-export interface PieceSection {
+interface PieceSection {
   readonly section: OutlineSection;
   /** Position in the outline, from 0. */
   readonly index: number;

@@ -9,7 +9,7 @@ import { sectionText, sizeOf } from "./outline-text.ts";
 import { markUserText } from "./user-text.ts";
 
 /** One section that is to be written again. */
-export interface SectionRevision {
+interface SectionRevision {
   /** Position among the sections of the text, from 0. */
   readonly index: number;
   /** How long the section is to be. */

@@ -17,7 +17,7 @@ export interface Marker {
 }
 
 /** A word that means something else, or nothing, elsewhere: what a local reader would stumble over. */
-export interface FalseFriend {
+interface FalseFriend {
   readonly word: string;
   /** What it means here. */
   readonly here: Bilingual;
@@ -26,7 +26,7 @@ export interface FalseFriend {
 }
 
 /** What briefs meet in the country: used by local notes and by example texts. */
-export interface LocalLife {
+interface LocalLife {
   /** 0 is Sunday. */
   readonly weekend: readonly number[];
   /** What a national day post names; absent where the variety is no country's. */

@@ -14,7 +14,7 @@ export interface ModelRoute {
 type RouteProvider = "openai-compatible" | "openai" | "anthropic" | "google";
 
 /** The setting that names the model of each variety. */
-export const routeSettings = {
+const routeSettings = {
   "ar-saudi": "WRITER_MODEL_AR_SAUDI",
   "ar-egyptian": "WRITER_MODEL_AR_EGYPTIAN",
   "ar-emirati": "WRITER_MODEL_AR_EMIRATI",

@@ -30,7 +30,7 @@ export const conversion = z.object({
 export type Conversion = z.infer<typeof conversion>;
 
 /** What a running text is at. Once it has ended it stays at the last step that it came to. */
-export const generationSteps = ["writing", "checking", "repairing"] as const;
+const generationSteps = ["writing", "checking", "repairing"] as const;
 export type GenerationStep = (typeof generationSteps)[number];
 
 /** Who wrote: never left out, never disguised. */

@@ -15,7 +15,7 @@ export type RepairMiss = (typeof repairMisses)[number];
  * `unreadable`: the answer was not the sections that were asked for. `failed`: the writer, or the server, gave up (see `code`).
  * `cancelled`: the person chose the text as it stood.
  */
-export const repairOutcomes = ["better", "not_better", "unreadable", "failed", "cancelled"] as const;
+const repairOutcomes = ["better", "not_better", "unreadable", "failed", "cancelled"] as const;
 
 const repairRound = z.object({
   missed: z.array(z.enum(repairMisses)),
@@ -25,7 +25,7 @@ const repairRound = z.object({
 export type RepairRound = z.infer<typeof repairRound>;
 
 /** The facts of a report that a verdict is made of, without positions. */
-export const reportSummary = z.object({
+const reportSummary = z.object({
   words: report.shape.words,
   variety: z.object({
     verdict: z.enum(varietyVerdicts),

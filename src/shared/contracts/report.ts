@@ -79,7 +79,7 @@ const suggestionCodes = [
   "over_character_limit",
   "openings_repeated",
 ] as const;
-export type SuggestionCode = (typeof suggestionCodes)[number];
+type SuggestionCode = (typeof suggestionCodes)[number];
 export const suggestion = z.object({
   code: z.enum(suggestionCodes),
   params: errorParams,
