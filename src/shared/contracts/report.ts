@@ -79,7 +79,6 @@ const suggestionCodes = [
   "over_character_limit",
   "openings_repeated",
 ] as const;
-type SuggestionCode = (typeof suggestionCodes)[number];
 export const suggestion = z.object({
   code: z.enum(suggestionCodes),
   params: errorParams,
