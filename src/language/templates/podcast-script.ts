@@ -49,7 +49,7 @@ export const podcastScript = {
       roles: ["welcome", "topicLine"],
       share: 0.2,
       title: { en: "Welcome", ar: "الترحيب" },
-      fields: ["show"],
+      fields: ["show", "episode"],
       purpose: { en: "Show, host, and what this episode is about", ar: "اسم البرنامج ومقدّمه وموضوع الحلقة" },
     },
     {

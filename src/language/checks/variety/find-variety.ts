@@ -49,10 +49,11 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     ...readSentence(tokens.map(({ word }) => word)),
   }));
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
-  const together = readTogether(readings);
-  const region = tokens.length < fewestWords ? null : plainRegion(together, tokens);
-  const regionProbability = Math.max(...together.probabilities);
   const told = readings.filter((reading) => reading.region !== null);
+  const together = readTogether(readings);
+  const isClear = told.length > 0 || Math.max(...together.probabilities) >= clearFragments;
+  const region = tokens.length < fewestWords || !isClear ? null : plainRegion(together, tokens);
+  const regionProbability = Math.max(...together.probabilities);
   const standard = told.filter((reading) => reading.region === "standard");
   const leakShare = told.length === 0 ? 0 : standard.length / told.length;
   const { country, probability } = tellCountry(region, regionProbability, tokens);
@@ -88,6 +89,9 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
  * five lines, dialects have 4 to 44 % of such words and Standard Arabic has 0 to 3 %. Formal letters are read as Gulf otherwise.
  */
 const plainText = { words: 25, dialectShare: 0.035, standardProbability: 0.15 } as const;
+
+/** Slogans and short messages of which not one is told by itself are told together only as clearly as this. */
+const clearFragments = 0.8;
 
 function plainRegion(
   together: ReturnType<typeof readTogether>,
