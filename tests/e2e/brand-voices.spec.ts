@@ -88,3 +88,46 @@ test("a voice that another tab changed meanwhile is not overwritten", async ({ p
   await expect(page.getByText(t("errors.brand_voice.version_conflict"))).toBeVisible();
   await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Mine");
 });
+
+test("two quick presses on 'save' make one voice", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  await page.goto(`${server.url}/brand-voices?voice=new`);
+  await page.getByLabel(t("brandVoices.form.name")).fill("Once");
+  await page.getByRole("button", { name: t("brandVoices.form.save") }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole("heading", { level: 2, name: "Once" })).toHaveCount(1);
+  expect(await (await page.request.get(`${server.url}/api/brand-voices`)).json()).toHaveLength(1);
+});
+
+test("what was typed outlives the voice's deletion in another tab, and saving makes it anew", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
+  await page.goto(`${server.url}/brand-voices?voice=${voice.id}`);
+  await page.getByLabel(t("brandVoices.form.name")).fill("Typed here");
+  await page.request.delete(`${server.url}/api/brand-voices/${voice.id}`, { headers: { origin: server.url } });
+  await expect(page.getByText(t("brandVoices.form.goneMeanwhile"))).toBeVisible();
+  await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Typed here");
+  await page.getByRole("button", { name: t("brandVoices.form.save") }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Typed here" })).toBeVisible();
+});
+
+test("a brief whose voice is gone says so where another one is chosen", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
+  await page.goto(`${server.url}/create?template=1`);
+  await fillBrief(page, t, smallBrief(t));
+  const choice = page.getByRole("combobox", { name: t("create.brief.brandVoice") });
+  await choice.click();
+  await page.getByRole("option", { name: bakeryVoice.name }).click();
+  // The news of the deletion does not arrive here.
+  await page.route("**/api/brand-voices", (route) => route.abort());
+  await page.request.delete(`${server.url}/api/brand-voices/${voice.id}`, { headers: { origin: server.url } });
+  await writeButton(page, t).click();
+  await expect(page.getByText(t("errors.brief.brand_voice_unknown"))).toBeVisible();
+  await expect(choice).toBeFocused();
+});

@@ -199,3 +199,34 @@ test("several fixes are applied with one press and undone together", async ({ pa
   await page.getByRole("button", { name: t("common.undo") }).click();
   await expect.poll(async () => (await itemOf(page, id)).content).toBe(before.content);
 });
+
+test("a fix that could not be stored is not left behind without a question", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const { id } = await openText(page);
+  await page.route(`**/api/library/${id}`, (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await fixOfNow(page, t).click();
+  await expect(page.getByText(t("receipt.edit.notSaved"))).toBeVisible();
+  await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
+  await page.getByRole("button", { name: t("receipt.edit.stay") }).click();
+  await expect(page.getByRole("article")).not.toContainText("هيخلص الآن");
+});
+
+test("a text on its way to the server is not said to be dropped", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const { id } = await openText(page);
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(`**/api/library/${id}`, async (route) => {
+    if (route.request().method() === "PATCH") await until;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: t("receipt.edit.start") }).click();
+  await sheet(page, t).fill("نص جديد من هنا");
+  await page.getByRole("button", { name: t("receipt.edit.save"), exact: true }).click();
+  await expect(page.getByRole("button", { name: t("common.cancel") })).toBeDisabled();
+  letGo();
+  await expect(page.getByRole("article")).toHaveText("نص جديد من هنا");
+});

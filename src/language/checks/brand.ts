@@ -1,5 +1,7 @@
+import type { VoiceWords } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
+import type { Variety } from "#shared/options.ts";
 import { fold } from "../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../text/protected.ts";
 import { phraseFinder } from "./keywords.ts";
@@ -31,11 +33,15 @@ export function findBanned(view: TextView): BannedWord[] {
     .filter(({ start }) => !seen.has(start) && seen.add(start));
 }
 
+/** Whether a list of the brand's words is for this variety: its own lists are, and those for all. */
+export function appliesTo(variety: Variety): (list: Pick<VoiceWords, "variety">) => boolean {
+  return (list) => list.variety === null || list.variety === variety;
+}
+
 /** The lists for one variety and for all; the preferred word at the same place of the same variety's list stands in for a banned one. */
 function bannedPairs({ brandVoice, variety }: Brief): { word: string; preferred: string | null }[] {
   if (!brandVoice) return [];
-  const applies = (list: { readonly variety: string | null }) => list.variety === null || list.variety === variety;
-  return brandVoice.banned.filter(applies).flatMap((list) => {
+  return brandVoice.banned.filter(appliesTo(variety)).flatMap((list) => {
     const preferred = brandVoice.preferred.find((other) => other.variety === list.variety)?.words;
     // Only lists of equal length are pairs.
     const isPaired = preferred?.length === list.words.length;

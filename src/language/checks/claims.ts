@@ -91,9 +91,10 @@ function countsInText({ lines }: TextView): number[] {
       run = 0;
     }
   }
-  counts.push(run, lines.filter(({ kind }) => kind === "heading").length, lines.filter(({ kind }) => kind === "post").length);
   const headings = lines.filter(({ kind }) => kind === "heading").length;
-  return [...counts, headings - 1, headings - 2].filter((count) => count > 1);
+  const posts = lines.filter(({ kind }) => kind === "post").length;
+  // The title is no point of the text's, and neither is a heading over its end.
+  return [...counts, run, posts, headings, headings - 1, headings - 2].filter((count) => count > 1);
 }
 
 function wordClaims(view: TextView): Span[] {

@@ -67,6 +67,7 @@ export function summaryOf({ words, variety, keywords, agreement, structure }: Re
   };
 }
 
+/** The two verdicts that lists show beside a text. */
 export function verdictOf({ variety, words }: Report): Verdict {
   return { variety: variety.verdict, words: words.verdict };
 }

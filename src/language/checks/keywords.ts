@@ -121,7 +121,7 @@ function stemForms(folded: string): readonly string[] {
 
 function arabicStems(word: string): string[] {
   const stems = new Set<string>([word]);
-  for (const [proclitic] of arabicProclitics(word)) {
+  for (const proclitic of arabicProclitics(word)) {
     const rest = word.slice(proclitic.length);
     if (rest.length >= 2) stems.add(rest);
   }
@@ -140,14 +140,14 @@ function arabicStems(word: string): string[] {
 }
 
 /** What may stand joined before an Arabic word, shortest first: و, ف, ب, ل, ك, ع and the article in their combinations. */
-export function arabicProclitics(word: string): readonly (readonly [string])[] {
+export function arabicProclitics(word: string): readonly string[] {
   const match = /^([وف]?)([بلكع]?)(لل|ال|ل)?/u.exec(word);
   if (!match) return [];
   const [, joined = "", preposition = "", article = ""] = match;
   const found = new Set<string>([joined, joined + preposition, joined + preposition + article]);
   for (const form of [`${joined}ال`, `${joined}لل`, "ال", "لل", "هال", "عال"]) if (word.startsWith(form)) found.add(form);
   found.delete("");
-  return [...found].map((form) => [form] as const);
+  return [...found];
 }
 
 function englishStems(word: string): string[] {

@@ -1,6 +1,6 @@
 import type { Report } from "#shared/contracts/report.ts";
 import { languageOf } from "#shared/options.ts";
-import type { Sentence, TextView } from "./view.ts";
+import { type TextView, wordsIn } from "./view.ts";
 
 /** Longer sentences are hard to follow on a phone; Arabic joins what English splits. */
 const longest = { ar: 32, en: 30 } as const;
@@ -14,13 +14,13 @@ function longestSentence({ brief }: Pick<TextView, "brief">): number {
   return own ? Math.min(usual, voiceLongest[own]) : usual;
 }
 
+/** Words per sentence to one decimal, and the sentences that are too long; headings, tables and labels are not read as sentences. */
 export function checkReadability(view: TextView): Report["readability"] {
   const read = view.sentences.filter(({ line }) => line.kind !== "heading" && line.kind !== "table" && line.kind !== "label");
-  const words = (sentence: Sentence) => sentence.endToken - sentence.firstToken;
-  const total = read.reduce((sum, sentence) => sum + words(sentence), 0);
+  const total = read.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
   const most = longestSentence(view);
   return {
     wordsPerSentence: read.length === 0 ? 0 : Math.round((total / read.length) * 10) / 10,
-    longSentences: read.filter((sentence) => words(sentence) > most).map(({ start, end }) => ({ start, end })),
+    longSentences: read.filter((sentence) => wordsIn(sentence) > most).map(({ start, end }) => ({ start, end })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Report, Span } from "#shared/contracts/report.ts";
-import type { Sentence, TextView } from "./view.ts";
+import { type Sentence, type TextView, wordsIn } from "./view.ts";
 
 /** Labels and headings of two or three words may well come twice. */
 const repeatedMinWords = 4;
@@ -7,6 +7,7 @@ const repeatedMinWords = 4;
 const openingsInARow = 3;
 const gramSize = 4;
 
+/** What the text says twice: whole sentences, runs of four words, openings. */
 export function checkRepetition(view: TextView): Report["repetition"] {
   return { sentences: repeatedSentences(view), distinctFourGrams: distinctGrams(view), openings: repeatedOpenings(view) };
 }
@@ -19,7 +20,7 @@ function repeatedSentences(view: TextView): Span[] {
   const seen = new Set<string>();
   const repeated: Span[] = [];
   for (const sentence of view.sentences) {
-    if (sentence.endToken - sentence.firstToken < repeatedMinWords || sentence.line.kind === "table") continue;
+    if (wordsIn(sentence) < repeatedMinWords || sentence.line.kind === "table") continue;
     const key = wordsOf(view, sentence).join(" ");
     if (seen.has(key)) repeated.push({ start: sentence.start, end: sentence.end });
     seen.add(key);

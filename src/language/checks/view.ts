@@ -48,6 +48,7 @@ const quoteMark = /^[ \t]*(?:>[ \t]*)+/;
 /** A line that is nothing but a bold label: '**Voice:**', '**0–8 seconds**'. */
 const labelLine = /^[ \t]*\*\*[^*\n]+\*\*:?[ \t]*$/;
 
+/** Reads a text once for all checks; pure, and every offset is one into `text`. */
 export function viewOf(text: string, brief: Brief): TextView {
   const spans = protectedSpans(text, brief);
   const lines = linesOf(text);
@@ -85,6 +86,11 @@ function readLine(line: string): { kind: LineKind; marks: number } {
   const list = listMark.exec(line);
   if (list) return { kind: "list", marks: list[0].length };
   return { kind: "prose", marks: quoteMark.exec(line)?.[0].length ?? 0 };
+}
+
+/** How many words a sentence has. */
+export function wordsIn({ firstToken, endToken }: Sentence): number {
+  return endToken - firstToken;
 }
 
 /** Words repeat: folding each form once halves the work. */

@@ -8,6 +8,7 @@ export const lengthTolerance = 0.1;
 const formShort = 0.5;
 const formLong = 2;
 
+/** The text's words against those asked; where the form decides the length, only a plain miss counts. */
 export function checkWords(text: string, template: Template | undefined, asked: number): Report["words"] {
   const delivered = countWords(text);
   const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);

@@ -42,14 +42,17 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** The varieties that the built-in writer writes. */
 export const composableVarieties = Object.keys(banks) as readonly Variety[];
 
+/** The variety's phrases. Throws a `RangeError` for a variety that the built-in writer does not write. */
 export function bankOf(variety: Variety): SpokenBank {
   const bank = banks[variety]?.();
   if (!bank) throw new RangeError(`The built-in writer has no phrases for ${variety}.`);
   return bank;
 }
 
+/** The phrases of letters and other formal texts: one bank for each language, whatever the dialect. */
 export function formalBankOf(variety: Variety): FormalBank {
   return languageOf(variety) === "en" ? formalEnglish : formalArabic;
 }

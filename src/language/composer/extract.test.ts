@@ -130,3 +130,10 @@ describe("reading a text", () => {
     expect(headings).toEqual(["What was decided"]);
   });
 });
+
+it("cuts a text without a full stop: a summary is never the whole text", () => {
+  const endless = Array.from({ length: 3_000 }, (_, index) => `كلمة${index}`).join(" ");
+  for (const form of ["line", "points", "paragraph"] as const) {
+    expect(countWords(extractSummary(endless, { form, words: 100 })), form).toBeLessThanOrEqual(220);
+  }
+});

@@ -57,7 +57,7 @@ export function extractSummary(source: string, { form, words, keywords = [] }: S
 function rate(source: string, keywords: readonly string[]): Candidate[] {
   const { sentences, headings } = readSource(source);
   const seen = new Set<string>();
-  const unique = sentences.filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text)));
+  const unique = sentences.flatMap(cutWhereEndless).filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text)));
   const abouts = unique.map(({ text }) => contentWords(text));
   const weightOf = weigher(abouts, contentWords(headings.join("\n")));
   const wanted = [...contentWords(keywords.join("\n"))];
@@ -67,6 +67,22 @@ function rate(source: string, keywords: readonly string[]): Candidate[] {
     const focus = 1 + 0.5 * Math.min(2, wanted.filter((word) => about.has(word)).length);
     return { ...sentence, at, about, score: weight * focus * place(sentence, at, unique.length) * shape(sentence) };
   });
+}
+
+/**
+ * A text typed without a full stop is one endless sentence: it is read in stretches of so many words, each marked as cut. A
+ * summary would otherwise be the whole text.
+ */
+const endlessWords = 60;
+
+function cutWhereEndless(sentence: SourceSentence): SourceSentence[] {
+  const words = sentence.text.split(/\s+/);
+  if (words.length <= endlessWords) return [sentence];
+  const stretches = Math.ceil(words.length / lineMaxWords);
+  return Array.from({ length: stretches }, (_, index) => ({
+    ...sentence,
+    text: `${words.slice(index * lineMaxWords, (index + 1) * lineMaxWords).join(" ")}…`,
+  }));
 }
 
 /** A word weighs more the more sentences speak of it, and more again where a heading names it. */

@@ -25,6 +25,7 @@ export function isWritten({ section }: Part): boolean {
   return fixedLayouts.has(section.layout) || (section.maxChars !== undefined && section.layout !== "posts");
 }
 
+/** Words of the part's phrases; labels and headings around them are not counted. */
 export function wordsIn(part: Part): number {
   return part.groups.reduce((sum, group) => sum + wordsOf(group), 0);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
+import { surface as jordanian } from "../varieties/ar-jordanian/surface.ts";
 import { surface as kuwaiti } from "../varieties/ar-kuwaiti/surface.ts";
+import { bank as lebanese } from "../varieties/ar-lebanese/bank.ts";
 import { surface as qatari } from "../varieties/ar-qatari/surface.ts";
 import { bank as saudi } from "../varieties/ar-saudi/bank.ts";
 import type { SpokenBank } from "./bank.ts";
@@ -11,16 +13,21 @@ const textsOf = (bank: SpokenBank): string[] =>
     .flat()
     .map((phrase) => (typeof phrase === "string" ? phrase : phrase.text));
 
-describe.each<[string, SpokenBank, Surface]>([
+const gulf: [string, SpokenBank, Surface][] = [
   ["ar-emirati", saudi, emirati],
   ["ar-kuwaiti", saudi, kuwaiti],
   ["ar-qatari", saudi, qatari],
-])("the surface forms of %s", (_, source, surface) => {
-  it("replace phrases that stand in their neighbour's bank, letter for letter", () => {
+];
+
+it.each([...gulf, ["ar-jordanian", lebanese, jordanian] as const])(
+  "the surface forms of %s replace phrases that stand in their neighbour's bank, letter for letter",
+  (_, source, surface) => {
     const theirs = new Set(textsOf(source));
     expect(Object.keys(surface.instead).filter((phrase) => !theirs.has(phrase))).toEqual([]);
-  });
+  },
+);
 
+describe.each(gulf)("the surface forms of %s", (_, source, surface) => {
   it("keep 'to you' and 'with you' of everyone, and put every ending of a woman", () => {
     const texts = textsOf(resurface(source, surface));
     const forms = texts.flatMap((text) => [...text.matchAll(/<([^<>|]*)\|([^<>|]*)\|([^<>|]*)>/gu)]);

@@ -14,6 +14,7 @@ export interface BriefWords {
 /** Choices, numbers, dates and addresses are not the person's words. */
 const ownWordTypes: readonly string[] = ["text", "place", "long", "list"];
 
+/** The topic, the keywords and the own fields of free text; an unknown template has no own fields. */
 export function readBriefWords(brief: Brief): BriefWords {
   const fields = findTemplate(brief.templateId)?.fields ?? [];
   const values = fields.filter(({ type }) => ownWordTypes.includes(type)).map(({ key }) => brief.fields[key]);

@@ -30,7 +30,7 @@ function namesMonth({ folded }: BriefWords, month: string): boolean {
 function monthNotes(words: BriefWords, here: VarietyProfile): LocalNote[] {
   if (here.region === "standard" || here.region === "english") return [];
   const own = here.region === "levantine" ? 1 : 0;
-  const found = months.find((names) => namesMonth(words, names[1 - own] ?? ""));
+  const found = months.find((month) => namesMonth(words, month[1 - own] ?? ""));
   return found ? [{ code: "month", params: { word: found[1 - own] ?? "", here: found[own] } }] : [];
 }
 

@@ -1,5 +1,8 @@
-/** Ends of sentences in both scripts. A line break ends one too: headings and list items are sentences of their own. */
-const sentenceEnd = /(?<=[.!?؟…])[\s»”"')\]]*(?=\s|$)|\n+/u;
+/**
+ * Ends of sentences in both scripts; the dots of a blank (`[… the price]`) end none. A line break ends one too: headings and list
+ * items are sentences of their own.
+ */
+const sentenceEnd = /(?<=[.!?؟]|(?<!\[)…)[\s»”"')\]]*(?=\s|$)|\n+/u;
 
 /** Markdown marks at the start of a line, which are not part of the sentence. */
 const lineMarks = /^(?:#{1,6}\s+|[-*]\s+|\d+[.)]\s+|\d+\/\d+\s+|>\s+)+/;

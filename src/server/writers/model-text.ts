@@ -25,8 +25,9 @@ export interface ModelRequest {
   readonly prompt: Prompt;
   /** The words asked for; an answer of four times as many has run away. */
   readonly words: number;
-  /** What must not appear in a log. */
+  /** What must not appear in a log, and the texts that go to the model beside it. */
   readonly brief: Brief;
+  readonly texts?: readonly string[];
   readonly signal: AbortSignal;
   /** Called once, before the first text. */
   readonly onBegin?: () => void;
@@ -72,7 +73,7 @@ export async function* streamModelText(
     } catch (error) {
       if (!(error instanceof WriterFailure)) throw error;
       const wait = begun ? null : retryWaitMs(error, attempt, timing, timing.beforeTextMs - (performance.now() - startedAt));
-      const reported = report(error, options, request.brief, { attempt, retried: wait !== null });
+      const reported = report(error, options, request, { attempt, retried: wait !== null });
       if (wait === null) throw reported;
       waitMs = wait;
     } finally {
@@ -103,19 +104,22 @@ async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
 function report(
   failure: WriterFailure,
   { info, secrets, log }: ModelWriterOptions,
-  brief: Brief,
+  request: Pick<ModelRequest, "brief" | "texts">,
   more: { attempt: number; retried: boolean },
 ): AppError {
-  const detail = scrub(failure.message, secrets, userTextsOf(brief));
+  const detail = scrub(failure.message, secrets, userTextsOf(request));
   const { code, status } = failure;
   log.warn({ provider: info.provider, model: info.model, code, status, detail, ...more }, "model writer failed");
   return toAppError(failure, detail);
 }
 
-/** All that the person typed, for `scrub`. */
-function userTextsOf(brief: Brief): string[] {
+/** All that is the person's: what was typed, what the brand voice says, the text that is worked on. For `scrub`. */
+function userTextsOf({ brief, texts = [] }: Pick<ModelRequest, "brief" | "texts">): string[] {
+  const { brandVoice: voice } = brief;
+  const lists = voice ? [...voice.preferred, ...voice.banned].flatMap(({ words }) => words) : [];
+  const ofVoice = voice ? [voice.name, voice.signOff, ...voice.samples, ...lists] : [];
   const values = Object.values(brief.fields).flatMap((value) => (typeof value === "string" || Array.isArray(value) ? value : []));
-  return [brief.topic, ...brief.keywords, ...values];
+  return [brief.topic, ...brief.keywords, ...values, ...ofVoice, ...texts];
 }
 
 function modelPrompt({ system, user }: Prompt): LanguageModelV4Prompt {

@@ -261,6 +261,32 @@ test("neither key nor brief nor text reaches the log or the error, also when the
   expect(leaked).not.toContain(results[2]?.text.slice(0, 12));
 });
 
+test("neither what a brand voice says nor a text that is worked on reaches the log, also when the service repeats it", async () => {
+  const brandVoice = {
+    id: "v",
+    name: "",
+    samples: ["زعفران نقي من بيت العائلة"],
+    preferred: [],
+    banned: [{ variety: null, words: ["تخفيضات"] }],
+    sentenceLength: null,
+    emoji: "free" as const,
+    addressee: null,
+    signOff: "مع محبتنا",
+  };
+  const echoing = (said: string): ModelBehaviour => ({ kind: "status", status: 400, message: `Bad input: ${said}` });
+  const { template } = writingTask();
+  for (const said of ["زعفران", "تخفيضات", "محبتنا"]) {
+    await write([echoing(said)], {}, writingTask({ brief: { ...sampleBrief, brandVoice } }));
+  }
+  server.script([echoing("المصدر كله")]);
+  const { signal } = new AbortController();
+  const parts = { source: "هنا النص المصدر", before: "", writer: null, signal, onWriter: () => {} };
+  await expect(writer().convert?.({ brief: sampleBrief, template, from: "ar-egyptian", ...parts })).rejects.toThrow(AppError);
+  const logged = lines.map((line) => JSON.stringify(line)).join("\n");
+  expect(logged.match(/withheld/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(logged).not.toMatch(/زعفران|تخفيضات|محبتنا|المصدر/u);
+});
+
 /** Waits for a condition, a turn of the event loop at a time. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));

@@ -50,6 +50,7 @@ async function* writePieces(
       ...task,
       prompt: buildPiecePrompt({ brief: task.brief, template: task.template, pieces, at, words, written }),
       words,
+      texts: [written],
       onBegin: () => {
         if (at === 0) task.onWriter(options.info);
       },
@@ -77,7 +78,8 @@ export function wordsNow(targetWords: number, left: readonly Piece[], delivered:
 async function revise(options: ModelWriterOptions, task: RevisionTask): Promise<string> {
   const words = task.request.reduce((sum, revision) => sum + revision.words, 0);
   let answer = "";
-  for await (const piece of streamModelText(options, { ...task, prompt: buildRevisionPrompt(task), words })) answer += piece;
+  const request = { ...task, prompt: buildRevisionPrompt(task), words, texts: [task.text] };
+  for await (const piece of streamModelText(options, request)) answer += piece;
   return task.signal.aborted ? "" : answer;
 }
 
@@ -86,6 +88,7 @@ async function convert(options: ModelWriterOptions, task: ConversionTask): Promi
     ...task,
     prompt: buildConversionPrompt(task),
     words: countWords(task.source),
+    texts: [task.source, task.before],
     onBegin: () => task.onWriter(options.info),
   };
   let answer = "";

@@ -38,9 +38,11 @@ interface BriefFormProps {
 /** Moves the focus to the part of the form that a problem is at. @returns false when the form does not show that part. */
 export function focusProblem(form: HTMLElement | null, problem: Problem): boolean {
   const part = form?.querySelector(`[${partAttribute}="${CSS.escape(problem.at)}"]`);
-  const control = part?.querySelector<HTMLElement>(
-    "textarea, input, select, [role=combobox], [role=radio][aria-checked=true], [role=checkbox], a[href]",
-  );
+  // A link beside the label stands before the control; it is what is left where there is no control.
+  const control =
+    part?.querySelector<HTMLElement>(
+      "textarea, input, select, [role=combobox], [role=radio][aria-checked=true], [role=checkbox]",
+    ) ?? part?.querySelector<HTMLElement>("a[href]");
   control?.focus();
   part?.scrollIntoView({ block: "nearest" });
   return Boolean(control);

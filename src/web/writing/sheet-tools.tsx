@@ -52,7 +52,8 @@ export function EditActions({ work }: { work: TextWork }) {
   const common = useTranslations("common");
   return (
     <div data-bottom-bar className={bottomBarClass}>
-      <Button className="max-md:min-h-12" onClick={work.cancelEdit}>
+      {/* What is on its way to the server can no longer be dropped. */}
+      <Button className="max-md:min-h-12" disabled={work.saving === "saving"} onClick={work.cancelEdit}>
         {common("cancel")}
       </Button>
       <Button

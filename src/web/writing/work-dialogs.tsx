@@ -20,8 +20,10 @@ export function WorkDialogs({ work }: { work: TextWork }) {
 
 function LeaveGuard({ work }: { work: TextWork }) {
   const t = useTranslations("receipt.edit");
-  const isDirty = work.edited?.isDirty ?? false;
-  const isKept = work.edited?.isKept ?? true;
+  // A fix that could not be stored is kept nowhere but on this page.
+  const isLost = work.edited === null && work.saving === "failed";
+  const isDirty = work.edited?.isDirty ?? isLost;
+  const isKept = work.edited?.isKept ?? !isLost;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,
     // A reload finds the changes again where this browser keeps them.

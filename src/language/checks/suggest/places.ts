@@ -3,7 +3,7 @@ import type { Template } from "../../templates/template.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import { blankPattern } from "../../text/words.ts";
 import { asksTheReader } from "../calls.ts";
-import type { Line, Sentence, TextView } from "../view.ts";
+import { type Line, type Sentence, type TextView, wordsIn } from "../view.ts";
 
 export type Fix = NonNullable<Suggestion["fix"]>;
 
@@ -54,8 +54,6 @@ export function leastNeeded(view: TextView, kept: readonly { start: number; end:
     });
   return candidates.sort((a, b) => wordsIn(b) - wordsIn(a))[0] ?? null;
 }
-
-export const wordsIn = (sentence: Sentence) => sentence.endToken - sentence.firstToken;
 
 /** Takes a sentence of a paragraph out, with one of the spaces around it. Null where nothing but the sentence is on its line. */
 export function withoutSentence(view: TextView, sentence: Sentence): Fix | null {

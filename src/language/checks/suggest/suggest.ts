@@ -3,10 +3,10 @@ import type { Template } from "../../templates/template.ts";
 import { countWords } from "../../text/words.ts";
 import { lacksSignOff } from "../brand.ts";
 import { asksTheReader, callRoles } from "../calls.ts";
-import type { Sentence, TextView } from "../view.ts";
+import { type Sentence, type TextView, wordsIn } from "../view.ts";
 import { lengthTolerance } from "../words.ts";
 import { keywordSentence } from "./keyword-sentence.ts";
-import { type Fix, isThread, leastNeeded, placeForSentence, withoutLine, withoutSentence, wordsIn } from "./places.ts";
+import { type Fix, isThread, leastNeeded, placeForSentence, withoutLine, withoutSentence } from "./places.ts";
 import { addressedWords, bannedWords, britishSpellings, foreignWords, standardWords, unwantedEmoji } from "./word-fixes.ts";
 
 type Found = Omit<Report, "suggestions">;

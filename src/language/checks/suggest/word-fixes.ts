@@ -6,7 +6,7 @@ import { touchesSpans } from "../../text/protected.ts";
 import { askedAddressee, findAddressed } from "../agreement/agreement.ts";
 import { type BannedWord, findBanned, findUnwantedEmoji } from "../brand.ts";
 import { arabicProclitics } from "../keywords.ts";
-import type { TextView } from "../view.ts";
+import { type TextView, wordsIn } from "../view.ts";
 import { exchangeWord } from "./exchange.ts";
 import type { Fix } from "./places.ts";
 
@@ -86,6 +86,7 @@ export function addressedWords(found: Found, view: TextView, template: Template 
     });
 }
 
+/** British spellings and dates, each with the American one to put in its place. */
 export function britishSpellings({ spelling }: Found, view: TextView): Suggestion[] {
   return spelling.slice(0, mostOfAKind * 2).map((fix) => ({
     code: "british_spelling",
@@ -94,6 +95,7 @@ export function britishSpellings({ spelling }: Found, view: TextView): Suggestio
   }));
 }
 
+/** Words that the brand bans: the preferred one in their place, or none where the sentence bears it. */
 export function bannedWords(view: TextView): Suggestion[] {
   return findBanned(view)
     .slice(0, mostOfAKind)
@@ -109,7 +111,7 @@ function preferredInPlace({ start, end, word }: BannedWord, preferred: string, v
   const folded = fold(view.text.slice(start, end));
   const wanted = fold(word);
   if (folded === wanted) return { start, end, replacement: inCase(view.text.slice(start, end), preferred) };
-  for (const [joined] of arabicProclitics(folded)) {
+  for (const joined of arabicProclitics(folded)) {
     if (folded.slice(joined.length) !== wanted || joined.endsWith("لل")) continue;
     const isDouble = joined.endsWith("ال") && fold(preferred).startsWith("ال");
     return { start, end, replacement: (isDouble ? joined.slice(0, -2) : joined) + preferred };
@@ -124,11 +126,12 @@ function inCase(old: string, word: string): string {
 /** Takes a word out of a sentence that has others, with the space before it. */
 function removal({ start, end }: { readonly start: number; readonly end: number }, view: TextView): Fix | null {
   const sentence = view.sentences.find((candidate) => candidate.start <= start && candidate.end >= end);
-  const isAlone = !sentence || sentence.endToken - sentence.firstToken < 4;
+  const isAlone = !sentence || wordsIn(sentence) < 4;
   if (isAlone || view.text[start - 1] !== " " || !/[\s.,،؛;:!?؟]/u.test(view.text[end] ?? " ")) return null;
   return { start: start - 1, end, replacement: "" };
 }
 
+/** Emoji that the brand does not want, each to be taken out with the space before it. */
 export function unwantedEmoji(view: TextView): Suggestion[] {
   return findUnwantedEmoji(view)
     .slice(0, mostOfAKind)

@@ -51,7 +51,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const told = readings.filter((reading) => reading.region !== null);
   const together = readTogether(readings);
-  const isClear = told.length > 0 || Math.max(...together.probabilities) >= clearFragments;
+  const isClear = told.length > readings.length * toldOfFragments || Math.max(...together.probabilities) >= clearFragments;
   const region = tokens.length < fewestWords || !isClear ? null : plainRegion(together, tokens);
   const regionProbability = Math.max(...together.probabilities);
   const standard = told.filter((reading) => reading.region === "standard");
@@ -90,7 +90,8 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
  */
 const plainText = { words: 25, dialectShare: 0.035, standardProbability: 0.15 } as const;
 
-/** Slogans and short messages of which not one is told by itself are told together only as clearly as this. */
+/** Slogans and short messages, of which hardly one is told by itself, are told together only as clearly as this. */
+const toldOfFragments = 0.2;
 const clearFragments = 0.8;
 
 function plainRegion(

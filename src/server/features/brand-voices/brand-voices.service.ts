@@ -36,6 +36,7 @@ export interface BrandVoicesService {
   resolve(userId: string, brief: Brief): Promise<Brief>;
 }
 
+/** A person's brand voices, and the voice that a brief names. */
 export function createBrandVoicesService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): BrandVoicesService {
   const changed = (userId: string) => events.publish(`user:${userId}`, { type: "brand-voices" });
 

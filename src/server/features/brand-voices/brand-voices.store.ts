@@ -12,6 +12,7 @@ export async function listBrandVoices(orm: Orm, userId: string): Promise<BrandVo
   return orm.select().from(brandVoices).where(eq(brandVoices.userId, userId)).orderBy(brandVoices.createdAt, brandVoices.id);
 }
 
+/** @returns null for a voice that is not there, or another person's. */
 export async function getBrandVoice(orm: Orm, userId: string, id: string): Promise<BrandVoiceRow | null> {
   const [row] = await orm.select().from(brandVoices).where(own(userId, id));
   return row ?? null;
@@ -45,6 +46,7 @@ export async function updateBrandVoice(
   return row ?? null;
 }
 
+/** @returns false where there was nothing of the person's to delete. */
 export async function deleteBrandVoice(orm: Orm, userId: string, id: string): Promise<boolean> {
   const rows = await orm.delete(brandVoices).where(own(userId, id)).returning({ id: brandVoices.id });
   return rows.length > 0;

@@ -71,6 +71,7 @@ export interface Running extends RunnerJob {
   ended: Promise<void>;
 }
 
+/** A text at its beginning: nothing written, what the job reserved is reserved. */
 export function createRun(job: RunnerJob): Running {
   return {
     ...job,
@@ -95,6 +96,7 @@ export function createRun(job: RunnerJob): Running {
   };
 }
 
+/** The view of a run that streams have: they watch it and change nothing. */
 export function liveTextOf(run: Running): LiveText {
   return {
     text: () => run.text,
@@ -120,6 +122,7 @@ export function replaceText(run: Running, text: string): void {
   changeRun(run, { text, stage: { ...run.stage, revision: run.stage.revision + 1 } });
 }
 
+/** Adds what one request took; a text may take several. */
 export function addTokens(run: Running, { input, output }: TokenCount): void {
   run.tokens = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
 }
@@ -138,6 +141,7 @@ export function halt(run: Running, reason: NonNullable<Running["reason"]>): void
   run.abort.abort();
 }
 
+/** How a run ended: why it was broken off comes before what its writer threw. Seconds have one decimal. */
 export function endingOf(run: Running, error: AppError | null): Ending {
   const { reason, stage, repair, tokens, writerInfo: writer } = run;
   const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;

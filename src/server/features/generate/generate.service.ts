@@ -84,6 +84,7 @@ interface UsedServices {
 /** What tells one job from another. */
 type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion">;
 
+/** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerateService(deps: Deps, { usage, library, brandVoices }: UsedServices): GenerateService {
   const { db, events, clock, log, writers, config } = deps;
   const owner = randomUUID();

@@ -6,6 +6,7 @@ import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
@@ -20,7 +21,6 @@ import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
 import {
-  type Cursor,
   countBySet,
   countItems,
   deleteItem,
@@ -209,17 +209,4 @@ function titleFor({ text, brief, templateId }: KeptText): string {
 
 function readVariety(language: string | undefined): Variety | null {
   return varieties.find((variety) => variety === toVariety(language ?? "")) ?? null;
-}
-
-/** The position after a row, opaque to the browser. Milliseconds are all that the list is ordered by (`clock` gives no more). */
-function writeCursor(row: Pick<LibraryRow, "createdAt" | "id">): string {
-  return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
-}
-
-function readCursor(cursor: string | undefined): Cursor | null {
-  if (cursor === undefined) return null;
-  const [moment = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const createdAt = new Date(moment);
-  if (Number.isNaN(createdAt.getTime()) || !/^[\w-]+$/.test(id)) throw new AppError("request.invalid", { field: "cursor" });
-  return { createdAt, id };
 }

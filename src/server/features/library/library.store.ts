@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, like, lt, o
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import type { PageCursor } from "#server/platform/page-cursor.ts";
 import type { Verdict } from "#shared/contracts/repair.ts";
 import type { Suggestion } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
@@ -27,11 +28,6 @@ export interface LibraryFilter {
   readonly setId: string | null;
   /** Of each market set only the newest text that matches stands for all of them. */
   readonly groupSets: boolean;
-}
-
-export interface Cursor {
-  readonly createdAt: Date;
-  readonly id: string;
 }
 
 /** Folds Arabic spelling variants in SQL as `language/text/normalise.ts` does in the browser, for a plain substring search. */
@@ -71,7 +67,7 @@ export async function listItems(
   orm: Orm,
   userId: string,
   filter: LibraryFilter,
-  cursor: Cursor | null,
+  cursor: PageCursor | null,
   limit: number,
 ): Promise<ListedRow[]> {
   const after =

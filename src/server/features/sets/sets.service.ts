@@ -4,6 +4,7 @@ import { localNotes } from "#language/local-notes/local-notes.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { titleOf } from "#language/text/title.ts";
 import type { Deps } from "#server/deps.ts";
+import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateSetRequest, MarketSet, SetPage, setPageQuery } from "#shared/contracts/sets.ts";
@@ -23,7 +24,6 @@ import {
   listSets,
   moveText,
   nextAttempt,
-  type SetCursor,
   type SetRow,
   settleCell,
 } from "./sets.store.ts";
@@ -49,6 +49,7 @@ export interface SetsService {
   delete(userId: string, id: string, texts: Texts): Promise<void>;
 }
 
+/** Market sets: one brief in several varieties, each text a job of its own. */
 export function createSetsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
   generate: GenerateService,
@@ -221,17 +222,4 @@ function briefFor(brief: Brief, variety: Variety): Brief {
 
 function idsOf(cells: readonly CellRow[]): string[] {
   return cells.flatMap(({ generationId }) => generationId ?? []);
-}
-
-/** The position after a row, opaque to the browser. */
-function writeCursor({ createdAt, id }: SetCursor): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id}`).toString("base64url");
-}
-
-function readCursor(cursor: string | undefined): SetCursor | null {
-  if (cursor === undefined) return null;
-  const [moment = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
-  const createdAt = new Date(moment);
-  if (Number.isNaN(createdAt.getTime()) || !/^[\w-]+$/.test(id)) throw new AppError("request.invalid", { field: "cursor" });
-  return { createdAt, id };
 }

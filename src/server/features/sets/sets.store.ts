@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
+import type { PageCursor } from "#server/platform/page-cursor.ts";
 import type { Variety } from "#shared/options.ts";
 
 export type SetRow = typeof sets.$inferSelect;
@@ -27,18 +28,14 @@ export async function insertSet(orm: Orm, row: NewSet): Promise<SetRow> {
   return existing;
 }
 
+/** @returns null for a set that is not there, or another person's. */
 export async function getSet(orm: Orm, userId: string, id: string): Promise<SetRow | null> {
   const [row] = await orm.select().from(sets).where(ownSet(userId, id));
   return row ?? null;
 }
 
-export interface SetCursor {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
 /** Newest first; one row more than `limit` tells that there is a next page. */
-export async function listSets(orm: Orm, userId: string, cursor: SetCursor | null, limit: number): Promise<SetRow[]> {
+export async function listSets(orm: Orm, userId: string, cursor: PageCursor | null, limit: number): Promise<SetRow[]> {
   const after =
     cursor === null
       ? undefined
@@ -94,6 +91,7 @@ export async function nextAttempt(orm: Orm, setId: string, variety: Variety, see
   return row ?? null;
 }
 
+/** Takes a market out of its set; the text that it had is the caller's to move. */
 export async function deleteCell(orm: Orm, setId: string, variety: Variety): Promise<void> {
   await orm.delete(setCells).where(cellOf(setId, variety));
 }

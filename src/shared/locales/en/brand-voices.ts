@@ -24,6 +24,7 @@ export const brandVoices = {
     editTitle: "Edit brand voice",
     back: "All brand voices",
     gone: "This brand voice is not there any more",
+    goneMeanwhile: "This brand voice was deleted somewhere else meanwhile. Saving makes it anew.",
     name: "Name",
     nameSample: "Zahra bakery, warm",
     nameMissing: "Give it a name.",

@@ -26,6 +26,9 @@ interface VoiceEditorProps {
 export function VoiceEditor({ id, query, onClose }: VoiceEditorProps) {
   const t = useTranslations("brandVoices");
   const voice = query.data?.find((candidate) => candidate.id === id) ?? null;
+  // What was typed must outlive a deletion in another tab: the form stays once it was open.
+  const wasOpen = useRef(false);
+  if (voice) wasOpen.current = true;
   const back = (
     <button
       type="button"
@@ -50,7 +53,7 @@ export function VoiceEditor({ id, query, onClose }: VoiceEditorProps) {
           <Skeleton className="h-32" />
           <Skeleton className="h-11" />
         </LoadingState>
-      ) : id !== null && !voice ? (
+      ) : id !== null && !voice && !wasOpen.current ? (
         <EmptyState
           className="mt-6"
           title={t("form.gone")}
@@ -58,13 +61,20 @@ export function VoiceEditor({ id, query, onClose }: VoiceEditorProps) {
           action={<Button onClick={onClose}>{t("form.back")}</Button>}
         />
       ) : (
-        <Editor voice={voice} onClose={onClose} />
+        <Editor voice={voice} isGone={id !== null && !voice} onClose={onClose} />
       )}
     </div>
   );
 }
 
-function Editor({ voice: current, onClose }: { voice: SavedBrandVoice | null; onClose: () => void }) {
+interface EditorProps {
+  voice: SavedBrandVoice | null;
+  /** It was deleted somewhere else while it was open: saving makes it anew. */
+  isGone: boolean;
+  onClose: () => void;
+}
+
+function Editor({ voice: current, isGone, onClose }: EditorProps) {
   const t = useTranslations("brandVoices");
   const textOf = useErrorText();
   // What another tab stores meanwhile must not change under the hands; saving then says so.
@@ -72,21 +82,27 @@ function Editor({ voice: current, onClose }: { voice: SavedBrandVoice | null; on
   const [draft, setDraft] = useState<VoiceDraft>(() => draftOfVoice(voice));
   const [isNameMissing, setNameMissing] = useState(false);
   const isSaved = useRef(false);
+  // Of two quick presses the second comes before the page shows that the first is under way.
+  const isBusy = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useSaveBrandVoice(voice);
+  const { mutate, isPending } = useSaveBrandVoice(isGone ? null : voice);
   const rules = readVoiceDraft(draft);
 
   const save = () => {
-    if (isPending) return;
+    if (isBusy.current) return;
     setNameMissing(rules.name === "");
     if (rules.name === "") return form.current?.querySelector("input")?.focus();
+    isBusy.current = true;
     mutate(rules, {
       onSuccess: () => {
         isSaved.current = true;
         toast({ tone: "success", title: t("form.saved"), text: t("form.savedText") });
         onClose();
       },
-      onError: (error) => toast({ tone: "error", title: t("form.saveFailed"), text: textOf(error) }),
+      onError: (error) => {
+        isBusy.current = false;
+        toast({ tone: "error", title: t("form.saveFailed"), text: textOf(error) });
+      },
     });
   };
 
@@ -109,6 +125,11 @@ function Editor({ voice: current, onClose }: { voice: SavedBrandVoice | null; on
           nameError={isNameMissing ? t("form.nameMissing") : null}
         />
         <div className="sticky bottom-0 z-20 -mx-5 mt-8 border-hair border-t bg-page px-5 py-3 lg:mx-0 lg:px-0">
+          {isGone ? (
+            <p role="status" className="mb-3 text-label text-warn">
+              {t("form.goneMeanwhile")}
+            </p>
+          ) : null}
           <Button type="submit" variant="action" size="main" className="w-full" busy={isPending}>
             {t("form.save")}
           </Button>
