@@ -79,10 +79,10 @@ function cutWhereEndless(sentence: SourceSentence): SourceSentence[] {
   const words = sentence.text.split(/\s+/);
   if (words.length <= endlessWords) return [sentence];
   const stretches = Math.ceil(words.length / lineMaxWords);
-  return Array.from({ length: stretches }, (_, index) => ({
-    ...sentence,
-    text: `${words.slice(index * lineMaxWords, (index + 1) * lineMaxWords).join(" ")}…`,
-  }));
+  return Array.from({ length: stretches }, (_, index) => {
+    const stretch = words.slice(index * lineMaxWords, (index + 1) * lineMaxWords);
+    return { ...sentence, text: `${stretch.join(" ")}…`, words: stretch.length };
+  });
 }
 
 /** A word weighs more the more sentences speak of it, and more again where a heading names it. */

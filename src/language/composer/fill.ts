@@ -1,6 +1,6 @@
 import type { SectionLayout } from "../templates/template.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
-import type { Picked } from "./picker.ts";
+import { type Picked, roomy } from "./picker.ts";
 import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
@@ -46,7 +46,9 @@ function charsOf(group: Group): number {
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
   const { picker } = voice;
   const options = { theme: part.theme };
-  const own = nextOf(part.roles, role, (next) => picker.next(next, wanted, options));
+  // A question with its answer is a whole, of any length: asking for one of so many words would always find the same few.
+  const words = part.section.layout === "questions" ? roomy : wanted;
+  const own = nextOf(part.roles, role, (next) => picker.next(next, words, options));
   // An opening or an ending borrows nothing from the body: its unused share goes to the widest section.
   const borrowsNothing = part.roles.every(isLimited) || part.section.layout === "questions";
   const picked = own ?? (borrowsNothing ? null : picker.nextOrReserve(role, wanted, options));

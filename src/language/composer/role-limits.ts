@@ -28,6 +28,8 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   request: 2,
   quotation: 2,
   contact: 2,
+  ramadanIdea: 2,
+  toneNote: 2,
   callToAction: 2,
   question: 2,
   lastLine: 1,

@@ -13,8 +13,8 @@ export const faq = {
   icon: "circle-question-mark",
   family: "commerce",
   register: "M",
-  lengths: [200, 300],
-  defaultLength: 300,
+  lengths: [200],
+  defaultLength: 200,
   fields: [
     {
       key: "product",

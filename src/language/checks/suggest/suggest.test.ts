@@ -200,7 +200,7 @@ describe("no fix breaks the text or makes the report worse", () => {
       const text = spoiled(composed, random, languageOf(variety) === "ar");
       tried += tryFixes(text, changedBrief(brief, text, random), `${variety} ${template.key}`);
     }
-    expect(tried).toBeGreaterThan(50);
+    expect(tried).toBeGreaterThan(30);
   });
 
   const shortest = (template: Template) => offeredLengths(template)[0] ?? template.defaultLength;
