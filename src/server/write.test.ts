@@ -113,10 +113,10 @@ describe("exit code 1 when the configured model fails", () => {
     expect(code).toBe(1);
     expect(countWords(output)).toBeGreaterThan(0);
   });
+});
 
-  test("in a template that only a model can do", async () => {
-    const fields = ["--field", "sourceText=جملة أولى. وجملة ثانية بعدها.", "--field", "change=simpler"];
-    const { code, output } = await write(["--template", "rewrite", "--variety", "ar-lebanese", ...fields, topic]);
-    expect([code, output]).toEqual([1, ""]);
-  });
+test("exit code 2 for a template that only a model can do, where there is none", async () => {
+  const fields = ["--field", "sourceText=جملة أولى. وجملة ثانية بعدها.", "--field", "change=simpler"];
+  const { code, output } = await write(["--template", "rewrite", "--variety", "ar-lebanese", ...fields, topic]);
+  expect([code, output]).toEqual([2, ""]);
 });
