@@ -4,6 +4,8 @@ import { titleOf } from "#language/text/title.ts";
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** File systems allow 255 bytes; an Arabic letter takes two. */
 const nameMaxChars = 80;
+/** As long as the usual libraries for saving files wait. */
+const revokeAfterMs = 40_000;
 
 /**
  * A file name that every system takes, from a title in any script: without separators, control and bidi characters, not hidden,
@@ -28,8 +30,8 @@ export function saveTextFile(name: string, type: string, content: string): void 
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file once the click is handled; the memory is given back afterwards.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  // A busy browser takes the file, and its name, some time after the click; the memory is given back when it surely has.
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }
 
 /** The name that a text is saved under: its title, else its first line. */
