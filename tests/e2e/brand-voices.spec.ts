@@ -85,7 +85,7 @@ test("a voice that another tab changed meanwhile is not overwritten", async ({ p
     data: { ...bakeryVoice, name: "Theirs", version: 1 },
   });
   await page.getByRole("button", { name: t("brandVoices.form.save") }).click();
-  await expect(page.getByText(t("errors.brand_voice.version_conflict"))).toBeVisible();
+  await expect(page.getByText(t("errors.brand_voice.version_conflict")).first()).toBeVisible();
   await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Mine");
 });
 
