@@ -15,6 +15,8 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Without a locale Chromium cannot write an Arabic file name and calls the file 'download'.
+      env: { ...process.env, LANG: "C.UTF-8", LC_ALL: "C.UTF-8" },
       // As root, and without a network, Chromium needs these.
       args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
