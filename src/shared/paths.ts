@@ -11,14 +11,32 @@ export const appPaths = [
   "/templates",
   "/content",
   "/my-content",
+  "/analytics",
   "/plans",
   "/settings",
   "/brand-voices",
 ] as const;
 export type AppPath = (typeof appPaths)[number];
 
-/** Pages that everybody may see. `/ar` is the Arabic landing page. */
-export const publicPaths = ["/", "/ar", "/firebase-login", "/reset-password"] as const;
+/**
+ * The public pages, each at its English address; the Arabic one begins with `/ar`. `/templates` is the catalogue for who is signed
+ * out and the hub for who is signed in; `/` likewise leads to the dashboard.
+ */
+export const marketingPaths = ["/", "/about", "/demo", "/features", "/templates", "/pricing", "/products", "/help"] as const;
+export type MarketingPath = (typeof marketingPaths)[number];
+
+/** '/about' -> '/ar/about', '/' -> '/ar'. */
+export function marketingAddress(path: MarketingPath, language: "en" | "ar"): string {
+  if (language === "en") return path;
+  return path === "/" ? "/ar" : `/ar${path}`;
+}
+
+/** Pages that everybody may see, in both languages. */
+export const publicPaths: readonly string[] = [
+  ...marketingPaths.flatMap((path) => [marketingAddress(path, "en"), marketingAddress(path, "ar")]),
+  "/firebase-login",
+  "/reset-password",
+];
 
 /** Only in local mode: the mails that a production server would have sent. */
 export const outboxPath = "/outbox";

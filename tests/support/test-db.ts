@@ -10,7 +10,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { migrate, migrationsFolder } from "#server/platform/db/migrate.ts";
 import { fromClient } from "#server/platform/db/pglite-database.ts";
 import { openPostgres } from "#server/platform/db/postgres-database.ts";
-import * as schema from "#server/platform/db/schema.ts";
+import { tables as schema } from "#server/platform/db/tables.ts";
 
 /** Set for the runs on a real PostgreSQL: its user must be allowed to create databases. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
-import { preferences } from "#server/platform/db/schema.ts";
+import { preferences } from "#server/platform/db/person-schema.ts";
 import { requestLanguage } from "#server/platform/http/language.ts";
 import type { Mailer } from "#server/platform/mail.ts";
 import { mail as arabic } from "#shared/locales/ar/mail.ts";

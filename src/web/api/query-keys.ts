@@ -12,4 +12,8 @@ export const queryKeys = {
   generations: ["generations"],
   sets: ["sets"],
   brandVoices: ["brand-voices"],
+  notifications: ["notifications"],
+  stats: ["stats"],
+  sessions: ["sessions"],
+  ownWriter: ["own-writer"],
 } as const;

@@ -14,6 +14,8 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
       return [queryKeys.sets];
     case "brand-voices":
       return [queryKeys.brandVoices];
+    case "notifications":
+      return [queryKeys.notifications];
     case "usage":
       return [queryKeys.usage];
     case "settings":

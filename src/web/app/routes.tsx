@@ -26,6 +26,7 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/": dashboard,
   "/dashboard": dashboard,
   "/dashboard-tailadmin": dashboard,
+  "/analytics": { leadsTo: "/create" },
   "/create": create,
   "/create-content": create,
   "/matrix": {

@@ -6,7 +6,7 @@ import { fromPglite } from "pg-boss";
 import { StartupError } from "../startup-error.ts";
 import type { Database, Orm } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import * as schema from "./schema.ts";
+import { tables as schema } from "./tables.ts";
 
 /**
  * Opens the embedded database in a directory, holding its lock until `close`.

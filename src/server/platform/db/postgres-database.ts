@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Orm } from "./database.ts";
 import { createListener } from "./postgres-listener.ts";
-import * as schema from "./schema.ts";
+import { tables as schema } from "./tables.ts";
 
 /** Prepares a pool of connections; the first query connects. */
 export function openPostgres(url: string, log: Logger): Database {

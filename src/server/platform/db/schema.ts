@@ -10,7 +10,6 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { BrandVoiceRules } from "#shared/contracts/brand-voice.ts";
@@ -21,8 +20,8 @@ import type { Report } from "#shared/contracts/report.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { moment } from "./columns.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const createdAt = () => moment("created_at").notNull().defaultNow();
 
 /** Accounts. The columns up to `updatedAt` are those that Better Auth reads and writes. */
@@ -97,19 +96,6 @@ export const rateLimits = pgTable("rate_limits", {
   count: integer("count").notNull(),
   /** Milliseconds since 1970. */
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
-
-/** One row a user: what Settings shows. Absent values mean the default. */
-export const preferences = pgTable("preferences", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  language: text("language"),
-  layoutDirection: text("layout_direction"),
-  digits: text("digits"),
-  theme: text("theme"),
-  timeZone: text("time_zone"),
-  notifications: boolean("notifications").notNull().default(true),
 });
 
 /**

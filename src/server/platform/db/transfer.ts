@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { StartupError } from "../startup-error.ts";
 import type { Database, Orm } from "./database.ts";
-import * as schema from "./schema.ts";
+import { tables as allTables } from "./tables.ts";
 
 /** The first line of an export; a number that this version does not know is refused. */
 const format = 1;
@@ -15,10 +15,10 @@ interface Line {
 }
 
 /** Every table, those that others refer to first. */
-const tables: readonly string[] = orderByReferences(Object.values(schema).filter((value) => value instanceof PgTable));
+const tables: readonly string[] = orderByReferences(Object.values(allTables).filter((value) => value instanceof PgTable));
 
 const columnsOf: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(schema)
+  Object.values(allTables)
     .filter((value) => value instanceof PgTable)
     .map((table) => {
       const { name, columns } = getTableConfig(table);

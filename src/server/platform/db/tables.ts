@@ -1,0 +1,5 @@
+import * as personTables from "./person-schema.ts";
+import * as coreTables from "./schema.ts";
+
+/** Every table of the database. A new schema file is one line here and one in `drizzle.config.ts`. */
+export const tables = { ...coreTables, ...personTables };

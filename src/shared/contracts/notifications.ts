@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+/** Real events that a person is told of (product.md, 'Everything shown is true'). */
+export const notificationKinds = [
+  "welcome",
+  "verify_email",
+  "quota_80",
+  "quota_100",
+  "job_done",
+  "job_failed",
+  "plan_changed",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Values that a notification's text and link need; the title of the person's own text may be among them. */
+export const notificationParams = z.record(z.string(), z.union([z.string(), z.number()]));
+export type NotificationParams = z.infer<typeof notificationParams>;
+
+/** How urgent each kind is (specification, section 3: info, success, warning, error). */
+export const notificationLevel = {
+  welcome: "info",
+  verify_email: "info",
+  quota_80: "warning",
+  quota_100: "error",
+  job_done: "success",
+  job_failed: "error",
+  plan_changed: "success",
+} as const satisfies Record<NotificationKind, "info" | "success" | "warning" | "error">;
+
+export const notification = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  params: notificationParams,
+  createdAt: z.iso.datetime(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+/** `GET /api/notifications`: the newest 50. */
+export const notificationList = z.object({ notifications: z.array(notification), unread: z.number().int() });
+export type NotificationList = z.infer<typeof notificationList>;
