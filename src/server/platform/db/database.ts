@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Db } from "pg-boss";
-import type * as schema from "./schema.ts";
+import type { tables as schema } from "./tables.ts";
 
 /** The part of a raw result that both databases share. */
 interface Rows<Row> {
