@@ -20,14 +20,12 @@
   const cookie = /(?:^|;\s*)lahja-language=(en|ar)/.exec(document.cookie);
   const stored = read("lahja-language") ?? cookie?.[1];
   const known = stored === "en" || stored === "ar";
-  const path = location.pathname;
-  // The landing page has an address for each language; everywhere else the choice, then the browser, decides.
-  const isApp = document.currentScript.dataset.entry === "app";
-  let language = known ? stored : navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en";
-  if (!isApp && path === "/") language = "en";
-  if (path === "/ar") language = "ar";
-
   const root = document.documentElement;
+  // A public page is written in the language of its address; everywhere else the choice, then the browser, decides.
+  const isPrerendered = root.dataset.page !== undefined;
+  const guessed = navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en";
+  const language = isPrerendered ? root.lang : known ? stored : guessed;
+
   root.lang = language;
   root.dir = language === "ar" && preferences.layoutDirection !== "ltr" ? "rtl" : "ltr";
   const wantsDark = matchMedia("(prefers-color-scheme: dark)").matches;

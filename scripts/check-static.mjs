@@ -1,4 +1,4 @@
-/** `npm run check:static`: lint, types, dead code, build and size budgets; never tests. Every gate runs, then it fails if one did. */
+/** `npm run check:static`: lint, markup, types, dead code, build and size budgets; never tests. Every gate runs; fails if one did. */
 import process from "node:process";
 import { checkNode, ensureInstalled, runTool } from "./setup.mjs";
 
@@ -7,6 +7,7 @@ await ensureInstalled();
 
 const gates = [
   ["lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]],
+  ["texts and sides in the markup", "../scripts/check-markup.mjs", []],
   ["types", "typescript/bin/tsc", ["-b"]],
   ["dead code", "knip/bin/knip.js", []],
   ["build", "vite/bin/vite.js", ["build", "--logLevel", "warn"]],

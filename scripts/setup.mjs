@@ -26,6 +26,7 @@ const webSources = [
   "app.html",
   "public.html",
   "vite.config.ts",
+  "scripts/vite",
   "package-lock.json",
 ];
 

@@ -2,19 +2,25 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#shared/errors.ts";
 import type { Deps } from "./deps.ts";
+import { accountRoutes } from "./features/account/account.routes.ts";
 import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
 import { brandVoicesRoutes } from "./features/brand-voices/brand-voices.routes.ts";
+import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { conversionsRoutes } from "./features/conversions/conversions.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
+import { exportsRoutes } from "./features/exports/exports.routes.ts";
 import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
+import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
+import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
 import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
 import { setsRoutes } from "./features/sets/sets.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { clientIp } from "./platform/http/client-ip.ts";
@@ -35,6 +41,7 @@ function openRoutes(deps: Deps): [path: string, routes: OpenRoutes][] {
     ["/health", healthRoutes(deps)],
     ["/app", appInfoRoutes(deps)],
     ["/outbox", outboxRoutes(deps)],
+    ["/contact", contactRoutes(deps)],
   ];
 }
 
@@ -42,15 +49,24 @@ function openRoutes(deps: Deps): [path: string, routes: OpenRoutes][] {
 function resources(deps: Deps, services: Services): [path: string, routes: SignedInRoutes][] {
   return [
     ["/settings", settingsRoutes(deps)],
+    ["/account", accountRoutes(services.account)],
     ["/events", eventsRoutes(deps)],
     ["/templates", templatesRoutes()],
     ["/generations", generationRoutes(services.generate, deps)],
     ["/content/generate", generateContentRoutes(services.generate, deps)],
     ["/content", contentRoutes(services.library)],
-    ["/library", libraryRoutes(services.library).route("/", conversionsRoutes(services.conversions))],
+    [
+      "/library",
+      libraryRoutes(services.library)
+        .route("/", conversionsRoutes(services.conversions))
+        .route("/", exportsRoutes(services.exports)),
+    ],
     ["/sets", setsRoutes(services.sets)],
     ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
+    ["/own-writer", ownWriterRoutes(services.ownWriter)],
     ["/usage", usageRoutes(services.usage)],
+    ["/analytics", statsRoutes(deps)],
+    ["/notifications", notificationsRoutes(services.notifications)],
     ["/plan", planRoutes(services.plan)],
   ];
 }

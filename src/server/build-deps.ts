@@ -1,11 +1,16 @@
 import type { Deps } from "./deps.ts";
+import { createNotificationsService } from "./features/notifications/notifications.service.ts";
+import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
 import { createSessionIdentity } from "./identity/session.ts";
 import { sessionSweepSeconds, sweepSessions } from "./identity/session-sweep.ts";
 import { readOrCreateSecret } from "./platform/auth-secret.ts";
 import { createEventBus } from "./platform/events.ts";
+import { isLoopbackAddress, isPublicAddress } from "./platform/http/guarded-fetch.ts";
 import { createJobs } from "./platform/jobs.ts";
 import { createMailer } from "./platform/mail.ts";
+import { createSealer } from "./platform/sealed-text.ts";
+import { createOwnModels } from "./writers/own-model.ts";
 
 /** What differs between a real start and a test. */
 export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log" | "stopping"> & Partial<Pick<Deps, "jobs">>;
@@ -15,13 +20,28 @@ export function buildDeps(parts: DepsParts): Deps {
   const { config, db, clock, log } = parts;
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
-  const identity = createSessionIdentity({
-    config,
-    db,
-    log,
-    mails: createAccountMails(db, mail),
-    secret: config.authSecret ?? readOrCreateSecret(config.dataDir),
-  });
+  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
+  const accountMails = createAccountMails(db, mail);
+  const events = createEventBus(db, log);
+  // The identity plug-in knows no features: what a new account is told is handed to it.
+  const { welcome, emailVerified } = createNotificationsService({ db, events, mail, clock, config });
+  const onAccount = { created: welcome, verified: emailVerified };
+  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
-  return { ...parts, jobs, mail, identity, events: createEventBus(db, log) };
+  jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
+  return {
+    ...parts,
+    jobs,
+    mail,
+    accountMails,
+    identity,
+    events,
+    keySealer: createSealer(secret, "own-writer-key"),
+    ownModels: createOwnModels({ log, isAllowed: reachableFor(config.mode) }),
+  };
+}
+
+/** A model server on a person's own machine is theirs to name where the machine is the server; anywhere else loopback is the server's. */
+function reachableFor(mode: Deps["config"]["mode"]): (address: string) => boolean {
+  return mode === "local" ? (address) => isPublicAddress(address) || isLoopbackAddress(address) : isPublicAddress;
 }

@@ -1,10 +1,13 @@
 import type { Logger } from "pino";
+import type { AccountMails } from "./identity/account-mails.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { EventBus } from "./platform/events.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
+import type { Sealer } from "./platform/sealed-text.ts";
+import type { OwnModels } from "./writers/own-model.ts";
 import type { WriterRegistry } from "./writers/writer.ts";
 
 /** Everything the features need from outside. Built once in `main.ts`, or by a test; nothing is reached for. */
@@ -14,8 +17,13 @@ export interface Deps {
   readonly events: EventBus;
   readonly jobs: Jobs;
   readonly mail: Mailer;
+  readonly accountMails: AccountMails;
   readonly identity: Identity;
+  /** Encrypts the keys of people's own model services. */
+  readonly keySealer: Sealer;
   readonly writers: WriterRegistry;
+  /** Model services that people brought themselves. */
+  readonly ownModels: OwnModels;
   /** The current time; tests set it. */
   readonly clock: () => Date;
   readonly log: Logger;

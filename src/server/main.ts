@@ -27,7 +27,13 @@ async function start(): Promise<() => Promise<void>> {
   });
   const services = createServices(deps);
   // Stopped in the opposite order: no new requests, then texts end as interrupted, then the queue, then the bus.
-  const running: Service[] = [deps.events, deps.jobs, services.generate, createListener(createApp(deps, services), config)];
+  const running: Service[] = [
+    deps.events,
+    deps.jobs,
+    services.generate,
+    services.exports,
+    createListener(createApp(deps, services), config),
+  ];
   try {
     await startAll(running);
   } catch (error) {

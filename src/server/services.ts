@@ -1,8 +1,12 @@
 import type { Deps } from "./deps.ts";
+import { type AccountService, createAccountService } from "./features/account/account.service.ts";
 import { type BrandVoicesService, createBrandVoicesService } from "./features/brand-voices/brand-voices.service.ts";
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
+import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
 import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
+import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
+import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
 import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
@@ -12,18 +16,36 @@ export interface Services {
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly plan: PlanService;
+  readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
+  readonly ownWriter: OwnWriterService;
   readonly generate: GenerateService;
   readonly sets: SetsService;
   readonly conversions: ConversionsService;
+  readonly exports: ExportsService;
+  readonly account: AccountService;
 }
 
 export function createServices(deps: Deps): Services {
-  const usage = createUsageService(deps);
+  const notifications = createNotificationsService(deps);
+  const usage = createUsageService(deps, notifications);
   const library = createLibraryService(deps);
   const brandVoices = createBrandVoicesService(deps);
-  const generate = createGenerateService(deps, { usage, library, brandVoices });
+  const ownWriter = createOwnWriterService(deps);
+  const generate = createGenerateService(deps, { usage, library, brandVoices, ownWriter, notifications });
   const sets = createSetsService(deps, generate, brandVoices);
-  const conversions = createConversionsService(deps, { generate, library });
-  return { usage, library, plan: createPlanService(deps), brandVoices, generate, sets, conversions };
+  const conversions = createConversionsService(deps, { generate, library, ownWriter });
+  return {
+    usage,
+    library,
+    plan: createPlanService(deps, notifications),
+    notifications,
+    brandVoices,
+    ownWriter,
+    generate,
+    sets,
+    conversions,
+    exports: createExportsService(deps, { library }),
+    account: createAccountService(deps, generate),
+  };
 }

@@ -22,6 +22,7 @@ export const errorStatus = {
   "identity.password_too_short": 400,
   "identity.password_too_long": 400,
   "identity.link_invalid": 400,
+  "identity.confirmation_wrong": 400,
   // brief
   "brief.template_unknown": 404,
   "brief.topic_missing": 400,
@@ -40,6 +41,7 @@ export const errorStatus = {
   "plan.word_limit": 403,
   "plan.template": 403,
   "plan.variety": 403,
+  "plan.export": 403,
   "plan.switch_unavailable": 403,
   // writer
   "writer.variety_unavailable": 422,
@@ -50,6 +52,16 @@ export const errorStatus = {
   "writer.stalled": 504,
   "writer.broken": 502,
   "writer.empty": 502,
+  // a person's own model service
+  "own_writer.not_allowed": 403,
+  "own_writer.missing": 404,
+  "own_writer.key_needed": 400,
+  "own_writer.key_unreadable": 409,
+  "own_writer.address_refused": 400,
+  "own_writer.unreachable": 502,
+  "own_writer.unauthorized": 502,
+  "own_writer.model_unknown": 502,
+  "own_writer.not_compatible": 502,
   // generation
   "generation.interrupted": 503,
   "generation.too_many_running": 429,
@@ -62,6 +74,11 @@ export const errorStatus = {
   "conversion.structure": 502,
   "conversion.length": 502,
   "conversion.variety": 502,
+  // export
+  "export.unavailable": 501,
+  "export.busy": 503,
+  "export.failed": 500,
+  "export.timeout": 504,
   // library
   "library.version_conflict": 409,
   // brand voices

@@ -3,8 +3,8 @@ import { type Variety, varieties } from "./options.ts";
 export const planIds = ["free", "pro", "enterprise"] as const;
 export type PlanId = (typeof planIds)[number];
 
-const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
-type ExportFormat = (typeof exportFormats)[number];
+export const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** What a plan allows. The server enforces it; the screens explain it beforehand (product.md, 'Plans'). */
 export interface Plan {
@@ -49,6 +49,11 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 /** The cheapest plan that includes a template. */
 export function planForTemplate(templateId: number): PlanId {
   return plans.free.templatesUpTo !== null && templateId <= plans.free.templatesUpTo ? "free" : "pro";
+}
+
+/** The cheapest plan that writes a format. */
+export function planForExport(format: ExportFormat): PlanId {
+  return planIds.find((id) => plans[id].exports.includes(format)) ?? "enterprise";
 }
 
 export function allowsTemplate(plan: Plan, templateId: number): boolean {

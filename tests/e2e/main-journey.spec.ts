@@ -19,7 +19,8 @@ for (const language of languages) {
     await signUp(page, server, language, newEmail(info));
     await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 
-    // Template, brief, text.
+    // The empty dashboard's way on; template, brief, text.
+    await page.getByRole("link", { name: t("dashboard.empty.action") }).click();
     await page.getByRole("link", { name: language === "ar" ? "مقال مدوّنة" : "Blog post" }).click();
     await expect(page).toHaveURL(/template=1/);
     await expect(writeButton(page, t)).toBeDisabled();

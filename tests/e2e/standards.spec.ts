@@ -1,23 +1,31 @@
-import { expect, type Page, test } from "@playwright/test";
-import { type Language, languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly } from "./support/journey.ts";
-import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
-import { textsIn } from "./support/texts.ts";
+import { expect, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
+import { newEmail } from "./support/journey.ts";
 import {
-  newcomerViews,
-  nextPaint,
-  type Stage,
-  showTheme,
-  showView,
-  type View,
-  visitorViews,
-  writeFor,
-  writerViews,
-} from "./support/views.ts";
+  accessibilityProblems,
+  clippedTexts,
+  cutControls,
+  doubleText,
+  lastingFitProblems,
+  motionProblems,
+  sidewaysProblems,
+  widthProblems,
+} from "./support/page-rules.ts";
+import { localeOf, rounds, stageOf } from "./support/rounds.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { type Stage, showTheme, showView, type View } from "./support/views.ts";
 
 /** From a small phone to a large screen: WCAG 2.2 asks for 320 (1.4.10 Reflow). */
-const widths = [320, 768, 1280, 1920] as const;
+const sizes = [
+  { name: "320 px", width: 320, height: 900 },
+  { name: "768 px", width: 768, height: 900 },
+  { name: "1920 px", width: 1920, height: 900 },
+  { name: "1280 px at 200 %", width: 640, height: 450 },
+  // Last, because the next view begins with it.
+  { name: "1280 px", width: 1280, height: 900 },
+] as const;
+const fitRules = [widthProblems, sidewaysProblems, clippedTexts, cutControls];
 
 let server: TestServer;
 test.describe.configure({ timeout: 180_000 });
@@ -27,17 +35,6 @@ test.beforeAll(async () => {
   server = await startServer();
 });
 test.afterAll(() => server.close());
-
-/** A page may need some paints to settle at its new width on a busy machine; what is still wrong then is wrong. */
-async function lastingProblems(page: Page): Promise<string[]> {
-  let found: string[] = [];
-  for (let paint = 0; paint < 60; paint++) {
-    await nextPaint(page);
-    found = await sidewaysProblems(page);
-    if (found.length === 0) break;
-  }
-  return found;
-}
 
 /** Everything that is wrong with one view: all of it is reported at once, with where it was seen. */
 async function problemsOf(view: View, stage: Stage): Promise<string[]> {
@@ -54,35 +51,39 @@ async function problemsOf(view: View, stage: Stage): Promise<string[]> {
     await showTheme(page, theme);
     problems.push(...(await accessibilityProblems(page, rules)).map((problem) => `${view.name}, ${theme}: ${problem}`));
   }
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    problems.push(...(await lastingProblems(page)).map((problem) => `${view.name}, ${width} px: ${problem}`));
+  problems.push(...(await motionProblems(page)).map((problem) => `${view.name}: ${problem}`));
+  const tellFit = async (when: string, rules = fitRules) => {
+    problems.push(...(await lastingFitProblems(page, rules)).map((problem) => `${view.name}, ${when}: ${problem}`));
+  };
+  for (const { name, ...size } of sizes) {
+    await page.setViewportSize(size);
+    await tellFit(name);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await doubleText(page);
+  await tellFit("text at 200 %", [widthProblems, clippedTexts]);
   return problems;
 }
 
-async function problemsOfAll(views: readonly View[], stage: Stage): Promise<string[]> {
-  const problems: string[] = [];
-  for (const view of views) problems.push(...(await test.step(view.name, () => problemsOf(view, stage))));
-  return problems;
-}
-
-const localeOf = (language: Language) => (language === "ar" ? "ar-EG" : "en-US");
+test("every address of Lahja is looked at", () => {
+  const seen = new Set(rounds.flatMap(({ views }) => views).flatMap(({ paths }) => paths));
+  const all = [...appPaths, ...publicPaths, outboxPath];
+  expect(all.filter((path) => !seen.has(path))).toEqual([]);
+});
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language) });
 
-    test(`every page is accessible in both themes and fits every width (${language})`, async ({ page }, info) => {
-      const stage: Stage = { page, serverUrl: server.url, language, t: textsIn(language) };
-      await signUpQuickly(page, server, newEmail(info), language);
-      const problems = await problemsOfAll(newcomerViews, stage);
-      await writeFor(stage);
-      problems.push(...(await problemsOfAll(writerViews, stage)));
-      await page.context().clearCookies();
-      problems.push(...(await problemsOfAll(visitorViews, stage)));
-      expect(problems).toEqual([]);
-    });
+    for (const { name, views, prepare } of rounds) {
+      test(`${name}: every page is accessible in both themes, still where asked, and fits every width and zoom (${language})`, async ({
+        page,
+      }, info) => {
+        const stage = stageOf(page, server, language);
+        await prepare(stage, server, newEmail(info));
+        const problems: string[] = [];
+        for (const view of views) problems.push(...(await test.step(view.name, () => problemsOf(view, stage))));
+        expect(problems).toEqual([]);
+      });
+    }
   });
 }

@@ -14,6 +14,7 @@ export interface TestClient {
   get(path: string, options?: RequestOptions): Promise<Response>;
   post(path: string, body?: unknown, options?: RequestOptions): Promise<Response>;
   patch(path: string, body?: unknown, options?: RequestOptions): Promise<Response>;
+  put(path: string, body?: unknown, options?: RequestOptions): Promise<Response>;
   delete(path: string, options?: RequestOptions): Promise<Response>;
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   readonly cookies: Map<string, string>;
@@ -46,6 +47,7 @@ export function createClient(app: Hono<AppEnv>, origin: string): TestClient {
     request,
     get: (path, options) => request("GET", path, options),
     post: (path, body = {}, options) => request("POST", path, { ...options, body }),
+    put: (path, body, options) => request("PUT", path, { ...options, body }),
     patch: (path, body, options) => request("PATCH", path, { ...options, body }),
     delete: (path, options) => request("DELETE", path, options),
   };

@@ -2,7 +2,7 @@ import type { JobData, JobKind, Jobs } from "#server/platform/jobs.ts";
 
 /** Jobs that run at once in this process; an error of a handler fails the `enqueue`. Schedules never run by themselves. */
 export interface TestJobs extends Jobs {
-  /** Everything that was ever queued, the oldest first. */
+  /** Everything that was ever queued and not discarded, the oldest first. */
   readonly queued: readonly { kind: JobKind; data: JobData[JobKind] }[];
   /** Runs the scheduled handler of a kind now. */
   runScheduled(kind: JobKind): Promise<void>;
@@ -24,6 +24,11 @@ export function createTestJobs(held: readonly JobKind[] = []): TestJobs {
       if (!handler) throw new Error(`no handler for jobs of kind ${kind}`);
       if (!held.includes(kind)) await handler(data);
       queued.push({ kind, data });
+    },
+    async discard(kind, data) {
+      const isMeant = (job: (typeof queued)[number]) =>
+        job.kind === kind && Object.entries(data).every(([key, value]) => Reflect.get(job.data, key) === value);
+      queued.splice(0, queued.length, ...queued.filter((job) => !isMeant(job)));
     },
     schedule(kind, _everySeconds, handler) {
       scheduled.set(kind, handler);

@@ -1,6 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { chosenOutline } from "../templates/chosen-outline.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
@@ -15,8 +14,8 @@ import { bank as american } from "../varieties/en-american/bank.ts";
 import { formal as formalEnglish } from "../varieties/en-american/formal.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { compose } from "./compose.ts";
-import { extractSummary } from "./extract.ts";
 import { resurface } from "./surface.ts";
+import { extractOf, wantedBanks } from "./wanted-banks.ts";
 
 /**
  * The bank of each variety; one without needs a model. Five are written out; a neighbour's in a country's own surface forms is
@@ -57,19 +56,11 @@ export function formalBankOf(variety: Variety): FormalBank {
   return languageOf(variety) === "en" ? formalEnglish : formalArabic;
 }
 
-/** Writes a brief with the bank of its variety. Letters, press releases and the like stay Standard in every dialect (register S). */
+/** Writes a brief with the banks that it asks for. */
 export function composeBrief(brief: Brief, template: Template, targetWords: number, seed: number): string {
   const extract = extractOf(brief, template, targetWords);
   if (extract !== null) return extract;
-  const staysStandard = template.register === "S" && languageOf(brief.variety) === "ar";
-  const spoken = bankOf(staysStandard ? "ar-standard" : brief.variety);
-  return compose({ brief, template, targetWords, seed, spoken, formal: formalBankOf(brief.variety) });
-}
-
-/** A summary holds sentences of the user's own text and no phrases; null for every other template. */
-function extractOf(brief: Brief, template: Template, targetWords: number): string | null {
-  const source = template.source && brief.fields[template.source];
-  const section = chosenOutline(template, brief).find(({ extract }) => extract !== undefined);
-  if (typeof source !== "string" || !section?.extract) return null;
-  return extractSummary(source, { form: section.extract, words: targetWords, keywords: brief.keywords });
+  const { spoken, isFormal } = wantedBanks(brief, template);
+  const formal = isFormal ? formalBankOf(brief.variety) : null;
+  return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal });
 }

@@ -22,7 +22,8 @@ export interface Composition {
   readonly targetWords: number;
   readonly seed: number;
   readonly spoken: SpokenBank;
-  readonly formal: FormalBank;
+  /** Null where the template is not a formal one: none of its phrases would be asked for. */
+  readonly formal: FormalBank | null;
 }
 
 /** Keywords that the text does not hold anyway may take up to this share of it. */
@@ -41,7 +42,7 @@ export function compose(composition: Composition): string {
   const topic = readSubject(brief.topic);
   const picker = createPicker({
     bank: spoken,
-    phrases: { ...spoken.phrases, ...formal.phrases },
+    phrases: { ...spoken.phrases, ...formal?.phrases },
     family: template.family,
     reserves: reservesOf(template),
     brief,
@@ -58,7 +59,7 @@ export function compose(composition: Composition): string {
     language: languageOf(brief.variety),
     labels: spoken.labels,
     picker,
-    fieldPhrases: { ...spoken.fields, ...formal.fields },
+    fieldPhrases: { ...spoken.fields, ...formal?.fields },
     subject: subject.short,
     firstTheme: Math.floor(random() * themes.length),
   };

@@ -3,6 +3,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { preferences } from "#server/platform/db/person-schema.ts";
 import { requestLanguage } from "#server/platform/http/language.ts";
 import type { Mailer } from "#server/platform/mail.ts";
+import { mailName } from "#server/platform/mail-name.ts";
 import { mail as arabic } from "#shared/locales/ar/mail.ts";
 import { mail as english } from "#shared/locales/en/mail.ts";
 import type { Localised } from "#shared/locales/localised.ts";
@@ -35,11 +36,7 @@ export function createAccountMails(db: Pick<Database, "orm">, mailer: Mailer): A
           ? stored.language
           : requestLanguage(request?.headers ?? new Headers());
       const { subject, body } = texts[language][kind];
-      // Sign-up mails go to addresses that the person may not own: a name must not carry a stranger's link or message.
-      const name = to.name
-        .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")
-        .trim()
-        .slice(0, 60);
+      const name = mailName(to.name);
       await mailer.send({ to: to.email, subject, text: body.replace("{name}", () => name).replace("{url}", () => url) });
     },
   };

@@ -22,13 +22,21 @@ export interface AuthParts {
   readonly secret: string;
   readonly db: Database;
   readonly mails: AccountMails;
+  /** Told of new accounts and of addresses that were confirmed, behind the answer. */
+  readonly onAccount: {
+    created(user: { id: string; email: string; emailVerified: boolean }): Promise<void>;
+    verified(userId: string): Promise<void>;
+  };
   readonly log: Logger;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
-export function createAuth({ config, secret, db, mails, log }: AuthParts) {
+export function createAuth({ config, secret, db, mails, onAccount, log }: AuthParts) {
+  // How long an answer takes must not show whether the address was free, so nothing of it waits for this.
+  const inBackground = (task: Promise<void>) =>
+    void task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
   const link = (path: string) => `${config.publicUrl}${path}`;
   return betterAuth({
     appName: "Lahja",
@@ -59,6 +67,7 @@ export function createAuth({ config, secret, db, mails, log }: AuthParts) {
       sendOnSignUp: true,
       expiresIn: daySeconds,
       sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, request),
+      afterEmailVerification: async ({ id }) => inBackground(onAccount.verified(id)),
     },
     user: {
       additionalFields: {
@@ -74,10 +83,12 @@ export function createAuth({ config, secret, db, mails, log }: AuthParts) {
             const [existing] = await db.orm.select({ users: count() }).from(users);
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
+          after: async ({ id, email, emailVerified }) => inBackground(onAccount.created({ id, email, emailVerified })),
         },
       },
     },
-    session: { expiresIn: 30 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    // Prolonged by the hour, because the list of a person's sessions says when each was last opened.
+    session: { expiresIn: 30 * daySeconds, updateAge: hourSeconds, cookieCache: { enabled: false } },
     rateLimit: { enabled: true, storage: "database", ...rateLimitRules(config.mode) },
     advanced: {
       cookiePrefix: "lahja",

@@ -9,6 +9,7 @@ import { type PlanId, planIds } from "#shared/plans.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { type Auth, type AuthParts, clientIpHeader, createAuth } from "./better-auth.ts";
 import type { Identity } from "./identity.ts";
+import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 
 /** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
 const openRoutes = [
@@ -36,11 +37,40 @@ export function createSessionIdentity(parts: AuthParts): Identity {
     return response ? { user: toSignedInUser(response.user, parts.config), headers: answerHeaders } : null;
   }
 
+  async function currentSession(request: Request) {
+    const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
+    if (!found) throw new AppError("identity.unauthorized");
+    return found.session;
+  }
+
   return {
     session: async (request) => (await current(request.headers, false))?.user ?? null,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
     signOut: async (request) => (await auth.api.signOut({ headers: request.headers, returnHeaders: true })).headers,
+    async sessions(request) {
+      const { id, userId } = await currentSession(request);
+      const rows = await listSessions(parts.db.orm, userId, new Date());
+      return rows.map(({ createdAt, updatedAt, ...row }) => ({
+        ...row,
+        isCurrent: row.id === id,
+        startedAt: createdAt,
+        lastOpenedAt: updatedAt,
+      }));
+    },
+    async revoke(request, id) {
+      const { userId } = await currentSession(request);
+      return endSession(parts.db.orm, userId, id);
+    },
+    async revokeOthers(request) {
+      const { id, userId } = await currentSession(request);
+      return endOtherSessions(parts.db.orm, userId, id);
+    },
+    async verifyPassword(request, password) {
+      await auth.api.verifyPassword({ body: { password }, headers: request.headers }).catch((error: unknown) => {
+        throw fromThrown(error);
+      });
+    },
     routes: authRoutes(auth),
   };
 }

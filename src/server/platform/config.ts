@@ -50,6 +50,8 @@ export interface Config {
   /** How many entries at the right of X-Forwarded-For were written by our own proxies. */
   readonly trustProxyHops: number;
   readonly writers: WriterSettings;
+  /** Whether people may let their texts be written by a model service of their own. */
+  readonly ownWriters: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -98,6 +100,7 @@ const environmentSchema = z.object({
   WRITER_MODEL_AR_STANDARD: optional,
   WRITER_MODEL_EN_AMERICAN: optional,
   WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
 } satisfies Record<SettingName, z.ZodType>);
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -136,6 +139,8 @@ export function loadConfig(env: Environment): Config {
     logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     writers: writersOf(settings, mode),
+    // On a public server strangers' keys would be the operator's to keep: that must be wanted.
+    ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { openTestDatabase } from "#tests/support/test-db.ts";
@@ -59,4 +60,24 @@ test("a scheduled job runs at once and again after its interval, never beside it
   const atStop = runs;
   await db.ping();
   expect({ most, runs }).toEqual({ most: 1, runs: atStop });
+});
+
+test("jobs are discarded by what they carry, done ones too; the others stay", async () => {
+  const jobs = createJobs(db, log);
+  const seen: string[] = [];
+  jobs.define("mail", async ({ to }) => {
+    seen.push(to);
+    if (to === "waits@example.com") throw new Error("mail server away");
+  });
+  await jobs.start();
+  for (const to of ["waits@example.com", "done@example.com", "other@example.com"]) await jobs.enqueue("mail", { ...mail, to });
+  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  for (const to of ["waits@example.com", "done@example.com"]) await jobs.discard("mail", { to });
+  await jobs.discard("mail", { to: "nobody@example.com" });
+  await jobs.stop();
+  const kept = await db.orm.execute<{ to: string }>(sql`select data->>'to' as "to" from pgboss.job where name = 'mail'`);
+  const addresses = kept.rows.map(({ to }) => to);
+  expect(addresses).toContain("other@example.com");
+  expect(addresses).not.toContain("waits@example.com");
+  expect(addresses).not.toContain("done@example.com");
 });

@@ -4,9 +4,10 @@ import type { Database } from "./db/database.ts";
 
 /** The data of each kind of job. A new kind is one line here, and a `define` where it is done. */
 export interface JobData {
-  mail: { to: string; subject: string; text: string; html?: string };
+  mail: { to: string; subject: string; text: string; html?: string; replyTo?: string };
   "generation-sweep": Record<string, never>;
   "session-sweep": Record<string, never>;
+  "notification-sweep": Record<string, never>;
 }
 export type JobKind = keyof JobData;
 
@@ -28,6 +29,8 @@ export interface Jobs {
   /** Says how a kind is done. Before `start`. */
   define<K extends JobKind>(kind: K, handler: JobHandler<K>, options?: JobOptions): void;
   enqueue<K extends JobKind>(kind: K, data: JobData[K]): Promise<void>;
+  /** Forgets every job of a kind with these values in its data, waiting or done. Likewise never inside an open transaction. */
+  discard<K extends JobKind>(kind: K, data: Partial<JobData[K]>): Promise<void>;
   /** Runs a handler every so many seconds in this process, the first time right after `start`; never twice at once. Before `start`. */
   schedule(kind: JobKind, everySeconds: number, handler: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
@@ -70,6 +73,14 @@ export function createJobs(db: Pick<Database, "kind" | "queue">, log: Logger): J
     },
     async enqueue(kind, data) {
       await boss.send(kind, data);
+    },
+    async discard(kind, data) {
+      const jobs = await boss.findJobs(kind, { data });
+      if (jobs.length > 0)
+        await boss.deleteJob(
+          kind,
+          jobs.map(({ id }) => id),
+        );
     },
     schedule(kind, everySeconds, handler) {
       intervals.push(createInterval(kind, everySeconds, handler, log));

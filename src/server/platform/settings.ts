@@ -37,6 +37,7 @@ export const settingDescriptions = {
   WRITER_MODEL_AR_STANDARD: "The model that writes Standard Arabic, likewise.",
   WRITER_MODEL_EN_AMERICAN: "The model that writes American English, likewise.",
   WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
+  OWN_WRITERS: "'on' lets people enter the key of a model service of their own (on in local mode, off in production).",
 } as const;
 
 export type SettingName = keyof typeof settingDescriptions;

@@ -6,6 +6,7 @@ import {
   type LanguageModelV4StreamPart,
   UnsupportedFunctionalityError,
 } from "@ai-sdk/provider";
+import type { GuardedStream } from "#server/platform/http/guarded-fetch.ts";
 import { readCompletionStream } from "./openai-stream.ts";
 
 export interface OpenAiCompatibleOptions {
@@ -15,6 +16,8 @@ export interface OpenAiCompatibleOptions {
   readonly model: string;
   /** The name that stands in `WriterInfo.provider`. */
   readonly provider: string;
+  /** For an address that the operator did not choose; otherwise the runtime's own. */
+  readonly fetch?: GuardedStream;
 }
 
 /** How a service that knows no `stream_options` names it in its refusal. */
@@ -64,7 +67,8 @@ async function streamCompletion(
   call: LanguageModelV4CallOptions,
   countTokens: boolean,
 ): Promise<ReadableStream<LanguageModelV4StreamPart>> {
-  const response = await fetch(url, {
+  const send: GuardedStream = options.fetch ?? fetch;
+  const response = await send(url, {
     method: "POST",
     // A redirected POST would arrive as a GET, or carry the prompt to a host that nobody configured.
     redirect: "error",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { languages } from "../options.ts";
 import { planIds } from "../plans.ts";
+import { defaultBrief } from "./default-brief.ts";
+import { sessionOwnWriter } from "./own-writer.ts";
 
 const themes = ["system", "light", "dark"] as const;
 const layoutDirections = ["language", "ltr"] as const;
@@ -31,6 +33,10 @@ export const sessionUser = z.object({
   isOperator: z.boolean(),
   plan: z.enum(planIds),
   preferences: knownPreferences,
+  /** What a new brief begins with; null: the choices of the last one. */
+  defaultBrief: defaultBrief.nullable(),
+  /** The person's own model service, while it writes their texts. */
+  ownWriter: sessionOwnWriter.nullable(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -56,6 +62,7 @@ const settings = z.object({
   notifications: z.boolean(),
   darkMode: z.boolean(),
   preferences: knownPreferences,
+  defaultBrief: defaultBrief.nullable(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -64,9 +71,38 @@ export const updateSettingsRequest = z.object({
   language: z.enum(languages).optional(),
   notifications: z.boolean().optional(),
   darkMode: z.boolean().optional(),
-  preferences: preferences.partial().optional(),
+  /** A time zone of null: that of the device, whichever it is. */
+  preferences: preferences.partial().extend({ timeZone: preferences.shape.timeZone.nullable().optional() }).optional(),
+  /** Null: new briefs begin with the choices of the last one. */
+  defaultBrief: defaultBrief.nullable().optional(),
 });
 export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
+
+/** One signed-in browser. Its token never leaves the server. */
+const accountSession = z.object({
+  id: z.string(),
+  /** The browser that asks. */
+  isCurrent: z.boolean(),
+  /** 'Firefox', 'Windows': as they call themselves; null where nobody knows. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  device: z.enum(["computer", "phone", "tablet"]),
+  startedAt: z.iso.datetime(),
+  /** When Lahja was last opened in it, to the hour. */
+  lastOpenedAt: z.iso.datetime(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+/** `GET /api/account/sessions`: this browser first, then the others, the last opened one first. */
+export const accountSessions = z.object({ sessions: z.array(accountSession) });
+export type AccountSessions = z.infer<typeof accountSessions>;
+
+/** `DELETE /api/account`: the person types their address, and proves with the password that it is them. */
+export const deleteAccountRequest = z.object({
+  confirmation: z.string().trim().max(254),
+  password: z.string().min(1).max(128),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
 /** `GET /api/usage`: words of the current calendar month (UTC). */
 const usage = z.object({
@@ -107,5 +143,7 @@ export const appInfo = z.object({
   payments: z.boolean(),
   methods: z.array(z.enum(["email", "phone", "google"])),
   outbox: z.boolean(),
+  /** Whether people may let their texts be written by a model service of their own. */
+  ownWriters: z.boolean(),
 });
 export type AppInfo = z.infer<typeof appInfo>;

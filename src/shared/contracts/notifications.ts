@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Real events that a person is told of (product.md, 'Everything shown is true'). */
-export const notificationKinds = [
+const notificationKinds = [
   "welcome",
   "verify_email",
   "quota_80",
@@ -27,7 +27,7 @@ export const notificationLevel = {
   plan_changed: "success",
 } as const satisfies Record<NotificationKind, "info" | "success" | "warning" | "error">;
 
-export const notification = z.object({
+const notification = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
   params: notificationParams,

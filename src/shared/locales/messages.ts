@@ -1,11 +1,12 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
 import type { laterMessages } from "./en/later.ts";
+import type { panelMessages } from "./en/panels.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area: the type that message keys and their arguments are checked against. */
-export type Messages = typeof appMessages & typeof laterMessages & typeof publicMessages;
+export type Messages = typeof appMessages & typeof laterMessages & typeof panelMessages & typeof publicMessages;
 
 export type AppMessages = Localised<typeof appMessages>;
 export type LaterMessages = Localised<typeof laterMessages>;
@@ -19,6 +20,11 @@ export async function loadAppMessages(language: Language): Promise<AppMessages> 
 /** Texts of pages that few first visits lead to; such a page fetches them when it opens. */
 export async function loadLaterMessages(language: Language): Promise<LaterMessages> {
   return language === "ar" ? (await import("./ar/later.ts")).laterMessages : (await import("./en/later.ts")).laterMessages;
+}
+
+/** Texts of what opens over any page, fetched right after the first one stands. */
+export async function loadPanelMessages(language: Language): Promise<Localised<typeof panelMessages>> {
+  return language === "ar" ? (await import("./ar/panels.ts")).panelMessages : (await import("./en/panels.ts")).panelMessages;
 }
 
 /** The app needs the texts of signing in only when a session has ended under an open page. */

@@ -81,6 +81,14 @@ test("an abort is an abort, not a lost connection", async () => {
   expect((await failure(call("/usage", { signal: stop.signal }))).name).toBe("AbortError");
 });
 
+test("a server that takes the call and never answers is a lost connection, in time", async () => {
+  server.removeAllListeners("request");
+  server.on("request", (request) => requests.push(request));
+  expect(await failure(call("/usage", { timeoutMs: 50 }))).toMatchObject({ code: "network", status: 0 });
+  expect(requests).toHaveLength(1);
+  server.closeAllConnections();
+});
+
 test("on the public pages a 401 is an answer like any other", async () => {
   answers = [unauthorized];
   expect(await failure(call("/auth/user", { mount: "server" }))).toMatchObject({ code: "identity.unauthorized" });

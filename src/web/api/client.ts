@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { getPreferences } from "#web/lib/preferences.ts";
+import { callWasLost } from "./connection.ts";
 import { waitForSignIn } from "./session-expired.ts";
 
 /** How the person signed in: by the session cookie, or by the token of an identity service. */
@@ -21,9 +22,14 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** `server`: the address has one mount only (`/api/auth/…`, `/api/app`), whatever the way of signing in. */
   mount?: "resource" | "server";
+  /** Without it the call may take as long as it likes. */
+  timeoutMs?: number;
   /** False where a 401 is an answer (a wrong password), not the end of the session. */
   recover?: boolean;
 }
+
+/** A JSON call that is silent for so long has failed: the person may try again instead of watching 'Saving…' for ever. */
+const callTimeoutMs = 30_000;
 
 /** The address of a call: every resource is mounted at `/api/…` for the session and at `/api/firebase/…` for the token. */
 export function apiAddress(path: string, mount: CallOptions["mount"] = "resource"): string {
@@ -36,8 +42,9 @@ export function apiAddress(path: string, mount: CallOptions["mount"] = "resource
  * throws the signal's reason. When the session has ended, the call waits for the person to sign in again and then goes on.
  */
 export async function call<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const response = await callRaw(path, { ...options, headers: { accept: "application/json", ...options.headers } });
-  const text = await response.text();
+  const headers = { accept: "application/json", ...options.headers };
+  const response = await callRaw(path, { timeoutMs: callTimeoutMs, ...options, headers });
+  const text = await response.text().catch((cause: unknown) => failed(options, cause));
   if (text === "") return undefined as Answer;
   try {
     return JSON.parse(text) as Answer;
@@ -65,18 +72,25 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   headers.set("accept-language", getPreferences().language);
   if (options.body !== undefined) headers.set("content-type", "application/json");
   if (way.kind === "token" && mount === "resource") headers.set("authorization", `Bearer ${await way.idToken()}`);
+  const limits = [options.signal, options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs)];
   try {
     return await fetch(apiAddress(path, mount), {
       method: options.method ?? "GET",
       headers,
       credentials: "same-origin",
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      signal: AbortSignal.any(limits.filter((limit) => limit !== undefined)),
     });
   } catch (cause) {
-    if (options.signal?.aborted) throw cause;
-    throw new ApiError("network", { cause });
+    return failed(options, cause);
   }
+}
+
+/** No answer, half an answer, or none in time: all the same to the person. An abort of the caller's own is no failure. */
+function failed(options: CallOptions, cause: unknown): never {
+  if (options.signal?.aborted) throw cause;
+  callWasLost();
+  throw new ApiError("network", { cause });
 }
 
 /** Reads the one error envelope; an answer without it comes from a proxy in between, and its status says what it is worth. */

@@ -40,6 +40,12 @@ function listParams(filter: LibraryFilter, cursor: string | null): URLSearchPara
   return params;
 }
 
+/** The newest texts, each for itself; the dashboard shows eight (specification, section 9). */
+export const recentItemsQuery = queryOptions({
+  queryKey: [...queryKeys.library, "recent"],
+  queryFn: ({ signal }) => call<LibraryPage>("/library?limit=8", { signal }),
+});
+
 /** One text of the library, whole. Throws `request.not_found`. */
 export const libraryItemQuery = (id: string) =>
   queryOptions({

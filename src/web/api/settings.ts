@@ -8,15 +8,14 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call<Settings>("/settings", { signal }),
 });
 
-/** Saves the fields that are given; afterwards the settings and the person are read anew. */
+/** Saves the fields that are given; the answer is what the settings are now, and the person is read anew. */
 export function useUpdateSettings() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (update: UpdateSettingsRequest) => call<Settings>("/settings", { method: "POST", body: update }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeys.settings }),
-        queries.invalidateQueries({ queryKey: queryKeys.user }),
-      ]),
+    onSuccess: (saved) => {
+      queries.setQueryData(settingsQuery.queryKey, saved);
+      return queries.invalidateQueries({ queryKey: queryKeys.user });
+    },
   });
 }

@@ -13,6 +13,14 @@ test("every event makes something stale, under keys that queries really use", ()
   }
 });
 
-test("a finished text refreshes itself only", () => {
-  expect(staleKeys({ type: "generation", id: "g1" })).toEqual([["generations", "g1"]]);
+test("a text that began or ended refreshes itself and the list of what is being written, no other text", () => {
+  expect(staleKeys({ type: "generation", id: "g1" })).toEqual([
+    ["generations", "g1"],
+    ["generations", "running"],
+  ]);
+});
+
+test("figures follow the library and the words used", () => {
+  expect(staleKeys({ type: "library" })).toContainEqual(["stats"]);
+  expect(staleKeys({ type: "usage" })).toContainEqual(["stats"]);
 });

@@ -8,8 +8,8 @@ import { queryKeys } from "./query-keys.ts";
 export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
   switch (event.type) {
     case "library":
-      // A set's columns show what the library has.
-      return [queryKeys.library, queryKeys.sets];
+      // A set's columns show what the library has, and the figures count it.
+      return [queryKeys.library, queryKeys.sets, queryKeys.stats];
     case "sets":
       return [queryKeys.sets];
     case "brand-voices":
@@ -17,14 +17,18 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
     case "notifications":
       return [queryKeys.notifications];
     case "usage":
-      return [queryKeys.usage];
+      return [queryKeys.usage, queryKeys.stats];
     case "settings":
-      return [queryKeys.settings, queryKeys.user];
+      return [queryKeys.settings, queryKeys.user, queryKeys.ownWriter];
     case "generation":
-      return [[...queryKeys.generations, event.id]];
+      // One that has begun, or ended, also changes what is being written.
+      return [
+        [...queryKeys.generations, event.id],
+        [...queryKeys.generations, "running"],
+      ];
     case "signed-out":
       // The next call notices that the session is gone, and opens the sign-in dialog over the page: so one is made at once.
-      return [queryKeys.usage];
+      return [queryKeys.usage, queryKeys.sessions];
   }
 }
 

@@ -1,8 +1,21 @@
 import { Link } from "@tanstack/react-router";
-import { Languages, LogOut, type LucideIcon, Monitor, Moon, Settings, Sun, SunMoon, WalletCards } from "lucide-react";
+import {
+  CircleQuestionMark,
+  Keyboard,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  SunMoon,
+  WalletCards,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Preferences } from "#shared/contracts/account.ts";
+import { marketingAddress } from "#shared/paths.ts";
 import { useUser } from "#web/api/session.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { usePreferences } from "#web/lib/preferences.ts";
@@ -10,17 +23,20 @@ import { Segmented } from "#web/ui/choices.tsx";
 import { Popover } from "#web/ui/popover.tsx";
 import { AccountButton, useAccountName } from "./account-button.tsx";
 import { Avatar } from "./avatar.tsx";
+import { Key } from "./key.tsx";
+import { openPanel } from "./panels-store.ts";
 import { useLogOut } from "./use-log-out.ts";
 import { useSavePreference } from "./use-save-preference.ts";
 import { WordsLeft } from "./words-left.tsx";
 
 const rowClass = "flex min-h-10 w-full items-center gap-3 rounded-tag px-3 text-start text-body hover:bg-sunk";
 
-/** Under the person's name: words left, settings and plan, language and theme, log out. */
+/** Under the person's name: words left, settings and plan, keys and help, language and theme, log out. */
 export function AccountPanel() {
   const t = useTranslations("shell");
   const user = useUser();
   const name = useAccountName();
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { logOut } = useLogOut();
   const close = () => setOpen(false);
@@ -38,6 +54,22 @@ export function AccountPanel() {
       <div className="border-hair border-b p-1.5">
         <PanelLink to="/settings" icon={Settings} text={t("nav.settings")} onGo={close} />
         <PanelLink to="/plans" icon={WalletCards} text={t("plansLink")} onGo={close} />
+        <button
+          type="button"
+          className={rowClass}
+          onClick={() => {
+            close();
+            openPanel("keys");
+          }}
+        >
+          <Keyboard aria-hidden className="size-4.5 text-ink-2" />
+          <span className="grow">{t("keys")}</span>
+          <Key>?</Key>
+        </button>
+        <a href={marketingAddress("/help", language)} className={rowClass}>
+          <CircleQuestionMark aria-hidden className="size-4.5 text-ink-2" />
+          {t("help")}
+        </a>
       </div>
       <div className="grid gap-1 border-hair border-b px-4.5 py-2">
         <LanguageChoice />

@@ -4,15 +4,18 @@ import { useTranslations } from "use-intl";
 import { setSidebarFolded, useSidebarFolded } from "#web/lib/sidebar.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AccountButton } from "./account-button.tsx";
+import { NotificationsButton } from "./notifications-button.tsx";
+import { SearchButton } from "./search-button.tsx";
 
 const AccountPanel = lazy(async () => ({ default: (await import("./account-panel.tsx")).AccountPanel }));
+const Notifications = lazy(async () => ({ default: (await import("./notifications-panel.tsx")).NotificationsPanel }));
 
 interface AppHeaderProps {
   title: string;
   onOpenMenu: () => void;
 }
 
-/** 64 px: the fold button on wide pages, menu and title on narrow ones, the account at the end. */
+/** 64 px: the fold button and the search on wide pages, menu and title on narrow ones; notices and the account at the end. */
 export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
   const t = useTranslations("shell");
   const isFolded = useSidebarFolded();
@@ -38,7 +41,11 @@ export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
       <span aria-hidden className="truncate font-bold font-display text-[22px] leading-normal sm:hidden">
         {title}
       </span>
-      <div className="ms-auto">
+      <SearchButton className="sm:ms-2" />
+      <div className="flex shrink-0 items-center gap-1 sm:ms-auto">
+        <Suspense fallback={<NotificationsButton />}>
+          <Notifications />
+        </Suspense>
         <Suspense fallback={<AccountButton />}>
           <AccountPanel />
         </Suspense>

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { SessionUser } from "#shared/contracts/account.ts";
 import { loadAppMessages } from "#shared/locales/messages.ts";
+import { watchConnection } from "#web/api/connection.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { getUser, userQuery } from "#web/api/session.ts";
 import { setSessionRecovery, watchActs } from "#web/api/session-expired.ts";
@@ -46,6 +47,7 @@ async function show(): Promise<void> {
     queries.setQueryData(userQuery.queryKey, started.user);
     setSessionRecovery(true);
     watchActs();
+    watchConnection();
   }
   const router = createAppRouter();
 

@@ -1,5 +1,17 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { Columns3, Languages, LayoutGrid, Library, LogOut, type LucideIcon, PenLine, Settings, WalletCards } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  Columns3,
+  Languages,
+  LayoutDashboard,
+  LayoutGrid,
+  Library,
+  LogOut,
+  type LucideIcon,
+  PenLine,
+  Settings,
+  WalletCards,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Messages } from "#shared/locales/messages.ts";
@@ -14,7 +26,7 @@ import { useSavePreference } from "./use-save-preference.ts";
 import { WordsLeft } from "./words-left.tsx";
 
 interface NavigationItem {
-  readonly path: AppPath;
+  readonly path: AppPath | "/";
   /** Other addresses of the same page. */
   readonly aliases: readonly string[];
   readonly label: Exclude<keyof Messages["shell"]["nav"], "label">;
@@ -22,15 +34,17 @@ interface NavigationItem {
 }
 
 const items: readonly NavigationItem[] = [
+  { path: "/", aliases: ["/dashboard", "/dashboard-tailadmin"], label: "dashboard", icon: LayoutDashboard },
   { path: "/create", aliases: ["/create-content"], label: "create", icon: PenLine },
   { path: "/matrix", aliases: [], label: "matrix", icon: Columns3 },
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
+  { path: "/analytics", aliases: [], label: "analytics", icon: ChartNoAxesColumn },
   { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
   { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];
 
-const rowClass = (isFolded: boolean) =>
+export const rowClass = (isFolded: boolean) =>
   cx(
     "flex w-full items-center rounded-control text-ink-2 text-body transition-colors hover:bg-sunk hover:text-ink",
     isFolded ? "size-11 justify-center" : "min-h-11 gap-3 px-3",

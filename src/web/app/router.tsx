@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import type { Messages } from "#shared/locales/messages.ts";
 import { AppNotFound } from "./app-not-found.tsx";
 import { PageError } from "./page-error.tsx";
@@ -19,9 +19,8 @@ const pages = Object.entries(routeTable).map(([path, page]) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    ...("leadsTo" in page
-      ? { beforeLoad: () => redirect({ to: page.leadsTo, replace: true, throw: true }) }
-      : { component: page.component, staticData: { title: page.title } }),
+    component: page.component,
+    staticData: { title: page.title },
   }),
 );
 

@@ -2,10 +2,10 @@ import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router"
 import type { Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
 
-/** A page of the app, or another page that it leads to. */
-type Page =
-  | { readonly title: keyof Messages["shell"]["titles"]; readonly component: RouteComponent }
-  | { readonly leadsTo: AppPath };
+interface Page {
+  readonly title: keyof Messages["shell"]["titles"];
+  readonly component: RouteComponent;
+}
 
 const create: Page = {
   title: "create",
@@ -15,8 +15,10 @@ const library: Page = {
   title: "library",
   component: lazyRouteComponent(() => import("#web/features/library/library-page.tsx"), "LibraryPage"),
 };
-// The dashboard comes with a later issue; until then its addresses lead to the desk.
-const dashboard: Page = { leadsTo: "/create" };
+const dashboard: Page = {
+  title: "dashboard",
+  component: lazyRouteComponent(() => import("#web/features/dashboard/dashboard-page.tsx"), "DashboardPage"),
+};
 
 /**
  * Every address of the signed-in app, aliases included (specification, section 2): exactly those of `shared/paths.ts`, and `/`.
@@ -26,7 +28,10 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/": dashboard,
   "/dashboard": dashboard,
   "/dashboard-tailadmin": dashboard,
-  "/analytics": { leadsTo: "/create" },
+  "/analytics": {
+    title: "analytics",
+    component: lazyRouteComponent(() => import("#web/features/analytics/analytics-page.tsx"), "AnalyticsPage"),
+  },
   "/create": create,
   "/create-content": create,
   "/matrix": {

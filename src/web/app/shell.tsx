@@ -6,8 +6,12 @@ import { usePathOnBody } from "#web/lib/i18n.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { AppHeader } from "./app-header.tsx";
 import { Sidebar } from "./navigation.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { PanelHost } from "./panel-host.tsx";
 import { SessionExpired } from "./session-expired-dialog.tsx";
 import { useArrivalNotice } from "./use-arrival-notice.ts";
+import { useHashTarget } from "./use-hash-target.ts";
+import { useShellKeys } from "./use-shell-keys.ts";
 import { useSyncedPreferences } from "./user-preferences.ts";
 import { VerifyBanner } from "./verify-banner.tsx";
 
@@ -28,6 +32,8 @@ export function Shell() {
   useSyncedPreferences();
   useArrivalNotice();
   useFocusOnNavigation();
+  useHashTarget();
+  useShellKeys();
 
   return (
     <div className="app-frame flex min-h-dvh">
@@ -44,11 +50,13 @@ export function Shell() {
       </Suspense>
       <div className="flex min-w-0 grow flex-col">
         <AppHeader title={title} onOpenMenu={() => setDrawerOpen(true)} />
+        <OfflineBanner />
         <VerifyBanner />
         <main id={mainId} tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
           <Outlet />
         </main>
       </div>
+      <PanelHost />
       <SessionExpired />
     </div>
   );
@@ -66,13 +74,17 @@ function usePageTitle(): string {
   return title;
 }
 
-/** After a navigation the focus moves to the new page's heading: a screen reader says where the person is now. */
+/**
+ * After a navigation the focus moves to the new page's heading: a screen reader says where the person is now. A step inside a page
+ * leaves the focus where it is, unless it stood on what the step took away.
+ */
 function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || !fromLocation) return;
+        const isLost = document.activeElement === document.body;
+        if (!fromLocation || !(pathChanged || isLost)) return;
         const target = document.getElementById(pageHeadingId) ?? document.getElementById(mainId);
         target?.focus({ preventScroll: true });
       }),

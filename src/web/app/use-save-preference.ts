@@ -6,10 +6,10 @@ import { toast } from "#web/lib/toast.ts";
 
 /** Changes a preference at once and saves it for the person's other browsers; a failure to save is said, the change stays. */
 export function useSavePreference(): (patch: Partial<Preferences>) => void {
-  const t = useTranslations("settings");
+  const t = useTranslations("shell");
   const { mutate } = useUpdateSettings();
   return (patch) => {
     setPreferences(patch);
-    mutate({ preferences: patch }, { onError: () => toast({ title: t("saveFailed"), tone: "error" }) });
+    mutate({ preferences: patch }, { onError: () => toast({ title: t("settingsFailed"), tone: "error" }) });
   };
 }

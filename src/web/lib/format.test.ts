@@ -31,6 +31,28 @@ test("relative times count minutes under an hour, hours under a day, then days",
   expect(arabic.relative("2026-11-18T12:00:00Z", now)).toBe("أول أمس");
 });
 
+test("relative times have the Arabic dual and plurals, in every unit", () => {
+  const now = Date.parse("2026-11-20T12:00:00Z");
+  const ago = (minutes: number) => arabic.relative(now - minutes * 60_000, now);
+  expect([1, 2, 3, 11].map((count) => ago(count))).toEqual(["قبل دقيقة واحدة", "قبل دقيقتين", "قبل 3 دقائق", "قبل 11 دقيقة"]);
+  expect([1, 2, 3, 11].map((count) => ago(60 * count))).toEqual(["قبل ساعة واحدة", "قبل ساعتين", "قبل 3 ساعات", "قبل 11 ساعة"]);
+  expect([1, 2, 3, 11, 100].map((count) => ago(1440 * count))).toEqual([
+    "أمس",
+    "أول أمس",
+    "قبل 3 أيام",
+    "قبل 11 يومًا",
+    "قبل 100 يوم",
+  ]);
+  expect(ago(100)).toBe("قبل ساعة واحدة");
+});
+
+test("calendar days and months do not move with the time zone", () => {
+  const west = createFormat({ language: "en", digits: "western", timeZone: "Pacific/Pago_Pago" });
+  expect(west.day("2024-11-17")).toBe("November 17, 2024");
+  expect(west.calendarMonth("2024-11")).toBe("November");
+  expect(west.calendarMonth("2024-11", "short")).toBe("Nov");
+});
+
 test("durations read as a stopwatch", () => {
   expect(english.duration(9.7)).toBe("0:09");
   expect(english.duration(3725)).toBe("1:02:05");

@@ -28,6 +28,12 @@ export interface Format {
   time(moment: Moment): string;
   /** 'November'. */
   month(moment: Moment): string;
+  /** A calendar day, 'YYYY-MM-DD', whatever the time zone: '17 November', with the year when it is not the current one. */
+  day(day: string): string;
+  /** A calendar month, 'YYYY-MM': 'November' or, for narrow places in English, 'Nov'. */
+  calendarMonth(month: string, style?: "long" | "short"): string;
+  /** 'Friday 20 November'. */
+  fullDay(moment: Moment): string;
   /** Minutes under 60, hours under 1,440 minutes, then days (specification, section 9): '5 minutes ago', 'yesterday'. */
   relative(moment: Moment, now?: Moment): string;
   /** ['Egyptian', 'Saudi', 'American'] -> 'Egyptian, Saudi, and American'. */
@@ -62,6 +68,10 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
     dateTime: (moment) => dates({ ...dayOptions(moment), ...clock }).format(new Date(moment)),
     time: (moment) => dates(clock).format(new Date(moment)),
     month: (moment) => dates({ month: "long" }).format(new Date(moment)),
+    day: (day) => dates({ ...dayOptions(`${day}T12:00:00Z`), timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)),
+    // The middle of a month is in that month in every time zone; its first moment is not.
+    calendarMonth: (month, style = "long") => dates({ month: style }).format(new Date(`${month}-15T12:00:00Z`)),
+    fullDay: (moment) => dates({ weekday: "long", day: "numeric", month: "long" }).format(new Date(moment)),
     relative: (moment, now = Date.now()) => relativeTime(locale, new Date(moment), new Date(now)),
     list: (items) => new Intl.ListFormat(locale, { type: "conjunction" }).format(items),
     duration: (seconds) => {

@@ -19,8 +19,8 @@ test("Arabic is right-to-left unless the person wants the layout always left-to-
 });
 
 interface Visit {
-  path?: string;
-  entry?: "public" | "app";
+  /** A prerendered page brings its language; every other page leaves it to the script. */
+  prerendered?: "en" | "ar";
   stored?: Record<string, string>;
   cookie?: string;
   browserLanguage?: string;
@@ -30,17 +30,11 @@ interface Visit {
 const boot = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script of the page's head as a browser would, and returns what it did to the page. */
-function startPage({
-  path = "/create",
-  entry = "app",
-  stored = {},
-  cookie = "",
-  browserLanguage = "en",
-  isDeviceDark = false,
-}: Visit) {
-  const root = { lang: "", dir: "", dataset: {} as Record<string, string> };
+function startPage({ prerendered, stored = {}, cookie = "", browserLanguage = "en", isDeviceDark = false }: Visit) {
+  const page: Record<string, string> = prerendered ? { page: "/about" } : {};
+  const root = { lang: prerendered ?? "en", dir: "", dataset: page };
   const preloads: string[] = [];
-  const dataset = { entry, fontsEn: "/en.woff2", fontsAr: "/ar.woff2" };
+  const dataset = { fontsEn: "/en.woff2", fontsAr: "/ar.woff2" };
   runInNewContext(boot, {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     document: {
@@ -50,7 +44,6 @@ function startPage({
       createElement: () => ({}),
       head: { append: (link: { href: string }) => preloads.push(link.href) },
     },
-    location: { pathname: path },
     navigator: { language: browserLanguage },
     matchMedia: () => ({ matches: isDeviceDark }),
   });
@@ -72,11 +65,14 @@ test("after signing out has emptied the storage, the cookie still knows the lang
   expect(startPage({ cookie: "a=b; lahja-language=ar" }).lang).toBe("ar");
 });
 
-test("each landing page has its own language; the app has one address for both", () => {
-  const stored = { "lahja-language": "ar" };
-  expect(startPage({ path: "/", entry: "public", stored }).lang).toBe("en");
-  expect(startPage({ path: "/ar", entry: "public", stored: { "lahja-language": "en" } }).lang).toBe("ar");
-  expect(startPage({ path: "/", entry: "app", stored }).lang).toBe("ar");
+test("a prerendered page keeps the language that it was written in; everywhere else the choice decides", () => {
+  expect(startPage({ prerendered: "en", stored: { "lahja-language": "ar" } })).toMatchObject({ lang: "en", dir: "ltr" });
+  expect(startPage({ prerendered: "ar", stored: { "lahja-language": "en" } })).toMatchObject({
+    lang: "ar",
+    dir: "rtl",
+    preloads: ["/ar.woff2"],
+  });
+  expect(startPage({ stored: { "lahja-language": "ar" } }).lang).toBe("ar");
 });
 
 test("damaged storage falls back to the defaults", () => {

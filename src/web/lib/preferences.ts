@@ -65,13 +65,18 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** The zone of the device, which holds for who chose none: it moves with them. */
+export function deviceTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** What holds where nothing was chosen. The language on the page is the one that `boot.js` decided. */
 function initialPreferences(): Preferences {
   return {
     layoutDirection: "language",
     digits: "western",
     theme: "system",
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceTimeZone(),
     ...validPreferences(parse(readStorage(restKey))),
     language: document.documentElement.lang === "ar" ? "ar" : "en",
   };
@@ -89,8 +94,9 @@ export function getPreferences(): Preferences {
 export function setPreferences(patch: Partial<Preferences>): void {
   const next = { ...getPreferences(), ...patch };
   current = next;
-  const { language, ...rest } = next;
-  writeStorage(restKey, JSON.stringify(rest));
+  const { language, timeZone, ...rest } = next;
+  // The device's own zone is no choice: written down, it would stay behind when the device moves.
+  writeStorage(restKey, JSON.stringify({ ...rest, ...(timeZone === deviceTimeZone() ? {} : { timeZone }) }));
   if (patch.language) rememberLanguage(language);
   applyTheme(next.theme);
   for (const listener of listeners) listener();

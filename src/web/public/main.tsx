@@ -1,26 +1,43 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { loadPublicMessages } from "#shared/locales/messages.ts";
-import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
+import { hydrateRoot } from "react-dom/client";
 import { watchDevice } from "#web/lib/preferences.ts";
-import { showStartFailed } from "#web/lib/start-failed.ts";
-import { PublicSite } from "./public-site.tsx";
-import "#web/styles/main.css";
+import { MarketingSite } from "./marketing-site.tsx";
+import { type PageData, readPageData } from "./page-data.ts";
+import { marketingPages } from "./pages.ts";
+import "#web/styles/public.css";
 
-/** The entry for people who are not signed in: no router and no query library, so that the first page is light. */
+/**
+ * The entry for people who are not signed in. The public pages arrive as HTML and only come alive here: no router, no data layer
+ * and no i18n library. Everything else (signing in, 'please log in', 404) is rendered in the browser, by files of its own.
+ */
 async function start(): Promise<void> {
-  const first = await loadFirstMessages(loadPublicMessages);
-  watchDevice();
+  const data = readPageData();
+  if (data) await hydrate(data);
+  else (await import("./client-site.tsx")).renderClientSite(rootElement());
+}
 
-  const root = document.getElementById("root");
-  if (!root) throw new Error("public.html has no #root");
-  createRoot(root).render(
+async function hydrate(data: PageData): Promise<void> {
+  // The HTML preloads this very file, so nothing is waited for and nothing flashes.
+  const Page = await marketingPages[data.path].load();
+  watchDevice();
+  hydrateRoot(
+    rootElement(),
     <StrictMode>
-      <I18nProvider first={first} load={loadPublicMessages}>
-        <PublicSite />
-      </I18nProvider>
+      <MarketingSite data={data} Page={Page} />
     </StrictMode>,
   );
 }
 
-start().catch(showStartFailed);
+function rootElement(): HTMLElement {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("public.html has no #root");
+  return root;
+}
+
+start().catch(async (cause: unknown) => {
+  // A prerendered page stays readable and its links work; only the pages rendered here must say that they could not start.
+  console.error(cause);
+  if (readPageData()) return;
+  const { showStartFailed } = await import("#web/lib/start-failed.ts");
+  showStartFailed(cause);
+});

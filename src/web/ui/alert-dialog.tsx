@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { cx } from "./cx.ts";
 import { scrimClass } from "./dialog.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface AlertDialogProps {
   open: boolean;
@@ -21,11 +22,15 @@ interface AlertDialogProps {
 /** Asks before an act that cannot be undone. The safe answer has the focus; a click beside it does not close it. */
 export function AlertDialog({ open, onOpenChange, title, text, confirm, onConfirm, cancel, variant, busy }: AlertDialogProps) {
   const t = useTranslations("common");
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={cx(scrimClass, "grid place-items-center overflow-y-auto p-3 sm:p-6")}>
-          <Radix.Content className="w-full max-w-116 animate-enter rounded-control bg-page px-6 py-7 shadow-float outline-none sm:px-10 sm:py-8">
+          <Radix.Content
+            {...focusReturn}
+            className="w-full max-w-116 animate-enter rounded-control bg-page px-6 py-7 shadow-float outline-none sm:px-10 sm:py-8"
+          >
             <Radix.Title className="font-display text-panel">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-ink-2">{text}</Radix.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">

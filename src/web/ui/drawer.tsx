@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { cx } from "./cx.ts";
 import { scrimClass } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DrawerProps {
   open: boolean;
@@ -20,11 +21,13 @@ interface DrawerProps {
 /** A panel from the page's edge with the focus inside: the navigation (start), versions and filters (end). */
 export function Drawer({ open, onOpenChange, title, side = "start", header, className, children }: DrawerProps) {
   const t = useTranslations("common");
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className={cx(
             "fixed inset-y-0 z-50 flex w-[min(320px,100vw-48px)] animate-slide-start flex-col overflow-y-auto bg-page shadow-float outline-none",

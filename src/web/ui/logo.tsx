@@ -20,7 +20,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>
       <LogoMark className="size-6" />
-      <span className="whitespace-nowrap font-bold font-display text-[22px] leading-none">
+      <span className="whitespace-nowrap font-bold font-mark text-[22px] leading-none">
         <bdi lang="en">Lahja</bdi>
         <span aria-hidden className="mx-1.5 font-normal text-ink-3">
           ·

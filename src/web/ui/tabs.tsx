@@ -36,9 +36,10 @@ export function Tabs<Value extends string>({ value, onValueChange, label, tabs, 
   );
 }
 
+/** Its controls are the stops of the Tab key; the panel itself is none, because nobody would see the focus on it. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   return (
-    <Radix.Content value={value} className={cx("outline-none", className)}>
+    <Radix.Content value={value} tabIndex={-1} className={cx("outline-none", className)}>
       {children}
     </Radix.Content>
   );

@@ -15,7 +15,7 @@ import {
   readDraft,
   wordsAsked,
 } from "./brief-draft.ts";
-import { validDraft } from "./draft-store.ts";
+import { newDraft, validDraft } from "./draft-store.ts";
 
 const own = (field: Partial<OwnField>): OwnField => ({
   key: "price",
@@ -146,4 +146,13 @@ test("every address that the form takes is one that the server takes", () => {
   const taken = typed.map((text) => read({ type: "url" }, text)).filter((value) => value !== "webAddress");
   expect(taken).toHaveLength(4);
   expect(taken.filter((value) => !webAddress.safeParse(value).success)).toEqual([]);
+});
+
+test("a new brief begins as the settings say, where the template is written at that length; who set nothing gets the usual", () => {
+  const defaultBrief = { variety: "ar-lebanese", tone: "formal", audience: "families", wordCount: 1000 } as const;
+  const template = templateWith([]);
+  const begun = newDraft({ id: "me", defaultBrief }, templateWith([], { lengths: [300, 1000] }));
+  expect(begun).toMatchObject({ variety: "ar-lebanese", tone: "formal", audience: "families", words: 1000, topic: "" });
+  expect(newDraft({ id: "me", defaultBrief }, template).words).toBe(300);
+  expect(newDraft({ id: "me", defaultBrief: null }, template)).toEqual(emptyDraft(template));
 });

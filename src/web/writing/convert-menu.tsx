@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { Replace } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { plans } from "#shared/plans.ts";
-import { appInfoQuery } from "#web/api/app-info.ts";
 import { useUser } from "#web/api/session.ts";
+import { useWriterOf } from "#web/api/writers.ts";
+import { isolate } from "#web/lib/isolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
@@ -25,7 +25,7 @@ interface ConvertMenuProps {
 /** 'Convert': the other voices, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the voice of. */
 export function ConvertMenu({ item, small = false, disabled = false, className }: ConvertMenuProps) {
   const t = useTranslations("convert");
-  const { data: info } = useQuery(appInfoQuery);
+  const writerOf = useWriterOf();
   const { convert, isPending } = useConvert(item?.id ?? null);
   const own = item?.brief?.variety;
   if (!own) return null;
@@ -38,7 +38,7 @@ export function ConvertMenu({ item, small = false, disabled = false, className }
           size={small ? "small" : "normal"}
           variant={small ? "ghost" : "paper"}
           busy={isPending}
-          disabled={disabled || !info}
+          disabled={disabled || writerOf(own) === undefined}
           icon={<Replace aria-hidden className={small ? "size-3.5" : "size-4"} />}
           {...(className ? { className } : {})}
         >
@@ -49,7 +49,13 @@ export function ConvertMenu({ item, small = false, disabled = false, className }
       {varieties
         .filter((variety) => variety !== own)
         .map((variety) => (
-          <VoiceItem key={variety} variety={variety} from={own} info={info} onSelect={() => convert(variety)} />
+          <VoiceItem
+            key={variety}
+            variety={variety}
+            from={own}
+            writer={writerOf(variety) ?? null}
+            onSelect={() => convert(variety)}
+          />
         ))}
     </Menu>
   );
@@ -58,22 +64,22 @@ export function ConvertMenu({ item, small = false, disabled = false, className }
 interface VoiceItemProps {
   variety: Variety;
   from: Variety;
-  info: AppInfo | undefined;
+  /** Who would write in this voice. */
+  writer: WriterInfo | null;
   onSelect: () => void;
 }
 
-function VoiceItem({ variety, from, info, onSelect }: VoiceItemProps) {
+function VoiceItem({ variety, from, writer, onSelect }: VoiceItemProps) {
   const t = useTranslations("convert");
   const user = useUser();
-  const model = info?.writers[variety]?.kind === "model" ? (info.writers[variety]?.model ?? "") : null;
+  const model = writer?.kind === "model" ? (writer.model ?? "") : null;
   const isTranslation = languageOf(variety) !== languageOf(from);
   const isLocked = !plans[user.plan].varieties.includes(variety);
   const isImpossible = isLocked || (model === null && isTranslation);
   const way = isLocked
     ? t("notInPlan")
     : model !== null
-      ? // A model's name keeps its own order inside an Arabic line.
-        t("byModel", { model: `\u2068${model}\u2069` })
+      ? t("byModel", { model: isolate(model) })
       : t(isTranslation ? "needsModel" : "byWords");
   return (
     <MenuItem disabled={isImpossible} onSelect={onSelect}>

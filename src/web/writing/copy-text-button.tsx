@@ -7,7 +7,6 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
-import { textDirection } from "./paper.tsx";
 
 interface CopyTextButtonProps extends Omit<ButtonProps, "onClick" | "children" | "icon"> {
   markdown: string;
@@ -30,7 +29,7 @@ export function CopyTextButton({ markdown, variety, words, ...button }: CopyText
   }, [isCopied]);
 
   const copy = () =>
-    copyText({ markdown, direction: textDirection(markdown, variety), tag: voices[variety].tag }).then(
+    copyText({ markdown, tag: voices[variety].tag }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(words), tone: "success" });

@@ -1,3 +1,4 @@
+import type { SessionUser } from "#shared/contracts/account.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, tones, type Variety, varieties } from "#shared/options.ts";
 import { type BriefDraft, type DraftChoices, type DraftValue, defaultChoices, emptyDraft } from "./brief-draft.ts";
@@ -61,9 +62,23 @@ function isSameShape(value: unknown, like: DraftValue): value is DraftValue {
   return typeof record === "object" && typeof record?.amount === "string" && typeof record.currency === "string";
 }
 
-/** The draft that the person left for this template, or an empty one with their last choices. */
-export function loadDraft(userId: string, template: TemplateDetail): BriefDraft {
-  return validDraft(read(draftKey(userId, template.id)), template, validChoices(read(choicesKey(userId))));
+/** Whose draft it is, and what their new briefs begin with. */
+type Writer = Pick<SessionUser, "id" | "defaultBrief">;
+
+/** The draft that the person left for this template, or a new one. */
+export function loadDraft(user: Writer, template: TemplateDetail): BriefDraft {
+  const stored = read(draftKey(user.id, template.id));
+  const begun = newDraft(user, template);
+  return Object.keys(stored).length === 0 ? begun : validDraft(stored, template, begun);
+}
+
+/** A new brief: as the settings say it begins, where they say it and the template takes it; else with the last choices. */
+export function newDraft({ id, defaultBrief }: Writer, template: TemplateDetail): BriefDraft {
+  const last = validChoices(read(choicesKey(id)));
+  if (!defaultBrief) return emptyDraft(template, last);
+  const { wordCount, ...choices } = defaultBrief;
+  const draft = emptyDraft(template, { ...last, ...choices });
+  return { ...draft, words: oneOf(template.lengths, wordCount, template.defaultLength) };
 }
 
 /** Keeps a draft. Also how another page hands a brief to the desk: save it, then go to `/create?template=<id>`. */

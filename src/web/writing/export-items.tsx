@@ -1,16 +1,23 @@
-import { FileCode2, FileText, FileType2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { FileCode2, FileDown, FileText, FileType, FileType2, Lock } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { safeFileName } from "#language/text/file-name.ts";
 import type { Variety } from "#shared/options.ts";
+import { planForExport, plans } from "#shared/plans.ts";
+import { fetchExport } from "#web/api/exports.ts";
+import { useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { fileTitle, safeFileName, saveTextFile } from "#web/lib/text-file.ts";
+import { fileTitle, saveFile, saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { MenuItem } from "#web/ui/menu.tsx";
-import { textDirection } from "./paper.tsx";
 
-/** The formats that this version writes; Word and PDF come with the exporters. */
-const fileFormats = ["txt", "md", "html"] as const;
-export type FileFormat = (typeof fileFormats)[number];
+/** What the browser writes from the text on the screen, and what the server writes from the one that is stored. */
+const browserFormats = ["txt", "md", "html"] as const;
+const serverFormats = ["docx", "pdf"] as const;
+type BrowserFormat = (typeof browserFormats)[number];
+type ServerFormat = (typeof serverFormats)[number];
 
 export interface TextToSave {
   readonly markdown: string;
@@ -19,43 +26,110 @@ export interface TextToSave {
   readonly variety: Variety | null;
 }
 
-const icons = { txt: FileText, md: FileType2, html: FileCode2 } as const;
+const icons = { txt: FileText, md: FileType2, html: FileCode2, docx: FileType, pdf: FileDown } as const;
 const mimeTypes = { txt: "text/plain", md: "text/markdown", html: "text/html" } as const;
 
 interface ExportItemsProps {
   /** Called on the choice: a list knows only previews and fetches the whole text then. */
   text: () => TextToSave | Promise<TextToSave>;
+  /** The item whose stored text this is; null while it is not kept, or has changes that are not saved. */
+  itemId: string | null;
+  variety: Variety | null;
 }
 
-/** The entries of a menu that save a text as a file; a failure is said in a toast. */
-export function ExportItems({ text }: ExportItemsProps) {
+/** The entries of a menu that save a text as a file. What the plan lacks leads to the plans; a failure is said in a toast. */
+export function ExportItems({ text, itemId, variety }: ExportItemsProps) {
   const t = useTranslations("create.result");
-  const textOf = useErrorText();
-  const save = (format: FileFormat) =>
-    Promise.resolve(text())
-      .then((whole) => saveAsFile(whole, format))
-      .catch((error: unknown) => toast({ tone: "error", title: t("exportFailed"), text: textOf(error) }));
-  return fileFormats.map((format) => {
-    const Icon = icons[format];
+  const run = useSaving();
+  return (
+    <>
+      {browserFormats.map((format) => (
+        <MenuItem key={format} icon={<FormatIcon format={format} />} onSelect={() => run(() => saveText(text, format))}>
+          {t(format)}
+        </MenuItem>
+      ))}
+      {serverFormats.map((format) => (
+        <ServerFormatItem key={format} format={format} itemId={itemId} variety={variety} />
+      ))}
+    </>
+  );
+}
+
+interface ServerFormatItemProps {
+  format: ServerFormat;
+  itemId: string | null;
+  variety: Variety | null;
+}
+
+function ServerFormatItem({ format, itemId, variety }: ServerFormatItemProps) {
+  const t = useTranslations();
+  const { plan } = useUser();
+  const run = useSaving();
+  const name = t(`create.result.${format}`);
+  if (!plans[plan].exports.includes(format)) {
     return (
-      <MenuItem key={format} icon={<Icon aria-hidden className="size-4.5 text-ink-2" />} onSelect={() => void save(format)}>
-        {t(format)}
+      <MenuItem asChild>
+        <Link to="/plans">
+          <Lock aria-hidden className="size-4.5 text-ink-2" />
+          <WithHint name={name} hint={t("create.result.exportInPlan", { plan: t(`options.plan.${planForExport(format)}`) })} />
+        </Link>
       </MenuItem>
     );
-  });
+  }
+  if (itemId === null) {
+    return (
+      <MenuItem disabled icon={<FormatIcon format={format} />}>
+        <WithHint name={name} hint={t("create.result.exportOnceSaved")} />
+      </MenuItem>
+    );
+  }
+  const save = async () => {
+    toast({ title: t("create.result.exportPreparing", { format: name }) });
+    // American paper for American English, A4 for everybody else.
+    const file = await fetchExport(itemId, { format, paper: variety === "en-american" ? "letter" : "a4" });
+    saveFile(file.name, file.content);
+    toast({ tone: "success", title: t("create.result.exportReady"), text: file.name });
+  };
+  return (
+    <MenuItem icon={<FormatIcon format={format} />} onSelect={() => run(save)}>
+      {name}
+    </MenuItem>
+  );
 }
 
-async function saveAsFile(text: TextToSave, format: FileFormat): Promise<void> {
-  const title = fileTitle(text.title, text.markdown);
-  saveTextFile(safeFileName(title, format), mimeTypes[format], await contentOf(text, title, format));
+function WithHint({ name, hint }: { name: string; hint: string }) {
+  return (
+    <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+      {name}
+      <span className="text-ink-2 text-label">{hint}</span>
+    </span>
+  );
 }
 
-async function contentOf({ markdown, variety }: TextToSave, title: string, format: FileFormat): Promise<string> {
-  if (format === "md") return markdown;
+function FormatIcon({ format }: { format: BrowserFormat | ServerFormat }): ReactNode {
+  const Icon = icons[format];
+  return <Icon aria-hidden className="size-4.5 text-ink-2" />;
+}
+
+/** Runs what saves a file, and says it when it fails. */
+function useSaving(): (save: () => Promise<void>) => void {
+  const t = useTranslations("create.result");
+  const textOf = useErrorText();
+  return (save) => {
+    save().catch((error: unknown) => toast({ tone: "error", title: t("exportFailed"), text: textOf(error) }));
+  };
+}
+
+async function saveText(load: ExportItemsProps["text"], format: BrowserFormat): Promise<void> {
+  const { markdown, title: own, variety } = await load();
+  const title = fileTitle(own, markdown);
+  const tag = variety && voices[variety].tag;
+  saveTextFile(safeFileName(title, format), mimeTypes[format], await contentOf({ markdown, title, tag }, format));
+}
+
+async function contentOf(text: { markdown: string; title: string; tag: string | null }, format: BrowserFormat): Promise<string> {
+  if (format === "md") return text.markdown;
   // The Markdown parser is fetched when somebody exports, not with the page.
-  const { toHtmlDocument, toPlainText } = await import("#web/lib/export-text.ts");
-  if (format === "txt") return toPlainText(markdown);
-  const direction = textDirection(markdown, variety ?? "ar-standard");
-  const tag = variety ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
-  return toHtmlDocument({ markdown, title, tag, direction });
+  const { toHtmlPage, toPlainText } = await import("#web/lib/export-text.ts");
+  return format === "txt" ? toPlainText(text.markdown) : toHtmlPage(text);
 }

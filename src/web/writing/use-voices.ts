@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { type Variety, varieties } from "#shared/options.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
-import { appInfoQuery } from "#web/api/app-info.ts";
+import { useWriterOf } from "#web/api/writers.ts";
 import type { VoiceObstacle } from "./voice-grid.tsx";
 
 interface Voices {
@@ -13,12 +12,12 @@ interface Voices {
 
 /** Which voices the person can write in: their plan must have them, and a writer on this server must take them. */
 export function useVoices(plan: PlanId): Voices {
-  const { data: info } = useQuery(appInfoQuery);
+  const writerOf = useWriterOf();
   const obstacles: Partial<Record<Variety, VoiceObstacle>> = {};
   for (const variety of varieties) {
     // Another plan would not help where nobody writes, so that is said first.
-    if (info && !info.writers[variety]) obstacles[variety] = "writer";
+    if (writerOf(variety) === null) obstacles[variety] = "writer";
     else if (!plans[plan].varieties.includes(variety)) obstacles[variety] = "plan";
   }
-  return { obstacles, isBuiltIn: (variety) => info?.writers[variety]?.kind === "built-in" };
+  return { obstacles, isBuiltIn: (variety) => writerOf(variety)?.kind === "built-in" };
 }

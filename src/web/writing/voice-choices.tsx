@@ -3,8 +3,8 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Greeting } from "#web/ui/greeting.tsx";
 import { Comma } from "#web/ui/logo.tsx";
-import { Greeting } from "#web/ui/voice.tsx";
 import type { VoiceObstacle } from "./voice-grid.tsx";
 
 interface VoiceChoicesProps {
@@ -82,12 +82,12 @@ function VoiceChoice({ variety, obstacle, isChosen, onToggle, disabled }: VoiceC
     >
       <Greeting
         variety={variety}
-        className={cx("max-w-full whitespace-nowrap text-[17px] leading-normal desk:text-[19px]", obstacle && "text-ink-3")}
+        className={cx("max-w-full text-[17px] leading-normal desk:text-[19px]", obstacle && "text-ink-3")}
       />
       <span
         id={nameId}
         className={cx(
-          "flex items-center gap-1.5 text-small",
+          "flex max-w-full items-center gap-1.5 text-small",
           isChosen ? "font-semibold" : obstacle ? "text-ink-3" : "text-ink-2",
         )}
       >
@@ -96,7 +96,7 @@ function VoiceChoice({ variety, obstacle, isChosen, onToggle, disabled }: VoiceC
         ) : (
           <Comma script={languageOf(variety)} className={cx("h-2.5 w-1.75", obstacle && "opacity-40")} />
         )}
-        {t(`options.varietyShort.${variety}`)}
+        <span className="wrap-anywhere min-w-0">{t(`options.varietyShort.${variety}`)}</span>
         {reason ? <span className="sr-only">{` (${reason})`}</span> : null}
       </span>
       {isChosen ? (

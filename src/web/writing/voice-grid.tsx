@@ -4,8 +4,8 @@ import { useId } from "react";
 import { useTranslations } from "use-intl";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Greeting } from "#web/ui/greeting.tsx";
 import { Comma } from "#web/ui/logo.tsx";
-import { Greeting } from "#web/ui/voice.tsx";
 
 /** Why a voice cannot be chosen: the plan does not have it, or no writer on this server takes it. */
 export type VoiceObstacle = "plan" | "writer";
@@ -68,12 +68,12 @@ function VoiceCell({
     >
       <Greeting
         variety={variety}
-        className={cx("max-w-full whitespace-nowrap text-[17px] leading-normal desk:text-[19px]", obstacle && "text-ink-3")}
+        className={cx("max-w-full text-[17px] leading-normal desk:text-[19px]", obstacle && "text-ink-3")}
       />
       <span
         id={nameId}
         className={cx(
-          "flex items-center gap-1.5 text-small",
+          "flex max-w-full items-center gap-1.5 text-small",
           isChosen ? "font-semibold" : obstacle ? "text-ink-3" : "text-ink-2",
         )}
       >
@@ -82,7 +82,7 @@ function VoiceCell({
         ) : (
           <Comma script={languageOf(variety)} className={cx("h-2.5 w-1.75", obstacle && "opacity-40")} />
         )}
-        <span className={cx(obstacle === "writer" && "line-through decoration-from-font")}>
+        <span className={cx("wrap-anywhere min-w-0", obstacle === "writer" && "line-through decoration-from-font")}>
           {t(`options.varietyShort.${variety}`)}
         </span>
         {reason ? <span className="sr-only">{` (${reason})`}</span> : null}

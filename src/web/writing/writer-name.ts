@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
+import { isolate } from "#web/lib/isolate.ts";
 
 /** Services and programs as they write their own names. */
 const providerNames: Readonly<Record<string, string>> = {
@@ -12,9 +13,9 @@ const providerNames: Readonly<Record<string, string>> = {
   vllm: "vLLM",
 };
 
-/** The name of the service that a model was reached through; null for one that is known by its protocol only. */
+/** The name of the service that a model was reached through; null for one that is known by its protocol only, or is the person's own. */
 function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
-  return providerNames[provider] ?? (provider === "openai-compatible" ? null : provider);
+  return providerNames[provider] ?? (["openai-compatible", "own"].includes(provider) ? null : provider);
 }
 
 /** Who wrote a text: never left out, never disguised. */
@@ -23,10 +24,8 @@ export function useWriterName(): (writer: WriterInfo) => string {
   return (writer) =>
     writer.kind === "built-in"
       ? t("builtIn")
-      : t("model", { model: isolated(writer.model ?? ""), provider: providerName(writer) ?? t("compatible") });
-}
-
-/** A model's name keeps its own order inside an Arabic sentence ('qwen3:8b'). */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
+      : t("model", {
+          model: isolate(writer.model ?? ""),
+          provider: providerName(writer) ?? t(writer.provider === "own" ? "ownService" : "compatible"),
+        });
 }

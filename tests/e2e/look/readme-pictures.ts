@@ -5,11 +5,12 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { outbox } from "#shared/contracts/outbox.ts";
 import { type Language, languages } from "#shared/options.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
+import { writerViews } from "../support/app-views.ts";
 import { signUpQuickly } from "../support/journey.ts";
+import { stageOf } from "../support/rounds.ts";
 import { everydayBrief, writeText } from "../support/seed.ts";
 import type { TestServer } from "../support/server.ts";
-import { textsIn } from "../support/texts.ts";
-import { type Stage, showTheme, showView, writerViews } from "../support/views.ts";
+import { type Stage, showTheme, showView } from "../support/views.ts";
 
 const folder = join(import.meta.dirname, "../../../docs/screenshots");
 const maxBytes = 200_000;
@@ -30,7 +31,7 @@ export async function takeReadmePictures(browser: Browser, server: TestServer): 
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
     const page = await context.newPage();
     await preparePerson(page, server, language);
-    const stage: Stage = { page, serverUrl: server.url, language, t: textsIn(language) };
+    const stage = stageOf(page, server, language);
     for (const { brief, seed } of texts) stage.written = await writeText(page.request, server.url, brief, seed);
     await takePicture(stage, "result", `desk-${language}.png`);
     await takePicture(stage, "library", `library-${language}.png`);

@@ -1,10 +1,15 @@
 import { createTranslator } from "use-intl/core";
 import { appMessages as arabicApp } from "#shared/locales/ar/app.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
+import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
+import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
+import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
+import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
 import { publicMessages as englishPublic } from "#shared/locales/en/public.ts";
+import type { Marketing } from "#shared/locales/marketing.ts";
 import type { Language } from "#shared/options.ts";
 
 /** The screens' own texts, so that a journey reads the page as a person does, in either language. */
@@ -12,10 +17,17 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 
 export function textsIn(language: Language): Texts {
   const messages =
-    language === "ar" ? { ...arabicApp, ...arabicLater, ...arabicPublic } : { ...englishApp, ...englishLater, ...englishPublic };
+    language === "ar"
+      ? { ...arabicApp, ...arabicLater, ...arabicPanels, ...arabicPublic }
+      : { ...englishApp, ...englishLater, ...englishPanels, ...englishPublic };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,
   });
   return translate as unknown as Texts;
+}
+
+/** The copy of the public pages, which knows no placeholders. */
+export function copyIn(language: Language): Marketing {
+  return language === "ar" ? arabicMarketing : englishMarketing;
 }

@@ -116,6 +116,8 @@ function judgeByModel(word: string, asked: Variety): Judged | undefined {
   const best = Math.max(...content.filter((_, k) => k !== at));
   const weight = (content[at] ?? 0) - best;
   if (weight < shownFromModel) return undefined;
+  // What careful Standard Arabic writes too gives no dialect away, however often the region says it.
+  if (region !== "standard" && attestedRegions(word).includes("s")) return undefined;
   return {
     side: "for",
     varieties: varieties.filter((variety) => profileOf(variety).region === region),

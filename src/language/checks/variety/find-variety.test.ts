@@ -131,6 +131,13 @@ test("evidence stands where it says, at most sixty pieces of it", () => {
   expect(evidence.map(({ start }) => start)).toEqual(evidence.map(({ start }) => start).sort((a, b) => a - b));
 });
 
+test("words that everybody writes give no dialect away", () => {
+  const { evidence } = find("مكسب ما ننتبه له: نقاش أقل في البيت. وش الفايدة إذا ما تغيّر شي؟", "ar-saudi");
+  const words = evidence.map((piece) => piece.text);
+  expect(words).toContain("وش");
+  expect(words).not.toContain("له");
+});
+
 test("too little evidence is open: nothing, a word, a slogan, figures", () => {
   for (const text of ["", "شكرا", "جودة وثقة", "12 / 34 / 56", "🙂🙂🙂"]) {
     expect(find(text, "ar-saudi")).toMatchObject({ verdict: "open", region: null, leaks: [] });

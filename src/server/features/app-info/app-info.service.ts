@@ -10,5 +10,6 @@ export function getAppInfo(deps: Pick<Deps, "config" | "writers">): AppInfo {
     payments: false,
     methods: ["email"],
     outbox: deps.config.mode === "local" && deps.config.smtp === null,
+    ownWriters: deps.config.ownWriters,
   };
 }

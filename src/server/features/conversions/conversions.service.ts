@@ -14,6 +14,7 @@ import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
 import { plans } from "#shared/plans.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
+import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import { createModelConverter, createWordConverter } from "./conversions.writer.ts";
 
 export interface ConversionsService {
@@ -33,16 +34,22 @@ interface Wish {
   readonly template: Template;
 }
 
+interface UsedServices {
+  readonly generate: GenerateService;
+  readonly library: LibraryService;
+  readonly ownWriter: OwnWriterService;
+}
+
 export function createConversionsService(
-  { writers, config }: Pick<Deps, "writers" | "config">,
-  { generate, library }: { readonly generate: GenerateService; readonly library: LibraryService },
+  { config }: Pick<Deps, "config">,
+  { generate, library, ownWriter }: UsedServices,
 ): ConversionsService {
   return {
     async create(user, itemId, { variety, addressee, idempotencyKey }) {
       const item = await library.get(user.id, itemId, "en");
       const wish = wishFor(item.brief, item.content, variety, addressee);
       if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
-      const model = writers.writerFor(variety);
+      const model = await ownWriter.writerFor(user.id, variety);
       const isByModel = model?.convert !== undefined;
       if (isByModel && config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
       const { writer, changes } = isByModel ? { writer: createModelConverter(model, wish), changes: null } : byWords(wish);

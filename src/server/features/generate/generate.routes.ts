@@ -22,7 +22,11 @@ export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log
       c.json(await service.create(c.get("user"), c.req.valid("json")), 202),
     )
     .get("/", async (c) => c.json(await service.listRunning(c.get("user").id)))
-    .get("/:id", async (c) => c.json(await service.get(c.get("user").id, c.req.param("id"))))
+    .get("/:id", async (c) => {
+      const generation = await service.get(c.get("user").id, c.req.param("id"));
+      if (generation.state !== "running") service.seen(generation.id);
+      return c.json(generation);
+    })
     .post("/:id/stop", async (c) => c.json(await service.end(c.get("user").id, c.req.param("id"))))
     .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, deps));
 }

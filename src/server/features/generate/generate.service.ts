@@ -2,18 +2,19 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Orm } from "#server/platform/db/database.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Conversion, CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
-import type { Report } from "#shared/contracts/report.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
+import type { NotificationsService } from "../notifications/notifications.service.ts";
+import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
+import { createEndNotices } from "./generate.notices.ts";
 import { type Ending, type LiveText, orphanEnding } from "./generate.run.ts";
 import { createRunner, type Extension } from "./generate.runner.ts";
 import {
@@ -31,7 +32,7 @@ import {
   type NewGeneration,
   type StoredText,
 } from "./generate.store.ts";
-import { toGeneration } from "./generate.view.ts";
+import { toGeneration, toKeptText } from "./generate.view.ts";
 
 /** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
 const orphanAfterMs = 20_000;
@@ -45,7 +46,7 @@ export interface GenerateService {
   /** Starts a conversion; who may convert what is the caller's to judge, all that every job needs is done here. */
   convert(user: SignedInUser, job: ConversionJob): Promise<{ id: string }>;
   /** Why this brief would not be written, words left aside; null when it would. Reserves nothing. */
-  refusal(user: SignedInUser, brief: Brief): AppError | null;
+  refusal(user: SignedInUser, brief: Brief): Promise<AppError | null>;
   /** Those of the person's jobs that are still there, by id. */
   getMany(userId: string, ids: readonly string[]): Promise<Map<string, Generation>>;
   get(userId: string, id: string): Promise<Generation>;
@@ -59,6 +60,8 @@ export interface GenerateService {
   live(id: string): LiveText | null;
   /** Calls back when a text of any process was stored or ended. @returns a function that ends the watching. */
   onStored(id: string, onChange: () => void): () => void;
+  /** The person has the end of this text on their screen, and need not be told of it. */
+  seen(id: string): void;
   /** What is stored, for streams of texts that another process writes. */
   stored(id: string): Promise<StoredText | null>;
   start(): Promise<void>;
@@ -79,16 +82,20 @@ interface UsedServices {
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly brandVoices: BrandVoicesService;
+  readonly notifications: NotificationsService;
+  readonly ownWriter: OwnWriterService;
 }
 
 /** What tells one job from another. */
 type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion">;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
-export function createGenerateService(deps: Deps, { usage, library, brandVoices }: UsedServices): GenerateService {
-  const { db, events, clock, log, writers, config } = deps;
+export function createGenerateService(deps: Deps, services: UsedServices): GenerateService {
+  const { usage, library, brandVoices, notifications, ownWriter } = services;
+  const { db, events, clock, log, config } = deps;
   const owner = randomUUID();
   const reportOn = createReporter(log);
+  const notices = createEndNotices(deps, notifications);
   const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
@@ -107,12 +114,12 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   }
 
   /** Plan, writer and brief are checked before anything is reserved, so a refusal costs nothing. */
-  function admit(user: SignedInUser, checked: CheckedBrief): Writer {
+  async function admit(user: SignedInUser, checked: CheckedBrief): Promise<Writer> {
     const plan = plans[user.plan];
     const { brief, template } = checked;
     if (!allowsTemplate(plan, template.id)) throw new AppError("plan.template", { template: template.key });
     if (!plan.varieties.includes(brief.variety)) throw new AppError("plan.variety", { variety: brief.variety });
-    const writer = writers.writerFor(brief.variety);
+    const writer = await ownWriter.writerFor(user.id, brief.variety);
     if (!writer) throw new AppError("writer.variety_unavailable", { variety: brief.variety });
     if (config.mode === "production" && writer.info.kind === "model" && !user.emailVerified)
       throw new AppError("identity.email_unverified");
@@ -123,7 +130,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    return start(user, checked, admit(user, checked), {
+    return start(user, checked, await admit(user, checked), {
       kind: "draft",
       idempotencyKey,
       seed: String(seed),
@@ -168,7 +175,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
   async function finish(row: GenerationRow, ending: Ending): Promise<void> {
     const words = countWords(ending.text);
     const report = words > 0 ? reportOn(ending.text, row.brief) : null;
-    await db.orm.transaction(async (tx) => {
+    const kept = await db.orm.transaction(async (tx) => {
       const ended = await finishGeneration(tx, row.id, {
         state: ending.state,
         text: ending.text,
@@ -183,36 +190,21 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
         errorParams: ending.error?.params ?? null,
         finishedAt: clock(),
       });
-      if (!ended) return;
-      await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
-      const itemId = words > 0 ? await keepItem(tx, { ...row, setId: ended.setId }, ending, words, report) : null;
+      if (!ended) return null;
+      const used = await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
+      const itemId =
+        words > 0 ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report)) : null;
       await closeGeneration(tx, row.id, itemId);
+      return { itemId, used, setId: ended.setId };
     });
     const topic = `user:${row.userId}`;
     events.publish("generations", { ids: [row.id] });
     events.publish(topic, { type: "generation", id: row.id });
     events.publish(topic, { type: "library" });
     events.publish(topic, { type: "usage" });
-  }
-
-  function keepItem(tx: Orm, row: GenerationRow, ending: Ending, words: number, report: Report | null): Promise<string> {
-    return library.keepGeneration(tx, {
-      userId: row.userId,
-      generationId: row.id,
-      setId: row.setId,
-      conversion: row.conversion,
-      templateId: row.brief.templateId,
-      variety: row.brief.variety,
-      writer: ending.writer,
-      brief: row.brief,
-      status: ending.state,
-      text: ending.text,
-      words,
-      report,
-      repair: ending.repair,
-      tokens: ending.tokens,
-      seconds: ending.seconds,
-    });
+    if (!kept) return;
+    notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
+    await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - words, after: kept.used });
   }
 
   /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
@@ -243,9 +235,9 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
     create,
     convert: (user, { idempotencyKey, checked, writer, conversion }) =>
       start(user, checked, writer, { kind: "conversion", idempotencyKey, seed: "0", conversion }),
-    refusal(user, brief) {
+    async refusal(user, brief) {
       try {
-        admit(user, checkBrief(brief));
+        await admit(user, checkBrief(brief));
         return null;
       } catch (error) {
         if (error instanceof AppError) return error;
@@ -258,6 +250,7 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
     },
     get,
     live: runner.live,
+    seen: notices.seen,
     stored: (id) => getText(db.orm, id),
     onStored: (id, onChange) =>
       events.subscribe("generations", (payload) => {
@@ -284,8 +277,12 @@ export function createGenerateService(deps: Deps, { usage, library, brandVoices 
       });
       // PGlite has one process, this one: whatever still runs there was left by a dead one.
       if (db.kind === "pglite") await sweep(new Date(clock().getTime() + 1));
+      notices.start();
       runner.start();
     },
-    stop: () => runner.shutdown(),
+    async stop() {
+      await runner.shutdown();
+      await notices.stop();
+    },
   };
 }

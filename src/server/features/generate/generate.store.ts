@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { generations } from "#server/platform/db/schema.ts";
+import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -139,4 +139,50 @@ export async function addReserved(orm: Orm, id: string, words: number): Promise<
     .where(and(eq(generations.id, id), eq(generations.state, "running")))
     .returning({ id: generations.id });
   return rows.length === 1;
+}
+
+/** The title under which the library keeps a text; null when it was deleted already. */
+export async function getKeptTitle(orm: Orm, itemId: string): Promise<string | null> {
+  const [row] = await orm.select({ title: libraryItems.title }).from(libraryItems).where(eq(libraryItems.id, itemId));
+  return row?.title ?? null;
+}
+
+export interface SetProgress {
+  readonly title: string;
+  readonly running: number;
+  readonly done: number;
+  readonly failed: number;
+  /** When the last of its texts ended, in milliseconds. */
+  readonly endedAt: number;
+  /** From the first beginning to the last end. */
+  readonly seconds: number;
+}
+
+/** How far the texts of a market set have come; null for a set that is gone. */
+export async function getSetProgress(orm: Orm, setId: string): Promise<SetProgress | null> {
+  const inState = (state: string) => sql<number>`(count(*) filter (where ${generations.state} = ${state}))::int`;
+  const milliseconds = (moment: SQL) => sql<number>`coalesce(extract(epoch from ${moment}) * 1000, 0)::float8`;
+  const [row] = await orm
+    .select({
+      title: sets.title,
+      running: inState("running"),
+      done: inState("done"),
+      ended: sql<number>`count(*)::int`,
+      startedAt: milliseconds(sql`min(${generations.startedAt})`),
+      endedAt: milliseconds(sql`max(${generations.finishedAt})`),
+    })
+    .from(sets)
+    .innerJoin(generations, eq(generations.setId, sets.id))
+    .where(eq(sets.id, setId))
+    .groupBy(sets.id);
+  if (!row) return null;
+  const { title, running, done, ended, startedAt, endedAt } = row;
+  return {
+    title,
+    running,
+    done,
+    failed: ended - running - done,
+    endedAt: Math.round(endedAt),
+    seconds: (endedAt - startedAt) / 1000,
+  };
 }

@@ -47,6 +47,7 @@ export async function* followText(
   const offset = position.revision === generation.revision ? position.offset : 0;
   const text = generation.text.slice(offset);
   if (text !== "") yield { type: "text", revision: generation.revision, offset, text };
+  service.seen(id);
   yield { type: "end", generation };
 }
 

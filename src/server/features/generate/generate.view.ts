@@ -1,7 +1,7 @@
 import { countWords } from "#language/text/words.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { Report } from "#shared/contracts/report.ts";
-import type { LiveText } from "./generate.run.ts";
+import type { Ending, LiveText } from "./generate.run.ts";
 import type { GenerationRow } from "./generate.store.ts";
 
 /** A job as it crosses the wire. `report` is the stored one, or a new one for a text from before there were reports. */
@@ -30,5 +30,26 @@ export function toGeneration(row: GenerationRow, live: LiveText | null, report: 
     itemId: row.itemId,
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** An ended job as the library keeps its text. */
+export function toKeptText(row: GenerationRow, ending: Ending, words: number, report: Report | null) {
+  return {
+    userId: row.userId,
+    generationId: row.id,
+    setId: row.setId,
+    conversion: row.conversion,
+    templateId: row.brief.templateId,
+    variety: row.brief.variety,
+    writer: ending.writer,
+    brief: row.brief,
+    status: ending.state,
+    text: ending.text,
+    words,
+    report,
+    repair: ending.repair,
+    tokens: ending.tokens,
+    seconds: ending.seconds,
   };
 }

@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { appPaths, publicPaths } from "#shared/paths.ts";
+import { languages } from "#shared/options.ts";
+import { appPaths, marketingAddress, marketingPaths } from "#shared/paths.ts";
+import { originMark, prerenderedFile } from "#shared/prerendered.ts";
+import type { TestClient } from "#tests/support/http.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -11,8 +15,6 @@ beforeEach(() => truncate(db));
 afterAll(() => db.close());
 
 const pagesDirectory = mkdtempSync(join(tmpdir(), "lahja-dist-"));
-mkdirSync(join(pagesDirectory, "assets"));
-mkdirSync(join(pagesDirectory, ".vite"));
 for (const [name, text] of [
   ["public.html", "<p>public</p>"],
   ["app.html", "<p>app</p>"],
@@ -21,74 +23,188 @@ for (const [name, text] of [
   ["assets/main-1a2b.js", "plain"],
   ["assets/main-1a2b.js.br", "packed"],
 ] as const) {
-  writeFileSync(join(pagesDirectory, name), text);
+  write(name, text);
+}
+for (const path of marketingPaths) {
+  for (const language of languages) {
+    for (const showsSamples of [true, false]) {
+      const canonical = `${originMark}${marketingAddress(path, language)}`;
+      const samples = showsSamples ? "<p>4.9/5</p>" : "";
+      write(
+        prerenderedFile({ path, language, showsSamples }),
+        `<html lang="${language}"><link rel="canonical" href="${canonical}"><p>${path}</p>${samples}</html>`,
+      );
+    }
+  }
+}
+
+function write(name: string, text: string): void {
+  const file = join(pagesDirectory, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 const local = () => createTestApp({ db, pagesDirectory });
-const seen = async (response: Response) => [response.status, /<p>(\w+)/.exec(await response.text())?.[1]];
+const production = () => createTestApp({ db, pagesDirectory, env: { NODE_ENV: "production" } });
+const seen = async (response: Response) => [response.status, /<p>([^<]+)/.exec(await response.text())?.[1]];
+const publicPages = marketingPaths.flatMap((path) =>
+  languages.map((language) => [marketingAddress(path, language), path, language]),
+);
 
 describe("signed out", () => {
-  test.each([...publicPaths, ...appPaths, "/outbox"])("%s is the public entry", async (path) => {
-    expect(await seen(await local().client().get(path))).toEqual([200, "public"]);
+  test.each(publicPages)("%s is the prerendered page of %s in %s", async (address = "", path, language) => {
+    const text = await (await local().client().get(address)).text();
+    expect(text).toContain(`<p>${path}</p>`);
+    expect(text).toContain(`<html lang="${language}">`);
   });
 
-  test.each(["/nothing", "/create/nothing", "/settings.html", "/app.html", "/%2e%2e/package.json", "/.vite/manifest.json"])(
-    "%s is not found",
+  test.each([...appPaths.filter((path) => path !== "/templates"), "/firebase-login", "/reset-password", "/outbox"])(
+    "%s is the public entry",
     async (path) => {
-      expect(await seen(await local().client().get(path))).toEqual([404, "public"]);
+      expect(await seen(await local().client().get(path))).toEqual([200, "public"]);
     },
   );
+
+  test.each([
+    "/nothing",
+    "/ar/nothing",
+    "/ar/create",
+    "/create/nothing",
+    "/settings.html",
+    "/app.html",
+    "/pages/en/about.html",
+    "/%2e%2e/package.json",
+    "/.vite/manifest.json",
+  ])("%s is not found", async (path) => {
+    expect(await seen(await local().client().get(path))).toEqual([404, "public"]);
+  });
 });
 
 describe("signed in", () => {
   test("the app's addresses are the app, public ones stay public, unknown ones are not found", async () => {
     const me = await local().signUp();
     for (const path of ["/", ...appPaths]) expect([path, ...(await seen(await me.get(path)))]).toEqual([path, 200, "app"]);
-    for (const path of ["/ar", "/firebase-login"]) expect(await seen(await me.get(path))).toEqual([200, "public"]);
+    expect(await seen(await me.get("/firebase-login"))).toEqual([200, "public"]);
+    expect(await seen(await me.get("/ar"))).toEqual([200, "/"]);
+    expect(await seen(await me.get("/about"))).toEqual([200, "/about"]);
+    expect(await seen(await me.get("/ar/templates"))).toEqual([200, "/templates"]);
     expect(await seen(await me.get("/nothing"))).toEqual([404, "app"]);
+  });
+
+  test("a public page says so in its first tag, and only then", async () => {
+    const app = local();
+    const me = await app.signUp();
+    expect(await (await me.get("/about")).text()).toMatch(/^<html data-session lang="en">/);
+    expect(await (await app.client().get("/about")).text()).toMatch(/^<html lang="en">/);
   });
 });
 
-test("production has no outbox page", async () => {
-  const { client } = createTestApp({ db, pagesDirectory, env: { NODE_ENV: "production" } });
-  expect(await seen(await client().get("/outbox"))).toEqual([404, "public"]);
+describe("production", () => {
+  test("has no outbox page", async () => {
+    expect(await seen(await production().client().get("/outbox"))).toEqual([404, "public"]);
+  });
+
+  test("shows no claim that the owner has not confirmed; local mode does", async () => {
+    for (const [address = ""] of publicPages) {
+      expect(await (await production().client().get(address)).text(), address).not.toContain("4.9/5");
+      expect(await (await local().client().get(address)).text(), address).toContain("4.9/5");
+    }
+  });
+
+  test("every page names its own address under the public one", async () => {
+    for (const [address = ""] of publicPages) {
+      const text = await (await production().client().get(address)).text();
+      expect(text).toContain(`href="https://lahja.example${address}"`);
+      expect(text).not.toContain(originMark);
+    }
+  });
 });
 
 describe("a first visit", () => {
   const visit = (path: string, headers: Record<string, string>) => local().client().get(path, { headers });
 
-  test("that prefers Arabic is sent to /ar", async () => {
-    const response = await visit("/", { "accept-language": "ar-SA,en;q=0.8" });
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/ar"]);
-    expect(response.headers.get("vary")).toBe("Cookie, Accept-Language");
+  test.each([
+    ["/", "/ar"],
+    ["/pricing?from=ad", "/ar/pricing?from=ad"],
+  ])("to %s that prefers Arabic is sent to %s", async (path, target) => {
+    const response = await visit(path, { "accept-language": "ar-SA,en;q=0.8" });
+    expect([response.status, response.headers.get("location")]).toEqual([302, target]);
+    expect(response.headers.get("vary")).toContain("Accept-Language");
   });
 
   test.each([
     ["/", { "accept-language": "en-US,ar;q=0.8" }],
     ["/", { "accept-language": "fr" }],
+    ["/about", {}],
     ["/", { "accept-language": "ar", cookie: "lahja-language=en" }],
     ["/?lang=en", { "accept-language": "ar" }],
+    ["/about", { "accept-language": "ar", "sec-fetch-site": "same-origin" }],
+    ["/ar/about", { "accept-language": "en" }],
     ["/create", { "accept-language": "ar" }],
   ])("to %s with %j stays", async (path, headers) => {
     expect((await visit(path, headers)).status).toBe(200);
   });
 });
 
-test("pages are asked for again at each visit, hashed files never", async () => {
-  const client = local().client();
-  expect((await client.get("/create")).headers.get("cache-control")).toBe("private, no-cache");
-  expect((await client.get("/logo.svg")).headers.get("cache-control")).toBe("public, no-cache");
-  const asset = await client.get("/assets/main-1a2b.js");
-  expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual([null, "plain"]);
+describe("for search engines", () => {
+  test("the site map has every public page in both languages, with the other language beside it", async () => {
+    const response = await production().client().get("/sitemap.xml");
+    const text = await response.text();
+    expect(response.headers.get("content-type")).toContain("xml");
+    expect([...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+      publicPages.map(([address]) => `https://lahja.example${address}`),
+    );
+    expect(text).toContain('hreflang="ar" href="https://lahja.example/ar/about"');
+    expect(text.match(/hreflang="x-default"/g)).toHaveLength(publicPages.length);
+  });
+
+  test("robots are kept off the app and led to the site map, and may read every public page", async () => {
+    const text = await (await production().client().get("/robots.txt")).text();
+    const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
+    expect(closed).toEqual(expect.arrayContaining(["/api/", "/create", "/settings"]));
+    expect(text).toContain("Sitemap: https://lahja.example/sitemap.xml");
+    for (const [address = ""] of publicPages) expect(closed.filter((path) => address.startsWith(path))).toEqual([]);
+  });
 });
 
-test("a packed file goes to whoever can read it", async () => {
-  const asset = await local()
-    .client()
-    .get("/assets/main-1a2b.js", { headers: { "accept-encoding": "gzip, br" } });
-  expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual(["br", "packed"]);
-  expect(asset.headers.get("vary")).toContain("Accept-Encoding");
+describe("caching", () => {
+  test("pages are asked for again at each visit, hashed files never", async () => {
+    const client = local().client();
+    for (const path of ["/create", "/about"]) {
+      expect((await client.get(path)).headers.get("cache-control")).toBe("private, no-cache");
+    }
+    expect((await client.get("/logo.svg")).headers.get("cache-control")).toBe("public, no-cache");
+    const asset = await client.get("/assets/main-1a2b.js");
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual([null, "plain"]);
+  });
+
+  test("a page that the browser still has is not sent again, but is to who has signed in since", async () => {
+    const app = local();
+    const etag = (await app.client().get("/about")).headers.get("etag") ?? "";
+    const again = (client: TestClient) => client.get("/about", { headers: { "if-none-match": etag } });
+    expect((await again(app.client())).status).toBe(304);
+    expect((await again(await app.signUp())).status).toBe(200);
+  });
+});
+
+describe("compression", () => {
+  test("a packed file goes to whoever can read it", async () => {
+    const asset = await local()
+      .client()
+      .get("/assets/main-1a2b.js", { headers: { "accept-encoding": "gzip, br" } });
+    expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual(["br", "packed"]);
+    expect(asset.headers.get("vary")).toContain("Accept-Encoding");
+  });
+
+  test("pages are packed too, unless the browser refuses", async () => {
+    const client = local().client();
+    const packed = await client.get("/about", { headers: { "accept-encoding": "gzip, deflate, br" } });
+    expect(packed.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toContain("<p>/about</p>");
+    const refused = await client.get("/about", { headers: { "accept-encoding": "br;q=0, gzip;q=0.0" } });
+    expect([refused.headers.get("content-encoding"), (await seen(refused))[1]]).toEqual([null, "/about"]);
+  });
 });
 
 test("a missing file of the build is a 404, not a page", async () => {
@@ -98,13 +214,22 @@ test("a missing file of the build is a 404, not a page", async () => {
 
 test("a slash at the end leads to the address without it, and to no other site", async () => {
   const client = local().client();
-  const response = await client.get("/create/");
-  expect([response.status, response.headers.get("location")]).toEqual([308, "/create"]);
+  for (const [path, target] of [
+    ["/create/", "/create"],
+    ["/ar/?lang=ar", "/ar?lang=ar"],
+  ] as const) {
+    const response = await client.get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, target]);
+  }
   expect((await client.get("//evil.example/")).headers.get("location")).toBeNull();
 });
 
-test("without a build there is one clear message", async () => {
-  const { client } = createTestApp({ db, pagesDirectory: join(pagesDirectory, "none") });
-  const response = await client().get("/");
-  expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
+test("without a whole build there is one clear message", async () => {
+  const half = mkdtempSync(join(tmpdir(), "lahja-half-"));
+  writeFileSync(join(half, "public.html"), "<p>public</p>");
+  for (const directory of [join(pagesDirectory, "none"), half]) {
+    const { client } = createTestApp({ db, pagesDirectory: directory });
+    const response = await client().get("/");
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
+  }
 });

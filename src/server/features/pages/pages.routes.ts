@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
@@ -7,39 +6,62 @@ import type { Deps } from "#server/deps.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, preferredLanguage } from "#server/platform/http/language.ts";
-import { type Entry, isKnownPath, pageFor } from "./pages.service.ts";
+import { marketingAddress } from "#shared/paths.ts";
+import { createPageFiles, type HtmlFile, htmlEncodings } from "./page-files.ts";
+import { isKnownPath, pageFor } from "./pages.service.ts";
+import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
 export const buildDirectory = join(import.meta.dirname, "../../../../dist");
 
 const buildMissing = "The pages are not built yet: run `npm run build`, or start with `npm start`, which does it.\n";
 
-/** The files of the build, and for every other address the HTML entry that belongs to it. */
+/** The files of the build, and for every other address the HTML page that belongs to it. */
 export function pagesRoutes(deps: Pick<Deps, "config" | "identity">, directory: string) {
-  const hasOutbox = deps.config.mode === "local";
+  const { mode, publicUrl } = deps.config;
+  const hasOutbox = mode === "local";
   const files = buildFiles(directory);
+  const pages = createPageFiles(directory, publicUrl);
   return new Hono<AppEnv>()
     .get("/assets/*", files, notFound)
+    .get("/sitemap.xml", (c) => c.body(siteMap(publicUrl), 200, { "Content-Type": "application/xml; charset=utf-8" }))
+    .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
     .get("/*", async (c, next) => (isFile(c.req.path) ? files(c, next) : next()))
     .get("/*", async (c) => {
-      if (!existsSync(entryFile(directory, "public"))) return c.text(buildMissing, 503);
+      if (!pages.isBuilt) return c.text(buildMissing, 503);
       const withoutSlash = c.req.path.replace(/\/$/, "");
-      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, hasOutbox)) return c.redirect(withoutSlash, 308);
+      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, hasOutbox)) return c.redirect(withoutSlash + search(c), 308);
       const isSignedIn = (await deps.identity.session(c.req.raw)) !== null;
-      c.header("Vary", "Cookie, Accept-Language");
+      c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
-      if (c.req.path === "/" && !isSignedIn && wantsArabic(c)) return c.redirect("/ar", 302);
       const page = pageFor(c.req.path, isSignedIn, hasOutbox);
-      return c.html(await readFile(entryFile(directory, page.entry), "utf8"), page.status);
+      if (page.kind === "entry") return sendHtml(c, await pages.entry(page.entry), page.status);
+      if (page.language === "en" && !isSignedIn && wantsArabic(c)) {
+        return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);
+      }
+      return sendHtml(c, await pages.marketing({ ...page, showsSamples: mode === "local" }, isSignedIn), 200);
     });
 }
 
-function entryFile(directory: string, entry: Entry): string {
-  return join(directory, `${entry}.html`);
+/** The query of a request with its question mark, which a redirect must not lose. */
+function search(c: Context): string {
+  return new URL(c.req.url).search;
+}
+
+/** A page that the browser still has is not sent again. */
+async function sendHtml(c: Context, file: HtmlFile, status: 200 | 404): Promise<Response> {
+  c.header("ETag", file.etag);
+  if (status === 200 && c.req.header("if-none-match") === file.etag) return c.body(null, 304);
+  const accepted = c.req.header("accept-encoding") ?? "";
+  const encoding = htmlEncodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted));
+  if (!encoding) return c.html(file.text, status);
+  c.header("Content-Encoding", encoding);
+  c.header("Content-Type", "text/html; charset=UTF-8");
+  return c.body(await file.packed(encoding), status);
 }
 
 /**
- * A name with an extension. The entries themselves are reached through their addresses only, and what a dot hides (the build's
+ * A name with an extension. The pages themselves are reached through their addresses only, and what a dot hides (the build's
  * manifest) is nobody's business.
  */
 function isFile(path: string): boolean {
@@ -61,8 +83,12 @@ function buildFiles(directory: string): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Only a first visit is redirected: whoever has chosen a language, or asks for one in the address, gets what they asked for. */
+/**
+ * Only a first visit is sent to the Arabic page: whoever has chosen a language, asks for one in the address, or comes from one of
+ * our own pages gets what they asked for. Crawlers name no language, so they always do.
+ */
 function wantsArabic(c: Context): boolean {
   if (c.req.query("lang") !== undefined || chosenLanguage(c.req.raw.headers)) return false;
+  if (c.req.header("sec-fetch-site") === "same-origin") return false;
   return preferredLanguage(c.req.raw.headers) === "ar";
 }

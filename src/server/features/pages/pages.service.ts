@@ -1,12 +1,13 @@
 import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
+import { marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 
-/** The two HTML entries of the build: the public pages, and the app behind signing in. */
+/** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
 export type Entry = "public" | "app";
 
-export interface Page {
-  readonly entry: Entry;
-  readonly status: 200 | 404;
-}
+/** What an address gets. */
+export type Page =
+  | { readonly kind: "entry"; readonly entry: Entry; readonly status: 200 | 404 }
+  | ({ readonly kind: "marketing" } & Pick<PrerenderedPage, "path" | "language">);
 
 const appPathSet: ReadonlySet<string> = new Set(appPaths);
 const publicPathSet: ReadonlySet<string> = new Set(publicPaths);
@@ -16,12 +17,14 @@ export function isKnownPath(path: string, hasOutbox: boolean): boolean {
 }
 
 /**
- * Which entry an address gets. Signed out, an address of the app gets the public entry, which asks to log in and comes back;
- * an unknown address is a 404 in whichever entry the person uses.
+ * `/` and the addresses of the app are the app for who is signed in. Signed out, a public page is its prerendered file, an address
+ * of the app gets the public entry, which asks to log in and comes back; an unknown address is a 404 in whichever entry the person
+ * uses.
  */
 export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): Page {
-  const own: Entry = isSignedIn ? "app" : "public";
-  if (path === "/" || appPathSet.has(path)) return { entry: own, status: 200 };
-  if (isKnownPath(path, hasOutbox)) return { entry: "public", status: 200 };
-  return { entry: own, status: 404 };
+  if (isSignedIn && (path === "/" || appPathSet.has(path))) return { kind: "entry", entry: "app", status: 200 };
+  const marketing = marketingPageAt(path);
+  if (marketing) return { kind: "marketing", ...marketing };
+  if (isKnownPath(path, hasOutbox)) return { kind: "entry", entry: "public", status: 200 };
+  return { kind: "entry", entry: isSignedIn ? "app" : "public", status: 404 };
 }

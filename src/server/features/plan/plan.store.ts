@@ -1,8 +1,14 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { PlanId } from "#shared/plans.ts";
 
-export async function setPlan(orm: Orm, userId: string, plan: PlanId): Promise<void> {
-  await orm.update(users).set({ plan }).where(eq(users.id, userId));
+/** @returns false where the person had this plan already. */
+export async function setPlan(orm: Orm, userId: string, plan: PlanId): Promise<boolean> {
+  const rows = await orm
+    .update(users)
+    .set({ plan })
+    .where(and(eq(users.id, userId), ne(users.plan, plan)))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }

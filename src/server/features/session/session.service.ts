@@ -4,10 +4,16 @@ import type { SessionUser } from "#shared/contracts/account.ts";
 import type { Language } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
-import { getPreferences } from "../settings/settings.service.ts";
+import { ownWriterInUse } from "../own-writer/own-writer.service.ts";
+import { getPersonal } from "../settings/settings.service.ts";
 
-export async function describeUser(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<SessionUser> {
-  return { ...user, preferences: await getPreferences(deps, user.id, requestLanguage) };
+export async function describeUser(
+  deps: Pick<Deps, "db" | "config">,
+  user: SignedInUser,
+  requestLanguage: Language,
+): Promise<SessionUser> {
+  const [personal, ownWriter] = await Promise.all([getPersonal(deps, user.id, requestLanguage), ownWriterInUse(deps, user.id)]);
+  return { ...user, ...personal, ownWriter };
 }
 
 /**

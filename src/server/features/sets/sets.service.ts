@@ -133,7 +133,7 @@ export function createSetsService(
   return {
     async create(user, request) {
       const { brief } = checkBrief(await brandVoices.resolve(user.id, request.brief));
-      const refusals = request.varieties.map((variety) => generate.refusal(user, briefFor(brief, variety)));
+      const refusals = await Promise.all(request.varieties.map((variety) => generate.refusal(user, briefFor(brief, variety))));
       const [first] = refusals;
       if (first && refusals.every((refusal) => refusal !== null)) throw first;
       if (request.generationId !== undefined) await generate.get(user.id, request.generationId);
@@ -153,7 +153,9 @@ export function createSetsService(
       return read(user.id, set);
     },
     async get(userId, id) {
-      return read(userId, await ownSet(userId, id));
+      const set = await read(userId, await ownSet(userId, id));
+      for (const { generation } of set.cells) if (generation && generation.state !== "running") generate.seen(generation.id);
+      return set;
     },
     async list(userId, { cursor, limit }) {
       const rows = await listSets(db.orm, userId, readCursor(cursor), limit + 1);

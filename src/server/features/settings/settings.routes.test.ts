@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Settings } from "#shared/contracts/account.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -16,6 +17,7 @@ test("settings start with the defaults, in the language of the browser", async (
     notifications: true,
     darkMode: false,
     preferences: { language: "ar", layoutDirection: "language", digits: "western", theme: "system" },
+    defaultBrief: null,
   });
 });
 
@@ -58,6 +60,23 @@ test("'not dark' leaves a theme that follows the system as it is", async () => {
   expect(await (await me.post("/api/settings", { darkMode: false })).json()).toMatchObject({ preferences: { theme: "system" } });
 });
 
+test("a time zone can be given up again: then it is that of the device", async () => {
+  const me = await createTestApp({ db }).signUp();
+  await me.post("/api/settings", { preferences: { timeZone: "Asia/Riyadh" } });
+  const { preferences } = (await (await me.post("/api/settings", { preferences: { timeZone: null } })).json()) as Settings;
+  expect(preferences.timeZone).toBeUndefined();
+});
+
+test("what a new brief begins with is kept, told with the person's record, and taken back by null", async () => {
+  const me = await createTestApp({ db }).signUp();
+  const defaultBrief = { variety: "ar-lebanese", tone: "casual", audience: "families", wordCount: 500 };
+  expect(await (await me.post("/api/settings", { defaultBrief })).json()).toMatchObject({ defaultBrief });
+  await me.post("/api/settings", { displayName: "Sara" });
+  expect(await (await me.get("/api/auth/user")).json()).toMatchObject({ defaultBrief });
+  await me.post("/api/settings", { defaultBrief: null });
+  expect(await (await me.get("/api/auth/user")).json()).toMatchObject({ defaultBrief: null });
+});
+
 test.each([
   [{ displayName: " " }, "displayName"],
   [{ displayName: "x".repeat(121) }, "displayName"],
@@ -65,6 +84,8 @@ test.each([
   [{ preferences: { theme: "pink" } }, "preferences.theme"],
   [{ preferences: { timeZone: "Mars/Base" } }, "preferences.timeZone"],
   [{ notifications: "yes" }, "notifications"],
+  [{ defaultBrief: { variety: "ar-saudi", tone: "casual", audience: "families", wordCount: 123 } }, "defaultBrief.wordCount"],
+  [{ defaultBrief: { variety: "ar-saudi" } }, "defaultBrief.tone"],
 ])("%j is refused, naming the field, and nothing is stored", async (body, field) => {
   const me = await createTestApp({ db }).signUp();
   const response = await me.post("/api/settings", { preferences: {}, ...body });

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { type KnownPreferences, preferences, type Settings, type UpdateSettingsRequest } from "#shared/contracts/account.ts";
+import { type DefaultBrief, defaultBrief } from "#shared/contracts/default-brief.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
@@ -8,13 +9,14 @@ import { type PreferenceChanges, readPreferences, type StoredPreferences, writeS
 
 type SettingsDeps = Pick<Deps, "db" | "events" | "clock">;
 
-/** A person's preferences, complete: what they never chose follows the language of the request, and plain defaults. */
-export async function getPreferences(
+/** What a person chose, complete: what they never chose follows the language of the request, and plain defaults. */
+export async function getPersonal(
   deps: Pick<Deps, "db">,
   userId: string,
   requestLanguage: Language,
-): Promise<KnownPreferences> {
-  return complete(await readPreferences(deps.db, userId), requestLanguage);
+): Promise<{ preferences: KnownPreferences; defaultBrief: DefaultBrief | null }> {
+  const stored = await readPreferences(deps.db, userId);
+  return { preferences: complete(stored, requestLanguage), defaultBrief: defaultBriefOf(stored) };
 }
 
 export async function getSettings(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<Settings> {
@@ -53,7 +55,16 @@ function toSettings(user: SignedInUser, stored: StoredPreferences | null, reques
     notifications: stored?.notifications ?? true,
     darkMode: own.theme === "dark",
     preferences: own,
+    defaultBrief: defaultBriefOf(stored),
   };
+}
+
+/** One with a choice that this version does not offer any more counts as none. */
+function defaultBriefOf(stored: StoredPreferences | null): DefaultBrief | null {
+  return defaultBrief
+    .nullable()
+    .catch(null)
+    .parse(stored?.defaultBrief ?? null);
 }
 
 /** A stored value that this version does not know counts as not chosen. */
@@ -79,13 +90,14 @@ function toChanges(request: UpdateSettingsRequest, before: KnownPreferences): Pr
   const changes: PreferenceChanges = {};
   if (request.language !== undefined) changes.language = request.language;
   if (request.notifications !== undefined) changes.notifications = request.notifications;
+  if (request.defaultBrief !== undefined) changes.defaultBrief = request.defaultBrief;
   if (request.darkMode === true) changes.theme = "dark";
   if (request.darkMode === false && before.theme === "dark") changes.theme = "light";
   return { ...changes, ...request.preferences };
 }
 
-function refuseUnknownTimeZone(timeZone: string | undefined): void {
-  if (timeZone === undefined) return;
+function refuseUnknownTimeZone(timeZone: string | null | undefined): void {
+  if (timeZone === undefined || timeZone === null) return;
   try {
     new Intl.DateTimeFormat("en", { timeZone });
   } catch {

@@ -3,7 +3,9 @@ import type { Orm } from "#server/platform/db/database.ts";
 import type { Usage } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
-import { getUsage, reserveWords, settleWords } from "./usage.store.ts";
+import type { NotificationsService } from "../notifications/notifications.service.ts";
+import { crossedLimit, type Spent } from "./usage.limit.ts";
+import { getPlan, getUsage, reserveWords, settleWords } from "./usage.store.ts";
 
 export interface UsageService {
   current(userId: string, plan: PlanId): Promise<Usage>;
@@ -11,7 +13,10 @@ export interface UsageService {
   reserve(orm: Orm, userId: string, plan: PlanId, month: string, words: number): Promise<void>;
   /** Tries to reserve more for a text that grows beyond its target; false when the plan has no more. */
   extend(orm: Orm, userId: string, plan: PlanId, month: string, words: number): Promise<boolean>;
-  settle(orm: Orm, userId: string, month: string, reserved: number, delivered: number): Promise<void>;
+  /** @returns the words that are used now. */
+  settle(orm: Orm, userId: string, month: string, reserved: number, delivered: number): Promise<number>;
+  /** Tells the person when the month's words came to 80 % or to their end. Never throws, never inside an open transaction. */
+  tellOfLimit(userId: string, month: string, spent: Spent): Promise<void>;
   monthNow(): string;
 }
 
@@ -25,7 +30,10 @@ function nextMonth(month: string): Date {
   return new Date(Date.UTC(year, number, 1));
 }
 
-export function createUsageService({ db, clock }: Pick<Deps, "db" | "clock">): UsageService {
+export function createUsageService(
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  notifications: Pick<NotificationsService, "notify">,
+): UsageService {
   return {
     async current(userId, plan) {
       const month = monthOf(clock());
@@ -40,6 +48,16 @@ export function createUsageService({ db, clock }: Pick<Deps, "db" | "clock">): U
     },
     extend: (orm, userId, plan, month, words) => reserveWords(orm, userId, month, words, plans[plan].wordsPerMonth),
     settle: settleWords,
+    async tellOfLimit(userId, month, spent) {
+      try {
+        const plan = await getPlan(db.orm, userId);
+        const notice = plan && crossedLimit(plan, month, nextMonth(month).toISOString(), spent);
+        if (notice) await notifications.notify(userId, notice);
+      } catch (error) {
+        // The words are counted and the text is kept; only the notice is missing.
+        log.error({ err: error }, "a person could not be told of their words");
+      }
+    },
     monthNow: () => monthOf(clock()),
   };
 }

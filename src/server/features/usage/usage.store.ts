@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { usageMonths } from "#server/platform/db/schema.ts";
+import { usageMonths, users } from "#server/platform/db/schema.ts";
+import type { PlanId } from "#shared/plans.ts";
 
 export interface UsageRow {
   readonly used: number;
@@ -40,13 +41,21 @@ export async function reserveWords(
   return rows.length === 1;
 }
 
-/** Ends a reservation: what was reserved is free again, what was delivered is used. */
-export async function settleWords(orm: Orm, userId: string, month: string, reserved: number, delivered: number): Promise<void> {
-  await orm
+/** Ends a reservation: what was reserved is free again, what was delivered is used. @returns the words used now. */
+export async function settleWords(orm: Orm, userId: string, month: string, reserved: number, delivered: number): Promise<number> {
+  const [row] = await orm
     .update(usageMonths)
     .set({
       reserved: sql`greatest(0, ${usageMonths.reserved} - ${reserved})`,
       used: sql`${usageMonths.used} + ${delivered}`,
     })
-    .where(monthOf(userId, month));
+    .where(monthOf(userId, month))
+    .returning({ used: usageMonths.used });
+  return row?.used ?? 0;
+}
+
+/** The plan that the person has now; null for an account that is gone. */
+export async function getPlan(orm: Orm, userId: string): Promise<PlanId | null> {
+  const [row] = await orm.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return row?.plan ?? null;
 }

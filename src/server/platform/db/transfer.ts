@@ -22,7 +22,8 @@ const columnsOf: ReadonlyMap<string, readonly string[]> = new Map(
     .filter((value) => value instanceof PgTable)
     .map((table) => {
       const { name, columns } = getTableConfig(table);
-      return [name, columns.map((column) => column.name)];
+      // The database computes a generated column itself, and refuses a value for it.
+      return [name, columns.filter((column) => column.generated === undefined).map((column) => column.name)];
     }),
 );
 

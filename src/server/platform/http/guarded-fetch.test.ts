@@ -1,7 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { createGuardedFetch, GuardedFetchError, isPublicAddress } from "./guarded-fetch.ts";
+import {
+  createGuardedFetch,
+  createGuardedStream,
+  GuardedFetchError,
+  isLoopbackAddress,
+  isPublicAddress,
+} from "./guarded-fetch.ts";
 
 const servers: Server[] = [];
 
@@ -128,5 +134,29 @@ describe("an allowed address", () => {
     const address = await fake((_request, response) => response.end());
     servers.pop()?.close();
     expect(await reason(lenient(address))).toBe("unreachable");
+  });
+});
+
+describe("streams", () => {
+  const post = { method: "POST", headers: {}, body: "{}", signal: null, redirect: "error" } as const;
+
+  test("stand behind the same guards, also where only the name's address is private", async () => {
+    const address = await fake((_, response) => response.end("never"));
+    expect(await reason(createGuardedStream()(address, post))).toBe("address");
+    expect(await reason(createGuardedStream()(address.replace("127.0.0.1", "localhost"), post))).toBe("address");
+  });
+
+  test("are handed on while they arrive, and follow no redirect", async () => {
+    const stream = createGuardedStream(isLoopbackAddress);
+    const elsewhere = await fake((_, response) => response.end("elsewhere"));
+    const address = await fake((request, response) => {
+      if (request.url === "/moved") return void response.writeHead(307, { location: elsewhere }).end();
+      // The answer never ends: who waits for all of it waits for ever.
+      response.write("first");
+    });
+    const reader = (await stream(address, post)).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("first");
+    await reader?.cancel();
+    expect(await reason(stream(`${address}/moved`, post))).toBe("unreachable");
   });
 });

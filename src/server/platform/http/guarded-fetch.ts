@@ -63,6 +63,37 @@ export function createGuardedFetch(isAllowed: (address: string) => boolean = isP
   };
 }
 
+/** A request whose answer is read as it arrives, such as a model's text. */
+export type GuardedStream = (
+  address: string,
+  init: {
+    readonly method: "POST";
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly signal: AbortSignal | null;
+    readonly redirect: "error";
+  },
+) => Promise<globalThis.Response>;
+
+/** As `createGuardedFetch`, for streams: no redirect is followed, and time and size are the reader's to bound. */
+export function createGuardedStream(isAllowed: (address: string) => boolean = isPublicAddress): GuardedStream {
+  const agent = new Agent({ connect: { lookup: checkedLookup(isAllowed) } });
+  return async (address, init) => {
+    try {
+      const response = await fetch(checkedUrl(address, isAllowed), { ...init, dispatcher: agent });
+      // The runtime's own `Response` is this very class, in the version that the runtime carries.
+      return response as unknown as globalThis.Response;
+    } catch (error) {
+      throw init.signal?.aborted ? error : toGuardedError(error);
+    }
+  };
+}
+
+/** Whether an IP address is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+}
+
 /** Whether an IP address belongs to the public internet. IPv4 in IPv6 clothes is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -141,11 +172,11 @@ async function read(response: Response, url: URL, maxBytes: number): Promise<Gua
 }
 
 /** undici wraps what went wrong below it, sometimes twice: our own error is found wherever it lies. */
-function toGuardedError(error: unknown, timeout: AbortSignal): unknown {
+function toGuardedError(error: unknown, timeout?: AbortSignal): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof GuardedFetchError) return cause;
   }
-  if (timeout.aborted) return new GuardedFetchError("timeout", "no complete answer in time", { cause: error });
+  if (timeout?.aborted) return new GuardedFetchError("timeout", "no complete answer in time", { cause: error });
   if (error instanceof Error && error.name === "AbortError") return error;
   return new GuardedFetchError("unreachable", "the address does not answer", { cause: error });
 }

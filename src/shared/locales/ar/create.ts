@@ -15,6 +15,7 @@ export const create = {
   brief: {
     title: "الموجز",
     startOver: "البدء من جديد",
+    topicReplaced: "أُخذ الموضوع من البحث",
     startedOver: "أُفرغ الموجز",
     change: "تغيير",
     changeLabel: "تغيير القالب",
@@ -151,6 +152,12 @@ export const create = {
     txt: "نص بلا تنسيق",
     md: "نص Markdown",
     html: "صفحة ويب (HTML)",
+    docx: "مستند Word",
+    pdf: "ملف PDF",
+    exportInPlan: "في الخطة {plan}",
+    exportOnceSaved: "بعد حفظ النص",
+    exportPreparing: "جارٍ إعداد {format}",
+    exportReady: "الملف جاهز",
     exportFailed: "تعذّر تنزيل المحتوى",
     favourite: "إضافة إلى المفضلة",
     unfavourite: "إزالة من المفضلة",
@@ -169,6 +176,7 @@ export const create = {
   receipt: {
     builtIn: "الكاتب المدمج: مسودة أولى منظّمة",
     compatible: "خدمة متوافقة مع OpenAI",
+    ownService: "خدمة النموذج الخاصة بك",
     model: "{model}، عبر {provider}",
   },
 } satisfies Localised<typeof english>;

@@ -37,7 +37,7 @@ export const plans = {
     "{count, plural, zero {لا قوالب} one {قالب أساسي واحد} two {قالبان أساسيان} few {# قوالب أساسية} many {# قالبًا أساسيًّا} other {# قالب أساسي}}",
   allVoices:
     "{count, plural, zero {لا أصوات} one {الصوت الوحيد} two {الصوتان كلاهما} few {الأصوات كلها (#)} many {الأصوات كلها (#)} other {الأصوات كلها (#)}}",
-  formats: { txt: "نص", md: "Markdown", html: "HTML" },
+  formats: { txt: "نص", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
   note: "الانتقال إلى خطة أصغر يُبقي النصوص كلها. وتعود قوالب الخطة الأكبر وأصواتها متاحة عند العودة إليها، وتبقى كلمات هذا الشهر محسوبة.",
   switched: "الخطة الحالية الآن: {plan}",
   switchedText: "لم يُحصَّل أي مبلغ.",

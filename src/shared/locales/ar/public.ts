@@ -1,10 +1,10 @@
 import { common } from "./common.ts";
 import { errors } from "./errors.ts";
-import { landing } from "./landing.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
+import { site } from "./site.ts";
 
 /** The texts of the signed-out pages, one file for the browser to fetch. */
-export const publicMessages = { common, errors, landing, notFound, options, shell, signIn };
+export const publicMessages = { common, errors, notFound, options, shell, signIn, site };

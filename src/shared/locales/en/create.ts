@@ -13,6 +13,7 @@ export const create = {
   brief: {
     title: "The brief",
     startOver: "Start over",
+    topicReplaced: "The topic was taken over from the search",
     startedOver: "The brief is empty again",
     change: "Change",
     changeLabel: "Change the template",
@@ -137,6 +138,12 @@ export const create = {
     txt: "Plain text",
     md: "Markdown",
     html: "Web page (HTML)",
+    docx: "Word",
+    pdf: "PDF",
+    exportInPlan: "in the {plan} plan",
+    exportOnceSaved: "once the text is saved",
+    exportPreparing: "Making the {format} file",
+    exportReady: "The file is ready",
     exportFailed: "Failed to download content",
     favourite: "Add to favorites",
     unfavourite: "Remove from favorites",
@@ -155,6 +162,7 @@ export const create = {
   receipt: {
     builtIn: "Built-in writer: a structured starter draft",
     compatible: "an OpenAI-compatible service",
+    ownService: "your own model service",
     model: "{model}, through {provider}",
   },
 } as const;

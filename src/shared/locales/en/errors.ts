@@ -20,6 +20,7 @@ export const errors = {
     password_too_short: "The password is too short: at least {min, number} characters.",
     password_too_long: "The password is too long: at most {max, number} characters.",
     link_invalid: "This link has expired or was used already. Ask for a new one.",
+    confirmation_wrong: "What was typed is not the address of this account. Type it as it stands above.",
   },
   brief: {
     template_unknown: "This template does not exist. Choose another one.",
@@ -42,6 +43,7 @@ export const errors = {
     word_limit: "Word limit exceeded. Please upgrade your account to continue.",
     template: "Your plan does not include this template. The plans page shows which one does.",
     variety: "Your plan does not include this voice. The plans page shows which one does.",
+    export: "Your plan does not include this kind of file. The plans page shows which one does.",
     switch_unavailable: "The plan cannot be changed here.",
   },
   writer: {
@@ -54,6 +56,17 @@ export const errors = {
     stalled: "Nothing came from the model for a minute, so the writing was ended. Try again.",
     broken: "The model service sent an answer that could not be read. Try again.",
     empty: "The writer sent back an empty page. Try again, or change the topic.",
+  },
+  own_writer: {
+    not_allowed: "On this server nobody can use a model service of their own.",
+    missing: "No model service of your own is set up.",
+    key_needed: "Enter the key again: a stored key is never sent to another address than the one it was entered for.",
+    key_unreadable: "The stored key can no longer be read, because the server’s secret has changed. Enter the key again.",
+    address_refused: "This address is not accepted. It must be the public address of a model service and begin with https://.",
+    unreachable: "Nothing answers at this address. Check it, or try again in a moment.",
+    unauthorized: "Your model service refused the key. Check the key in the settings.",
+    model_unknown: "The service does not offer this model at this address. Check the model’s name, and the end of the address.",
+    not_compatible: "Something answers at this address, but not as an OpenAI-compatible model service does.",
   },
   generation: {
     interrupted: "The server was restarted during the writing. Write the text again from the same brief.",
@@ -70,6 +83,12 @@ export const errors = {
     structure: "The model changed headings or lists, even when asked again.",
     length: "The model left parts out or added some, even when asked again.",
     variety: "The result does not read as this voice, even after a second try.",
+  },
+  export: {
+    unavailable: "This server cannot make files of this kind. Choose another one.",
+    busy: "Many files are being made right now. Try again in a moment.",
+    failed: "The file could not be made. The text is unharmed; try again, or choose another kind of file.",
+    timeout: "Making the file took too long and was stopped. The text is unharmed; try again, or choose another kind of file.",
   },
   library: {
     version_conflict:

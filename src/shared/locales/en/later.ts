@@ -1,5 +1,7 @@
+import { analytics } from "./analytics.ts";
 import { brandVoices } from "./brand-voices.ts";
 import { matrix } from "./matrix.ts";
+import { settings } from "./settings.ts";
 
 /** The texts of pages that fetch them when they open, so that the first page of the app loads without them. */
-export const laterMessages = { brandVoices, matrix };
+export const laterMessages = { analytics, brandVoices, matrix, settings };

@@ -16,4 +16,29 @@ export const mail = {
     subject: "Your password was changed",
     body: "Hello {name},\n\nThe password of your Lahja account has just been changed. If it was you, all is well.\n\nIf it was not, set a new one at once:\n\n{url}\n\nLahja",
   },
+  accountDeleted: {
+    subject: "Your account was deleted",
+    body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as was asked for with your password. Nothing of it can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
+  },
+  /** Sent to who wants notices by email. More placeholders: {used}, {limit}, {date}, {title}, {settings}. */
+  quota80: {
+    subject: "80% of this month’s words are used",
+    body: "Hello {name},\n\n{used} of your {limit} words for this month are used. The count starts again on {date}.\n\nYour plan and what it includes:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
+  },
+  quota100: {
+    subject: "All of this month’s words are used",
+    body: "Hello {name},\n\nAll {limit} words of this month are used. The count starts again on {date}; until then a larger plan has room for more.\n\nYour plan and what it includes:\n\n{url}\n\nEverything that was written stays. These messages can be switched off in the settings: {settings}\n\nLahja",
+  },
+  jobDone: {
+    subject: "Ready: {title}",
+    body: "Hello {name},\n\nYour text is ready:\n\n{title}\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
+  },
+  jobFailed: {
+    subject: "Not finished: {title}",
+    body: "Hello {name},\n\nThe writing of this text ended early:\n\n{title}\n\nThe page says what happened and what was kept of it:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
+  },
+  setDone: {
+    subject: "Your markets are ready: {title}",
+    body: "Hello {name},\n\nThe texts of this market set are finished:\n\n{title}\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
+  },
 } as const;

@@ -31,7 +31,7 @@ export const plans = {
   allTemplates: "{count, plural, one {the one there is} other {all #}}",
   firstTemplates: "{count, plural, one {# basic one} other {# basic ones}}",
   allVoices: "{count, plural, one {the one there is} other {all #}}",
-  formats: { txt: "Text", md: "Markdown", html: "HTML" },
+  formats: { txt: "Text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
   note: "A smaller plan keeps every text. The larger plan’s templates and voices come back when you return to it, and the words used this month stay counted.",
   switched: "You are on the {plan} plan now",
   switchedText: "Nothing was charged.",

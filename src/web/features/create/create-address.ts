@@ -1,11 +1,22 @@
+import { briefLimits } from "#shared/brief-limits.ts";
+import { type Variety, varieties } from "#shared/options.ts";
+
 /** The states of the create page as they stand in its address (specification, sections 2 and 4). */
 export interface CreateAddress {
   /** Chosen template; null: still to choose. */
   readonly templateId: number | null;
   /** The text that is being written or was written. */
   readonly generationId: string | null;
+  /** What the brief shall begin with, once: after that it is the brief's. */
+  readonly wish: BriefWish | null;
   /** True when something in the address is not ours and should disappear from it. */
   readonly isDamaged: boolean;
+}
+
+/** What a link to the desk may ask for: a voice, a topic. */
+export interface BriefWish {
+  readonly variety: Variety | null;
+  readonly topic: string | null;
 }
 
 /** A state to go to; `replace` where the one before should not be gone back to. */
@@ -16,13 +27,16 @@ export interface Goal {
 }
 export type Go = (goal: Goal) => void;
 
-/** Reads `?template=1&generation=<id>`. A template id that is not a positive whole number is ignored. */
+/** Reads `?template=1&generation=<id>`, and `&variety=ar-egyptian&topic=…` of a link that begins a brief. A template id that is not a positive whole number is ignored. */
 export function readCreateAddress(search: string): CreateAddress {
   const query = new URLSearchParams(search);
   const template = unquote(query.get("template"));
   const generationId = unquote(query.get("generation"));
+  const variety = varieties.find((candidate) => candidate === unquote(query.get("variety"))) ?? null;
+  const topic = unquote(query.get("topic")).trim().slice(0, briefLimits.topicChars) || null;
+  const wish = variety || topic ? { variety, topic } : null;
   const templateId = /^[1-9]\d{0,8}$/.test(template) ? Number(template) : null;
-  return { templateId, generationId: generationId || null, isDamaged: template !== "" && templateId === null };
+  return { templateId, generationId: generationId || null, wish, isDamaged: template !== "" && templateId === null };
 }
 
 /** The router writes values that look like JSON in quotes. */

@@ -61,7 +61,7 @@ export function CreatePage() {
   }, [generationId, trueTemplateId, templateId]);
 
   if (trueTemplateId !== null && isKnown) {
-    return <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} go={go} />;
+    return <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} wish={address.wish} go={go} />;
   }
   if (templates.isError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
   const isWaiting = !templates.data || (generationId !== null && !generation.isError);

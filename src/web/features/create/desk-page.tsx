@@ -4,18 +4,19 @@ import { templateQuery } from "#web/api/templates.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { PaperSkeleton } from "#web/writing/paper.tsx";
 import { useGeneration } from "#web/writing/use-generation.ts";
-import type { Go } from "./create-address.ts";
+import type { BriefWish, Go } from "./create-address.ts";
 import { Desk, deskGridClass } from "./desk.tsx";
 import { LoadFailed } from "./template-step.tsx";
 
 interface DeskPageProps {
   templateId: number;
   generationId: string | null;
+  wish: BriefWish | null;
   go: Go;
 }
 
 /** Brief and text of one template: loads what the desk needs, then keeps the desk while texts come and go on it. */
-export function DeskPage({ templateId, generationId, go }: DeskPageProps) {
+export function DeskPage({ templateId, generationId, wish, go }: DeskPageProps) {
   const template = useQuery(templateQuery(templateId));
   const followed = useGeneration(generationId);
   const hasOpened = useRef(false);
@@ -24,7 +25,7 @@ export function DeskPage({ templateId, generationId, go }: DeskPageProps) {
   const isKnown = generationId === null || followed.generation !== null || followed.error !== null;
   if (!template.data || !(isKnown || hasOpened.current)) return <DeskSkeleton />;
   hasOpened.current = true;
-  return <Desk template={template.data} generationId={generationId} followed={followed} go={go} />;
+  return <Desk template={template.data} generationId={generationId} wish={wish} followed={followed} go={go} />;
 }
 
 function DeskSkeleton() {

@@ -24,7 +24,7 @@ import type { FollowedGeneration } from "#web/writing/use-generation.ts";
 import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
 import { Announcer } from "./announcer.tsx";
 import { BriefColumn } from "./brief-column.tsx";
-import type { Go } from "./create-address.ts";
+import type { BriefWish, Go } from "./create-address.ts";
 import { PaperColumn } from "./paper-column.tsx";
 import { ResultView } from "./result-view.tsx";
 
@@ -35,11 +35,12 @@ export const deskGridClass =
 interface DeskProps {
   template: TemplateDetail;
   generationId: string | null;
+  wish: BriefWish | null;
   followed: FollowedGeneration;
   go: Go;
 }
 
-export function Desk({ template, generationId, followed, go }: DeskProps) {
+export function Desk({ template, generationId, wish, followed, go }: DeskProps) {
   const t = useTranslations();
   const user = useUser();
   const usage = useQuery(usageQuery).data;
@@ -48,7 +49,7 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
   const limitSheet = useRef<HTMLDivElement>(null);
   const { generation } = followed;
   const [draft, setDraft] = useState<BriefDraft>(() =>
-    generation ? draftOf(generation.brief, template) : loadDraft(user.id, template),
+    generation ? draftOf(generation.brief, template) : loadDraft(user, template),
   );
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [freshId, setFreshId] = useState<string | null>(null);
@@ -58,6 +59,15 @@ export function Desk({ template, generationId, followed, go }: DeskProps) {
     saveDraft(user.id, template.id, next);
     setProblems((known) => known.filter(({ at }) => !hasChanged(draft, next, at)));
   };
+
+  useWish(wish, ({ variety, topic }) => {
+    const before = draft;
+    change({ ...draft, variety: variety ?? draft.variety, topic: topic ?? draft.topic });
+    go({ templateId: template.id, generationId, replace: true });
+    if (topic === null || before.topic.trim() === "" || before.topic === topic) return;
+    const undo = { label: t("common.undo"), onSelect: () => change(before) };
+    toast({ title: t("create.brief.topicReplaced"), action: undo });
+  });
 
   const { submit, isPending, error, reset } = useSubmitBrief((id) => {
     setFreshId(id);
@@ -227,4 +237,14 @@ function useWriteKey(write: () => void, brief: RefObject<HTMLFormElement | null>
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [brief]);
+}
+
+/** A link's wish is granted once: it becomes a part of the brief like any other, and leaves the address. */
+function useWish(wish: BriefWish | null, grant: (wish: BriefWish) => void): void {
+  const latest = useRef(grant);
+  latest.current = grant;
+  const { variety = null, topic = null } = wish ?? {};
+  useEffect(() => {
+    if (variety !== null || topic !== null) latest.current({ variety, topic });
+  }, [variety, topic]);
 }

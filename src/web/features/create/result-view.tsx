@@ -88,8 +88,8 @@ function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: Re
   const { brief, targetWords } = generation;
   const facts = [format.words(targetWords), t(`options.tone.${brief.tone}`), t(`options.audience.${brief.audience}`)];
   return (
-    <div className="flex items-center justify-between gap-x-6 border-hair border-b bg-page px-5 py-2.5 desk:px-10">
-      <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-1 text-label">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hair border-b bg-page px-5 py-2.5 desk:px-10">
+      <p className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-5 gap-y-1 text-label">
         <span className="inline-flex items-center gap-2 font-semibold">
           <TemplateIcon name={template.icon} className="size-4" />
           {language === "ar" ? template.nameAr : template.name}
@@ -163,7 +163,11 @@ function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
               </Button>
             }
           >
-            <ExportItems text={() => ({ markdown: work.text, title: item?.title ?? null, variety: brief.variety })} />
+            <ExportItems
+              text={() => ({ markdown: work.text, title: item?.title ?? null, variety: brief.variety })}
+              itemId={item && work.text === item.content ? item.id : null}
+              variety={brief.variety}
+            />
           </Menu>
           <CopyTextButton
             variant="action"

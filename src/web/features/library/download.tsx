@@ -14,7 +14,7 @@ export function DownloadItems({ item }: { item: LibraryItem }) {
     const { content, title, variety } = await queries.fetchQuery(libraryItemQuery(item.id));
     return { markdown: content, title, variety };
   };
-  return <ExportItems text={whole} />;
+  return <ExportItems text={whole} itemId={item.id} variety={item.variety} />;
 }
 
 /** A button that opens the formats. */

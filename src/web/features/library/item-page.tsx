@@ -119,7 +119,11 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
               </Button>
             }
           >
-            <ExportItems text={() => ({ markdown: work.text, title: item.title, variety: item.variety })} />
+            <ExportItems
+              text={() => ({ markdown: work.text, title: item.title, variety: item.variety })}
+              itemId={work.text === item.content ? item.id : null}
+              variety={item.variety}
+            />
           </Menu>
           <CopyTextButton
             // One filled button in a view: while the text is under the hands, that is Save.

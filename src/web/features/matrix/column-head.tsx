@@ -12,7 +12,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ExportItems } from "#web/writing/export-items.tsx";
-import { textDirection } from "#web/writing/paper.tsx";
 import { useStop } from "#web/writing/use-stop.ts";
 import { useWriteMarketAgain } from "./cell-parts.tsx";
 import type { Column } from "./use-columns.tsx";
@@ -64,7 +63,7 @@ function ColumnActions({ setId, column }: ColumnHeadProps) {
               </Link>
             </MenuItem>
             <MenuSeparator />
-            <ExportItems text={() => ({ markdown: text, title: null, variety })} />
+            <ExportItems text={() => ({ markdown: text, title: null, variety })} itemId={generation.itemId} variety={variety} />
             <MenuSeparator />
           </>
         ) : null}
@@ -102,7 +101,7 @@ function CopyButton({ column, label }: { column: Column; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const { text, variety, edited, generation } = column;
   const copy = () =>
-    copyText({ markdown: text, direction: textDirection(text, variety), tag: voices[variety].tag }).then(
+    copyText({ markdown: text, tag: voices[variety].tag }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(edited?.words ?? generation?.words ?? 0), tone: "success" });

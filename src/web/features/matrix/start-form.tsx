@@ -26,7 +26,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
   const usage = useQuery(usageQuery).data;
   const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<BriefDraft>(() => loadDraft(user.id, template));
+  const [draft, setDraft] = useState<BriefDraft>(() => loadDraft(user, template));
   const [chosen, setChosen] = useState<readonly Variety[]>(() => loadMarkets(user.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { submit, isPending, error, reset } = useSubmitSet(

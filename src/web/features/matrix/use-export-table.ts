@@ -1,9 +1,10 @@
 import { useTranslations } from "use-intl";
+import { safeFileName } from "#language/text/file-name.ts";
 import type { MarketSet } from "#shared/contracts/sets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { safeFileName, saveTextFile } from "#web/lib/text-file.ts";
+import { type PlainTable, toCsv, toMarkdownTable } from "#web/lib/plain-table.ts";
+import { saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
-import { type PlainTable, toCsv, toMarkdownTable } from "./export-table.ts";
 import { partInRow, sharedRows } from "./text-parts.ts";
 import type { Column } from "./use-columns.tsx";
 import { useNoteText } from "./use-note-text.ts";

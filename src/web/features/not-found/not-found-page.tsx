@@ -27,7 +27,7 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
           <li
             key={word}
             className={cx(
-              "flex flex-col justify-between gap-2 border-hair px-1 pt-4 pb-5 sm:px-6 sm:pt-8 sm:pb-6 desk:border-s",
+              "flex min-w-0 flex-col justify-between gap-2 border-hair px-1 pt-4 pb-5 sm:px-6 sm:pt-8 sm:pb-6 desk:border-s",
               position === 0 ? "desk:border-s-0 desk:ps-0" : "max-sm:border-t",
               position > 1 && "sm:max-desk:border-t",
             )}
@@ -37,7 +37,7 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
               dir={lang === "ar" ? "rtl" : "ltr"}
               data-v={voices.length === 1 ? voices[0] : undefined}
               className={cx(
-                "block w-fit font-display leading-[1.35]",
+                "wrap-anywhere block w-fit max-w-full font-display leading-[1.35]",
                 "text-[56px] sm:text-[72px] desk:text-[clamp(72px,8.2vw,124px)]",
                 lang === "ar" && "font-bold",
                 voices.length === 1 && "text-voice",
@@ -45,7 +45,7 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
             >
               {word}
             </bdi>
-            <span className={cx("text-label", voices.length > 1 && "grid w-fit grid-cols-3 gap-x-4 gap-y-1")}>
+            <span className={cx("text-label", voices.length > 1 && "grid w-fit grid-cols-[repeat(3,auto)] gap-x-4 gap-y-1")}>
               {voices.map((voice) => (
                 <VoiceName key={voice} variety={voice} short />
               ))}

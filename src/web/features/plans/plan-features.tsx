@@ -12,9 +12,6 @@ import { VoiceName } from "#web/ui/voice.tsx";
 export const planFeatures = ["words", "templates", "voices", "exports"] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
-/** The formats of `plans` that this version writes; Word and PDF come with the exporters. */
-const builtFormats = ["txt", "md", "html"] as const;
-
 /** What a plan holds of one feature, from `shared/plans.ts`. */
 export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanFeature }): ReactNode {
   const t = useTranslations("plans");
@@ -35,10 +32,8 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
           ))}
         </ul>
       );
-    case "exports": {
-      const formats = builtFormats.filter((candidate) => plan.exports.includes(candidate));
-      return format.list(formats.map((candidate) => t(`formats.${candidate}`)));
-    }
+    case "exports":
+      return format.list(plan.exports.map((candidate) => t(`formats.${candidate}`)));
   }
 }
 

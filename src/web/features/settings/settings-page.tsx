@@ -2,14 +2,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import type { Settings } from "#shared/contracts/account.ts";
+import { loadLaterMessages } from "#shared/locales/messages.ts";
 import { settingsQuery, useUpdateSettings } from "#web/api/settings.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
 import { setPreferences } from "#web/lib/preferences.ts";
 import { toast } from "#web/lib/toast.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DefaultBriefSection } from "./default-brief-section.tsx";
+import { isLeavingForHome } from "./leave-for-home.ts";
+import { SectionLinks } from "./section-links.tsx";
 import {
   AppearanceSection,
   BrandVoicesSection,
@@ -17,11 +23,21 @@ import {
   NotificationsSection,
   ProfileSection,
   SecuritySection,
+  settingsFormId,
 } from "./settings-sections.tsx";
 import { useSettingsDraft } from "./use-settings-draft.ts";
+import { WriterSection } from "./writer-section.tsx";
 
-/** `/settings`: the profile, and how Lahja shows itself to this person. */
+/** `/settings`: the profile, how Lahja shows itself and writes for this person, their account and their data. */
 export function SettingsPage() {
+  return (
+    <WithMessages load={loadLaterMessages}>
+      <Page />
+    </WithMessages>
+  );
+}
+
+function Page() {
   const t = useTranslations("settings");
   const { data, error, refetch } = useQuery(settingsQuery);
   return (
@@ -72,59 +88,56 @@ function SettingsForm({ settings }: { settings: Settings }) {
   return (
     <div className="grid gap-x-14 desk:grid-cols-[200px_minmax(0,760px)]">
       <SectionLinks />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) save();
-        }}
-      >
+      <div>
         <ProfileSection {...draft} />
         <LanguageSection {...draft} />
         <AppearanceSection {...draft} />
+        <DefaultBriefSection {...draft} />
+        <WriterSection />
         <BrandVoicesSection />
-        <NotificationsSection {...draft} />
         <SecuritySection />
-        {draft.changeCount > 0 ? (
-          <div className="sticky bottom-0 z-20 -mx-5 flex flex-wrap items-center gap-3 border-hair border-t bg-page px-5 py-3 desk:mx-0 desk:px-0">
-            <p role="status" className="flex grow items-center gap-2 text-label">
-              <span aria-hidden className="size-2 rounded-full bg-saffron" />
-              {t("unsaved", { count: draft.changeCount })}
-            </p>
-            <Button variant="ghost" onClick={draft.discard}>
-              {t("discard")}
-            </Button>
-            <Button type="submit" variant="action" busy={isPending}>
-              {isPending ? t("saving") : t("save")}
-            </Button>
-          </div>
-        ) : null}
-      </form>
+        <NotificationsSection {...draft} />
+        <DataSection />
+        <SaveBar changeCount={draft.changeCount} isPending={isPending} onSave={save} onDiscard={draft.discard} />
+      </div>
       <LeaveGuard isDirty={draft.changeCount > 0} />
     </div>
   );
 }
 
-const sections = ["profile", "language", "appearance", "brandVoices", "notifications", "security"] as const;
+interface SaveBarProps {
+  changeCount: number;
+  isPending: boolean;
+  onSave: () => void;
+  onDiscard: () => void;
+}
 
-/** The list of sections: beside them on a wide page, a row to swipe on a phone. */
-function SectionLinks() {
-  const t = useTranslations("settings.sections");
+/** Sticks to the bottom while there is something to save. */
+function SaveBar({ changeCount, isPending, onSave, onDiscard }: SaveBarProps) {
+  const t = useTranslations("settings");
+  if (changeCount === 0) return null;
   return (
-    <nav
-      aria-label={t("label")}
-      className="-mx-5 mb-5 flex gap-2 overflow-x-auto px-5 py-1 desk:sticky desk:top-24 desk:mx-0 desk:mb-0 desk:grid desk:self-start desk:overflow-visible desk:border-ink desk:border-t desk:px-0 desk:pt-3"
+    <form
+      id={settingsFormId}
+      noValidate
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-5 flex flex-wrap items-center gap-3 border-hair border-t bg-page px-5 py-3 desk:mx-0 desk:px-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) onSave();
+      }}
     >
-      {sections.map((section) => (
-        <a
-          key={section}
-          href={`#${section}`}
-          className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-hair-2 px-4 text-label hover:text-ink desk:min-h-9 desk:rounded-none desk:border-0 desk:px-0 desk:text-ink-2 desk:text-body"
-        >
-          {t(section)}
-        </a>
-      ))}
-    </nav>
+      <p role="status" className="flex grow items-center gap-2 text-label max-sm:basis-full">
+        <span aria-hidden className="size-2 rounded-full bg-saffron" />
+        {t("unsaved", { count: changeCount })}
+      </p>
+      <Button variant="ghost" className="max-sm:grow" onClick={onDiscard}>
+        {t("discard")}
+      </Button>
+      <Button type="submit" variant="action" className="max-sm:grow" busy={isPending}>
+        {isPending ? t("saving") : t("save")}
+      </Button>
+    </form>
   );
 }
 
@@ -133,7 +146,7 @@ function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useTranslations("settings.leave");
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty && !isLeavingForHome(),
     withResolver: true,
   });
   return (

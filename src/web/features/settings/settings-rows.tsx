@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 /** A part of the page under an ink rule. */
 export function SettingsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-ink border-t pt-5 pb-8">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36 desk:scroll-mt-20 border-ink border-t pt-5 pb-8">
       <h2 id={`${id}-title`} className="font-display text-panel">
         {title}
       </h2>

@@ -11,12 +11,16 @@ import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { RadioList, Segmented } from "#web/ui/choices.tsx";
 import { Input } from "#web/ui/field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { SessionsList } from "./sessions-list.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { TimeZoneField } from "./time-zone-field.tsx";
 import type { SettingsFields } from "./use-settings-draft.ts";
+
+/** The form of the save bar. It stands around nothing else, because two sections have forms of their own. */
+export const settingsFormId = "settings-form";
 
 export interface SectionProps {
   fields: SettingsFields;
@@ -33,6 +37,8 @@ export function ProfileSection({ fields, set }: SectionProps) {
           <Input
             aria-labelledby={labelId}
             aria-describedby={hintId}
+            // Enter saves, as in any form; the form itself stands around the save bar.
+            form={settingsFormId}
             autoComplete="name"
             maxLength={120}
             value={fields.displayName}
@@ -137,23 +143,15 @@ export function LanguageSection({ fields, set }: SectionProps) {
 
 function TimeZoneRow({ fields, set }: SectionProps) {
   const t = useTranslations("settings");
-  // The browser's list leaves out UTC, and a zone chosen elsewhere may be unknown here.
-  const zones = [...new Set(["UTC", fields.timeZone, ...Intl.supportedValuesOf("timeZone")])].sort();
   return (
     <SettingsRow label={t("timeZone")} hint={t("timeZoneHint")}>
       {({ labelId, hintId }) => (
-        <NativeSelect
-          aria-labelledby={labelId}
-          aria-describedby={hintId}
+        <TimeZoneField
+          labelId={labelId}
+          hintId={hintId}
           value={fields.timeZone}
-          onChange={(event) => set("timeZone", event.target.value)}
-        >
-          {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll("_", " ")}
-            </option>
-          ))}
-        </NativeSelect>
+          onChange={(timeZone) => set("timeZone", timeZone)}
+        />
       )}
     </SettingsRow>
   );
@@ -189,11 +187,20 @@ export function BrandVoicesSection() {
   );
 }
 
+/** How the person signs in, and where they are signed in. */
 export function SecuritySection() {
   const t = useTranslations("settings");
   const [isOpen, setOpen] = useState(false);
   return (
     <SettingsSection id="security" title={t("sections.security")}>
+      <SettingsRow label={t("ways")} hint={t("waysHint")}>
+        {() => (
+          <p className="flex items-center gap-1.5 text-label">
+            <Check aria-hidden className="size-3.5 text-ok" />
+            {t("wayPassword")}
+          </p>
+        )}
+      </SettingsRow>
       <SettingsRow label={t("password")} hint={t("passwordHint")}>
         {() => (
           <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
@@ -202,6 +209,7 @@ export function SecuritySection() {
         )}
       </SettingsRow>
       <PasswordDialog open={isOpen} onOpenChange={setOpen} />
+      <SessionsList />
     </SettingsSection>
   );
 }

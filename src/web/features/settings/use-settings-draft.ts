@@ -1,11 +1,19 @@
 import { useState } from "react";
 import type { Preferences, Settings, UpdateSettingsRequest } from "#shared/contracts/account.ts";
-import { usePreferences } from "#web/lib/preferences.ts";
+import type { DefaultBrief } from "#shared/contracts/default-brief.ts";
+import { deviceTimeZone, usePreferences } from "#web/lib/preferences.ts";
 
-type DraftPreferences = Pick<Preferences, "layoutDirection" | "digits" | "theme" | "timeZone">;
+type DraftPreferences = Pick<Preferences, "layoutDirection" | "digits" | "theme">;
 
 /** What waits for 'Save Settings'. The language is not in it: it changes at once. */
-export type SettingsFields = { displayName: string; notifications: boolean } & DraftPreferences;
+export interface SettingsFields extends DraftPreferences {
+  displayName: string;
+  notifications: boolean;
+  /** Null: that of the device. */
+  timeZone: string | null;
+  /** Null: the choices of the last brief. */
+  defaultBrief: DefaultBrief | null;
+}
 
 interface SettingsDraft {
   /** What the form shows: the saved settings with the changes over them. */
@@ -17,37 +25,50 @@ interface SettingsDraft {
   /** The changes as the server takes them. */
   update: UpdateSettingsRequest;
   /** The changes that this browser keeps too. */
-  preferences: Partial<DraftPreferences>;
+  preferences: Partial<Preferences>;
 }
 
 /** The unsaved changes of the settings page. Only changes are kept, so that a change made elsewhere shows beneath them. */
 export function useSettingsDraft(settings: Settings): SettingsDraft {
-  const { layoutDirection, digits, theme, timeZone } = usePreferences();
+  const { layoutDirection, digits, theme } = usePreferences();
   const [changes, setChanges] = useState<Partial<SettingsFields>>({});
   const saved: SettingsFields = {
     displayName: settings.displayName,
     notifications: settings.notifications,
+    timeZone: settings.preferences.timeZone ?? null,
+    defaultBrief: settings.defaultBrief,
     layoutDirection,
     digits,
     theme,
-    timeZone,
   };
-
-  const keys = Object.keys(changes) as (keyof SettingsFields)[];
-  const changed = Object.fromEntries(
-    keys.filter((key) => changes[key] !== saved[key]).map((key) => [key, changes[key]]),
-  ) as Partial<SettingsFields>;
-  const { displayName, notifications, ...preferences } = changed;
+  const changed = changedFields(changes, saved);
   return {
     fields: { ...saved, ...changes },
     set: (key, value) => setChanges((before) => ({ ...before, [key]: value })),
     changeCount: Object.keys(changed).length,
     discard: () => setChanges({}),
-    update: {
-      ...(displayName === undefined ? {} : { displayName: displayName.trim() }),
-      ...(notifications === undefined ? {} : { notifications }),
-      ...(Object.keys(preferences).length === 0 ? {} : { preferences }),
-    },
-    preferences,
+    update: updateOf(changed),
+    preferences: browserPart(changed),
   };
+}
+
+/** A field that was changed back is no change. */
+export function changedFields(changes: Partial<SettingsFields>, saved: SettingsFields): Partial<SettingsFields> {
+  const keys = Object.keys(changes) as (keyof SettingsFields)[];
+  const isChanged = (key: keyof SettingsFields) => JSON.stringify(changes[key]) !== JSON.stringify(saved[key]);
+  return Object.fromEntries(keys.filter(isChanged).map((key) => [key, changes[key]]));
+}
+
+function updateOf({ displayName, notifications, defaultBrief, ...preferences }: Partial<SettingsFields>): UpdateSettingsRequest {
+  return {
+    ...(displayName === undefined ? {} : { displayName: displayName.trim() }),
+    ...(notifications === undefined ? {} : { notifications }),
+    ...(defaultBrief === undefined ? {} : { defaultBrief }),
+    ...(Object.keys(preferences).length === 0 ? {} : { preferences }),
+  };
+}
+
+function browserPart(changed: Partial<SettingsFields>): Partial<Preferences> {
+  const { displayName: _, notifications: __, defaultBrief: ___, timeZone, ...rest } = changed;
+  return timeZone === undefined ? rest : { ...rest, timeZone: timeZone ?? deviceTimeZone() };
 }

@@ -2,7 +2,7 @@ import { ArrowRight, Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { TemplateSketch } from "./template-sketch.tsx";
+import { TemplateSketch } from "#web/ui/template-sketch.tsx";
 
 /** The name and description of a template in the language of the page. */
 export function useTemplateTexts(template: TemplateSummary): { name: string; description: string } {
@@ -27,7 +27,7 @@ export function TemplateCard({ template, isLocked, onOpen }: TemplateCardProps) 
       <TemplateSketch sketch={template.sketch} />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="font-bold font-display text-[20px] leading-[1.5]">
+          <h3 className="min-w-0 font-bold font-display text-[20px] leading-[1.5]">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export function TemplateCard({ template, isLocked, onOpen }: TemplateCardProps) 
             </button>
           </h3>
           {isLocked ? (
-            <span className="inline-flex items-center gap-1.5 whitespace-nowrap pt-1 text-ink-2 text-label">
+            <span className="inline-flex items-center gap-1.5 pt-1 text-ink-2 text-label">
               <Lock aria-hidden className="size-3.5" />
               <span className="sr-only">{t("templates.inPlan", { plan })}</span>
               <span aria-hidden>{plan}</span>

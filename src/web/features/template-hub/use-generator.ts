@@ -6,8 +6,9 @@ import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { type BriefDraft, emptyDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
+import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
 import { focusProblem } from "#web/writing/brief-form.tsx";
+import { newDraft } from "#web/writing/draft-store.ts";
 import { useSmoothText } from "#web/writing/smooth-text.ts";
 import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
@@ -51,7 +52,7 @@ export function useGenerator(template: TemplateDetail, initial: BriefDraft | nul
   const plan = usage?.plan ?? user.plan;
   const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<BriefDraft>(() => initial ?? emptyDraft(template));
+  const [draft, setDraft] = useState<BriefDraft>(() => initial ?? newDraft(user, template));
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [generationId, setGenerationId] = useState<string | null>(null);
   const followed = useGeneration(generationId);
@@ -110,7 +111,7 @@ export function useGenerator(template: TemplateDetail, initial: BriefDraft | nul
     },
     reset() {
       startAnew();
-      setDraft(emptyDraft(template));
+      setDraft(newDraft(user, template));
     },
     edit: startAnew,
     generationId,

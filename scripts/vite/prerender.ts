@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest, Plugin, ViteDevServer } from "vite";
+import { languages } from "../../src/shared/options.ts";
+import { marketingPaths } from "../../src/shared/paths.ts";
+import { marketingPageAt, originMark, type PrerenderedPage, prerenderedFile } from "../../src/shared/prerendered.ts";
+import type * as Prerendering from "../../src/web/public/prerender.tsx";
+import { preloadFontsOf } from "./fonts.ts";
+
+const source = "src/web/public/prerender.tsx";
+
+/** Every public page, in each language and variant. */
+const allPages: readonly PrerenderedPage[] = marketingPaths.flatMap((path) =>
+  languages.flatMap((language) => [true, false].map((showsSamples) => ({ path, language, showsSamples }))),
+);
+
+/**
+ * Writes the public pages as HTML: the build has a second environment, `ssr`, which builds the pages for Node; when both are done,
+ * each page is rendered into the built `public.html`. In development they are rendered at each request.
+ */
+export function prerender(): Plugin {
+  return {
+    name: "lahja-prerender",
+    config: () => ({
+      environments: {
+        ssr: {
+          build: { outDir: ".cache/prerender", emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: source } },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error("The build has lost one of its environments.");
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(client.config.build.outDir, join(ssr.config.root, ssr.config.build.outDir));
+        },
+      },
+    }),
+  };
+}
+
+async function writePages(clientDirectory: string, prerenderDirectory: string): Promise<void> {
+  const [shell, manifestText] = await Promise.all([
+    readFile(join(clientDirectory, "public.html"), "utf8"),
+    readFile(join(clientDirectory, ".vite/manifest.json"), "utf8"),
+  ]);
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const module = pathToFileURL(join(prerenderDirectory, "prerender.js")).href;
+  const { renderPage, moduleOf } = (await import(module)) as typeof Prerendering;
+  for (const page of allPages) {
+    const fonts = preloadFontsOf(page.language, shell);
+    const html = await renderPage(page, fonts.shell, fonts.preloads + preloadsOf(manifest, moduleOf(page.path)));
+    const file = join(clientDirectory, prerenderedFile(page));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+}
+
+/** The tags that fetch a page's own files together with its HTML, without those that `public.html` fetches anyway. */
+function preloadsOf(manifest: Manifest, module: string): string {
+  const entry = filesOf(manifest, "public.html");
+  const page = filesOf(manifest, module);
+  const own = (files: ReadonlySet<string>, known: ReadonlySet<string>) => [...files].filter((file) => !known.has(file));
+  const scripts = own(page.scripts, entry.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const styles = own(page.styles, entry.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return [...scripts, ...styles].join("");
+}
+
+interface Files {
+  readonly scripts: Set<string>;
+  readonly styles: Set<string>;
+}
+
+/** A chunk's files and those of everything that it imports before it can run. */
+function filesOf(manifest: Manifest, key: string, found: Files = { scripts: new Set(), styles: new Set() }): Files {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}: src/web/public/pages.ts and the files disagree.`);
+  if (found.scripts.has(chunk.file)) return found;
+  found.scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) found.styles.add(style);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
+  return found;
+}
+
+/** In development: answers a public page's address with the page as it stands now. Null where none lives. */
+export async function renderInDevelopment(server: ViteDevServer, request: IncomingMessage): Promise<string | null> {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const found = marketingPageAt(pathname);
+  if (!found) return null;
+  const shell = await readFile(join(server.config.root, "public.html"), "utf8");
+  const { renderPage } = (await server.ssrLoadModule(`/${source}`)) as typeof Prerendering;
+  const html = await renderPage({ ...found, showsSamples: true }, shell, "");
+  const origin = `http://${request.headers.host ?? "localhost"}`;
+  return server.transformIndexHtml(pathname, html.replaceAll(originMark, origin));
+}
+
+export function sendHtml(response: ServerResponse, html: string): void {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(html);
+}

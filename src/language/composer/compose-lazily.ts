@@ -1,0 +1,40 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import type { Template } from "../templates/template.ts";
+import type { FormalBank, SpokenBank } from "./bank.ts";
+import { compose } from "./compose.ts";
+import { resurface } from "./surface.ts";
+import { extractOf, wantedBanks } from "./wanted-banks.ts";
+
+const saudi = async () => (await import("../varieties/ar-saudi/bank.ts")).bank;
+const lebanese = async () => (await import("../varieties/ar-lebanese/bank.ts")).bank;
+
+/**
+ * The same banks as in `compose-brief.ts`, each in a file of its own: a browser fetches the phrases of one voice, where the server
+ * has all of them at hand. A test compares the two.
+ */
+const loaders: Readonly<Record<Variety, () => Promise<SpokenBank>>> = {
+  "ar-saudi": saudi,
+  "ar-egyptian": async () => (await import("../varieties/ar-egyptian/bank.ts")).bank,
+  "ar-emirati": async () => resurface(await saudi(), (await import("../varieties/ar-emirati/surface.ts")).surface),
+  "ar-kuwaiti": async () => resurface(await saudi(), (await import("../varieties/ar-kuwaiti/surface.ts")).surface),
+  "ar-qatari": async () => resurface(await saudi(), (await import("../varieties/ar-qatari/surface.ts")).surface),
+  "ar-lebanese": lebanese,
+  "ar-jordanian": async () => resurface(await lebanese(), (await import("../varieties/ar-jordanian/surface.ts")).surface),
+  "ar-standard": async () => (await import("../varieties/ar-standard/bank.ts")).bank,
+  "en-american": async () => (await import("../varieties/en-american/bank.ts")).bank,
+};
+
+async function loadFormal(variety: Variety): Promise<FormalBank> {
+  if (languageOf(variety) === "en") return (await import("../varieties/en-american/formal.ts")).formal;
+  return (await import("../varieties/ar-standard/formal.ts")).formal;
+}
+
+/** `composeBrief` for a browser: fetches the phrases that this brief asks for first. Rejects when they cannot be fetched. */
+export async function composeLazily(brief: Brief, template: Template, targetWords: number, seed: number): Promise<string> {
+  const extract = extractOf(brief, template, targetWords);
+  if (extract !== null) return extract;
+  const { spoken, isFormal } = wantedBanks(brief, template);
+  const [bank, formal] = await Promise.all([loaders[spoken](), isFormal ? loadFormal(brief.variety) : null]);
+  return compose({ brief, template, targetWords, seed, spoken: bank, formal });
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { readDocument } from "./read-document.ts";
+import { toHtmlFragment, toHtmlPage } from "./to-html.ts";
+import { toPlainText } from "./to-plain-text.ts";
+import type { Block } from "./tree.ts";
+
+const read = (markdown: string, tag: string | null = "ar-EG") => readDocument({ markdown, title: "عنوان", tag });
+const html = (markdown: string) => toHtmlFragment(read(markdown));
+
+describe("what a text brings along", () => {
+  test("nothing in it runs, loads or leads away when its HTML is opened elsewhere", () => {
+    const hostile = [
+      "<script>alert(1)</script>",
+      "<img src=x onerror=alert(1)>",
+      "قبل <svg onload=alert(1)> بعد",
+      "[نقرة](javascript:alert(1))",
+      "[نقرة](data:text/html,<b>)",
+      "![صورة](https://tracker.example/p.png)",
+      '[x](https://a.example/"onmouseover="alert(1))',
+      "[مرجع][a]\n\n[a]: javascript:alert(1)",
+    ].join("\n\n");
+    const result = html(hostile);
+    expect(result).not.toMatch(/<script|<img|<svg|javascript:|data:text|<[^>]*src=|"onmouseover/);
+    expect(result).toContain("&lt;script&gt;");
+    for (const kept of ["صورة", "نقرة", "مرجع"]) expect(result).toContain(kept);
+  });
+
+  test("a title cannot break out of the page that it names", () => {
+    const page = toHtmlPage(readDocument({ markdown: "نص", title: "</title><script>x</script>", tag: "ar-EG" }));
+    expect(page).not.toContain("<script>");
+    expect(page).toContain('<html lang="ar-EG" dir="rtl">');
+  });
+
+  test("characters that make Word refuse a file, or that turn words round, are gone; what shapes Arabic stays", () => {
+    expect(toPlainText(read("أب\u0008ج\u202Eد\uFFFE\uD800 هـ\u200Cها"))).toBe("أبجد\uFFFD هـ\u200Cها\n");
+  });
+});
+
+describe("direction", () => {
+  test("every block at the top has that of most of its letters, and says its language where it is another", () => {
+    expect(html("OpenAI يقدم خدمة جديدة لكل الناس في المدينة\n\nAn English line with مرحبا.\n\n123")).toBe(
+      [
+        '<div dir="rtl" lang="ar-EG"><p dir="rtl">OpenAI يقدم خدمة جديدة لكل الناس في المدينة</p>',
+        '<p dir="ltr" lang="en">An English line with مرحبا.</p>',
+        '<p dir="rtl">123</p></div>',
+      ].join("\n"),
+    );
+  });
+
+  test("a list keeps its side; only an item without any of its letters reads the other way", () => {
+    expect(html("- افتح التطبيق من شاشة الهاتف الرئيسية\n- افتح Google Sheets Premium\n- Second, please.")).toBe(
+      '<div dir="rtl" lang="ar-EG"><ul dir="rtl">\n<li>افتح التطبيق من شاشة الهاتف الرئيسية</li>\n<li>افتح Google Sheets Premium</li>\n' +
+        '<li><bdi dir="ltr">Second, please.</bdi></li>\n</ul></div>',
+    );
+  });
+
+  test("a table runs from the side of most of its letters, its cells from theirs", () => {
+    expect(html("| البند | السعر |\n| :-- | --: |\n| قهوة كبيرة | $5 |\n| Latte. | 4 |")).toContain(
+      '<table dir="rtl">\n<thead>\n<tr><th>البند</th><th>السعر</th></tr>\n</thead>\n<tbody>\n' +
+        '<tr><td>قهوة كبيرة</td><td>$5</td></tr>\n<tr><td><bdi dir="ltr">Latte.</bdi></td><td>4</td></tr>',
+    );
+    expect(html("| Item | Price |\n| :-- | --: |\n| Tea | 4 |")).toContain('<td style="text-align: end">4</td>');
+  });
+
+  test("code stays left-to-right in an Arabic text, a text in a fence reads its own way", () => {
+    expect(html("```js\nlet a = 1; // عدد\n```\n\n```\nنص في إطار\n```")).toMatch(
+      /<pre dir="ltr"><code>let a[\s\S]*<pre dir="rtl"><code>نص/,
+    );
+  });
+
+  test("a text in another language than its voice says so", () => {
+    expect(read("An English text.")).toMatchObject({ tags: { ltr: "en", rtl: "ar-EG" }, direction: "ltr" });
+    expect(read("نص عربي", "en-US")).toMatchObject({ tags: { ltr: "en-US", rtl: "ar" }, direction: "rtl" });
+    expect(read("123", "en-US")).toMatchObject({ direction: "ltr" });
+  });
+});
+
+describe("formats of text", () => {
+  test("lists, tables, tasks, notes and links survive as HTML", () => {
+    const result = html(
+      "3. ثلاثة\n4. أربعة\n\n- [x] تم\n- [ ] لا\n\n[موقع **مهم**](https://example.com) <br> سطر[^1]\n\n[^1]: ملاحظة",
+    );
+    expect(result).toContain('<ol start="3" dir="rtl">');
+    expect(result).toContain("<li>☑ تم</li>\n<li>☐ لا</li>");
+    expect(result).toContain('<a href="https://example.com" rel="noopener">موقع <strong>مهم</strong></a>');
+    expect(result).toContain("<br>");
+    expect(result).toMatch(/سطر\[1\]<\/p>\n<p dir="rtl">\[1\] ملاحظة<\/p>/);
+  });
+
+  test("a telephone number keeps the order of its groups", () => {
+    expect(html("اتصل على 050 123 4567.")).toContain('<bdi dir="ltr">050 123 4567</bdi>');
+  });
+
+  test("plain text keeps what a reader needs and no marks", () => {
+    const markdown =
+      "# عنوان\n\nسطر **مهم** و[موقع](https://example.com).\nتابع\n\n1. أول\n2. ثانٍ\n   - فرعي\n\n| أ | ب |\n| - | - |\n| 1 | 2 |\n\n> قول\n\n---\n\n```\nرمز\n```";
+    expect(toPlainText(read(markdown))).toBe(
+      "عنوان\n\nسطر مهم وموقع (https://example.com).\nتابع\n\n1. أول\n2. ثانٍ\n  - فرعي\n\nأ | ب\n1 | 2\n\nقول\n\n———\n\nرمز\n",
+    );
+  });
+});
+
+describe("texts that nobody should write", () => {
+  /** Every word of a text that consists of numbered words. */
+  const wordsOf = (blocks: readonly Block[]) => toPlainText({ blocks }).match(/w\d+/g) ?? [];
+
+  test.each([
+    ["lists 500 deep", Array.from({ length: 500 }, (_, depth) => `${"  ".repeat(depth)}- w${depth}`).join("\n"), 500],
+    ["quotes 500 deep", Array.from({ length: 500 }, (_, depth) => `${">".repeat(depth + 1)} w${depth}`).join("\n\n"), 500],
+    ["lists 5,000 deep on one line", `${"- ".repeat(5_000)} w0`, 1],
+    ["quotes beyond what the parser stands", `${">".repeat(30_000)} w0`, 1],
+    ["stress 500 deep", `${"**_".repeat(500)}w0${"_**".repeat(500)}`, 1],
+    ["10,000 headings", Array.from({ length: 10_000 }, (_, index) => `# w${index}`).join("\n\n"), 10_000],
+    ["brackets that never close", `${"[".repeat(5_000)} w0`, 1],
+  ])("%s lose no word", { timeout: 60_000 }, (_what, markdown, count) => {
+    const { blocks } = read(markdown);
+    expect(wordsOf(blocks)).toEqual(Array.from({ length: count }, (_, index) => `w${index}`));
+  });
+
+  test("deep indents in code and long rules stay what they are", () => {
+    expect(html(`\`\`\`\n${" ".repeat(60)}x\n\`\`\`\n\n${"- ".repeat(30)}\n\n${"*".repeat(40)}`)).toBe(
+      `<div dir="ltr" lang="en"><pre dir="ltr"><code>${" ".repeat(60)}x</code></pre>\n<hr>\n<hr></div>`,
+    );
+  });
+
+  test("no list is deeper than any format can show", () => {
+    const { blocks } = read(Array.from({ length: 40 }, (_, depth) => `${"  ".repeat(depth)}- س`).join("\n"));
+    const depthOf = (list: readonly Block[]): number =>
+      Math.max(0, ...list.map((block) => (block.kind === "list" ? 1 + depthOf(block.items.flatMap((item) => item.blocks)) : 0)));
+    expect(depthOf(blocks)).toBe(8);
+  });
+
+  test("an empty text is an empty document", () => {
+    expect(read("").blocks).toEqual([]);
+    expect(toPlainText(read("  \n"))).toBe("\n");
+  });
+});

@@ -1,0 +1,80 @@
+import pino from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AppError } from "#shared/errors.ts";
+import { createExportPool, type ExportPool } from "./export-pool.ts";
+import type { ExportTask } from "./exporter.ts";
+
+const script = (name: string) => new URL(`../../../tests/support/export-workers/${name}.ts`, import.meta.url);
+const log = pino({ level: "silent" });
+let pool: ExportPool;
+afterEach(() => pool.stop());
+
+const task: ExportTask = { format: "txt", paper: "a4", source: { title: "عنوان", tag: "ar", markdown: "نص **مهم**" } };
+
+/** The code that an export failed with, or what it wrote. */
+function outcome(pending: Promise<Uint8Array>): Promise<string> {
+  return pending.then(
+    (bytes) => new TextDecoder().decode(bytes),
+    (error: AppError) => error.code,
+  );
+}
+
+describe("an export", () => {
+  it.each([
+    ["whose process is killed", "dying", "export.failed"],
+    ["that takes too long", "stuck", "export.timeout"],
+    ["that wants too much memory", "hungry", "export.failed"],
+    ["that this machine cannot write", "without-typesetter", "export.unavailable"],
+  ])("%s ends with a clear error, and so does the next", { timeout: 60_000 }, async (_what, worker, code) => {
+    const timeoutMs = worker === "stuck" ? 500 : 30_000;
+    pool = createExportPool(log, { workers: 1, timeoutMs, heapMb: 32, script: script(worker) });
+    expect(await Promise.all([outcome(pool.run(task)), outcome(pool.run(task))])).toEqual([code, code]);
+  });
+
+  it("waits for its turn, and is sent away when too many wait", async () => {
+    pool = createExportPool(log, { workers: 1, waiting: 2 });
+    const all = await Promise.all([1, 2, 3, 4].map(() => outcome(pool.run(task))));
+    expect(all).toEqual(["نص مهم\n", "نص مهم\n", "نص مهم\n", "export.busy"]);
+  });
+
+  it("ends with the server, running or waiting", async () => {
+    pool = createExportPool(log, { workers: 1, script: script("stuck") });
+    const running = outcome(pool.run(task));
+    const waiting = outcome(pool.run(task));
+    await pool.stop();
+    expect(await Promise.all([running, waiting, outcome(pool.run(task))])).toEqual(Array(3).fill("server.stopping"));
+  });
+
+  it("finds a new process after the last one was given up for its memory", async () => {
+    pool = createExportPool(log, { workers: 1, keptBytes: 1 });
+    for (let i = 0; i < 2; i++) expect(await outcome(pool.run(task))).toBe("نص مهم\n");
+  });
+});
+
+describe("texts that nobody should write", () => {
+  const arabic = "هذه كلمات كثيرة في نص طويل جدًا. ";
+
+  it.each([
+    ["5 MB", arabic.repeat(90_000)],
+    ["10,000 headings", Array.from({ length: 10_000 }, (_, index) => `# عنوان ${index}`).join("\n\n")],
+    ["lists 500 deep", Array.from({ length: 500 }, (_, depth) => `${"  ".repeat(depth)}- بند`).join("\n")],
+    ["quotes and lists in turn, 500 deep", `${"> - ".repeat(500)}بند`],
+    [
+      "a table of 2,000 rows and one of 60 columns",
+      `|أ|ب|\n|-|-|\n${"|١|٢|\n".repeat(2_000)}\n${"|س".repeat(60)}|\n${"|-".repeat(60)}|\n`,
+    ],
+    ["nothing at all", ""],
+  ])("%s become files, or a clear error", { timeout: 180_000 }, async (_what, markdown) => {
+    pool = createExportPool(log, { timeoutMs: 8_000 });
+    const source = { title: "\u200F\u202E", tag: "ar-EG", markdown };
+    const files = (["pdf", "docx", "html"] as const).map((format) =>
+      pool.run({ format, paper: "a4", source }).then(
+        (bytes) => bytes.length > 0,
+        (error: AppError) => ["export.timeout", "export.failed"].includes(error.code),
+      ),
+    );
+    expect(await Promise.all(files)).toEqual([true, true, true]);
+    // And the next one is written as if nothing had been.
+    expect(await outcome(pool.run(task))).toBe("نص مهم\n");
+  });
+});

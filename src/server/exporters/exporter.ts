@@ -1,0 +1,21 @@
+import type { DocumentSource } from "#language/document/read-document.ts";
+import type { Paper } from "#shared/contracts/exports.ts";
+import type { ExportFormat } from "#shared/plans.ts";
+
+export interface ExportOptions {
+  readonly paper: Paper;
+}
+
+/** Writes a text as a file of one format. */
+export type Exporter = (source: DocumentSource, options: ExportOptions) => Promise<Uint8Array>;
+
+/** What one export asks for. */
+export interface ExportTask extends ExportOptions {
+  readonly format: ExportFormat;
+  readonly source: DocumentSource;
+}
+
+/** This machine cannot write the format at all: the part that does it is not made for its platform. */
+export class FormatUnavailableError extends Error {
+  override readonly name = "FormatUnavailableError";
+}

@@ -1,0 +1,161 @@
+import { strFromU8, unzipSync } from "fflate";
+import mammoth from "mammoth";
+import pino from "pino";
+import { afterAll, describe, expect, it } from "vitest";
+import { readDocument } from "#language/document/read-document.ts";
+import { toPlainText } from "#language/document/to-plain-text.ts";
+import { type Block, itemBlocks, type Line, textOf } from "#language/document/tree.ts";
+import type { ExportFormat } from "#shared/plans.ts";
+import { type GoldenDocument, goldenDocuments } from "#tests/support/golden-documents.ts";
+import { pdfWords, wordsIn } from "#tests/support/pdf-text.ts";
+import { createExportPool } from "./export-pool.ts";
+
+const pool = createExportPool(pino({ level: "silent" }), { timeoutMs: 60_000, waiting: 100 });
+afterAll(() => pool.stop());
+
+const write = ({ name: _, ...source }: GoldenDocument, format: ExportFormat) => pool.run({ format, paper: "a4", source });
+const each = goldenDocuments.map((document) => [document.name, document] as const);
+
+/** All lines of words of a text, top to bottom. */
+function linesOf(blocks: readonly Block[]): Line[] {
+  return blocks.flatMap((block) => {
+    if ("content" in block) return [block];
+    if (block.kind === "list") return block.items.flatMap((item) => linesOf(itemBlocks(item)));
+    if (block.kind === "quote") return linesOf(block.blocks);
+    return block.kind === "table" ? block.rows.flat() : [];
+  });
+}
+
+/** Where no word of another script and no number stands among the words; a reader copies such a line as one piece. */
+const isOfOneScript = (text: string) =>
+  !/\p{N}/u.test(text) && new Set(wordsIn(text).map((word) => /\p{Script=Arabic}/u.test(word))).size === 1;
+
+/** How many of the words stand somewhere among the others, each counted once. */
+function found(words: readonly string[], among: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of among) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
+}
+
+/** The lines that are not in one piece among the words of the file. */
+function torn(lines: readonly string[], words: readonly string[]): string[] {
+  const flow = ` ${words.join(" ")} `;
+  return lines.map((line) => wordsIn(line).join(" ")).filter((line) => !flow.includes(` ${line} `));
+}
+
+const linesIn = (document: GoldenDocument) => linesOf(readDocument(document).blocks).map(({ content }) => textOf(content));
+
+describe("PDF", () => {
+  it.each(each)("is copied word for word where one script stands alone: %s", async (_name, document) => {
+    const words = await pdfWords(await write(document, "pdf"));
+    expect(torn(linesIn(document).filter(isOfOneScript), words)).toEqual([]);
+  });
+
+  it("keeps at least 95 of 100 words where scripts and figures are mixed", { timeout: 120_000 }, async () => {
+    const counts = await Promise.all(
+      goldenDocuments.map(async (document) => {
+        const mixed = linesIn(document)
+          .filter((line) => !isOfOneScript(line))
+          .flatMap(wordsIn);
+        return { all: mixed.length, found: found(mixed, await pdfWords(await write(document, "pdf"))) };
+      }),
+    );
+    const sum = (key: "all" | "found") => counts.reduce((total, count) => total + count[key], 0);
+    expect(sum("all")).toBeGreaterThan(500);
+    expect(sum("found") / sum("all")).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+async function wordFiles(document: GoldenDocument) {
+  const bytes = await write(document, "docx");
+  const files = unzipSync(bytes);
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  return { bytes, body: text("word/document.xml"), styles: text("word/styles.xml"), files };
+}
+
+describe("Word", () => {
+  it.each(each)("reads back with the same words: %s", async (_name, document) => {
+    const { bytes } = await wordFiles(document);
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+    // `mammoth` leaves breaks inside a paragraph out.
+    const source = linesAndCode(
+      readDocument(document).blocks,
+      document.markdown.includes("\\\n") || document.markdown.includes("<br>") ? "" : " ",
+    );
+    expect(value.split(/\n+/).map(squeezed).filter(Boolean)).toEqual(source);
+  });
+
+  it.each(each)("knows the direction and language of everything: %s", async (_name, document) => {
+    const { body, styles, files } = await wordFiles(document);
+    const defined = new Set(Array.from(styles.matchAll(/w:styleId="([^"]+)"/g), ([, id]) => id));
+    const used = Array.from(body.matchAll(/<w:(?:pStyle|rStyle|tblStyle) w:val="([^"]+)"/g), ([, id]) => id);
+    expect(used.filter((id) => !defined.has(id))).toEqual([]);
+    const runs = Array.from(body.matchAll(/<w:r>(.*?)<\/w:r>/g), ([, run = ""]) => run).filter((run) => run.includes("<w:t"));
+    for (const run of runs) {
+      const isRtl = run.includes("<w:rtl/>");
+      const letters = (/<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1] ?? "").replace(/&\w+;/g, " ").match(/\p{L}/gu) ?? [];
+      if (!run.includes("noProof")) {
+        expect(letters.every((letter) => /\p{Script=Arabic}/u.test(letter) === isRtl)).toBe(true);
+        expect(run).toMatch(isRtl ? /<w:lang w:bidi="ar-[A-Z]{2}"\/>/ : /<w:lang w:val="en-US"\/>/);
+      }
+      expect(run.includes("<w:b/>")).toBe(run.includes("<w:bCs/>"));
+    }
+    // A paragraph whose words are all Arabic begins on the right; one in English does on the left, unless something Arabic holds it.
+    for (const [paragraph] of body.matchAll(/<w:p>.*?<\/w:p>/g)) {
+      if (paragraph.includes("<w:rtl/>") && !paragraph.includes('<w:lang w:val="en')) expect(paragraph).toContain("<w:bidi/>");
+    }
+    const relations = strFromU8(files["word/_rels/document.xml.rels"] ?? new Uint8Array());
+    expect(relations).not.toMatch(/javascript:|tracker\.example/);
+  });
+
+  it("has headings for its navigation, lists that count for themselves, and tables that run from the right", async () => {
+    const byName = (name: string) => goldenDocuments.find((document) => document.name === name) as GoldenDocument;
+    const headings = await wordFiles(byName("headings of all levels"));
+    expect(Array.from(headings.body.matchAll(/w:pStyle w:val="Heading(\d)"/g), ([, level]) => level)).toEqual([..."123456"]);
+    expect(headings.styles).toMatch(/w:styleId="Heading1".*?<w:outlineLvl w:val="0"\/>/s);
+    const table = await wordFiles(byName("a table"));
+    expect(table.body).toContain("<w:bidiVisual/>");
+    expect(table.body.match(/<w:tblHeader\/>/g)).toHaveLength(1);
+    const lists = await wordFiles(byName("lists in lists"));
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(lists.bytes) });
+    expect(value).toContain("<ol><li>أول<ul><li>فرع<ul><li>فرع الفرع</li></ul></li></ul></li>");
+    expect(strFromU8(lists.files["word/numbering.xml"] ?? new Uint8Array())).toContain('<w:start w:val="7"/>');
+    expect(lists.styles).toMatch(/<w:sz w:val="24"\/><w:szCs w:val="28"\/>/);
+  });
+});
+
+describe("text", () => {
+  it.each(each)("is the same in every simple format: %s", async (_name, document) => {
+    const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    const [txt, md, html] = await Promise.all(
+      (["txt", "md", "html"] as const).map(async (format) => decode(await write(document, format))),
+    );
+    expect(txt).toBe(toPlainText(readDocument(document)));
+    expect(md).toBe(`${document.markdown.trimEnd()}\n`);
+    expect(html).not.toMatch(/<script|<img|<div|javascript:|onclick=(?!alert\(1\)&gt;)/);
+    const source = linesAndCode(readDocument(document).blocks).flatMap(wordsIn);
+    const body = (html ?? "")
+      .replace(/^[\s\S]*<body>/, "")
+      .replace(/<\/?(?:strong|em|del|code|bdi|a)\b[^>]*>/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/&\w+;/g, " ");
+    expect(found(source, wordsIn(body))).toBe(source.length);
+  });
+});
+
+const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What Word has as paragraphs: lines, cells, and every line of code. */
+function linesAndCode(blocks: readonly Block[], breaks = " "): string[] {
+  const plain = (block: Block): string[] => {
+    if (block.kind === "code") return block.text.split("\n");
+    if (block.kind === "list") return block.items.flatMap((item) => itemBlocks(item).flatMap(plain));
+    if (block.kind === "quote") return block.blocks.flatMap(plain);
+    return linesOf([block]).map(({ content }) => textOf(content).replaceAll("\n", breaks));
+  };
+  return blocks.flatMap(plain).map(squeezed).filter(Boolean);
+}

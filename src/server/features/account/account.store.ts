@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Orm } from "#server/platform/db/database.ts";
+import { notifications, ownWriters } from "#server/platform/db/person-schema.ts";
+import {
+  accounts,
+  brandVoices,
+  generations,
+  libraryItems,
+  libraryVersions,
+  outboxMails,
+  rateLimits,
+  setCells,
+  sets,
+  usageMonths,
+  users,
+  verifications,
+} from "#server/platform/db/schema.ts";
+
+/** Where a page of rows ended; the oldest come first, so that what is made meanwhile comes at the end. */
+export interface PageEnd {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+function isAfter(createdAt: PgColumn, id: PgColumn, end: PageEnd | null) {
+  return end ? or(gt(createdAt, end.createdAt), and(eq(createdAt, end.createdAt), gt(id, end.id))) : undefined;
+}
+
+/** Texts of the library, the oldest first. What a report says follows from text and brief, and stays behind. */
+export function listTexts(orm: Orm, userId: string, after: PageEnd | null, limit: number) {
+  return orm
+    .select({
+      id: libraryItems.id,
+      title: libraryItems.title,
+      templateId: libraryItems.templateId,
+      variety: libraryItems.variety,
+      writer: libraryItems.writer,
+      brief: libraryItems.brief,
+      status: libraryItems.status,
+      text: libraryItems.text,
+      words: libraryItems.words,
+      favourite: libraryItems.favourite,
+      version: libraryItems.version,
+      conversion: libraryItems.conversion,
+      setId: libraryItems.setId,
+      createdAt: libraryItems.createdAt,
+      updatedAt: libraryItems.updatedAt,
+    })
+    .from(libraryItems)
+    .where(and(eq(libraryItems.userId, userId), isAfter(libraryItems.createdAt, libraryItems.id, after)))
+    .orderBy(asc(libraryItems.createdAt), asc(libraryItems.id))
+    .limit(limit);
+}
+export type TextRow = Awaited<ReturnType<typeof listTexts>>[number];
+
+/** Every version of these texts, in order. */
+export async function listVersions(orm: Orm, itemIds: readonly string[]) {
+  if (itemIds.length === 0) return [];
+  return orm
+    .select()
+    .from(libraryVersions)
+    .where(inArray(libraryVersions.itemId, [...itemIds]))
+    .orderBy(asc(libraryVersions.itemId), asc(libraryVersions.version));
+}
+
+/** Jobs that left no text, so that nothing else in the export has their brief. */
+export function listUnkept(orm: Orm, userId: string) {
+  const { id, kind, state, brief, errorCode, startedAt } = generations;
+  return orm
+    .select({ id, kind, state, brief, errorCode, startedAt })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isNull(generations.itemId)))
+    .orderBy(asc(startedAt), asc(id));
+}
+
+export async function listSets(orm: Orm, userId: string) {
+  const rows = await orm.select().from(sets).where(eq(sets.userId, userId)).orderBy(asc(sets.createdAt), asc(sets.id));
+  const ids = rows.map(({ id }) => id);
+  const cells =
+    ids.length === 0
+      ? []
+      : await orm
+          .select()
+          .from(setCells)
+          .where(inArray(setCells.setId, ids))
+          .orderBy(asc(setCells.setId), asc(setCells.position));
+  return rows.map(({ id, title, brief, createdAt }) => ({
+    id,
+    title,
+    brief,
+    createdAt,
+    markets: cells
+      .filter(({ setId }) => setId === id)
+      .map(({ variety, generationId, errorCode }) => ({ variety, generationId, errorCode })),
+  }));
+}
+
+export function listBrandVoices(orm: Orm, userId: string) {
+  const { id, name, rules, version, createdAt, updatedAt } = brandVoices;
+  return orm
+    .select({ id, name, rules, version, createdAt, updatedAt })
+    .from(brandVoices)
+    .where(eq(brandVoices.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+export function listUsage(orm: Orm, userId: string) {
+  const { month, used } = usageMonths;
+  return orm.select({ month, used }).from(usageMonths).where(eq(usageMonths.userId, userId)).orderBy(asc(month));
+}
+
+export function listNotifications(orm: Orm, userId: string) {
+  const { id, kind, params, createdAt, readAt } = notifications;
+  return orm
+    .select({ id, kind, params, createdAt, readAt })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** The person's model service without its key, sealed or not. */
+export async function getOwnService(orm: Orm, userId: string) {
+  const { baseUrl, model, enabled, updatedAt } = ownWriters;
+  const [row] = await orm.select({ baseUrl, model, enabled, updatedAt }).from(ownWriters).where(eq(ownWriters.userId, userId));
+  return row ?? null;
+}
+
+/** When the account was made, and how its person signs in ('credential': by password). */
+export async function getAccount(orm: Orm, userId: string) {
+  const [row] = await orm.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
+  const ways = await orm.select({ way: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId));
+  return { createdAt: row?.createdAt ?? null, signInWays: ways.map(({ way }) => way) };
+}
+
+/**
+ * Deletes a person and everything that is theirs. Most of it hangs on their row and goes with it; what only names them by address or
+ * id is found by that.
+ */
+export async function deletePerson(orm: Orm, person: { readonly id: string; readonly email: string }): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, person.id));
+    await tx.delete(outboxMails).where(eq(outboxMails.to, person.email));
+    await tx.delete(verifications).where(or(eq(verifications.value, person.id), eq(verifications.identifier, person.email)));
+    // Keys end with whom they count ('account-export:<id>'); ids hold no wildcard.
+    await tx.delete(rateLimits).where(like(rateLimits.key, `%:${person.id}`));
+  });
+}

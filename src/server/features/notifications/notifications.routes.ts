@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import type { SignedInEnv } from "#server/platform/http/context.ts";
+import type { NotificationsService } from "./notifications.service.ts";
+
+/**
+ * `/api/notifications`: `GET /` the newest 50 and how many are unread, `POST /{id}/read` (204, 404), `POST /read-all` and
+ * `DELETE /` (204). 401 each.
+ */
+export function notificationsRoutes(notifications: NotificationsService) {
+  return new Hono<SignedInEnv>()
+    .get("/", async (c) => c.json(await notifications.list(c.get("user").id)))
+    .post("/read-all", async (c) => {
+      await notifications.markAllRead(c.get("user").id);
+      return c.body(null, 204);
+    })
+    .post("/:id/read", async (c) => {
+      await notifications.markRead(c.get("user").id, c.req.param("id"));
+      return c.body(null, 204);
+    })
+    .delete("/", async (c) => {
+      await notifications.clear(c.get("user").id);
+      return c.body(null, 204);
+    });
+}

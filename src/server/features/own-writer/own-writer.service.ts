@@ -1,0 +1,129 @@
+import type { Deps } from "#server/deps.ts";
+import { countCall } from "#server/platform/rate-limit.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
+import { AppError } from "#shared/errors.ts";
+import type { Variety } from "#shared/options.ts";
+import { tellTabs } from "../events/events.service.ts";
+import { changeOwnWriter, deleteOwnWriter, getOwnWriter, type OwnWriterRow, putOwnWriter } from "./own-writer.store.ts";
+
+/** What a person sees of a key that they once entered. A short key would be half told by so many characters. */
+const endingChars = 4;
+const endingFromChars = 12;
+
+/** Each test is a request that the person's service may charge for. */
+const testsPerWindow = { max: 20, windowSeconds: 600 };
+
+type OwnWriterDeps = Pick<Deps, "db" | "config" | "writers" | "ownModels" | "keySealer" | "clock" | "events">;
+
+/** Changes throw `own_writer.not_allowed` where the operator does not let people bring a service. */
+export interface OwnWriterService {
+  get(userId: string): Promise<OwnWriterState>;
+  /** Sets up a service, or changes it. Throws `own_writer.key_needed`, `own_writer.address_refused`. */
+  save(userId: string, request: SaveOwnWriterRequest): Promise<OwnWriterState>;
+  /** Lets it write from now on, or the server's writer again. Throws `own_writer.missing`. */
+  switch(userId: string, enabled: boolean): Promise<OwnWriterState>;
+  /** Sends it one tiny request. Throws `own_writer.*`, `writer.*`, `identity.email_unverified`, `request.rate_limited`. */
+  test(user: SignedInUser, signal: AbortSignal): Promise<OwnWriterState>;
+  /** Forgets it, key included. Allowed wherever one is stored. */
+  remove(userId: string): Promise<OwnWriterState>;
+  /**
+   * Who writes in this variety for this person: their own service where one is in use, else the server's writer; null where nobody
+   * does. Never one in the place of the other: who brought a service must hear that it fails.
+   */
+  writerFor(userId: string, variety: Variety): Promise<Writer | null>;
+}
+
+export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
+  const { db, config, writers, ownModels, keySealer, clock } = deps;
+
+  function stateOf(row: OwnWriterRow | null): OwnWriterState {
+    if (!row) return { allowed: config.ownWriters, writer: null };
+    const { baseUrl, model, keyEnding, enabled, testedAt } = row;
+    const hasKey = keySealer.open(row.encryptedKey, row.userId) !== null;
+    return {
+      allowed: config.ownWriters,
+      writer: { baseUrl, model, keyEnding, hasKey, enabled, testedAt: testedAt?.toISOString() ?? null },
+    };
+  }
+
+  function changed(row: OwnWriterRow | null, userId: string): OwnWriterState {
+    // The desk of every open tab asks the person's record who writes.
+    tellTabs(deps, userId, { type: "settings" });
+    return stateOf(row);
+  }
+
+  function refuseWhereOff(): void {
+    if (!config.ownWriters) throw new AppError("own_writer.not_allowed");
+  }
+
+  function modelOf(row: OwnWriterRow) {
+    const apiKey = keySealer.open(row.encryptedKey, row.userId);
+    if (apiKey === null) throw new AppError("own_writer.key_unreadable");
+    return { baseUrl: row.baseUrl, model: row.model, apiKey };
+  }
+
+  return {
+    get: async (userId) => stateOf(await getOwnWriter(db.orm, userId)),
+    async save(userId, { model, apiKey, enabled, ...request }) {
+      refuseWhereOff();
+      const baseUrl = checkedAddress(request.baseUrl, config.mode);
+      const before = await getOwnWriter(db.orm, userId);
+      const mayKeep = before !== null && new URL(before.baseUrl).origin === new URL(baseUrl).origin;
+      if (apiKey === undefined && !mayKeep) throw new AppError("own_writer.key_needed");
+      const key =
+        apiKey === undefined && before
+          ? { encryptedKey: before.encryptedKey, keyEnding: before.keyEnding }
+          : { encryptedKey: keySealer.seal(apiKey ?? "", userId), keyEnding: endingOf(apiKey ?? "") };
+      const isInUse = enabled ?? before?.enabled ?? true;
+      const row = { userId, baseUrl, model, ...key, enabled: isInUse, testedAt: null, updatedAt: clock() };
+      return changed(await putOwnWriter(db.orm, row), userId);
+    },
+    async switch(userId, enabled) {
+      refuseWhereOff();
+      const row = await changeOwnWriter(db.orm, userId, { enabled, updatedAt: clock() });
+      if (!row) throw new AppError("own_writer.missing");
+      return changed(row, userId);
+    },
+    async test(user, signal) {
+      refuseWhereOff();
+      if (config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
+      const row = await getOwnWriter(db.orm, user.id);
+      if (!row) throw new AppError("own_writer.missing");
+      await countCall(db, { scope: "own-writer-test", subject: user.id, ...testsPerWindow }, clock());
+      await ownModels.test(modelOf(row), signal);
+      return changed(await changeOwnWriter(db.orm, user.id, { testedAt: clock() }), user.id);
+    },
+    async remove(userId) {
+      await deleteOwnWriter(db.orm, userId);
+      return changed(null, userId);
+    },
+    async writerFor(userId, variety) {
+      const row = config.ownWriters ? await getOwnWriter(db.orm, userId) : null;
+      return row?.enabled ? ownModels.writer(modelOf(row)) : writers.writerFor(variety);
+    },
+  };
+}
+
+/** The person's own model service while it writes their texts, for their record. */
+export async function ownWriterInUse(deps: Pick<Deps, "db" | "config">, userId: string): Promise<SessionOwnWriter | null> {
+  const row = deps.config.ownWriters ? await getOwnWriter(deps.db.orm, userId) : null;
+  return row?.enabled ? { model: row.model } : null;
+}
+
+/**
+ * An address without its closing slashes. Whether it is reachable at all is for the guards of each request to say; here is refused
+ * what would send the key in the clear, or carries more than an address.
+ */
+function checkedAddress(address: string, mode: Deps["config"]["mode"]): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isLoopback = url !== null && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback && mode === "local");
+  if (!url || !isSafe || url.username || url.password || url.search || url.hash) throw new AppError("own_writer.address_refused");
+  return url.href.replace(/\/+$/, "");
+}
+
+function endingOf(apiKey: string): string {
+  return apiKey.length >= endingFromChars ? apiKey.slice(-endingChars) : "";
+}

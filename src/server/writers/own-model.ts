@@ -1,0 +1,125 @@
+import type { Logger } from "pino";
+import { createGuardedStream, GuardedFetchError, type GuardedStream } from "#server/platform/http/guarded-fetch.ts";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
+import { AppError, type ErrorCode } from "#shared/errors.ts";
+import { WriterFailure } from "./failure.ts";
+import { createModelWriter } from "./model-writer.ts";
+import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
+import { scrub } from "./scrub.ts";
+import { openTextStream } from "./text-stream.ts";
+import { remoteTiming, type WriterTiming } from "./timing.ts";
+import type { Writer } from "./writer.ts";
+
+/** A model service that a person brought: its address is a stranger's, so it is only reached through the guards. */
+interface OwnModel {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Empty where the service wants none. */
+  readonly apiKey: string;
+}
+
+interface OwnModels {
+  writer(own: OwnModel): Writer;
+  /** Asks the model for a word. Throws an `AppError` with an `own_writer.*` or `writer.*` code. */
+  test(own: OwnModel, signal: AbortSignal): Promise<void>;
+}
+
+interface OwnModelsOptions {
+  readonly log: Logger;
+  /** Which IP addresses may be connected to; without it the public ones. */
+  readonly isAllowed?: (address: string) => boolean;
+  /** Tests shorten it. */
+  readonly timing?: WriterTiming;
+}
+
+/** What stands in `WriterInfo.provider` of everything that a person's own service wrote. */
+const ownProvider = "own";
+
+/** The answer is one word; what goes on for longer is cut off. */
+const testMaxChars = 20_000;
+
+export function createOwnModels({ log, isAllowed, timing = remoteTiming }: OwnModelsOptions): OwnModels {
+  const fetch = createGuardedStream(isAllowed);
+  return {
+    writer: (own) => inOwnWords(writerOf(own, fetch, log, timing)),
+    async test(own, signal) {
+      const guard = watchGuard(fetch);
+      const stream = openTextStream({
+        model: modelOf(own, guard.fetch),
+        prompt: [{ role: "user", content: [{ type: "text", text: "Answer with one word: ready" }] }],
+        firstTokenMs: timing.firstTokenMs,
+        stallMs: timing.firstTokenMs,
+        maxChars: testMaxChars,
+        signal,
+      });
+      try {
+        await stream.next();
+      } catch (error) {
+        if (!(error instanceof WriterFailure)) throw error;
+        const detail = scrub(error.message, [own.apiKey], []);
+        throw new AppError(testCodeOf(error, guard.refusal()), {}, { cause: new Error(detail) });
+      } finally {
+        stream.close();
+      }
+    },
+  };
+}
+
+function writerOf(own: OwnModel, fetch: GuardedStream, log: Logger, timing: WriterTiming): Writer {
+  const info: WriterInfo = { kind: "model", provider: ownProvider, model: own.model };
+  return createModelWriter({ info, model: modelOf(own, fetch), timing, secrets: own.apiKey ? [own.apiKey] : [], log });
+}
+
+function modelOf({ baseUrl, model, apiKey }: OwnModel, fetch: GuardedStream) {
+  return createOpenAiCompatibleModel({ provider: ownProvider, baseUrl, model, apiKey: apiKey || null, fetch });
+}
+
+/** A refused key is the person's own to mend, not the operator's. */
+function inOwnWords(writer: Writer): Writer {
+  const { revise, convert } = writer;
+  const rethrow = (error: unknown): never => {
+    throw inOwnWord(error);
+  };
+  return {
+    ...writer,
+    async *write(task) {
+      try {
+        yield* writer.write(task);
+      } catch (error) {
+        rethrow(error);
+      }
+    },
+    ...(revise ? { revise: (task) => revise(task).catch(rethrow) } : {}),
+    ...(convert ? { convert: (task) => convert(task).catch(rethrow) } : {}),
+  };
+}
+
+function inOwnWord(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== "writer.unauthorized") return error;
+  return new AppError("own_writer.unauthorized", error.params, { cause: error.cause });
+}
+
+/** Remembers why the guards refused: below the model's seam that is one error among others. */
+function watchGuard(fetch: GuardedStream) {
+  let refused: GuardedFetchError | null = null;
+  const watched: GuardedStream = async (address, init) => {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      if (error instanceof GuardedFetchError) refused = error;
+      throw error;
+    }
+  };
+  return { fetch: watched, refusal: (): GuardedFetchError | null => refused };
+}
+
+/** What a person can do about a failed test. */
+function testCodeOf({ code, status, message }: WriterFailure, refusal: GuardedFetchError | null): ErrorCode {
+  if (refusal?.reason === "address") return "own_writer.address_refused";
+  if (code === "writer.unauthorized") return "own_writer.unauthorized";
+  // Services say it with 404, some with 400 and a sentence about the model.
+  if (status === 404 || (status === 400 && /model/i.test(message))) return "own_writer.model_unknown";
+  if (status === 405 || code === "writer.broken" || code === "writer.empty") return "own_writer.not_compatible";
+  if (code === "writer.unavailable") return "own_writer.unreachable";
+  return code;
+}

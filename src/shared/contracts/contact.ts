@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { contactLimits, contactTopics } from "../contact-limits.ts";
+
+/** `POST /api/contact`: a message to the operator, from anybody. */
+export const contactMessage = z.object({
+  name: z.string().trim().min(1).max(contactLimits.nameChars),
+  email: z.email().max(contactLimits.emailChars),
+  topic: z.enum(contactTopics),
+  message: z.string().trim().min(contactLimits.messageCharsMin).max(contactLimits.messageChars),
+});
+export type ContactMessage = z.infer<typeof contactMessage>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { exportFormats } from "../plans.ts";
+
+export const papers = ["a4", "letter"] as const;
+export type Paper = (typeof papers)[number];
+
+/** `GET /api/library/{id}/export`: the text as a file. `paper` says the size of a page where the format has pages. */
+export const exportQuery = z.object({
+  format: z.enum(exportFormats),
+  paper: z.enum(papers).default("a4"),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;
+
+export const exportTypes = {
+  txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const satisfies Record<ExportQuery["format"], string>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** A person's own model service, as it is shown: the key itself never leaves the server. */
+const ownWriter = z.object({
+  baseUrl: z.string(),
+  model: z.string(),
+  /** The last characters of the key, so that the person knows which one it is; empty where the service wants none. */
+  keyEnding: z.string(),
+  /** False where the stored key cannot be read any more, because the server's secret has changed. */
+  hasKey: z.boolean(),
+  /** Whether it writes the person's texts; otherwise the server's writer does. */
+  enabled: z.boolean(),
+  /** When a test last reached the model; null: not tried since the last change. */
+  testedAt: z.iso.datetime().nullable(),
+});
+export type OwnWriter = z.infer<typeof ownWriter>;
+
+/** `GET /api/own-writer`, and the answer of every change to it. `writer` null: none is set up. */
+export const ownWriterState = z.object({
+  /** Whether whoever runs this server lets people bring their own model service. */
+  allowed: z.boolean(),
+  writer: ownWriter.nullable(),
+});
+export type OwnWriterState = z.infer<typeof ownWriterState>;
+
+/** What the person's record says of a service that is in use. */
+export const sessionOwnWriter = z.object({ model: z.string() });
+export type SessionOwnWriter = z.infer<typeof sessionOwnWriter>;
+
+export const ownWriterLimits = { addressChars: 300, modelChars: 200, keyChars: 500 } as const;
+
+/**
+ * `PUT /api/own-writer`. Without `apiKey` the stored one stays, as long as the address stays on the same host: a key must not be sent
+ * to where its owner did not bring it. An empty one says that the service wants none.
+ */
+export const saveOwnWriterRequest = z.object({
+  baseUrl: z.string().trim().min(1).max(ownWriterLimits.addressChars),
+  model: z.string().trim().min(1).max(ownWriterLimits.modelChars),
+  /** Header values hold visible ASCII only; anything else came along when the key was copied. */
+  apiKey: z
+    .string()
+    .trim()
+    .max(ownWriterLimits.keyChars)
+    .regex(/^[\x21-\x7e]*$/)
+    .optional(),
+  /** Whether it writes from now on; without it as before, and a new one does. */
+  enabled: z.boolean().optional(),
+});
+export type SaveOwnWriterRequest = z.infer<typeof saveOwnWriterRequest>;
+
+/** `PATCH /api/own-writer`: who writes from now on. */
+export const switchOwnWriterRequest = z.object({ enabled: z.boolean() });

@@ -1,0 +1,51 @@
+/** The first page after signing in. */
+export const dashboard = {
+  greeting: {
+    morning: "Good morning, <isolated>{name}</isolated>",
+    afternoon: "Good afternoon, <isolated>{name}</isolated>",
+    evening: "Good evening, <isolated>{name}</isolated>",
+  },
+  write: "Write something",
+  figures: {
+    used: "Words used in {month}",
+    remaining: "Words remaining",
+    content: "Content created",
+    favourites: "Favorites",
+  },
+  renews: "Renews on {date}",
+  unlimited: "Unlimited",
+  inMonth: "{count, number} in {month}",
+  favouritesIn: "{count, number} written in {month}",
+  running: {
+    title: "Being written",
+    progress: "{count, number} of {target, plural, one {# word} other {# words}}",
+    label: "How far it is: {topic}",
+    watch: "Watch it",
+    stop: "Stop",
+    stopping: "Stopping",
+    checking: "Being checked",
+  },
+  recent: {
+    title: "Recent content",
+    all: "{count, plural, one {Open the text} other {All # texts}}",
+    columns: { title: "Title", type: "Type", date: "Date", status: "Status", words: "Words", actions: "Actions" },
+    ready: "Ready",
+    look: "Worth a look",
+    continue: "Continue",
+    continueLabel: "Continue: {title}",
+    export: "Export",
+    failed: "Your recent texts could not be loaded",
+  },
+  empty: {
+    title: "No content yet",
+    text: "Choose a kind of text and a voice. What you write is kept here, and the figures follow.",
+    action: "Create First Content",
+  },
+  quick: {
+    title: "Quick actions",
+    create: { title: "Write a text", text: "One brief, one voice" },
+    matrix: { title: "Write for several markets", text: "One brief, voices side by side" },
+    analytics: { title: "See the analytics", text: "What you wrote, and how it sounded" },
+    library: { title: "Open my content", text: "Everything that was written" },
+  },
+} as const;

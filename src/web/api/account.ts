@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
+import { call, callRaw } from "./client.ts";
+import { queryKeys } from "./query-keys.ts";
+import { setSessionRecovery } from "./session-expired.ts";
+
+/** Where the person is signed in. Read anew whenever it is looked at: nothing tells of a session that began elsewhere. */
+export const sessionsQuery = queryOptions({
+  queryKey: queryKeys.sessions,
+  queryFn: ({ signal }) => call<AccountSessions>("/account/sessions", { signal }),
+  staleTime: 0,
+});
+
+/** Ends one other session; null: all of them. */
+export function useEndSessions() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      call<undefined>(`/account/sessions${id === null ? "" : `/${encodeURIComponent(id)}`}`, { method: "DELETE" }),
+    // Also after a failure: a session that is not there any more must leave the list.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+}
+
+/** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
+export async function fetchExport(): Promise<{ name: string; content: Blob }> {
+  const response = await callRaw("/account/export");
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "lahja.zip";
+  return { name, content: await response.blob() };
+}
+
+/** Deletes the account for good. Afterwards no call of this page has anybody to speak for, and none asks for signing in. */
+export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
+  setSessionRecovery(false);
+  try {
+    await call<undefined>("/account", { method: "DELETE", body: request });
+  } catch (error) {
+    setSessionRecovery(true);
+    throw error;
+  }
+}

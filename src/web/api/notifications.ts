@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NotificationList } from "#shared/contracts/notifications.ts";
+import { call } from "./client.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The newest notices and how many are unread. */
+export const notificationsQuery = queryOptions({
+  queryKey: queryKeys.notifications,
+  queryFn: ({ signal }) => call<NotificationList>("/notifications", { signal }),
+});
+
+/** Marks one notice read. */
+export function useMarkRead() {
+  return useChange(
+    (id: string) => call<undefined>(`/notifications/${encodeURIComponent(id)}/read`, { method: "POST" }),
+    ({ notifications, unread }, id) => {
+      const isNews = notifications.some((notice) => notice.id === id && !notice.read);
+      return {
+        notifications: notifications.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
+        unread: isNews ? unread - 1 : unread,
+      };
+    },
+  );
+}
+
+export function useMarkAllRead() {
+  return useChange<void>(
+    () => call<undefined>("/notifications/read-all", { method: "POST" }),
+    ({ notifications }) => ({ notifications: notifications.map((notice) => ({ ...notice, read: true })), unread: 0 }),
+  );
+}
+
+export function useClearNotifications() {
+  return useChange<void>(
+    () => call<undefined>("/notifications", { method: "DELETE" }),
+    () => ({ notifications: [], unread: 0 }),
+  );
+}
+
+/** A change that shows at once; when the server refuses it, the list is as it was. */
+function useChange<Input>(
+  send: (input: Input) => Promise<unknown>,
+  apply: (list: NotificationList, input: Input) => NotificationList,
+) {
+  const queries = useQueryClient();
+  const { queryKey } = notificationsQuery;
+  return useMutation({
+    mutationFn: send,
+    async onMutate(input: Input) {
+      // An answer that was on its way from before the change would undo it on the screen.
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData(queryKey);
+      if (before) queries.setQueryData(queryKey, apply(before, input));
+      return before;
+    },
+    onError: (_error, _input, before) => before && queries.setQueryData(queryKey, before),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { addDays } from "#shared/calendar.ts";
+import { wordsLeft } from "#web/api/plan.ts";
+import { usageQuery } from "#web/api/usage.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { paceOf } from "./pace.ts";
+
+/** The month's words: used, how fast they go, left, and when they start anew. Deleted texts stay counted here. */
+export function MonthBox() {
+  const t = useTranslations();
+  const format = useFormat();
+  const { data: usage, error, refetch } = useQuery(usageQuery);
+  if (!usage && error) return <ErrorState title={t("plans.usage.failed")} error={error} onRetry={() => void refetch()} />;
+  if (!usage)
+    return (
+      <LoadingState>
+        <Skeleton className="h-64" />
+      </LoadingState>
+    );
+  const left = wordsLeft(usage);
+  const pace = paceOf(usage, new Date());
+  const line =
+    usage.limit === null ? t("analytics.monthBox.usedUnlimited") : t("analytics.monthBox.used", { limit: usage.limit });
+  return (
+    <section aria-labelledby="month-box" className="self-start border border-hair border-t-4 border-t-action bg-sheet px-6 py-5">
+      <h2 id="month-box" className="font-display text-panel">
+        {format.calendarMonth(usage.month)}
+      </h2>
+      <p className="font-display text-[48px] leading-tight">
+        <bdi>{format.number(usage.used)}</bdi>
+      </p>
+      <p className="text-ink-2 text-label">{line}</p>
+      {usage.limit === null ? null : (
+        <Progress value={usage.used} max={usage.limit} label={line} valueText={format.words(usage.used)} className="mt-3 h-2" />
+      )}
+      <dl className="mt-5 grid gap-2.5">
+        <Line label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</Line>
+        <Line label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
+          {format.number(pace.byEnd)}
+        </Line>
+        <Line label={t("analytics.monthBox.left")}>{left === null ? t("plans.usage.noLimit") : format.number(left)}</Line>
+      </dl>
+      <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
+        <span>{t("analytics.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>
+        <Link to="/plans" className="touch-target text-link">
+          {t("analytics.monthBox.plans")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** A label and its figure with leader dots in between. */
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-3 text-label">
+      <dt className="text-ink-2">{label}</dt>
+      <span aria-hidden className="grow border-hair-2 border-b-2 border-dotted" />
+      <dd className="font-semibold">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

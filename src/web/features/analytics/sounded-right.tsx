@@ -1,0 +1,117 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { ChartSection } from "#web/ui/chart.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { VoiceName } from "#web/ui/voice.tsx";
+import type { ChartProps } from "./breakdowns.tsx";
+import { type MarkKind, type MarkRow, markRows, textsPerMark } from "./mark-rows.ts";
+
+const kinds: readonly MarkKind[] = ["strong", "strays", "other", "open"];
+
+/** One mark a text in its voice's colour: full as asked, half saffron with strays, hollow another voice, dashed undecided. */
+export function SoundedRight({ stats, asTables, className }: ChartProps) {
+  const t = useTranslations();
+  const format = useFormat();
+  const rows = markRows(stats.soundedRight);
+  const share = (value: number | null) => (value === null ? "–" : format.percent(value));
+  return (
+    <ChartSection
+      title={t("analytics.right.title")}
+      asTable={asTables}
+      note={<Legend />}
+      table={{
+        head: [
+          t("analytics.right.columns.voice"),
+          t("analytics.right.columns.texts"),
+          ...kinds.map((kind) => t(`analytics.right.${kind}`)),
+          "%",
+        ],
+        rows: rows.map(({ variety, texts, counts, strongShare }) => [
+          t(`options.variety.${variety}`),
+          texts,
+          ...kinds.map((kind) => counts[kind]),
+          share(strongShare),
+        ]),
+      }}
+      footnote={
+        <>
+          {t("analytics.right.each", { count: textsPerMark(stats.soundedRight) })} {t("analytics.right.note")}
+        </>
+      }
+      {...(className ? { className } : {})}
+    >
+      <ul className="border-ink border-t">
+        {rows.map((row) => (
+          <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} />
+        ))}
+      </ul>
+    </ChartSection>
+  );
+}
+
+function VoiceRow({ row, share }: { row: MarkRow; share: string }) {
+  const t = useTranslations();
+  const format = useFormat();
+  const { variety, texts, counts, marks } = row;
+  return (
+    <li
+      data-v={variety}
+      className="grid grid-cols-[8.5rem_minmax(0,1fr)_3.5rem] items-center gap-x-4 border-hair border-b py-2.5 sm:grid-cols-[10rem_3rem_minmax(0,1fr)_4rem]"
+    >
+      <VoiceName variety={variety} />
+      <span className="text-label tabular-nums max-sm:hidden">{format.number(texts)}</span>
+      {texts === 0 ? (
+        <>
+          <span className="text-ink-2 text-label">{t("analytics.right.nothing")}</span>
+          <Link
+            to="/create"
+            aria-label={t("analytics.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
+            className="touch-target justify-self-end whitespace-nowrap text-label text-link"
+          >
+            {t("analytics.right.tryIt")}
+          </Link>
+        </>
+      ) : (
+        <>
+          <span role="img" aria-label={t("analytics.right.row", counts)} className="flex flex-wrap gap-[3px]">
+            {marks.map((kind, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike and have no identity.
+              <Mark key={index} kind={kind} />
+            ))}
+          </span>
+          <bdi className="justify-self-end text-label tabular-nums">{share}</bdi>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Mark({ kind }: { kind: MarkKind }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        "block size-3.5 border",
+        kind === "strong" && "border-voice bg-voice",
+        kind === "strays" && "border-warn bg-saffron-tint bg-linear-135 from-50% from-saffron to-50% to-transparent",
+        kind === "other" && "border-voice",
+        kind === "open" && "border-field border-dashed",
+      )}
+    />
+  );
+}
+
+function Legend() {
+  const t = useTranslations("analytics.right");
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {kinds.map((kind) => (
+        <span key={kind} className="inline-flex items-center gap-1.5">
+          <Mark kind={kind} />
+          {t(kind)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { directionOf } from "#language/text/direction.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import type { TextMark } from "#web/writing/mark-spans.ts";
+import { PaperText } from "#web/writing/paper-text.tsx";
+// The paper is read in the full face, which the public pages do without; it comes with this step and not before.
+import "#web/styles/fonts.css";
+
+interface DemoPaperProps {
+  text: string;
+  variety: Variety;
+  isWriting?: boolean;
+  /** How much of the text is there, 0 to 1: the line along the top. */
+  share?: number;
+  marks?: readonly TextMark[];
+  showsMarks?: boolean;
+  children?: ReactNode;
+}
+
+/** The app's paper without what belongs to an account: the accent edge stands where the text starts, whatever the page's direction. */
+export function DemoPaper({ text, variety, isWriting = false, share, marks, showsMarks = true, children }: DemoPaperProps) {
+  const direction = directionOf(text) ?? (languageOf(variety) === "ar" ? "rtl" : "ltr");
+  return (
+    <div
+      dir={direction}
+      data-v={variety}
+      className="relative min-h-90 rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper sm:px-10 sm:py-10"
+    >
+      {share === undefined ? null : (
+        <span
+          aria-hidden
+          className="absolute inset-s-0 -top-px h-0.75 bg-voice transition-[width] duration-200"
+          style={{ width: `${Math.min(1, share) * 100}%` }}
+        />
+      )}
+      {text.trim() === "" ? null : (
+        <PaperText
+          markdown={text}
+          variety={variety}
+          direction={direction}
+          isWriting={isWriting}
+          showsMarks={showsMarks}
+          {...(marks ? { marks } : {})}
+        />
+      )}
+      {isWriting ? <ComingLines /> : null}
+      {children}
+    </div>
+  );
+}
+
+/** Two fading bars where text will come. */
+function ComingLines() {
+  return (
+    <div aria-hidden className="mt-6 grid gap-4">
+      <span className="block h-2 w-4/5 animate-pulse-soft rounded-full bg-hair" />
+      <span className="block h-2 w-3/5 animate-pulse-soft rounded-full bg-hair opacity-60" />
+    </div>
+  );
+}

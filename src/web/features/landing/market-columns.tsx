@@ -1,0 +1,45 @@
+import { firstSamples } from "#language/sample/first-samples.ts";
+import { usePublicSite } from "#web/lib/public-site.tsx";
+import { voices } from "#web/lib/voices.ts";
+import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { shownMarkets } from "./facts.ts";
+
+/** A corner of the market matrix: the sample's last sentence in three voices, and what changes with the country beside the words. */
+export function MarketColumns() {
+  const { copy } = usePublicSite();
+  const { markets } = copy.landing.work;
+  return (
+    <ul className="grid grid-cols-3 border-hair border-x border-b bg-sheet shadow-paper">
+      {shownMarkets.map(({ variety, weekend: [first, second], currency }) => (
+        <li
+          key={variety}
+          data-v={variety}
+          className="border-t-5 border-t-voice px-2.5 pt-3 pb-3 not-first:border-s not-first:border-s-hair sm:px-4"
+        >
+          <VoiceLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
+          <p
+            lang={voices[variety].tag}
+            dir="rtl"
+            className="py-1 font-display text-[20px] leading-[1.8] sm:whitespace-nowrap sm:text-[25px]"
+          >
+            {lastSentence(firstSamples[variety].text)}
+          </p>
+          <dl className="border-hair-2 border-t border-dashed pt-2 text-small">
+            <dt className="text-ink-3">{markets.weekend}</dt>
+            <dd>
+              {markets.days[first]} {markets.to}
+              {markets.to.length > 1 ? " " : null}
+              {markets.days[second]}
+            </dd>
+            <dt className="mt-1 text-ink-3">{markets.money}</dt>
+            <dd>{markets.currencies[currency]}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lastSentence(text: string): string {
+  return text.slice(text.lastIndexOf(". ") + 2);
+}

@@ -1,0 +1,62 @@
+import { oneLine } from "#language/sample/one-line.ts";
+import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { usePublicSite } from "#web/lib/public-site.tsx";
+import { voices } from "#web/lib/voices.ts";
+import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { placesOf, stretchesOf } from "./marked-text.ts";
+import { tellClass } from "./sample-sentence.tsx";
+import { SectionTitle } from "./section-title.tsx";
+
+/** The same line in all nine voices, one under the other: an atlas of small differences. */
+export function NineVoices() {
+  const { title, lead } = usePublicSite().copy.landing.nine;
+  return (
+    <section aria-labelledby="nine" className="pb-20 desk:pb-28">
+      <SectionTitle id="nine" title={title} text={lead} />
+      <ul>
+        {varieties.map((variety) => (
+          <VoiceRow key={variety} variety={variety} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VoiceRow({ variety }: { variety: Variety }) {
+  const { copy } = usePublicSite();
+  const { text, tells } = oneLine[variety];
+  const own = { lang: voices[variety].tag, dir: languageOf(variety) === "ar" ? "rtl" : "ltr" } as const;
+  return (
+    <li
+      data-v={variety}
+      className="grid items-center gap-x-6 gap-y-1 border-hair border-b py-4 desk:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.1fr)] desk:py-2.5 desk:arabic:grid-cols-[9rem_minmax(0,2.1fr)_minmax(0,1fr)]"
+    >
+      <VoiceLabel variety={variety} name={copy.site.voices[variety]} className="font-semibold" />
+      <p className="row-start-3 desk:row-start-auto desk:arabic:order-last">
+        <span className="text-[22px] text-voice leading-[1.6]">
+          {tells.map((tell, index) => (
+            <span key={tell}>
+              {index > 0 ? <span className="text-ink-3">{" · "}</span> : null}
+              <bdi {...own} className="font-display">
+                {tell}
+              </bdi>
+            </span>
+          ))}
+        </span>
+        <span className="block text-ink-2 text-label">{copy.landing.nine.glosses[variety]}</span>
+      </p>
+      <p {...own} className="font-display text-[25px] leading-[1.8] ltr:text-[22px] sm:text-[30px] sm:ltr:text-[25px]">
+        {stretchesOf(text, placesOf(text, tells)).map(({ isMarked, pieces }) => {
+          const words = pieces.map((piece) => piece.text).join("");
+          return isMarked ? (
+            <mark key={words} className={tellClass}>
+              {words}
+            </mark>
+          ) : (
+            words
+          );
+        })}
+      </p>
+    </li>
+  );
+}

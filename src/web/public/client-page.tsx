@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { getUser } from "#web/api/session.ts";
+import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
+import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
+import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
+import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { arrivalOf } from "#web/lib/arrival.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import type { ClientPage as Kind } from "./client-pages.ts";
+import { enterApp, nextAddress } from "./enter-app.ts";
+
+/** One of the signed-out pages that are rendered in the browser. */
+export function ClientPage({ kind }: { kind: Kind }) {
+  const t = useTranslations();
+  const home = useLanguage() === "ar" ? "/ar" : "/";
+  switch (kind) {
+    case "signIn":
+      return <SignInPage home={home} />;
+    case "wall":
+      return (
+        <div className="my-auto py-8">
+          <SignInPanel
+            heading={{ title: t("signIn.wall"), text: t("signIn.wallText") }}
+            // The same address now belongs to the app's entry, which only a load from the server brings.
+            onSignedIn={() => location.reload()}
+          />
+        </div>
+      );
+    case "resetPassword":
+      return (
+        <div className="my-auto py-8">
+          <ResetPasswordPage token={new URLSearchParams(location.search).get("token")} />
+        </div>
+      );
+    case "outbox":
+      return (
+        <div className="py-8">
+          <OutboxPage />
+        </div>
+      );
+    case "notFound":
+      return (
+        <NotFoundPage
+          action={
+            <a href={home} className={buttonClass("action", "main")}>
+              {t("common.home")}
+            </a>
+          }
+        />
+      );
+  }
+}
+
+/** `/firebase-login`: whoever is signed in already goes on at once. The link of the verification mail leads here, too. */
+function SignInPage({ home }: { home: string }) {
+  const t = useTranslations();
+  const language = useLanguage();
+  const [isSignedOut, setSignedOut] = useState(false);
+  const arrival = arrivalOf(location.search);
+
+  useEffect(() => {
+    getUser().then(
+      () => location.replace(arrival ? `/?${arrival}` : nextAddress()),
+      // Signed out, or no answer: the form says more about it than this page could.
+      () => setSignedOut(true),
+    );
+  }, [arrival]);
+
+  if (!isSignedOut) return null;
+  const headings = {
+    verified: { title: t("signIn.verified"), text: t("signIn.verifiedText") },
+    "link-invalid": { title: t("signIn.wall"), text: t("errors.identity.link_invalid") },
+  };
+  return (
+    <div className="my-auto py-8">
+      <SignInPanel onSignedIn={() => enterApp(language)} {...(arrival ? { heading: headings[arrival] } : {})} />
+      <p className="mt-6 text-center text-label">
+        <a href={home} className="text-link">
+          {t("signIn.backHome")}
+        </a>
+      </p>
+    </div>
+  );
+}

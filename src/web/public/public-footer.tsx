@@ -1,0 +1,46 @@
+import type { Marketing } from "#shared/locales/marketing.ts";
+import { type Language, varieties } from "#shared/options.ts";
+import { cx } from "#web/ui/cx.ts";
+import { Greeting } from "#web/ui/greeting.tsx";
+import { Logo } from "#web/ui/logo.tsx";
+import { addressOf, footerColumns } from "./public-links.ts";
+
+/** Always ink, in both themes (tokens.md). It leads to every public page. */
+export function PublicFooter({ copy, language }: { copy: Marketing["site"]; language: Language }) {
+  return (
+    <footer data-theme="light" className="mt-20 bg-ink text-page">
+      <div className="mx-auto w-full max-w-[1328px] px-5 pt-14 pb-16 sm:px-10">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-[clamp(22px,2.35vw,32px)] leading-[1.8]" aria-hidden>
+          {varieties.map((variety, position) => (
+            <Greeting key={variety} variety={variety} className={cx("whitespace-nowrap", position % 2 === 1 && "text-page/70")} />
+          ))}
+        </p>
+        <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 border-page/20 border-t pt-9 sm:grid-cols-3 desk:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="col-span-2 sm:max-desk:col-span-3 desk:col-span-1">
+            <Logo className="[&_svg]:text-saffron [&_span]:text-page" />
+            <p className="mt-3 max-w-72 text-label text-page/80">{copy.footer.tagline}</p>
+          </div>
+          <nav aria-label={copy.footer.label} className="contents">
+            {footerColumns.map((column) => (
+              <div key={column.title}>
+                <h2 className="font-semibold text-label">{copy.footer[column.title]}</h2>
+                <ul className="mt-2">
+                  {column.links.map((link) => (
+                    <li key={link.name}>
+                      <a
+                        href={addressOf(link, language)}
+                        className="touch-target inline-flex min-h-9 items-center text-label text-page/85 hover:text-page hover:underline"
+                      >
+                        {copy.links[link.name]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { beginning, deskOf } from "./support/desk.ts";
+import { newEmail, signUpQuickly } from "./support/journey.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+/** A model writes that waits in the middle of a text. */
+let server: TestServer;
+let model: FakeModelServer;
+
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+});
+test.afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+
+for (const language of languages) {
+  test(`a text that is being written shows how far it is, can be watched and stopped (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    const desk = deskOf(() => ({ server, model }), t);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const gate = await desk.startHalfText(page);
+    await page.goto(server.url);
+    const running = page.getByRole("region", { name: t("dashboard.running.title") });
+    await expect(running.getByRole("progressbar")).toHaveAttribute("aria-valuenow", /^[1-9]/);
+    await running.getByRole("link", { name: t("dashboard.running.watch") }).click();
+    await expect(desk.paper(page)).toContainText(beginning);
+
+    await page.goBack();
+    await running.getByRole("button", { name: t("dashboard.running.stop") }).click();
+    await expect(running).toBeHidden();
+    gate.letGo();
+    // What broke off leads back to the desk.
+    const row = page
+      .getByRole("table", { name: t("dashboard.recent.title") })
+      .getByRole("row")
+      .nth(1);
+    await expect(row).toContainText(t("library.status.stopped"));
+    await row.getByRole("link", { name: t("dashboard.recent.continue") }).click();
+    await expect(page).toHaveURL(/\/create\?template=1&generation=/);
+    await expect(desk.paper(page)).toContainText(beginning);
+  });
+}

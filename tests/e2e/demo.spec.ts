@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { loadMarketing, type Marketing } from "#shared/locales/marketing.ts";
+import { type Language, languages } from "#shared/options.ts";
+import { marketingAddress } from "#shared/paths.ts";
+import { watchPage } from "./support/journey.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+interface DemoPage {
+  readonly copy: Marketing["demo"];
+  press(name: string): Promise<void>;
+  isAtStep(step: number): Promise<void>;
+}
+
+async function openDemo(page: Page, language: Language): Promise<DemoPage> {
+  const { demo: copy } = await loadMarketing(language);
+  await page.goto(server.url + marketingAddress("/demo", language));
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const isAtStep = (step: number) => expect(page.getByText(`${copy.step} ${step} ${copy.of} 4`)).toBeVisible();
+  // The first press that changes something: from here on the page is alive.
+  await expect(async () => {
+    await press(copy.next);
+    await expect(page.getByRole("textbox", { name: copy.brief.topic })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return { copy, press, isAtStep };
+}
+
+for (const language of languages) {
+  test(`${language}: the tour really writes, checks, copies and saves a text`, async ({ page, context }) => {
+    const watched = watchPage(page, server);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { copy, press, isAtStep } = await openDemo(page, language);
+    await isAtStep(2);
+    // A topic of the person's own stands in the text, word for word.
+    await page.getByRole("textbox", { name: copy.brief.topic }).fill("زعفران كشمشي مجفف");
+    await press(copy.next);
+    await isAtStep(3);
+    await expect(page.getByText(copy.writing.done, { exact: true })).toBeVisible();
+    await expect(page.locator(".paper-text")).toContainText("زعفران كشمشي مجفف");
+    await press(copy.next);
+    await isAtStep(4);
+    const receipt = page.getByRole("region", { name: copy.receipt.title, exact: true });
+    await expect(receipt).toContainText(copy.receipt.verdicts.fits);
+    await expect(receipt).toContainText(copy.receipt.builtIn);
+    await expect(page.locator(".paper-text mark").first()).toBeVisible();
+
+    await press(copy.result.copy);
+    await expect(page.getByText(copy.result.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("زعفران كشمشي مجفف");
+    const [download] = await Promise.all([page.waitForEvent("download"), press(copy.result.download)]);
+    expect(download.suggestedFilename()).toMatch(/^[\u0600-\u06ff].*\.txt$/);
+    expect(await readFile(await download.path(), "utf8")).toContain("زعفران كشمشي مجفف");
+
+    await expect(page.getByRole("button", { name: copy.next, exact: true })).toBeDisabled();
+    await expect(page.getByRole("link", { name: copy.startFree })).toHaveAttribute("href", /^\/api\/login/);
+    await press(copy.result.edit);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(watched.problems).toEqual([]);
+  });
+}
+
+test("a topic in another language than the voice is asked for again, and nothing is written", async ({ page }) => {
+  const { copy, press, isAtStep } = await openDemo(page, "en");
+  const topic = page.getByRole("textbox", { name: copy.brief.topic });
+  await topic.fill("our coffee");
+  await press(copy.next);
+  await isAtStep(2);
+  await expect(page.getByText(copy.brief.topicArabic)).toBeVisible();
+  await expect(topic).toBeFocused();
+  await page.getByRole("radio", { name: /American/ }).check({ force: true });
+  await press(copy.next);
+  await isAtStep(3);
+});
+
+test("autoplay walks the steps by itself and stops at the last; reset goes back; a pressed button takes over", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { copy, press, isAtStep } = await openDemo(page, "en");
+  await press(copy.reset);
+  await isAtStep(1);
+  await press(copy.autoPlay);
+  for (const step of [2, 3, 4]) {
+    await page.clock.runFor(3_000);
+    await isAtStep(step);
+  }
+  await expect(page.getByRole("button", { name: copy.autoPlay })).toBeVisible();
+  await press(copy.reset);
+  await isAtStep(1);
+  await expect(page.getByRole("button", { name: copy.previous, exact: true })).toBeDisabled();
+  await press(copy.autoPlay);
+  await press(copy.next);
+  await page.clock.runFor(10_000);
+  await isAtStep(2);
+});
+
+test("phrases that do not arrive are said, and asked for again", async ({ page }) => {
+  const { copy, press, isAtStep } = await openDemo(page, "en");
+  await page.route(/\/assets\/bank-/, (route) => route.abort());
+  await page.getByRole("radio", { name: /Egyptian/ }).check({ force: true });
+  await press(copy.next);
+  await isAtStep(3);
+  await expect(page.getByText(copy.writing.failed)).toBeVisible();
+  await page.unroute(/\/assets\/bank-/);
+  await press(copy.writing.again);
+  await expect(page.getByText(copy.writing.done, { exact: true })).toBeVisible();
+});
+
+test("what was stopped stays as short as it was, with its receipt; another wording takes its place without losing the focus", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { copy, press, isAtStep } = await openDemo(page, "en");
+  await page.getByRole("radio", { name: `200 ${copy.brief.words}` }).check({ force: true });
+  // The words come by the clock of the page: a slow machine shows no more of them than a fast one.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await press(copy.next);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.locator(".paper-text")).toContainText(/\S/, { timeout: 200 });
+  }).toPass();
+  await press(copy.writing.stop);
+  await page.clock.resume();
+  await expect(page.getByText(copy.writing.stopped, { exact: true })).toBeVisible();
+  await press(copy.next);
+  await isAtStep(4);
+  const receipt = page.getByRole("region", { name: copy.receipt.title, exact: true });
+  await expect(receipt).toContainText(copy.receipt.lengths.short);
+  const stopped = await page.locator(".paper-text").innerText();
+  await press(copy.result.another);
+  await expect(page.locator(".paper-text")).not.toHaveText(stopped);
+  await expect(page.getByRole("button", { name: copy.result.another })).toBeFocused();
+  await expect(receipt).toContainText(copy.receipt.lengths.within);
+});

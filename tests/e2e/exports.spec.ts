@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems } from "./support/page-rules.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { type Texts, textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const openMenu = async (page: Page, t: Texts) => {
+  await page.getByRole("button", { name: t("library.download"), exact: true }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+};
+
+/** Chooses a format of the open menu; the file that comes. */
+async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+for (const language of languages) {
+  test(`a text is saved in five formats, two of them with a larger plan (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const written = await writeText(page.request, server.url, everydayBrief, 7);
+    await page.goto(`${server.url}/my-content?item=${written.itemId}`);
+    await expect(page.getByRole("article")).toBeVisible();
+
+    await openMenu(page, t);
+    await expect(page.getByRole("menuitem")).toHaveCount(5);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const html = await download(page, t("create.result.html"));
+    expect(html.name).toMatch(/\p{Script=Arabic}.*\.html$/u);
+    expect(html.bytes.toString()).toContain('<html lang="ar-');
+
+    await openMenu(page, t);
+    const locked = page.getByRole("menuitem", { name: t("create.result.pdf") });
+    await expect(locked).toContainText(t("create.result.exportInPlan", { plan: t("options.plan.pro") }));
+    await locked.click();
+    await expect(page).toHaveURL(/\/plans$/);
+
+    await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
+    await page.goto(`${server.url}/my-content?item=${written.itemId}`);
+    for (const [format, start] of [
+      ["docx", "PK"],
+      ["pdf", "%PDF-"],
+    ] as const) {
+      await openMenu(page, t);
+      const file = await download(page, t(`create.result.${format}`));
+      expect(file.name).toBe(html.name.replace(/html$/, format));
+      expect(file.bytes.subarray(0, start.length).toString()).toBe(start);
+      await expect(page.getByText(t("create.result.exportReady")).first()).toBeVisible();
+    }
+    expect(watched.problems).toEqual([]);
+  });
+}
+
+test("a text with changes that are not saved is not mistaken for the stored one", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info), "en");
+  await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
+  const written = await writeText(page.request, server.url, everydayBrief, 7);
+  await page.goto(`${server.url}/my-content?item=${written.itemId}`);
+  await page.getByRole("button", { name: t("receipt.edit.start"), exact: true }).click();
+  await page.getByRole("textbox", { name: t("receipt.edit.label") }).fill("نص آخر لم يُحفظ.");
+  await openMenu(page, t);
+  await expect(page.getByRole("menuitem", { name: t("create.result.pdf") })).toBeDisabled();
+  expect((await download(page, t("create.result.txt"))).bytes.toString()).toBe("نص آخر لم يُحفظ.\n");
+});

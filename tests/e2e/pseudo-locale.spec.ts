@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { templates } from "#language/templates/registry.ts";
+import { newEmail } from "./support/journey.ts";
+import { clippedTexts, lastingFitProblems, sidewaysProblems, widthProblems } from "./support/page-rules.ts";
+import { plainTexts, pseudoText, pseudoTexts, speakPseudo } from "./support/pseudo-locale.ts";
+import { localeOf, rounds, stageOf } from "./support/rounds.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { showTheme, showView } from "./support/views.ts";
+
+let server: TestServer;
+test.describe.configure({ timeout: 180_000 });
+test.use({ trace: "off", locale: localeOf("en"), timezoneId: "Africa/Cairo" });
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+/** The English half of every text that is declared in both languages beside what it names. */
+function englishTexts(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { en, ar } = value as { en?: unknown; ar?: unknown };
+  if (typeof en === "string" && ar !== undefined) return [en];
+  return Object.values(value).flatMap(englishTexts);
+}
+/** Longest first, so that no part of one is taken for another. */
+const templateTexts = englishTexts(templates).sort((a, b) => b.length - a.length);
+
+/** What the person typed in, and what is the same in every language: names, keys, endings of files, codes of currencies. */
+const given =
+  /\S+@\S+|https?:\S+|Mona Adel|Lahja|Chrome|Linux|Cairo|Africa|\b(?:Ctrl|Esc)\b|\.(?:txt|md|html)\b|\b(?:SAR|AED|USD|KWD|QAR|EGP|JOD)\b/g;
+/** Dates, times and lists as the browser's `Intl` writes them. */
+const fromIntl =
+  /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|GMT|at|and|or|ago|in|now|today|yesterday|(?:second|minute|hour|day|week|month|year)s?)\b/g;
+
+/** Views that show what the server wrote, in the language that the person had then. */
+const writtenByServer: Readonly<Record<string, string>> = { outbox: "mails, from the catalogue's mail.ts" };
+
+/** What is left of a text without all that does not come from the catalogue. */
+function ofCatalogue(text: string): string {
+  const own = templateTexts.reduce((rest, part) => rest.replaceAll(part, ""), text);
+  return own.replace(given, "").replace(fromIntl, "");
+}
+
+test("a message keeps its values, plurals and tags in the pseudo-locale", () => {
+  expect(pseudoText("{count, plural, one {# word} other {# <b>words</b>}} for {name}")).toBe(
+    "{count, plural, one {# ŵööŕđ} other {# <b>ŵööŕđš</b>}} ƒööŕ {name}",
+  );
+});
+
+for (const { name, views, prepare } of rounds) {
+  test(`${name}: every text comes from the catalogue, and texts as long as German ones fit`, async ({ page }, info) => {
+    const stage = stageOf(page, server, "en");
+    await prepare(stage, server, newEmail(info));
+    await speakPseudo(page.context());
+    const pseudo = { ...stage, t: (key: string) => pseudoText(stage.t(key)), copy: pseudoTexts(stage.copy) };
+    const problems: string[] = [];
+    for (const view of views) {
+      await test.step(view.name, async () => {
+        await showView(view, pseudo);
+        await showTheme(page, "light");
+        const plain =
+          view.name in writtenByServer ? [] : (await plainTexts(page)).filter((text) => /[A-Za-z]{2}/.test(ofCatalogue(text)));
+        problems.push(...plain.map((text) => `${view.name}: not from the catalogue: '${text}'`));
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          problems.push(
+            ...(await lastingFitProblems(page, [widthProblems, sidewaysProblems, clippedTexts])).map(
+              (problem) => `${view.name}, ${width} px: ${problem}`,
+            ),
+          );
+        }
+      });
+    }
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,112 @@
+import { expect } from "@playwright/test";
+import { convertText } from "./seed.ts";
+import { type Stage, type View, viewAt } from "./views.ts";
+
+async function openGenerator({ page }: Stage): Promise<void> {
+  await page.getByRole("article").getByRole("button").first().click();
+  await expect(page.getByRole("dialog").locator("[data-part='topic'] textarea")).toBeVisible();
+}
+
+/** Searches from any page. The panel is fetched once the page stands, so the first press may come too early. */
+async function openPalette({ page, t }: Stage, query: string): Promise<void> {
+  const field = page.getByRole("combobox", { name: t("palette.title") });
+  await expect(async () => {
+    await page.keyboard.press("Control+K");
+    await expect(field).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await field.fill(query);
+}
+
+async function openFromHeader({ page }: Stage, name: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+const paperIsThere = ({ page }: Stage) => expect(page.getByRole("article").locator("p").first()).toBeVisible();
+const listIsThere = ({ page }: Stage) => expect(page.locator("main li").first()).toBeVisible();
+const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible();
+
+/** Signed in, before the first text. */
+export const newcomerViews: readonly View[] = [
+  viewAt("dashboard-empty", ["/dashboard", "/dashboard-tailadmin"]),
+  viewAt("analytics-empty", "/analytics"),
+  viewAt("create", ["/create", "/create-content"], ({ page, t }) => expect(page.getByText(t("create.pick.title"))).toBeVisible()),
+  viewAt("brief", "/create?template=1", topicIsThere),
+  viewAt("templates", "/templates", ({ page }) => expect(page.getByRole("article").first()).toBeVisible()),
+  viewAt("generator", "/templates", openGenerator),
+  viewAt("library-empty", ["/my-content", "/content"], ({ page, t }) =>
+    expect(page.getByText(t("library.empty.title"))).toBeVisible(),
+  ),
+  viewAt("matrix-start", "/matrix", topicIsThere),
+  viewAt("brand-voices-empty", "/brand-voices", ({ page, t }) =>
+    expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible(),
+  ),
+  viewAt("brand-voice", "/brand-voices?voice=new", ({ page, t }) =>
+    expect(page.getByLabel(t("brandVoices.form.name"))).toBeVisible(),
+  ),
+  viewAt("plans", "/plans"),
+  viewAt("settings", "/settings"),
+  viewAt("delete-account", "/settings", async ({ page, t }) => {
+    await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();
+    await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
+  }),
+  viewAt("app-not-found", "/no-such-page"),
+];
+
+/** Signed in, with a text. */
+export const writerViews: readonly View[] = [
+  viewAt("dashboard", "/dashboard", listIsThere),
+  viewAt("analytics", "/analytics"),
+  {
+    name: "result",
+    paths: ["/create"],
+    open: async (stage) => {
+      const { page, serverUrl, written } = stage;
+      await page.goto(`${serverUrl}/create?template=${written?.brief.templateId}&generation=${written?.id}`);
+      await paperIsThere(stage);
+    },
+  },
+  {
+    name: "matrix",
+    paths: ["/matrix"],
+    open: async (stage) => {
+      await stage.page.goto(`${stage.serverUrl}/matrix?set=${stage.set?.id}`);
+      await paperIsThere(stage);
+    },
+  },
+  viewAt("brand-voices", "/brand-voices", listIsThere),
+  viewAt("library", "/my-content", listIsThere),
+  {
+    name: "conversion",
+    paths: ["/my-content"],
+    open: async ({ page, serverUrl, written }) => {
+      const id = await convertText(page.request, serverUrl, written?.itemId ?? "", "ar-saudi");
+      await page.goto(`${serverUrl}/my-content?item=${id}`);
+      await expect(page.locator("article:visible mark[data-mark~=after]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "item",
+    paths: ["/my-content"],
+    open: async (stage) => {
+      await stage.page.goto(`${stage.serverUrl}/my-content?item=${stage.written?.itemId}`);
+      await paperIsThere(stage);
+    },
+  },
+  viewAt("palette", "/dashboard", async (stage) => {
+    await openPalette(stage, stage.language === "ar" ? "شغل" : "egyptian reels");
+    await expect(stage.page.getByRole("option").first()).toBeVisible();
+  }),
+  viewAt("notifications", "/dashboard", async (stage) => {
+    await stage.page.getByRole("banner").locator("button:has([data-unread])").click();
+    await expect(stage.page.getByRole("heading", { name: stage.t("notices.title") })).toBeVisible();
+  }),
+  viewAt("account", "/dashboard", (stage) => openFromHeader(stage, stage.language === "ar" ? "منى عادل" : "Mona Adel")),
+  viewAt("keys", "/dashboard", async ({ page, t }) => {
+    const title = page.getByRole("heading", { name: t("keys.title") });
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(title).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }),
+];

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { type MarketingPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import { type Stage, type View, viewAt } from "./views.ts";
+
+const loginPath = "/firebase-login";
+const resetPath = "/reset-password";
+
+/** Opens a public page in the person's language, once its buttons work. */
+async function openMarketing({ page, serverUrl, language }: Stage, path: MarketingPath): Promise<void> {
+  await page.goto(serverUrl + marketingAddress(path, language));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+}
+
+/** The public pages, each in the person's language. A new path is here by itself. */
+export const marketingViews: readonly View[] = [
+  ...marketingPaths.map((path) => ({
+    name: path === "/" ? "landing" : `public-${path.slice(1)}`,
+    paths: [marketingAddress(path, "en"), marketingAddress(path, "ar")],
+    open: (stage: Stage) => openMarketing(stage, path),
+  })),
+  {
+    name: "sign-in-dialog",
+    paths: ["/"],
+    open: async (stage) => {
+      await openMarketing(stage, "/");
+      await stage.page.getByRole("button", { name: stage.copy.site.start }).first().click();
+      await expect(stage.page.getByRole("dialog")).toBeVisible();
+    },
+  },
+];
+
+/** The other pages of who is signed out: rendered in the browser. */
+export const visitorViews: readonly View[] = [
+  viewAt("firebase-login", loginPath),
+  viewAt("wall", "/my-content"),
+  viewAt("reset-password", `${resetPath}?token=a-token`),
+  viewAt("reset-password-without-token", resetPath),
+  viewAt("outbox", outboxPath, ({ page }) => expect(page.getByRole("listitem").first()).toBeVisible()),
+  viewAt("not-found", "/no-such-page"),
+];
