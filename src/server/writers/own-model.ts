@@ -18,7 +18,7 @@ interface OwnModel {
   readonly apiKey: string;
 }
 
-interface OwnModels {
+export interface OwnModels {
   writer(own: OwnModel): Writer;
   /** Asks the model for a word. Throws an `AppError` with an `own_writer.*` or `writer.*` code. */
   test(own: OwnModel, signal: AbortSignal): Promise<void>;

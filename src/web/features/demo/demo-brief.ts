@@ -14,6 +14,11 @@ export function templateOf(key: DemoTemplateKey): DemoTemplate {
   return demoTemplates.find((template) => template.key === key) ?? demoTemplates[1];
 }
 
+/** The desk, beginning with the same kind of text, voice and topic. */
+export function deskAddress({ template, variety, topic }: DemoBrief): string {
+  return `/create?${new URLSearchParams({ template: String(templateOf(template).id), variety, topic })}`;
+}
+
 /** What the tour begins with in each voice: a topic that a person there might really write about. */
 export const sampleTopics: Readonly<Record<Variety, string>> = {
   "ar-saudi": "القهوة المختصة في البيت",

@@ -7,7 +7,7 @@ import { fileTitle, saveTextFile } from "#web/lib/text-file.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { marksOf } from "#web/writing/receipt/report-marks.ts";
-import { templateOf } from "./demo-brief.ts";
+import { deskAddress } from "./demo-brief.ts";
 import { DemoPaper } from "./demo-paper.tsx";
 import { DemoReceipt } from "./demo-receipt.tsx";
 import type { DemoText } from "./use-demo-text.ts";
@@ -91,7 +91,7 @@ function ResultActions({ text, demoText: { brief } }: { text: string; demoText: 
         icon={<PencilLine aria-hidden className="size-4" />}
         onPointerEnter={site.onIntent}
         onFocus={site.onIntent}
-        onClick={() => site.start({ next: `/create?template=${templateOf(brief.template).id}` })}
+        onClick={() => site.start({ next: deskAddress(brief) })}
       >
         {result.edit}
       </Button>
