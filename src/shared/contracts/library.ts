@@ -11,6 +11,16 @@ const ownText = z
   .max(200_000)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
 
+/** Where a text has something: from a character to the one after its last, in UTF-16 units. */
+const span = z.tuple([z.number().int(), z.number().int()]);
+
+/** Where a search found an item: places in its title, and the words around the first place in its text; null where it is the title alone. */
+const searchMatch = z.object({
+  title: z.array(span),
+  excerpt: z.object({ text: z.string(), marks: z.array(span) }).nullable(),
+});
+export type SearchMatch = z.infer<typeof searchMatch>;
+
 /** A content record: the specification's fields (id, title, templateName, content, output, wordCount, createdAt) and ours. */
 export const libraryItem = z.object({
   id: z.string(),
@@ -42,6 +52,8 @@ export const libraryItem = z.object({
   set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
   /** The text that this one was converted from; null for all others. */
   conversion: conversion.nullable(),
+  /** In the answer to a search: where it was found. */
+  match: searchMatch.nullable(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

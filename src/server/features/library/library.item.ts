@@ -46,6 +46,7 @@ function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
     tokens: row.tokens,
     seconds: row.seconds,
     conversion: row.conversion,
+    match: null,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

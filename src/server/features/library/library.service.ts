@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { findTemplate } from "#language/templates/registry.ts";
-import { fold } from "#language/text/normalise.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
@@ -20,6 +19,7 @@ import type {
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
+import { findMatches, readSearch } from "./library.search.ts";
 import {
   countBySet,
   countItems,
@@ -72,7 +72,7 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
   return {
     async list(userId, query, language) {
       const filter: LibraryFilter = {
-        search: query.search?.trim() ? fold(query.search.trim()) : null,
+        search: query.search?.trim() ? readSearch(query.search) : null,
         variety: query.variety ?? null,
         favouritesOnly: query.favourite === "true",
         setId: query.set ?? null,
@@ -81,11 +81,11 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       const rows = await listItems(db.orm, userId, filter, readCursor(query.cursor), query.limit + 1);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
+      const matchOf = filter.search ? await findMatches(db.orm, page, filter.search) : () => null;
       return {
-        items: await withSets(page, (row) => toListedItem(row, language, previewChars)),
+        items: await withSets(page, (row) => ({ ...toListedItem(row, language, previewChars), match: matchOf(row) })),
         nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
-        total: await countItems(db.orm, userId, filter),
-        texts: await countItems(db.orm, userId, { ...filter, groupSets: false }),
+        ...(await countItems(db.orm, userId, filter)),
       };
     },
     async listAll(userId, language) {

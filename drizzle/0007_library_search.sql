@@ -1,0 +1,31 @@
+-- Both extensions are trusted: the owner of the database may create them.
+CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+-- The same folding as `foldForSearch` in src/language/text/search-fold.ts: a test compares the two.
+CREATE FUNCTION fold_for_search(input text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT translate(
+    regexp_replace(
+      lower(normalize(input, NFKC)),
+      '[\u064B-\u065F\u0670\u0640\u200B-\u200F\u202A-\u202E\u2066-\u2069\u061C]', '', 'g'
+    ),
+    'أإآٱىیئؤةک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+    'اااايييوهك01234567890123456789'
+  );
+END;--> statement-breakpoint
+-- A vector holds at most 1 MB: of a very long text the first 60,000 characters are found by their stems, all of it by its letters.
+CREATE FUNCTION search_vector_of(title text, body text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+  SELECT setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', rest), 'B')
+    || setweight(to_tsvector('arabic', head || ' ' || rest), 'C') || setweight(to_tsvector('english', head || ' ' || rest), 'C')
+  FROM (SELECT fold_for_search(title) AS head, left(fold_for_search(body), 60000) AS rest OFFSET 0) AS folded;
+END;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "folder" text;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "folded" text GENERATED ALWAYS AS (fold_for_search(title || E'
+' || text)) STORED;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (search_vector_of(title, text)) STORED;--> statement-breakpoint
+CREATE INDEX "library_items_words" ON "library_items" USING gin ("user_id","search_vector");--> statement-breakpoint
+CREATE INDEX "library_items_letters" ON "library_items" USING gin ("user_id","folded" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "library_items_trash" ON "library_items" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;
