@@ -30,7 +30,8 @@ const sentences = [
 
 const db = await openTestDatabase();
 const all = db.kind === "postgres" ? 200_000 : 20_000;
-const library = createLibraryService({ db, events: createEventBus(db), clock: () => new Date(), log: pino({ level: "silent" }) });
+const log = pino({ level: "silent" });
+const library = createLibraryService({ db, events: createEventBus(db, log), clock: () => new Date(), log });
 try {
   await seed();
   console.log(`${db.kind}, ${mine.toLocaleString("en")} texts of ${all.toLocaleString("en")}`);

@@ -30,8 +30,8 @@ export function findSpans(text: string, isFound: WordTest): Span[] {
 }
 
 /** What is shown of a text around the first hit: before it, and in all. */
-const charsBefore = 60;
-const charsInAll = 220;
+const charsBefore = 30;
+const charsInAll = 200;
 
 /** The words around the first hit in a text, without the marks of Markdown; null where the text has none. */
 export function findExcerpt(markdown: string, isFound: WordTest): { text: string; marks: Span[] } | null {

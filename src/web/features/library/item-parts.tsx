@@ -7,6 +7,8 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Marked } from "#web/ui/marked.tsx";
+import { previewOf } from "./preview.ts";
 import { useTemplateName } from "./use-template-name.ts";
 
 /** The direction and language of an item's own words, whatever the page speaks. */
@@ -33,9 +35,15 @@ export function TitleLink({ item, className }: { item: LibraryItem; className?: 
       {...own}
       className={cx("hover:text-action", className)}
     >
-      {item.title || t("noTitle")}
+      {item.title ? <Marked text={item.title} marks={item.match?.title ?? []} /> : t("noTitle")}
     </Link>
   );
+}
+
+/** Where a search found the text, with the found words marked; without a search, or where its title alone is found, its beginning. */
+export function Preview({ item, maxChars }: { item: LibraryItem; maxChars: number }) {
+  const excerpt = item.match?.excerpt;
+  return excerpt ? <Marked {...excerpt} /> : previewOf(item, maxChars);
 }
 
 export function TemplateName({ item }: { item: LibraryItem }) {

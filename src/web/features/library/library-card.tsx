@@ -6,8 +6,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
-import { previewOf } from "./preview.ts";
+import { KindAndWords, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
@@ -58,7 +57,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
           <TitleLink item={item} className="after:absolute after:inset-0" />
         </h2>
         <p dir={direction} lang={lang} className="mt-1 line-clamp-4 font-display text-[17px] text-ink-2 leading-[1.75]">
-          {previewOf(item, previewChars)}
+          <Preview item={item} maxChars={previewChars} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-6 pt-3 pb-2 text-label">

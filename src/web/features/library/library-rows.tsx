@@ -6,8 +6,7 @@ import { useMedia } from "#web/lib/media.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
-import { previewOf } from "./preview.ts";
+import { KindAndWords, languageOfItem, Preview, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
@@ -89,7 +88,7 @@ function RowPreview({ item }: { item: LibraryItem }) {
   const { direction, lang } = languageOfItem(item);
   return (
     <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">
-      {previewOf(item, previewChars)}
+      <Preview item={item} maxChars={previewChars} />
     </p>
   );
 }
