@@ -25,7 +25,10 @@ ALTER TABLE "library_items" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> s
 ALTER TABLE "library_items" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "library_items" ADD COLUMN "folded" text GENERATED ALWAYS AS (fold_for_search(title || E'
 ' || text)) STORED;--> statement-breakpoint
+ALTER TABLE "library_items" ADD COLUMN "title_key" text GENERATED ALWAYS AS (left(fold_for_search(title), 200)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "library_items" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (search_vector_of(title, text)) STORED;--> statement-breakpoint
+CREATE INDEX "library_items_title" ON "library_items" USING btree ("user_id","title_key","id");--> statement-breakpoint
+CREATE INDEX "library_items_length" ON "library_items" USING btree ("user_id","words","id");--> statement-breakpoint
 CREATE INDEX "library_items_words" ON "library_items" USING gin ("user_id","search_vector");--> statement-breakpoint
 CREATE INDEX "library_items_letters" ON "library_items" USING gin ("user_id","folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "library_items_trash" ON "library_items" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;

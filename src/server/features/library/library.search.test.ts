@@ -94,7 +94,7 @@ describe("the search", () => {
       output: `${"كلام كثير. ".repeat(400)}\n\n## **الزنجبيل** مفيد\n\n${"بقية. ".repeat(200)}`,
     });
     const [item] = (await search("زنجبيل")).items;
-    expect(item?.match?.excerpt?.text).toMatch(/^… كثير\. كلام .*الزنجبيل مفيد بقية\. .* …$/);
+    expect(item?.match?.excerpt?.text).toMatch(/^… كلام كثير\. .*الزنجبيل مفيد بقية\. .* …$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { foldForSearch, searchWords } from "#language/text/search-fold.ts";
 import { findExcerpt, findSpans, foldedWords, holds, insideMinLetters } from "#language/text/search-match.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { SearchMatch } from "#shared/contracts/library.ts";
-import { type ListedRow, type Search, stemsOf } from "./library.store.ts";
+import { type ListedRow, type Search, stemsOf } from "./library.list.store.ts";
 
 /** What a person typed, as the database is asked for it: folded as the texts are. */
 export function readSearch(typed: string): Search {

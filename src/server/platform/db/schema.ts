@@ -204,9 +204,13 @@ export const libraryItems = pgTable(
     deletedAt: moment("deleted_at"),
     // What the search reads: spelling variants folded (the function is made by migration 0007), then words and their stems.
     folded: text("folded").generatedAlwaysAs(sql`fold_for_search(title || E'\n' || text)`),
+    /** What titles are sorted by. */
+    titleKey: text("title_key").notNull().generatedAlwaysAs(sql`left(fold_for_search(title), 200)`),
     searchVector: searchVector("search_vector").generatedAlwaysAs(sql`search_vector_of(title, text)`),
   },
   (t) => [
+    index("library_items_title").on(t.userId, t.titleKey, t.id),
+    index("library_items_length").on(t.userId, t.words, t.id),
     index("library_items_words").using("gin", t.userId, t.searchVector),
     index("library_items_letters").using("gin", t.userId, t.folded.op("gin_trgm_ops")),
     index("library_items_trash").on(t.userId, t.deletedAt).where(sql`deleted_at is not null`),
