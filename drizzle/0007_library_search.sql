@@ -13,12 +13,12 @@ BEGIN ATOMIC
     'اااايييوهك01234567890123456789'
   );
 END;--> statement-breakpoint
--- A vector holds at most 1 MB: of a very long text the first 60,000 characters are found by their stems, all of it by its letters.
+-- The stems of both languages; whole words and parts of them are found by their letters. Without places, which only a ranking needs,
+-- the vector is a third as long and read three times as fast. It may hold 1 MB: of a very long text the first 60,000 characters.
 CREATE FUNCTION search_vector_of(title text, body text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
-  SELECT setweight(to_tsvector('simple', head), 'A') || setweight(to_tsvector('simple', rest), 'B')
-    || setweight(to_tsvector('arabic', head || ' ' || rest), 'C') || setweight(to_tsvector('english', head || ' ' || rest), 'C')
-  FROM (SELECT fold_for_search(title) AS head, left(fold_for_search(body), 60000) AS rest OFFSET 0) AS folded;
+  SELECT strip(to_tsvector('arabic', words) || to_tsvector('english', words))
+  FROM (SELECT left(fold_for_search(title || ' ' || body), 60000) AS words OFFSET 0) AS folded;
 END;--> statement-breakpoint
 ALTER TABLE "library_items" ADD COLUMN "folder" text;--> statement-breakpoint
 ALTER TABLE "library_items" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

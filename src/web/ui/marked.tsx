@@ -11,7 +11,9 @@ export function Marked({ text, marks }: MarkedProps) {
       {marks.map(([start, end], index) => (
         <span key={start}>
           {text.slice(index === 0 ? 0 : marks[index - 1]?.[1], start)}
-          <mark className="border-action border-b-2 bg-transparent font-semibold text-action">{text.slice(start, end)}</mark>
+          <mark className="inline-block border-action border-b-2 bg-transparent font-semibold text-action leading-[1.4]">
+            {text.slice(start, end)}
+          </mark>
         </span>
       ))}
       {text.slice(marks.at(-1)?.[1] ?? 0)}

@@ -102,15 +102,17 @@ function isBy(items: Columns, writer: LibraryWriter): SQL {
   return writer === "own" ? isNull(items.writer) : eq(sql`${items.writer} ->> 'kind'`, writer);
 }
 
-/** Every searched word must be found: as the beginning of a word, by its stem, or inside. Each way has its index. */
+/**
+ * Every searched word must be found: by its letters anywhere, or by its stem. Each way has its index, and the letters come first,
+ * because they are the quicker to compare. One or two letters stand inside every other word: they are the beginning of a stem.
+ */
 function holdsSearch(items: Columns, { words, phrase }: Search): SQL | undefined {
   const inLetters = (letters: string) => like(items.folded, `%${letters.replace(/[\\%_]/g, "\\$&")}%`);
   if (words.length === 0) return inLetters(phrase);
   return and(
     ...words.map(({ word, isFoundInside }) => {
-      const stems = sql`to_tsquery('arabic', ${word}) || to_tsquery('english', ${word})`;
-      const byWord = sql`${items.searchVector} @@ (to_tsquery('simple', ${`${word}:*`}) || ${stems})`;
-      return isFoundInside ? or(byWord, inLetters(word)) : byWord;
+      if (!isFoundInside) return sql`${items.searchVector} @@ to_tsquery('simple', ${`${word}:*`})`;
+      return or(inLetters(word), sql`${items.searchVector} @@ (to_tsquery('arabic', ${word}) || to_tsquery('english', ${word}))`);
     }),
   );
 }

@@ -65,6 +65,7 @@ describe("the search", () => {
     ["two words apart", "كتب تقارير", ["يكتبون", "التقارير"]],
     ["a sign that is one of SQL's own", "50%", ["50"]],
     ["two letters at a word's beginning", "يك", ["يكتبون"]],
+    ["two letters behind an article", "سو", ["للسوق"]],
     ["Persian ya and kaf", "کتاب", ["الكتابة"]],
   ])("finds %s, and marks it in the text's own spelling: %s", async (_what, typed, words) => {
     const { items } = await search(typed);

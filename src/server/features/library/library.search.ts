@@ -26,7 +26,20 @@ export async function findMatches(
   const candidates = byStem.length === 0 ? [] : [...new Set(rows.flatMap((row) => [...(wordsOf.get(row) ?? [])]))];
   const stems = await stemsOf(orm, [...new Set([...byStem, ...candidates])]);
   const wanted = new Set(byStem.flatMap((word) => stems.get(word) ?? []));
-  const isFound = (folded: string) =>
-    searched.some((word) => holds(folded, word)) || (stems.get(folded) ?? []).some((stem) => wanted.has(stem));
-  return ({ title, text }) => ({ title: findSpans(title, isFound), excerpt: findExcerpt(text, isFound) });
+  const short = byStem.filter((word) => word.length < insideMinLetters);
+  const isWanted = (stem: string) => wanted.has(stem) || short.some((word) => stem.startsWith(word));
+  const isFound = (folded: string) => searched.some((word) => holds(folded, word)) || (stems.get(folded) ?? []).some(isWanted);
+  return ({ title, text }) => ({ title: findSpans(title, isFound), excerpt: findExcerpt(withoutTitle(text, title), isFound) });
+}
+
+/** The title is marked by itself; as the text's first heading it would stand there twice. */
+function withoutTitle(text: string, title: string): string {
+  const end = text.indexOf("\n");
+  return end !== -1 &&
+    text
+      .slice(0, end)
+      .replace(/^#+\s*/, "")
+      .trim() === title
+    ? text.slice(end + 1).trimStart()
+    : text;
 }

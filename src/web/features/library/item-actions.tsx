@@ -119,7 +119,7 @@ function SelectBox({ item }: { item: LibraryItem }) {
         type="checkbox"
         checked={selected?.has(item.id) ?? false}
         onChange={() => toggle(item.id)}
-        className="size-5 accent-action"
+        className="relative z-20 size-5 accent-action"
       />
       <span className="sr-only">{t("select.item", { title: item.title || t("noTitle") })}</span>
     </label>

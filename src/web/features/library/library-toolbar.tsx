@@ -31,7 +31,7 @@ export function LibraryToolbar({ filter, onFilter, isSelecting, onSelecting }: L
         label={t("search")}
         value={typed}
         onValueChange={setTyped}
-        className="min-w-48 flex-1 basis-3/5 lg:max-w-80 lg:basis-auto"
+        className="min-w-48 flex-1 basis-3/5 lg:max-w-56 lg:basis-auto 2xl:max-w-80"
       />
       <Segmented
         aria-label={t("view.label")}

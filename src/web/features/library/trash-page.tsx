@@ -83,7 +83,7 @@ function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void })
         <h2 dir={direction} lang={lang} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9">
           {item.title || t("library.noTitle")}
         </h2>
-        <p dir={direction} lang={lang} className="page-aligned line-clamp-1 text-ink-2 text-label">
+        <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">
           {previewOf(item, 150)}
         </p>
         {item.deletedAt ? (
