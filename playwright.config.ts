@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Browser journeys over the real server, started by the tests themselves (tests/e2e/support/server.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/prepare.ts",
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },

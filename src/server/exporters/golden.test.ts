@@ -55,6 +55,18 @@ describe("PDF", () => {
     expect(torn(linesIn(document).filter(isOfOneScript), words)).toEqual([]);
   });
 
+  it("is tagged, says its language, and has the paper that was asked for", async () => {
+    const source = { title: "عنوان", tag: "ar-EG", markdown: "# عنوان\n\nنص." };
+    const [a4, letter] = await Promise.all(
+      (["a4", "letter"] as const).map(async (paper) =>
+        Buffer.from(await pool.run({ format: "pdf", paper, source })).toString("latin1"),
+      ),
+    );
+    for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (ar-EG)", "/Outlines"]) expect(a4).toContain(part);
+    expect(a4).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+    expect(letter).toContain("/MediaBox [0 0 612 792]");
+  });
+
   it("keeps at least 95 of 100 words where scripts and figures are mixed", { timeout: 120_000 }, async () => {
     const counts = await Promise.all(
       goldenDocuments.map(async (document) => {

@@ -1,15 +1,7 @@
 import { z } from "zod";
 
 /** Real events that a person is told of (product.md, 'Everything shown is true'). */
-const notificationKinds = [
-  "welcome",
-  "verify_email",
-  "quota_80",
-  "quota_100",
-  "job_done",
-  "job_failed",
-  "plan_changed",
-] as const;
+const notificationKinds = ["welcome", "verify_email", "quota_80", "quota_100", "job_done", "job_failed", "plan_changed"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Values that a notification's text and link need; the title of the person's own text may be among them. */

@@ -86,9 +86,9 @@ export const landing = {
     },
     files: {
       title: "النص لصاحبه",
-      text: "نص صرف أو Markdown أو صفحة ويب، باتجاهها الصحيح. ومن نسخه حُفظت له العناوين والقوائم.",
+      text: "بصيغة Word أو PDF أو صفحة ويب أو Markdown أو نصًّا صرفًا، باتجاهها الصحيح. ومن نسخه حُفظت له العناوين والقوائم.",
       copy: "نسخ بتنسيقه",
-      names: { txt: "نص", md: "Markdown", html: "صفحة ويب" },
+      names: { txt: "نص", md: "Markdown", html: "صفحة ويب", pdf: "PDF", docx: "Word" },
     },
   },
   trust: {
@@ -142,7 +142,7 @@ export const landing = {
     templatesUpTo: "القوالب من 1 إلى",
     allTemplates: "القوالب كلها",
     allVoices: "الأصوات كلها",
-    formats: { txt: "نص", md: "Markdown", html: "HTML" },
+    formats: { txt: "نص", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
     export: "التصدير:",
     and: " و",
     compare: "مقارنة الخطط بندًا بندًا",

@@ -87,9 +87,9 @@ export const landing = {
     },
     files: {
       title: "It leaves with you",
-      text: "Plain text, Markdown or a web page, set right to left where it should be. A copy keeps its headings and lists.",
+      text: "Word, PDF, a web page, Markdown or plain text, set right to left where it should be. A copy keeps its headings and lists.",
       copy: "Copy, formatted",
-      names: { txt: "Text", md: "Markdown", html: "Web page" },
+      names: { txt: "Text", md: "Markdown", html: "Web page", pdf: "PDF", docx: "Word" },
     },
   },
   trust: {
@@ -143,7 +143,7 @@ export const landing = {
     templatesUpTo: "Templates 1 to",
     allTemplates: "Every template",
     allVoices: "Every voice",
-    formats: { txt: "text", md: "Markdown", html: "HTML" },
+    formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
     export: "Export:",
     and: " and ",
     compare: "Compare the plans line by line",
