@@ -12,7 +12,7 @@ export function PublicFooter({ copy, language }: { copy: Marketing["site"]; lang
       <div className="mx-auto w-full max-w-[1328px] px-5 pt-14 pb-16 sm:px-10">
         {/* Nine in one row, or three by three. */}
         <p
-          className="grid grid-cols-3 gap-x-3 gap-y-1 text-[clamp(17px,5.4vw,23px)] leading-[1.8] desk:flex desk:justify-between desk:text-[clamp(23px,2.35vw,32px)]"
+          className="grid grid-cols-3 gap-x-3 gap-y-1 text-[clamp(17px,5.4vw,23px)] leading-[1.8] desk:flex desk:flex-wrap desk:justify-between desk:text-[clamp(23px,2.35vw,32px)]"
           aria-hidden
         >
           {varieties.map((variety, position) => (
