@@ -3,8 +3,8 @@ import { check } from "#language/checks/check.ts";
 import { firstSamples } from "#language/sample/first-samples.ts";
 import { sampleBrief } from "#language/sample/sample-brief.ts";
 import { profileOf } from "#language/varieties/registry.ts";
-import { landing as arabic } from "#shared/locales/ar/public-landing.ts";
-import { landing as english } from "#shared/locales/en/public-landing.ts";
+import { landing as arabic } from "#shared/locales/ar/marketing.ts";
+import { landing as english } from "#shared/locales/en/marketing.ts";
 import { shownKeywords, shownMarkets } from "./facts.ts";
 import { figure, listOf } from "./numbers.ts";
 
