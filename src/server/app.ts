@@ -12,6 +12,7 @@ import { exportsRoutes } from "./features/exports/exports.routes.ts";
 import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
+import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
@@ -57,7 +58,8 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/content", contentRoutes(services.library)],
     [
       "/library",
-      libraryRoutes(services.library)
+      shelfRoutes(services.shelf)
+        .route("/", libraryRoutes(services.library))
         .route("/", conversionsRoutes(services.conversions))
         .route("/", exportsRoutes(services.exports)),
     ],

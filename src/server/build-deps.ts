@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { sweepTrash, trashSweepSeconds } from "./features/library/library.shelf.service.ts";
 import { createNotificationsService } from "./features/notifications/notifications.service.ts";
 import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
@@ -29,6 +30,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
+  jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));
   return {
     ...parts,
     jobs,

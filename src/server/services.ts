@@ -5,6 +5,7 @@ import { type ConversionsService, createConversionsService } from "./features/co
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
 import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
+import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
@@ -15,6 +16,7 @@ import { createUsageService, type UsageService } from "./features/usage/usage.se
 export interface Services {
   readonly usage: UsageService;
   readonly library: LibraryService;
+  readonly shelf: ShelfService;
   readonly plan: PlanService;
   readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
@@ -38,6 +40,7 @@ export function createServices(deps: Deps): Services {
   return {
     usage,
     library,
+    shelf: createShelfService(deps),
     plan: createPlanService(deps, notifications),
     notifications,
     brandVoices,

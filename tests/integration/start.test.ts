@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterEach, expect, test, vi } from "vitest";
+import { pgliteExtensions } from "#server/platform/db/pglite-database.ts";
 
 const root = join(import.meta.dirname, "../..");
 const children = new Set<ChildProcess>();
@@ -80,7 +81,7 @@ test("a server starts, says where it is, guards its data and port, and stops in 
   expect(existsSync(join(data, "pglite.lock"))).toBe(false);
   expect(first.errors()).toBe("");
 
-  const client = await PGlite.create(join(data, "pglite"));
+  const client = await PGlite.create(join(data, "pglite"), { extensions: pgliteExtensions });
   await client.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
   await client.close();
   await expectRefusal(

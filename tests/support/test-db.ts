@@ -8,7 +8,7 @@ import pg from "pg";
 import pino from "pino";
 import type { Database } from "#server/platform/db/database.ts";
 import { migrate, migrationsFolder } from "#server/platform/db/migrate.ts";
-import { fromClient } from "#server/platform/db/pglite-database.ts";
+import { fromClient, pgliteExtensions } from "#server/platform/db/pglite-database.ts";
 import { openPostgres } from "#server/platform/db/postgres-database.ts";
 import { tables as schema } from "#server/platform/db/tables.ts";
 
@@ -21,7 +21,7 @@ export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
  */
 export async function openTestDatabase(): Promise<Database> {
   if (testDatabaseUrl) return openFreshPostgres(testDatabaseUrl);
-  return fromClient(await PGlite.create({ loadDataDir: await migratedImage() }));
+  return fromClient(await PGlite.create({ extensions: pgliteExtensions, loadDataDir: await migratedImage() }));
 }
 
 /** Whether races can be real: PGlite runs one statement after the other. */
@@ -40,7 +40,7 @@ export async function truncate(db: Database): Promise<void> {
 async function migratedImage(): Promise<Blob> {
   const file = join(import.meta.dirname, "../../.cache/test-db", `${migrationsHash()}.tar`);
   if (!existsSync(file)) {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ extensions: pgliteExtensions });
     await migrate(fromClient(client).orm);
     const image = await client.dumpDataDir("none");
     await client.close();

@@ -8,6 +8,7 @@ export interface JobData {
   "generation-sweep": Record<string, never>;
   "session-sweep": Record<string, never>;
   "notification-sweep": Record<string, never>;
+  "trash-sweep": Record<string, never>;
 }
 export type JobKind = keyof JobData;
 

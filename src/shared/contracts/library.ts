@@ -11,6 +11,16 @@ const ownText = z
   .max(200_000)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
 
+/** Where a text has something: from a character to the one after its last, in UTF-16 units. */
+const span = z.tuple([z.number().int(), z.number().int()]);
+
+/** Where a search found an item: places in its title, and the words around the first place in its text; null where it is the title alone. */
+const searchMatch = z.object({
+  title: z.array(span),
+  excerpt: z.object({ text: z.string(), marks: z.array(span) }).nullable(),
+});
+export type SearchMatch = z.infer<typeof searchMatch>;
+
 /** A content record: the specification's fields (id, title, templateName, content, output, wordCount, createdAt) and ours. */
 export const libraryItem = z.object({
   id: z.string(),
@@ -42,19 +52,49 @@ export const libraryItem = z.object({
   set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
   /** The text that this one was converted from; null for all others. */
   conversion: conversion.nullable(),
+  /** In the answer to a search: where it was found. */
+  match: searchMatch.nullable(),
+  folder: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** When it was put into the trash; null outside it. */
+  deletedAt: z.iso.datetime().nullable(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type LibraryItem = z.infer<typeof libraryItem>;
 
-/** `GET /api/library`: newest first, paged by cursor. `content` is cut to a preview there; the item's own address has it whole. */
+export const librarySorts = ["newest", "oldest", "title", "longest", "shortest"] as const;
+export type LibrarySort = (typeof librarySorts)[number];
+
+/** Who wrote a text: the built-in writer, a model, or the person. */
+export const libraryWriters = ["built-in", "model", "own"] as const;
+export type LibraryWriter = (typeof libraryWriters)[number];
+
+/** A text in the trash is deleted for good after this long. */
+export const trashDays = 30;
+
+/** The name of a folder or a tag. */
+const labelName = z.string().trim().min(1).max(60);
+const maxTags = 20;
+
+/** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `content` is cut to a preview there; the item's own address has it whole. */
 export const libraryPageQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   search: z.string().max(200).optional(),
   variety: z.enum(varieties).optional(),
   favourite: z.enum(["true"]).optional(),
+  template: z.coerce.number().int().optional(),
+  writer: z.enum(libraryWriters).optional(),
+  tag: z.string().max(60).optional(),
+  folder: z.string().max(60).optional(),
+  /** Written at this moment or later, and before that one. */
+  from: z.iso.datetime().optional(),
+  before: z.iso.datetime().optional(),
+  sort: z.enum(librarySorts).default("newest"),
+  /** The trash instead of the library; the latest deletion first. */
+  trash: z.enum(["true"]).optional(),
   /** Only the texts of this market set. */
   set: z.string().max(100).optional(),
   /** `sets`: of each market set only the newest text that matches stands in the list, for all of them. */
@@ -93,3 +133,33 @@ export const saveContentRequest = z.object({
   generationId: z.string().max(100).optional(),
 });
 export type SaveContentRequest = z.infer<typeof saveContentRequest>;
+
+/** Texts to do one thing to. */
+const itemIds = z.array(z.string().max(100)).min(1).max(500);
+export const itemIdsRequest = z.object({ ids: itemIds });
+
+/** `PATCH /api/library`: puts several texts in order at once. */
+export const arrangeRequest = z.object({
+  ids: itemIds,
+  favourite: z.boolean().optional(),
+  /** null takes them out of their folder. */
+  folder: labelName.nullable().optional(),
+  addTags: z.array(labelName).max(maxTags).optional(),
+  removeTags: z.array(labelName).max(maxTags).optional(),
+});
+export type ArrangeRequest = z.infer<typeof arrangeRequest>;
+
+/** How many texts were changed; those that are not the person's, or elsewhere by now, are left alone. */
+const changedItems = z.object({ changed: z.number().int() });
+export type ChangedItems = z.infer<typeof changedItems>;
+
+const labelCount = z.object({ name: z.string(), texts: z.number().int() });
+
+/** `GET /api/library/labels`: a folder or a tag exists while a text has it. */
+export const libraryLabels = z.object({
+  folders: z.array(labelCount),
+  tags: z.array(labelCount),
+  /** Texts in the trash. */
+  trashed: z.number().int(),
+});
+export type LibraryLabels = z.infer<typeof libraryLabels>;

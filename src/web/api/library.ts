@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { LibraryItem, LibraryPage, SaveContentRequest, UpdateItemRequest } from "#shared/contracts/library.ts";
+import type {
+  LibraryItem,
+  LibraryPage,
+  LibrarySort,
+  LibraryWriter,
+  SaveContentRequest,
+  UpdateItemRequest,
+} from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -15,11 +22,18 @@ export interface LibraryFilter {
   readonly search: string;
   readonly variety: Variety | null;
   readonly favouritesOnly: boolean;
+  readonly template: number | null;
+  readonly writer: LibraryWriter | null;
+  readonly tag: string | null;
+  readonly folder: string | null;
+  /** Only the texts of so many days, today included. */
+  readonly days: number | null;
+  readonly sort: LibrarySort;
   /** Only the texts of this market set. */
   readonly set: string | null;
 }
 
-/** The texts that fit a filter, newest first, page by page; their `content` is cut to a preview. */
+/** The texts that fit a filter, page by page; their `content` is cut to a preview. */
 export const libraryListQuery = (filter: LibraryFilter) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.library, "list", filter],
@@ -33,11 +47,25 @@ function listParams(filter: LibraryFilter, cursor: string | null): URLSearchPara
   if (filter.search) params.set("search", filter.search);
   if (filter.variety) params.set("variety", filter.variety);
   if (filter.favouritesOnly) params.set("favourite", "true");
+  if (filter.template !== null) params.set("template", String(filter.template));
+  if (filter.writer) params.set("writer", filter.writer);
+  if (filter.tag) params.set("tag", filter.tag);
+  if (filter.folder) params.set("folder", filter.folder);
+  if (filter.days !== null) params.set("from", startOfDays(filter.days).toISOString());
+  if (filter.sort !== "newest") params.set("sort", filter.sort);
   // A set stands in the list as one entry, and is opened to its texts by its own filter.
   if (filter.set) params.set("set", filter.set);
   else params.set("group", "sets");
   if (cursor) params.set("cursor", cursor);
   return params;
+}
+
+/** The beginning of the first of so many days on the person's own clock, so that all pages of a list ask for the same. */
+function startOfDays(days: number): Date {
+  const start = new Date();
+  start.setHours(0, 0, 0, 0);
+  start.setDate(start.getDate() - days + 1);
+  return start;
 }
 
 /** The newest texts, each for itself; the dashboard shows eight (specification, section 9). */
@@ -62,21 +90,6 @@ export function useUpdateItem(id: string) {
     mutationFn: (change: UpdateItemRequest) => call<LibraryItem>(addressOf(id), { method: "PATCH", body: change }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(id).queryKey, item);
-      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
-    },
-  });
-}
-
-/** Takes a text out of the library for good. */
-export function useDeleteItem() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call<undefined>(addressOf(id), { method: "DELETE" }),
-    onSuccess: (_nothing, id) => {
-      const { queryKey } = libraryItemQuery(id);
-      queries.removeQueries({ queryKey, type: "inactive" });
-      // A page that still shows the text leaves it in a moment; reading it anew before that would only find nothing.
-      void queries.invalidateQueries({ queryKey, refetchType: "none" });
       return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
     },
   });

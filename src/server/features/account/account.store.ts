@@ -48,7 +48,13 @@ export function listTexts(orm: Orm, userId: string, after: PageEnd | null, limit
       updatedAt: libraryItems.updatedAt,
     })
     .from(libraryItems)
-    .where(and(eq(libraryItems.userId, userId), isAfter(libraryItems.createdAt, libraryItems.id, after)))
+    .where(
+      and(
+        eq(libraryItems.userId, userId),
+        isNull(libraryItems.deletedAt),
+        isAfter(libraryItems.createdAt, libraryItems.id, after),
+      ),
+    )
     .orderBy(asc(libraryItems.createdAt), asc(libraryItems.id))
     .limit(limit);
 }

@@ -3,7 +3,8 @@ import { findTemplate } from "#language/templates/registry.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import type { Language } from "#shared/options.ts";
-import type { LibraryRow, ListedRow } from "./library.store.ts";
+import type { ListedRow } from "./library.list.store.ts";
+import type { LibraryRow } from "./library.store.ts";
 
 /** An item as it crosses the wire, without the market set that it belongs to. */
 export type PlainItem = Omit<LibraryItem, "set" | "generationId">;
@@ -46,6 +47,10 @@ function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
     tokens: row.tokens,
     seconds: row.seconds,
     conversion: row.conversion,
+    match: null,
+    folder: row.folder,
+    tags: row.tags,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { findTemplate } from "#language/templates/registry.ts";
-import { fold } from "#language/text/normalise.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
-import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
@@ -19,18 +17,17 @@ import type {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
+import { readPlace, writePlace } from "./library.cursor.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
+import { countBySet, countItems, everything, type LibraryFilter, listItems, placeOf } from "./library.list.store.ts";
+import { findMatches, readSearch } from "./library.search.ts";
+import { moveToTrash } from "./library.shelf.store.ts";
 import {
-  countBySet,
-  countItems,
-  deleteItem,
   getItem,
   getVersion,
   insertItem,
   insertVersion,
-  type LibraryFilter,
   type LibraryRow,
-  listItems,
   lockItem,
   lockItemOfGeneration,
   type NewLibraryItem,
@@ -54,6 +51,7 @@ export interface LibraryService {
   get(userId: string, id: string, language: Language): Promise<LibraryItem>;
   update(userId: string, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
   save(userId: string, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
+  /** Into the trash. */
   delete(userId: string, id: string): Promise<void>;
   /** What a converted text was made from. Throws `request.not_found` where it is none, and where its source is gone. */
   getSource(userId: string, id: string): Promise<ConversionSource>;
@@ -72,25 +70,33 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
   return {
     async list(userId, query, language) {
       const filter: LibraryFilter = {
-        search: query.search?.trim() ? fold(query.search.trim()) : null,
+        search: query.search?.trim() ? readSearch(query.search) : null,
         variety: query.variety ?? null,
         favouritesOnly: query.favourite === "true",
+        templateId: query.template ?? null,
+        writer: query.writer ?? null,
+        tag: query.tag ?? null,
+        folder: query.folder ?? null,
+        from: query.from === undefined ? null : new Date(query.from),
+        before: query.before === undefined ? null : new Date(query.before),
+        isTrash: query.trash === "true",
         setId: query.set ?? null,
         groupSets: query.group === "sets",
       };
-      const rows = await listItems(db.orm, userId, filter, readCursor(query.cursor), query.limit + 1);
+      const order = filter.isTrash ? "deleted" : query.sort;
+      const after = readPlace(order, query.cursor);
+      const rows = await listItems(db.orm, userId, filter, { order, after, limit: query.limit + 1 });
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
+      const matchOf = filter.search ? await findMatches(db.orm, page, filter.search) : () => null;
       return {
-        items: await withSets(page, (row) => toListedItem(row, language, previewChars)),
-        nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
-        total: await countItems(db.orm, userId, filter),
-        texts: await countItems(db.orm, userId, { ...filter, groupSets: false }),
+        items: await withSets(page, (row) => ({ ...toListedItem(row, language, previewChars), match: matchOf(row) })),
+        nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
+        ...(await countItems(db.orm, userId, filter)),
       };
     },
     async listAll(userId, language) {
-      const everything = { search: null, variety: null, favouritesOnly: false, setId: null, groupSets: false };
-      const rows = await listItems(db.orm, userId, everything, null, arrayFormLimit);
+      const rows = await listItems(db.orm, userId, everything, { order: "newest", after: null, limit: arrayFormLimit });
       return withSets(rows, (row) => toListedItem(row, language));
     },
     async get(userId, id, language) {
@@ -125,7 +131,7 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       return one(row, language);
     },
     async delete(userId, id) {
-      if (!(await deleteItem(db.orm, userId, id))) throw new AppError("request.not_found");
+      if ((await moveToTrash(db.orm, userId, [id], clock())).length === 0) throw new AppError("request.not_found");
       changed(userId);
     },
     async keepGeneration(orm, text) {

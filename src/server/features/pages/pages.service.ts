@@ -7,7 +7,7 @@ import { marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 import { describeUser } from "../session/session.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
-export type Entry = "public" | "app";
+type Entry = "public" | "app";
 
 /** What an address gets. */
 export type Page =

@@ -20,6 +20,7 @@ import {
   editedTexts,
   getSet,
   insertSet,
+  jobsInTrash,
   listCells,
   listSets,
   moveText,
@@ -110,6 +111,7 @@ export function createSetsService(
   async function read(userId: string, set: SetRow): Promise<MarketSet> {
     const cells = await listCells(db.orm, [set.id]);
     const jobs = await generate.getMany(userId, idsOf(cells));
+    for (const id of await jobsInTrash(db.orm, userId, idsOf(cells))) jobs.delete(id);
     const edits = await editedTexts(db.orm, userId, idsOf(cells));
     return {
       id: set.id,

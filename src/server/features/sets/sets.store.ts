@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
 import type { PageCursor } from "#server/platform/page-cursor.ts";
@@ -126,6 +126,22 @@ export async function deleteSet(orm: Orm, userId: string, id: string, texts: "ke
     await tx.delete(sets).where(eq(sets.id, id));
     return true;
   });
+}
+
+/** Which of these jobs wrote a text that is in the trash now: the set does without it until it comes back. */
+export async function jobsInTrash(orm: Orm, userId: string, generationIds: readonly string[]): Promise<Set<string>> {
+  if (generationIds.length === 0) return new Set();
+  const rows = await orm
+    .select({ id: libraryItems.generationId })
+    .from(libraryItems)
+    .where(
+      and(
+        eq(libraryItems.userId, userId),
+        inArray(libraryItems.generationId, [...generationIds]),
+        isNotNull(libraryItems.deletedAt),
+      ),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 /** Texts of the library that were changed since they were written, by the job that wrote them. */

@@ -64,7 +64,7 @@ export async function sumTexts(orm: Orm, userId: string, range: StatsRange): Pro
     with mine as (
       select (created_at at time zone ${range.timeZone})::date as day, variety, variety_verdict as verdict, template_id, tone,
         writer ->> 'provider' as provider, writer ->> 'model' as model, words, favourite
-      from ${libraryItems} where user_id = ${userId}
+      from ${libraryItems} where user_id = ${userId} and deleted_at is null
     ), dated as (
       select mine.*, ${isWithin(range)} as is_in_range,
         case when day >= ${range.weeksFrom}::date then day - (extract(isodow from day)::int - 1) end as week
@@ -141,7 +141,7 @@ export async function listWritten(orm: Orm, userId: string, limit: number): Prom
       at: createdAt,
     })
     .from(libraryItems)
-    .where(and(eq(libraryItems.userId, userId), isNull(libraryItems.setId)))
+    .where(and(eq(libraryItems.userId, userId), isNull(libraryItems.setId), isNull(libraryItems.deletedAt)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
@@ -158,7 +158,7 @@ export async function listWrittenSets(orm: Orm, userId: string, limit: number) {
     })
     .from(sets)
     .innerJoin(libraryItems, eq(libraryItems.setId, sets.id))
-    .where(eq(sets.userId, userId))
+    .where(and(eq(sets.userId, userId), isNull(libraryItems.deletedAt)))
     .groupBy(sets.id)
     .orderBy(desc(sets.createdAt))
     .limit(limit);
@@ -171,7 +171,14 @@ export async function listEdited(orm: Orm, userId: string, limit: number) {
     .select({ id, title, variety, words, at: libraryVersions.createdAt })
     .from(libraryItems)
     .innerJoin(libraryVersions, and(eq(libraryVersions.itemId, id), eq(libraryVersions.version, version)))
-    .where(and(eq(libraryItems.userId, userId), sql`${version} > 1`, eq(libraryVersions.origin, "edit")))
+    .where(
+      and(
+        eq(libraryItems.userId, userId),
+        sql`${version} > 1`,
+        eq(libraryVersions.origin, "edit"),
+        isNull(libraryItems.deletedAt),
+      ),
+    )
     .orderBy(desc(updatedAt))
     .limit(limit);
 }

@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { fromPglite } from "pg-boss";
@@ -7,6 +9,9 @@ import { StartupError } from "../startup-error.ts";
 import type { Database, Orm } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { tables as schema } from "./tables.ts";
+
+/** What the migrations ask for with CREATE EXTENSION; PGlite has only what it was opened with. */
+export const pgliteExtensions = { btree_gin, pg_trgm };
 
 /**
  * Opens the embedded database in a directory, holding its lock until `close`.
@@ -16,7 +21,7 @@ export async function openPglite(directory: string): Promise<Database> {
   const unlock = lockDirectory(directory);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const client = new PGlite(directory);
+    const client = new PGlite(directory, { extensions: pgliteExtensions });
     await client.waitReady;
     return fromClient(client, unlock);
   } catch (error) {

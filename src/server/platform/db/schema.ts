@@ -20,7 +20,7 @@ import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Tone, Variety } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
-import { moment } from "./columns.ts";
+import { moment, searchVector } from "./columns.ts";
 
 const createdAt = () => moment("created_at").notNull().defaultNow();
 
@@ -197,8 +197,23 @@ export const libraryItems = pgTable(
     // seconds, because each report is unpacked as a whole.
     tone: text("tone").$type<Tone>().generatedAlwaysAs(sql`brief ->> 'tone'`),
     varietyVerdict: text("variety_verdict").$type<VarietyVerdict>().generatedAlwaysAs(sql`report -> 'variety' ->> 'verdict'`),
+    // A folder exists while it holds a text.
+    folder: text("folder"),
+    tags: text("tags").array().notNull().default(sql`'{}'`),
+    /** In the trash since then; the sweep deletes it for good after `trashDays`. */
+    deletedAt: moment("deleted_at"),
+    // What the search reads: spelling variants folded (the function is made by migration 0007), then words and their stems.
+    folded: text("folded").generatedAlwaysAs(sql`fold_for_search(title || E'\n' || text)`),
+    /** What titles are sorted by. */
+    titleKey: text("title_key").notNull().generatedAlwaysAs(sql`left(fold_for_search(title), 200)`),
+    searchVector: searchVector("search_vector").generatedAlwaysAs(sql`search_vector_of(title, text)`),
   },
   (t) => [
+    index("library_items_title").on(t.userId, t.titleKey, t.id),
+    index("library_items_length").on(t.userId, t.words, t.id),
+    index("library_items_words").using("gin", t.userId, t.searchVector),
+    index("library_items_letters").using("gin", t.userId, t.folded.op("gin_trgm_ops")),
+    index("library_items_trash").on(t.userId, t.deletedAt).where(sql`deleted_at is not null`),
     index("library_items_newest").on(t.userId, t.createdAt, t.id),
     index("library_items_set").on(t.setId).where(sql`set_id is not null`),
     index("library_items_edited").on(t.userId, t.updatedAt).where(sql`version > 1`),

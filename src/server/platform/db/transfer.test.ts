@@ -6,7 +6,7 @@ import { testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { fromClient } from "./pglite-database.ts";
+import { fromClient, pgliteExtensions } from "./pglite-database.ts";
 import { generations } from "./schema.ts";
 import { exportLines, importLines } from "./transfer.ts";
 
@@ -15,7 +15,7 @@ let target: Database;
 
 beforeAll(async () => {
   // With TEST_DATABASE_URL this is PGlite to PostgreSQL, the move that the commands are for.
-  source = fromClient(await PGlite.create());
+  source = fromClient(await PGlite.create({ extensions: pgliteExtensions }));
   await migrate(source.orm);
   target = await openTestDatabase();
 });

@@ -22,10 +22,16 @@ const columnsOf: ReadonlyMap<string, readonly string[]> = new Map(
     .filter((value) => value instanceof PgTable)
     .map((table) => {
       const { name, columns } = getTableConfig(table);
-      // The database computes a generated column itself, and refuses a value for it.
+      // The database computes a generated column itself, and refuses a value for it; those of the search are larger than the texts.
       return [name, columns.filter((column) => column.generated === undefined).map((column) => column.name)];
     }),
 );
+
+const listOf = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
 
 function orderByReferences(all: readonly PgTable[]): string[] {
   const ordered: string[] = [];
@@ -48,7 +54,10 @@ export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<st
   await db.orm.transaction(
     async (tx) => {
       for (const table of tables) {
-        const { rows } = await tx.execute<{ row: unknown }>(sql`select row_to_json(t) as row from ${sql.identifier(table)} as t`);
+        const list = listOf(columnsOf.get(table) ?? []);
+        const { rows } = await tx.execute<{ row: unknown }>(
+          sql`select row_to_json(t) as row from (select ${list} from ${sql.identifier(table)}) as t`,
+        );
         for (const { row } of rows) lines.push(JSON.stringify({ table, row } satisfies Line));
       }
     },
@@ -120,9 +129,6 @@ async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
   const name = sql.identifier(first.table);
   const rows = JSON.stringify(batch.map(({ row }) => row));
   const named = new Set(Object.keys(first.row as object));
-  const columns = (columnsOf.get(first.table) ?? [])
-    .filter((column) => named.has(column))
-    .map((column) => sql.identifier(column));
-  const list = sql.join(columns, sql`, `);
+  const list = listOf((columnsOf.get(first.table) ?? []).filter((column) => named.has(column)));
   await orm.execute(sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${rows}::json)`);
 }

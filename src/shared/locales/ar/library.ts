@@ -15,7 +15,75 @@ export const library = {
     filterOff: "عرض كل النصوص",
   },
   favourites: "المفضلة",
-  newest: "الأحدث أولًا",
+  template: "القالب",
+  allTemplates: "كل الأنواع",
+  sort: {
+    label: "الترتيب",
+    newest: "الأحدث أولًا",
+    oldest: "الأقدم أولًا",
+    title: "بحسب العنوان",
+    longest: "الأطول أولًا",
+    shortest: "الأقصر أولًا",
+  },
+  filters: {
+    open: "{count, plural, =0 {المرشحات} other {المرشحات (#)}}",
+    title: "المرشحات",
+    any: "الكل",
+    writer: "الكاتب",
+    writers: { "built-in": "الكاتب المدمج", model: "نموذج لغوي", own: "بقلم صاحب الحساب" },
+    days: "تاريخ الكتابة",
+    daysOf:
+      "{days, plural, =1 {اليوم} =365 {آخر 12 شهرًا} zero {آخر # يوم} one {اليوم} two {آخر يومين} few {آخر # أيام} many {آخر # يومًا} other {آخر # يوم}}",
+    folder: "المجلد",
+    tag: "الوسم",
+    clear: "مسح هذه المرشحات",
+  },
+  select: {
+    start: "تحديد",
+    end: "تم",
+    item: "تحديد «{title}»",
+    all: "تحديد كل المعروض",
+    bar: "النصوص المحددة",
+    count:
+      "{count, plural, zero {لا نص محددًا} one {نص واحد محدد} two {نصان محددان} few {# نصوص محددة} many {# نصًّا محددًا} other {# نص محدد}}",
+  },
+  arrange: {
+    action: "المجلد والوسوم",
+    title:
+      "{count, plural, zero {المجلد والوسوم} one {المجلد والوسوم} two {مجلد نصين ووسومهما} few {مجلد # نصوص ووسومها} many {مجلد # نصًّا ووسومها} other {مجلد # نص ووسومها}}",
+    folder: "المجلد",
+    folderHint: "مجلد واحد لكل نص، والاسم الجديد ينشئ مجلدًا جديدًا.",
+    tags: "الوسوم",
+    tagsHint: "تفصل بينها الفواصل.",
+    comma: "، ",
+    tooLong: "لا يزيد الاسم على {max, number} حرفًا.",
+    done: "{count, plural, zero {لم يتغير نص} one {رُتّب النص} two {رُتّب النصان} few {رُتّبت # نصوص} many {رُتّب # نصًّا} other {رُتّب # نص}}",
+    favourites:
+      "{count, plural, zero {لم يتغير نص} one {أُضيف النص إلى المفضلة} two {أُضيف النصان إلى المفضلة} few {أُضيفت # نصوص إلى المفضلة} many {أُضيف # نصًّا إلى المفضلة} other {أُضيف # نص إلى المفضلة}}",
+    failed: "تعذّر تغيير النصوص",
+  },
+  copy: { action: "إنشاء نسخة مطابقة", done: "أُضيفت نسخة مطابقة إلى النصوص", failed: "تعذّر إنشاء نسخة من النص" },
+  trash: {
+    link: "سلة المحذوفات ({count, number})",
+    back: "كل النصوص",
+    title: "سلة المحذوفات",
+    text: "تبقى النصوص المحذوفة هنا {days, plural, zero {# يوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، ثم تُحذف نهائيًّا.",
+    empty: "إفراغ السلة",
+    failed: "تعذّر فتح سلة المحذوفات",
+    nothing: { title: "السلة فارغة", text: "كل نص يُحذف يأتي إلى هنا أولًا، ويمكن استعادته." },
+    deleted: "حُذف {when}",
+    restore: "استعادة",
+    restored:
+      "{count, plural, zero {لم يُستعد نص} one {استُعيد النص} two {استُعيد النصان} few {استُعيدت # نصوص} many {استُعيد # نصًّا} other {استُعيد # نص}}",
+    restoreFailed: "تعذّرت استعادة النص",
+    purge: "حذف نهائي",
+    purgeTitle:
+      "{count, plural, zero {لا نصوص للحذف} one {حذف هذا النص نهائيًّا؟} two {حذف النصين نهائيًّا؟} few {حذف # نصوص نهائيًّا؟} many {حذف # نصًّا نهائيًّا؟} other {حذف # نص نهائيًّا؟}}",
+    purgeText:
+      "{count, plural, zero {لا شيء يُحذف.} one {سيُحذف النص وكل نسخه، ولا يمكن التراجع عن ذلك.} two {سيُحذف النصان وكل نسخهما، ولا يمكن التراجع عن ذلك.} few {ستُحذف النصوص وكل نسخها، ولا يمكن التراجع عن ذلك.} many {ستُحذف النصوص وكل نسخها، ولا يمكن التراجع عن ذلك.} other {ستُحذف النصوص وكل نسخها، ولا يمكن التراجع عن ذلك.}}",
+    purged:
+      "{count, plural, zero {لم يُحذف نص} one {حُذف النص نهائيًّا} two {حُذف النصان نهائيًّا} few {حُذفت # نصوص نهائيًّا} many {حُذف # نصًّا نهائيًّا} other {حُذف # نص نهائيًّا}}",
+  },
   view: { label: "طريقة العرض", grid: "شبكة", list: "قائمة" },
   columns: { title: "العنوان", variety: "الصوت", type: "النوع", words: "الكلمات", date: "التاريخ", actions: "الإجراءات" },
   kindAndWords:
@@ -33,10 +101,12 @@ export const library = {
   favouriteFailed: "تعذّر تغيير المفضلة",
   download: "تنزيل",
   delete: {
-    title: "حذف هذا النص؟",
-    text: "سيُحذف <isolated>{title}</isolated> وكل نسخه نهائيًّا، ولا يمكن التراجع عن ذلك.",
+    title:
+      "{count, plural, zero {لا نصوص للحذف} one {حذف هذا النص؟} two {حذف النصين؟} few {حذف # نصوص؟} many {حذف # نصًّا؟} other {حذف # نص؟}}",
+    text: "{count, plural, zero {لا شيء يُنقل} one {يُنقل <isolated>{title}</isolated>} two {يُنقل النصان} few {تُنقل النصوص} many {تُنقل النصوص} other {تُنقل النصوص}} إلى سلة المحذوفات، وتمكن الاستعادة منها خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.",
     confirm: "حذف",
-    done: "حُذف النص",
+    done: "{count, plural, zero {لم يُحذف نص} one {حُذف النص} two {حُذف النصان} few {حُذفت # نصوص} many {حُذف # نصًّا} other {حُذف # نص}}",
+    undo: "تراجع",
     failed: "تعذّر حذف المحتوى",
   },
   showing: "{shown, number} من {total, number}",

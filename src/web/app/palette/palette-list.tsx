@@ -28,8 +28,8 @@ import { languageOf } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Comma } from "#web/ui/logo.tsx";
+import { Marked } from "#web/ui/marked.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
-import { findHit, findSnippet, type Hit } from "./highlight.ts";
 import type { Row, Section } from "./use-rows.ts";
 
 /** By the id of an entry; all templates have the same one. */
@@ -179,11 +179,11 @@ function Line({ icon: Icon, voice, note, children }: LineProps) {
 }
 
 /** Title in its own script; at the end where in the text it was found, or else whose voice it has and how long it is. */
-function TextRow({ row: { item, asked } }: { row: Extract<Row, { kind: "text" }> }) {
+function TextRow({ row: { item } }: { row: Extract<Row, { kind: "text" }> }) {
   const t = useTranslations();
   const format = useFormat();
-  const inTitle = findHit(item.title, asked);
-  const snippet = inTitle ? null : findSnippet(item.content, asked);
+  const inTitle = item.match?.title ?? [];
+  const excerpt = inTitle.length > 0 ? null : item.match?.excerpt;
   const voice = item.variety ? t(`options.varietyShort.${item.variety}`) : null;
   const words = format.words(item.wordCount);
   return (
@@ -196,12 +196,12 @@ function TextRow({ row: { item, asked } }: { row: Extract<Row, { kind: "text" }>
         dir={directionOf(item.title) ?? undefined}
         className="page-aligned min-w-0 grow truncate font-display text-[20px] leading-9"
       >
-        {inTitle ? <Marked hit={inTitle} /> : item.title}
+        <Marked text={item.title} marks={inTitle} />
       </span>
       <span className="hidden max-w-2/5 shrink-0 truncate text-ink-2 text-label sm:block">
-        {snippet ? (
+        {excerpt ? (
           <bdi>
-            <Marked hit={snippet} />
+            <Marked {...excerpt} />
           </bdi>
         ) : voice ? (
           t("palette.textLine", { voice, words })
@@ -209,19 +209,6 @@ function TextRow({ row: { item, asked } }: { row: Extract<Row, { kind: "text" }>
           words
         )}
       </span>
-    </>
-  );
-}
-
-/** Colour and a line under it: neither stands alone. */
-function Marked({ hit: { before, words, after } }: { hit: Hit }) {
-  return (
-    <>
-      {before}
-      <mark className="inline-block border-action border-b-2 bg-transparent font-semibold text-action leading-[1.4]">
-        {words}
-      </mark>
-      {after}
     </>
   );
 }

@@ -11,7 +11,7 @@ type Target = { readonly path: string } | { readonly act: Act } | { readonly ret
 /** One choice in the list. */
 export type Row =
   | { readonly kind: "entry"; readonly id: string; readonly entry: Entry; readonly target: Target }
-  | { readonly kind: "text"; readonly id: string; readonly item: LibraryItem; readonly asked: string; readonly target: Target }
+  | { readonly kind: "text"; readonly id: string; readonly item: LibraryItem; readonly target: Target }
   | { readonly kind: "all-texts"; readonly id: string; readonly count: number; readonly asked: string; readonly target: Target }
   | { readonly kind: "recent"; readonly id: string; readonly label: string; readonly target: Target }
   | { readonly kind: "failed"; readonly id: string; readonly target: Target };
@@ -80,7 +80,6 @@ function textSection(texts: Texts, asked: string): Section {
     kind: "text",
     id: `text:${item.id}`,
     item,
-    asked,
     target: { path: pathOfText(item.id) },
   }));
   if (count > items.length) {

@@ -1,42 +1,51 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
-import type { LibraryItem } from "#shared/contracts/library.ts";
-import { useDeleteItem } from "#web/api/library.ts";
+import { type LibraryItem, trashDays } from "#shared/contracts/library.ts";
+import { useRestore, useTrash } from "#web/api/shelf.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { toast } from "#web/lib/toast.ts";
+import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 
 interface DeleteDialogProps {
-  /** The text in question; null while the dialog is closed. */
-  item: LibraryItem | null;
+  /** The texts in question; null or none while the dialog is closed. */
+  items: readonly LibraryItem[] | null;
   onClose: () => void;
-  /** After the text is gone. */
+  /** After the texts are gone. */
   onDeleted?: () => void;
 }
 
-/** Asks before a text is gone for good. */
-export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
+/** Asks before texts go to the trash, and offers to take them back. */
+export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
-  const { mutateAsync, isPending } = useDeleteItem();
+  const undo = useUndo();
+  const { mutateAsync, isPending } = useTrash();
   // `isPending` comes with the next paint; the second half of a double click comes before it.
   const isSent = useRef(false);
-  if (!item) return null;
+  const [first] = items ?? [];
+  if (!items || !first) return null;
+  const ids = items.map(({ id }) => id);
 
   // The news of the deletion may come before its answer and take this dialog away: what follows must not depend on it.
   const remove = () => {
     if (isSent.current) return;
     isSent.current = true;
-    const sent = mutateAsync(item.id).then(
+    const sent = mutateAsync(ids).then(
       () => {
         // The dialog gives the focus back a moment after it is gone, to a button that went with its row: a keyboard would be left
         // nowhere. So it closes now, and the heading takes the focus after that.
         flushSync(onClose);
         setTimeout(() => document.getElementById(pageHeadingId)?.focus({ preventScroll: true }));
         onDeleted?.();
-        toast({ tone: "success", title: t("delete.done"), text: item.title });
+        toast({
+          tone: "success",
+          title: t("delete.done", { count: ids.length }),
+          ...(ids.length === 1 ? { text: first.title } : {}),
+          durationMs: toastDurationsMs.longest,
+          action: { label: t("delete.undo"), onSelect: () => undo(ids) },
+        });
       },
       (error: unknown) => {
         onClose();
@@ -52,9 +61,11 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => open || isPending || onClose()}
-      title={t("delete.title")}
+      title={t("delete.title", { count: ids.length })}
       text={t.rich("delete.text", {
-        title: item.title || t("noTitle"),
+        count: ids.length,
+        days: trashDays,
+        title: first.title || t("noTitle"),
         isolated: (chunks) => <bdi className="font-semibold text-ink">{chunks}</bdi>,
       })}
       confirm={t("delete.confirm")}
@@ -62,4 +73,16 @@ export function DeleteDialog({ item, onClose, onDeleted }: DeleteDialogProps) {
       onConfirm={remove}
     />
   );
+}
+
+/** Takes texts back from the trash and says so. */
+export function useUndo(): (ids: readonly string[]) => void {
+  const t = useTranslations("library");
+  const textOf = useErrorText();
+  const { mutate } = useRestore();
+  return (ids) =>
+    mutate(ids, {
+      onSuccess: ({ changed }) => toast({ tone: "success", title: t("trash.restored", { count: changed }) }),
+      onError: (error) => toast({ tone: "error", title: t("trash.restoreFailed"), text: textOf(error) }),
+    });
 }

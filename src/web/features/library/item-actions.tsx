@@ -1,13 +1,15 @@
-import { EllipsisVertical, Star, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, FolderOpen, Pencil, Star, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useUpdateItem } from "#web/api/library.ts";
+import { useCopy } from "#web/api/shelf.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { DownloadButton, DownloadItems } from "./download.tsx";
+import { useShelf } from "./shelf.tsx";
 
 export interface ItemActionsProps {
   item: LibraryItem;
@@ -16,14 +18,29 @@ export interface ItemActionsProps {
 
 const small = "size-9!";
 
-/** The acts of a text as icons, for cards and wide rows. */
+/** The acts of a text as icons, for cards and wide rows; while texts are selected, the box to tick. */
 export function ItemActions({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations();
+  const { selected } = useShelf();
+  if (selected) return <SelectBox item={item} />;
   return (
     // Above the card's link, which covers the whole card.
     <div className="relative z-10 flex items-center">
       <FavouriteButton item={item} className={small} />
       <DownloadButton item={item} className={small} />
+      <Menu
+        label={t("common.more")}
+        trigger={
+          <IconButton
+            label={t("common.more")}
+            tooltip={false}
+            className={small}
+            icon={<EllipsisVertical aria-hidden className="size-4.5" />}
+          />
+        }
+      >
+        <ShelfItems item={item} />
+      </Menu>
       <IconButton
         label={t("common.delete")}
         className={small}
@@ -38,6 +55,8 @@ export function ItemActions({ item, onDelete }: ItemActionsProps) {
 export function ItemMenu({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations();
   const favourite = useFavourite(item);
+  const { selected } = useShelf();
+  if (selected) return <SelectBox item={item} />;
   return (
     <Menu
       label={t("common.more")}
@@ -53,6 +72,7 @@ export function ItemMenu({ item, onDelete }: ItemActionsProps) {
       <MenuItem icon={<Star aria-hidden className={starClass(favourite.isOn)} />} onSelect={favourite.toggle}>
         {favourite.label}
       </MenuItem>
+      <ShelfItems item={item} />
       <MenuSeparator />
       <DownloadItems item={item} />
       <MenuSeparator />
@@ -60,6 +80,49 @@ export function ItemMenu({ item, onDelete }: ItemActionsProps) {
         {t("common.delete")}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** What can be done to a text without opening it. */
+function ShelfItems({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library");
+  const textOf = useErrorText();
+  const { rename, arrange } = useShelf();
+  const { mutate } = useCopy();
+  const copy = () =>
+    mutate(item.id, {
+      onSuccess: () => toast({ tone: "success", title: t("copy.done") }),
+      onError: (error) => toast({ tone: "error", title: t("copy.failed"), text: textOf(error) }),
+    });
+  return (
+    <>
+      <MenuItem icon={<Pencil aria-hidden className="size-4.5" />} onSelect={() => rename(item.id)}>
+        {t("item.rename")}
+      </MenuItem>
+      <MenuItem icon={<Copy aria-hidden className="size-4.5" />} onSelect={copy}>
+        {t("copy.action")}
+      </MenuItem>
+      <MenuItem icon={<FolderOpen aria-hidden className="size-4.5" />} onSelect={() => arrange([item])}>
+        {t("arrange.action")}
+      </MenuItem>
+    </>
+  );
+}
+
+/** Ticks the text; on cards and narrow rows the whole of them does. */
+function SelectBox({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library");
+  const { selected, toggle } = useShelf();
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center after:absolute after:inset-0 after:z-10">
+      <input
+        type="checkbox"
+        checked={selected?.has(item.id) ?? false}
+        onChange={() => toggle(item.id)}
+        className="relative z-20 size-5 accent-action"
+      />
+      <span className="sr-only">{t("select.item", { title: item.title || t("noTitle") })}</span>
+    </label>
   );
 }
 

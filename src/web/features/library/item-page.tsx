@@ -158,7 +158,7 @@ function ItemView({ item, onAskToDelete }: { item: LibraryItem; onAskToDelete: (
         </div>
       </div>
       <WorkDialogs work={work} />
-      <DeleteDialog item={isDeleting ? item : null} onClose={() => setDeleting(false)} onDeleted={leave} />
+      <DeleteDialog items={isDeleting ? [item] : null} onClose={() => setDeleting(false)} onDeleted={leave} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { CircleAlert, CircleStop, Columns3, LoaderCircle, Unplug } from "lucide-react";
+import { CircleAlert, CircleStop, Columns3, FolderOpen, LoaderCircle, Tag, Unplug } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { GenerationState } from "#shared/contracts/generations.ts";
@@ -7,6 +8,9 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
+import { Marked } from "#web/ui/marked.tsx";
+import type { LibraryParams } from "./library-search.ts";
+import { previewOf } from "./preview.ts";
 import { useTemplateName } from "./use-template-name.ts";
 
 /** The direction and language of an item's own words, whatever the page speaks. */
@@ -33,9 +37,15 @@ export function TitleLink({ item, className }: { item: LibraryItem; className?: 
       {...own}
       className={cx("hover:text-action", className)}
     >
-      {item.title || t("noTitle")}
+      {item.title ? <Marked text={item.title} marks={item.match?.title ?? []} /> : t("noTitle")}
     </Link>
   );
+}
+
+/** Where a search found the text, with the found words marked; without a search, or where its title alone is found, its beginning. */
+export function Preview({ item, maxChars }: { item: LibraryItem; maxChars: number }) {
+  const excerpt = item.match?.excerpt;
+  return excerpt ? <Marked {...excerpt} /> : previewOf(item, maxChars);
 }
 
 export function TemplateName({ item }: { item: LibraryItem }) {
@@ -63,6 +73,35 @@ export function SetBadge({ item }: { item: LibraryItem }) {
     >
       <Columns3 aria-hidden className="size-3.5" />
       {t("set.badge", { count: item.set.texts })}
+    </Link>
+  );
+}
+
+/** Its folder and tags, each leading to the texts that share it; nothing for a text without. */
+export function Labels({ item }: { item: LibraryItem }) {
+  if (item.folder === null && item.tags.length === 0) return null;
+  return (
+    // Above the card's link, which covers the whole card.
+    <span className="relative z-10 flex flex-wrap gap-1.5">
+      {item.folder === null ? null : (
+        <Label name={item.folder} search={{ folder: item.folder }} icon={<FolderOpen aria-hidden className="size-3.5" />} />
+      )}
+      {item.tags.map((tag) => (
+        <Label key={tag} name={tag} search={{ tag }} icon={<Tag aria-hidden className="size-3.5" />} />
+      ))}
+    </span>
+  );
+}
+
+function Label({ name, search, icon }: { name: string; search: LibraryParams; icon: ReactNode }) {
+  return (
+    <Link
+      to="."
+      search={search}
+      className="inline-flex min-h-6 max-w-full items-center gap-1 rounded-tag bg-sunk px-2 text-label hover:text-action"
+    >
+      {icon}
+      <bdi className="truncate">{name}</bdi>
     </Link>
   );
 }

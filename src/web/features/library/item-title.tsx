@@ -41,7 +41,8 @@ export function ItemTitle({ item }: { item: LibraryItem }) {
   );
 }
 
-function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
+/** Changes a title in its place; Esc leaves it as it was. */
+export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () => void }) {
   const t = useTranslations();
   const [title, setTitle] = useState(item.title);
   const { mutateAsync } = useUpdateItem(item.id);

@@ -3,11 +3,13 @@ import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
-import { previewOf } from "./preview.ts";
+import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
+import { TitleForm } from "./item-title.tsx";
+import { useShelf } from "./shelf.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
@@ -24,7 +26,8 @@ export function CardGrid({ items, onDelete }: CardGridProps) {
   return (
     <ul aria-label={t("library")} className={gridClass}>
       {items.map((item) => (
-        <li key={item.id} className="grid">
+        // What is far out of sight is not laid out: a list that was scrolled for long stays quick.
+        <li key={item.id} className="grid [contain-intrinsic-size:auto_304px] [content-visibility:auto]">
           <Card item={item} onDelete={onDelete} />
         </li>
       ))}
@@ -37,11 +40,15 @@ function Card({ item, onDelete }: ItemActionsProps) {
   const format = useFormat();
   const titleId = useId();
   const { direction, lang } = languageOfItem(item);
+  const { selected, renaming, rename } = useShelf();
   return (
     <article
       aria-labelledby={titleId}
       data-v={item.variety ?? undefined}
-      className="relative flex min-h-76 flex-col rounded-paper border border-hair bg-sheet shadow-1 transition-shadow hover:shadow-paper"
+      className={cx(
+        "relative flex min-h-76 flex-col rounded-paper border border-hair bg-sheet shadow-1 transition-shadow hover:shadow-paper",
+        selected?.has(item.id) && "bg-sunk!",
+      )}
     >
       {/* The accent edge stands where the text starts, which is not always where the page starts. */}
       <span
@@ -50,15 +57,21 @@ function Card({ item, onDelete }: ItemActionsProps) {
         className="pointer-events-none absolute -inset-px rounded-paper border-s-4 border-s-voice"
       />
       <div className="grow px-6 pt-5">
-        <h2
-          id={titleId}
-          dir={directionOf(item.title) ?? direction}
-          className="line-clamp-2 pb-0.5 font-bold font-display text-[22px] leading-[1.6]"
-        >
-          <TitleLink item={item} className="after:absolute after:inset-0" />
-        </h2>
+        {renaming === item.id ? (
+          <div id={titleId}>
+            <TitleForm item={item} onClose={() => rename(null)} />
+          </div>
+        ) : (
+          <h2
+            id={titleId}
+            dir={directionOf(item.title) ?? direction}
+            className="line-clamp-2 pb-0.5 font-bold font-display text-[22px] leading-[1.6]"
+          >
+            <TitleLink item={item} className="after:absolute after:inset-0" />
+          </h2>
+        )}
         <p dir={direction} lang={lang} className="mt-1 line-clamp-4 font-display text-[17px] text-ink-2 leading-[1.75]">
-          {previewOf(item, previewChars)}
+          <Preview item={item} maxChars={previewChars} />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-6 pt-3 pb-2 text-label">
@@ -71,6 +84,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
         </span>
         <StatusTag status={item.status} className="w-full" />
         <SetBadge item={item} />
+        <Labels item={item} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-2 border-hair border-t ps-6 pe-3">
         <time dateTime={item.createdAt} title={format.dateTime(item.createdAt)} className="text-ink-2 text-label">

@@ -3,10 +3,12 @@ import { ConversionPage } from "./conversion-page.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { LibraryList } from "./library-list.tsx";
 import { readLibraryAddress } from "./library-search.ts";
+import { TrashPage } from "./trash-page.tsx";
 
-/** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way. */
+/** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way, with `?trash=` what was deleted. */
 export function LibraryPage() {
-  const { filter, item, converting } = readLibraryAddress(useSearch({ strict: false }));
+  const { filter, item, converting, isTrash } = readLibraryAddress(useSearch({ strict: false }));
   if (converting !== null) return <ConversionPage key={converting} id={converting} />;
+  if (isTrash) return <TrashPage />;
   return item === null ? <LibraryList filter={filter} /> : <ItemPage key={item} id={item} />;
 }

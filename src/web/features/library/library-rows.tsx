@@ -3,11 +3,13 @@ import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
+import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
-import { KindAndWords, languageOfItem, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
-import { previewOf } from "./preview.ts";
+import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
+import { TitleForm } from "./item-title.tsx";
+import { useShelf } from "./shelf.tsx";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
@@ -55,15 +57,21 @@ function ItemTable({ items, onDelete }: ItemRowsProps) {
 
 function TableRow({ item, onDelete }: ItemActionsProps) {
   const format = useFormat();
+  const { selected, renaming, rename } = useShelf();
   const cell = "py-3 ps-6 align-top leading-9 whitespace-nowrap";
   return (
-    <tr className="border-hair border-b transition-colors hover:bg-sheet">
+    <tr className={cx("relative border-hair border-b transition-colors hover:bg-sheet", selected?.has(item.id) && "bg-sunk!")}>
       <td className="w-full max-w-0 py-3">
-        <TitleLink item={item} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9" />
+        {renaming === item.id ? (
+          <TitleForm item={item} onClose={() => rename(null)} />
+        ) : (
+          <TitleLink item={item} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9" />
+        )}
         <RowPreview item={item} />
         <span className="mt-1 flex flex-wrap items-center gap-x-3 empty:hidden">
           <SetBadge item={item} />
           <StatusTag status={item.status} />
+          <Labels item={item} />
         </span>
       </td>
       <td className={cell}>{item.variety ? <VoiceName variety={item.variety} short /> : null}</td>
@@ -89,7 +97,7 @@ function RowPreview({ item }: { item: LibraryItem }) {
   const { direction, lang } = languageOfItem(item);
   return (
     <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">
-      {previewOf(item, previewChars)}
+      <Preview item={item} maxChars={previewChars} />
     </p>
   );
 }
@@ -109,13 +117,23 @@ function ItemList({ items, onDelete }: ItemRowsProps) {
 function ListRow({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations("library");
   const format = useFormat();
+  const { selected, renaming, rename } = useShelf();
   return (
-    <li className="relative flex items-start gap-2 border-hair border-b py-3">
+    <li
+      className={cx(
+        "relative flex items-start gap-2 border-hair border-b py-3 [contain-intrinsic-size:auto_150px] [content-visibility:auto]",
+        selected?.has(item.id) && "bg-sunk",
+      )}
+    >
       <div className="min-w-0 grow">
-        <TitleLink
-          item={item}
-          className="page-aligned line-clamp-2 font-bold font-display pb-0.5 text-[21px] leading-[1.6] after:absolute after:inset-0"
-        />
+        {renaming === item.id ? (
+          <TitleForm item={item} onClose={() => rename(null)} />
+        ) : (
+          <TitleLink
+            item={item}
+            className="page-aligned line-clamp-2 font-bold font-display pb-0.5 text-[21px] leading-[1.6] after:absolute after:inset-0"
+          />
+        )}
         <RowPreview item={item} />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">
           {item.variety ? <VoiceName variety={item.variety} short /> : null}
@@ -132,6 +150,7 @@ function ListRow({ item, onDelete }: ItemActionsProps) {
           ) : null}
           <SetBadge item={item} />
           <StatusTag status={item.status} />
+          <Labels item={item} />
         </p>
       </div>
       <ItemMenu item={item} onDelete={onDelete} />

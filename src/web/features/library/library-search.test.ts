@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { readLibraryAddress, writeFilter } from "./library-search.ts";
-
-const everything = { search: "", variety: null, favouritesOnly: false, set: null };
+import { everything, readLibraryAddress, writeFilter } from "./library-search.ts";
 
 test("a filter survives the way through the address", () => {
-  const filter = { search: "قهوة", variety: "ar-kuwaiti", favouritesOnly: true, set: "a-set" } as const;
+  const filter = {
+    search: "قهوة",
+    variety: "ar-kuwaiti",
+    favouritesOnly: true,
+    template: 7,
+    writer: "own",
+    tag: "عاجل",
+    folder: "رمضان",
+    days: 30,
+    sort: "title",
+    set: "a-set",
+  } as const;
   expect(readLibraryAddress({ ...writeFilter(filter) }).filter).toEqual(filter);
   expect(writeFilter(everything)).toEqual({});
 });
@@ -14,9 +23,12 @@ test("a search for digits stays a search, although the router reads them as a nu
 });
 
 test("parameters that are not ours open the whole list instead of an error", () => {
-  expect(readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", set: 3, item: 7 })).toEqual({
+  expect(
+    readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", set: 3, item: 7, days: 3, sort: "loudest" }),
+  ).toEqual({
     filter: everything,
     item: null,
     converting: null,
+    isTrash: false,
   });
 });

@@ -1,3 +1,4 @@
+import { type LibrarySort, type LibraryWriter, librarySorts, libraryWriters } from "#shared/contracts/library.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
 
@@ -8,6 +9,8 @@ export interface LibraryAddress {
   readonly item: string | null;
   /** The conversion that is followed, or null. */
   readonly converting: string | null;
+  /** The trash instead of the list. */
+  readonly isTrash: boolean;
 }
 
 /** The parameters of the address; those that say nothing are left out. */
@@ -15,24 +18,60 @@ export interface LibraryParams {
   q?: string;
   voice?: Variety;
   starred?: boolean;
+  template?: number;
+  writer?: LibraryWriter;
+  tag?: string;
+  folder?: string;
+  days?: number;
+  sort?: LibrarySort;
   set?: string;
   item?: string;
   converting?: string;
+  trash?: boolean;
 }
+
+/** The spans of time that are offered. */
+export const daySpans = [1, 7, 30, 365] as const;
+
+/** Every text, the newest first. */
+export const everything: LibraryFilter = {
+  search: "",
+  variety: null,
+  favouritesOnly: false,
+  template: null,
+  writer: null,
+  tag: null,
+  folder: null,
+  days: null,
+  sort: "newest",
+  set: null,
+};
+
+/** The router parses '123' and 'true' as JSON; a search for them, or a folder of that name, is still of their letters. */
+function readText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value).trim() : "";
+}
+
+const readId = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
 /** Reads the router's parsed parameters. What is not understood is ignored: an old link still opens the list. */
 export function readLibraryAddress(params: Readonly<Record<string, unknown>>): LibraryAddress {
-  const { q, voice, starred, set, item, converting } = params;
   return {
     filter: {
-      // The router parses '123' and 'true' as JSON; a search for them is still a search for their letters.
-      search: typeof q === "string" || typeof q === "number" || typeof q === "boolean" ? String(q).trim() : "",
-      variety: varieties.find((variety) => variety === voice) ?? null,
-      favouritesOnly: starred === true,
-      set: typeof set === "string" && set !== "" ? set : null,
+      search: readText(params.q),
+      variety: varieties.find((variety) => variety === params.voice) ?? null,
+      favouritesOnly: params.starred === true,
+      template: typeof params.template === "number" && Number.isInteger(params.template) ? params.template : null,
+      writer: libraryWriters.find((writer) => writer === params.writer) ?? null,
+      tag: readText(params.tag) || null,
+      folder: readText(params.folder) || null,
+      days: daySpans.find((days) => days === params.days) ?? null,
+      sort: librarySorts.find((sort) => sort === params.sort) ?? "newest",
+      set: readId(params.set),
     },
-    item: typeof item === "string" && item !== "" ? item : null,
-    converting: typeof converting === "string" && converting !== "" ? converting : null,
+    item: readId(params.item),
+    converting: readId(params.converting),
+    isTrash: params.trash === true,
   };
 }
 
@@ -41,10 +80,22 @@ export function writeFilter(filter: LibraryFilter): LibraryParams {
     ...(filter.search ? { q: filter.search } : {}),
     ...(filter.variety ? { voice: filter.variety } : {}),
     ...(filter.favouritesOnly ? { starred: true } : {}),
+    ...(filter.template === null ? {} : { template: filter.template }),
+    ...(filter.writer ? { writer: filter.writer } : {}),
+    ...(filter.tag ? { tag: filter.tag } : {}),
+    ...(filter.folder ? { folder: filter.folder } : {}),
+    ...(filter.days === null ? {} : { days: filter.days }),
+    ...(filter.sort === "newest" ? {} : { sort: filter.sort }),
     ...(filter.set ? { set: filter.set } : {}),
   };
 }
 
+/** Whether some texts may be missing from the list; their order leaves none out. */
 export function isFiltered(filter: LibraryFilter): boolean {
-  return filter.search !== "" || filter.variety !== null || filter.favouritesOnly || filter.set !== null;
+  return Object.keys(writeFilter({ ...filter, sort: "newest" })).length > 0;
+}
+
+/** How many of the filters that stand behind the button are set. */
+export function countHidden({ template, writer, tag, folder, days }: LibraryFilter): number {
+  return [template, writer, tag, folder, days].filter((value) => value !== null).length;
 }

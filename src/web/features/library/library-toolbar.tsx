@@ -1,6 +1,7 @@
-import { Columns3, LayoutGrid, List, Star, X } from "lucide-react";
+import { Columns3, LayoutGrid, List, SquareCheck, Star, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { librarySorts } from "#shared/contracts/library.ts";
 import { varieties } from "#shared/options.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -9,15 +10,18 @@ import { cx } from "#web/ui/cx.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { FilterButton } from "./filter-button.tsx";
 import { setViewMode, useViewMode } from "./view-mode.ts";
 
 interface LibraryToolbarProps {
   filter: LibraryFilter;
   onFilter: (filter: LibraryFilter) => void;
+  isSelecting: boolean;
+  onSelecting: (isSelecting: boolean) => void;
 }
 
 /** Search, filters and the two views, in one line on a wide page. */
-export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
+export function LibraryToolbar({ filter, onFilter, isSelecting, onSelecting }: LibraryToolbarProps) {
   const t = useTranslations("library");
   const mode = useViewMode();
   const [typed, setTyped] = useDelayedSearch(filter.search, (search) => onFilter({ ...filter, search }));
@@ -27,7 +31,7 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
         label={t("search")}
         value={typed}
         onValueChange={setTyped}
-        className="min-w-48 flex-1 basis-3/5 lg:max-w-80 lg:basis-auto"
+        className="min-w-48 flex-1 basis-3/5 lg:max-w-56 lg:basis-auto 2xl:max-w-80"
       />
       <Segmented
         aria-label={t("view.label")}
@@ -75,7 +79,24 @@ export function LibraryToolbar({ filter, onFilter }: LibraryToolbarProps) {
           <span className="sr-only">{t("set.filterOff")}</span>
         </button>
       ) : null}
-      <span className="order-1 ms-auto hidden text-ink-3 text-label lg:inline">{t("newest")}</span>
+      <FilterButton filter={filter} onFilter={onFilter} />
+      <div className="min-w-40 flex-1 sm:flex-none lg:order-1 lg:ms-auto">
+        <Select
+          aria-label={t("sort.label")}
+          value={filter.sort}
+          onValueChange={(sort) => onFilter({ ...filter, sort })}
+          options={librarySorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        />
+      </div>
+      <button
+        type="button"
+        aria-pressed={isSelecting}
+        onClick={() => onSelecting(!isSelecting)}
+        className={buttonClass("paper", "normal", "h-11 border-field! max-sm:grow lg:order-1")}
+      >
+        <SquareCheck aria-hidden className="size-4.5" />
+        {t(isSelecting ? "select.end" : "select.start")}
+      </button>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { foldForSearch } from "./search-fold.ts";
+
+/** A part of a text, from its first character to the one after its last, in UTF-16 units. */
+export type Span = [start: number, end: number];
+
+/** Says whether a word of a text, folded, stands for one of the searched words. */
+export type WordTest = (folded: string) => boolean;
+
+/** Below this a searched word is found at the beginning of words only: two letters stand inside every other word. */
+export const insideMinLetters = 3;
+
+/** Letters, digits, and what sits on letters or lengthens them. */
+const word = /[\p{L}\p{N}\p{M}\u0640]+/gu;
+
+/** Whether a word holds a searched word as its letters are written. */
+export function holds(folded: string, searched: string): boolean {
+  return searched.length < insideMinLetters ? folded.startsWith(searched) : folded.includes(searched);
+}
+
+/** The words of a text, folded, each once; of a very long text those of its first part. */
+export function foldedWords(text: string, maxChars = 60_000): Set<string> {
+  return new Set(foldForSearch(text.slice(0, maxChars)).match(word));
+}
+
+/** Where a text has the searched words, in its own spelling: whole words, because a mark inside one would part joined letters. */
+export function findSpans(text: string, isFound: WordTest): Span[] {
+  return Array.from(text.matchAll(word))
+    .filter(([found]) => isFound(foldForSearch(found)))
+    .map(({ 0: found, index }) => [index, index + found.length]);
+}
+
+/** What is shown of a text around the first hit: before it, and in all. */
+const charsBefore = 30;
+const charsInAll = 200;
+
+/** The words around the first hit in a text, without the marks of Markdown; null where the text has none. */
+export function findExcerpt(markdown: string, isFound: WordTest): { text: string; marks: Span[] } | null {
+  const first = firstSpan(markdown, isFound);
+  if (!first) return null;
+  const from = first[0] <= charsBefore ? 0 : nextSpace(markdown, first[0] - charsBefore, first[0]);
+  const cut = Math.max(from + charsInAll, first[1]);
+  const to = cut >= markdown.length ? markdown.length : lastSpace(markdown, cut, first[1]);
+  const plain = withoutMarks(markdown.slice(from, to));
+  const text = `${from > 0 ? "… " : ""}${plain}${to < markdown.length ? " …" : ""}`;
+  return { text, marks: findSpans(text, isFound) };
+}
+
+/** Reads no further than the first hit, which in most texts is near the beginning. */
+function firstSpan(text: string, isFound: WordTest): Span | null {
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (isFound(foldForSearch(found))) return [index, index + found.length];
+  }
+  return null;
+}
+
+function nextSpace(text: string, from: number, otherwise: number): number {
+  const gap = text.slice(from, otherwise).search(/\s/);
+  return gap === -1 ? otherwise : from + gap + 1;
+}
+
+function lastSpace(text: string, before: number, otherwise: number): number {
+  const gap = text.slice(otherwise, before).search(/\s\S*$/);
+  return gap === -1 ? otherwise : otherwise + gap;
+}
+
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^[#>\-*+|\s]+|[*_`#|]+/gm, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

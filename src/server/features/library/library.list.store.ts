@@ -1,0 +1,231 @@
+import {
+  type AnyColumn,
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { Orm } from "#server/platform/db/database.ts";
+import { libraryItems } from "#server/platform/db/schema.ts";
+import type { LibraryLabels, LibrarySort, LibraryWriter } from "#shared/contracts/library.ts";
+import type { Verdict } from "#shared/contracts/repair.ts";
+import type { Suggestion } from "#shared/contracts/report.ts";
+import type { Variety } from "#shared/options.ts";
+import { itemColumns, type LibraryRow } from "./library.store.ts";
+
+/** A row of a list. Reports hold every place in a text and stay in the database; only what lists show of them comes along. */
+export type ListedRow = Omit<LibraryRow, "report"> & {
+  readonly titleKey: string;
+  readonly verdict: Verdict | null;
+  readonly suggestions: Suggestion[] | null;
+};
+
+const { report, ...columnsWithoutReport } = itemColumns;
+const verdict = sql<Verdict | null>`case when ${report} is null then null else
+  jsonb_build_object('variety', ${report}->'variety'->'verdict', 'words', ${report}->'words'->'verdict') end`;
+const suggestions = sql<Suggestion[] | null>`${report}->'suggestions'`;
+
+/** A search, folded. */
+export interface Search {
+  /** Each of them must be found. Without any word the search is for signs alone. */
+  readonly words: readonly { readonly word: string; readonly isFoundInside: boolean }[];
+  readonly phrase: string;
+}
+
+export interface LibraryFilter {
+  readonly search: Search | null;
+  readonly variety: Variety | null;
+  readonly favouritesOnly: boolean;
+  readonly templateId: number | null;
+  readonly writer: LibraryWriter | null;
+  readonly tag: string | null;
+  readonly folder: string | null;
+  /** Written at this moment or later, and before that one. */
+  readonly from: Date | null;
+  readonly before: Date | null;
+  readonly isTrash: boolean;
+  readonly setId: string | null;
+  /** Of each market set only the newest text that matches stands for all of them. */
+  readonly groupSets: boolean;
+}
+
+/** The whole library, each text for itself. */
+export const everything: LibraryFilter = {
+  search: null,
+  variety: null,
+  favouritesOnly: false,
+  templateId: null,
+  writer: null,
+  tag: null,
+  folder: null,
+  from: null,
+  before: null,
+  isTrash: false,
+  setId: null,
+  groupSets: false,
+};
+
+/** The table's columns, or those of its alias. */
+type Columns = Readonly<Record<Exclude<keyof typeof libraryItems.$inferSelect, "seconds">, AnyPgColumn>>;
+
+function matches(items: Columns, userId: string, filter: LibraryFilter): SQL | undefined {
+  return and(
+    eq(items.userId, userId),
+    filter.isTrash ? isNotNull(items.deletedAt) : isNull(items.deletedAt),
+    filter.templateId === null ? undefined : eq(items.templateId, filter.templateId),
+    filter.writer === null ? undefined : isBy(items, filter.writer),
+    filter.tag === null ? undefined : arrayContains(items.tags, [filter.tag]),
+    filter.folder === null ? undefined : eq(items.folder, filter.folder),
+    filter.from === null ? undefined : gte(items.createdAt, filter.from),
+    filter.before === null ? undefined : lt(items.createdAt, filter.before),
+    filter.variety === null ? undefined : eq(items.variety, filter.variety),
+    filter.favouritesOnly ? eq(items.favourite, true) : undefined,
+    filter.setId === null ? undefined : eq(items.setId, filter.setId),
+    filter.search === null ? undefined : holdsSearch(items, filter.search),
+  );
+}
+
+function isBy(items: Columns, writer: LibraryWriter): SQL {
+  return writer === "own" ? isNull(items.writer) : eq(sql`${items.writer} ->> 'kind'`, writer);
+}
+
+/**
+ * Every searched word must be found: by its letters anywhere, or by its stem. Each way has its index, and the letters come first,
+ * because they are the quicker to compare. One or two letters stand inside every other word: they are the beginning of a stem.
+ */
+function holdsSearch(items: Columns, { words, phrase }: Search): SQL | undefined {
+  const inLetters = (letters: string) => like(items.folded, `%${letters.replace(/[\\%_]/g, "\\$&")}%`);
+  if (words.length === 0) return inLetters(phrase);
+  return and(
+    ...words.map(({ word, isFoundInside }) => {
+      if (!isFoundInside) return sql`${items.searchVector} @@ to_tsquery('simple', ${`${word}:*`})`;
+      return or(inLetters(word), sql`${items.searchVector} @@ (to_tsquery('arabic', ${word}) || to_tsquery('english', ${word}))`);
+    }),
+  );
+}
+
+function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
+  const own = matches(libraryItems, userId, filter);
+  return filter.groupSets ? and(own, or(isNull(libraryItems.setId), isNewestOfSet(userId, filter))) : own;
+}
+
+function isNewestOfSet(userId: string, filter: LibraryFilter): SQL {
+  const other = alias(libraryItems, "other");
+  const isNewer = or(
+    gt(other.createdAt, libraryItems.createdAt),
+    and(eq(other.createdAt, libraryItems.createdAt), gt(other.id, libraryItems.id)),
+  );
+  const inSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, userId, filter));
+  return sql`not exists (select 1 from ${libraryItems} as "other" where ${inSet})`;
+}
+
+/** What a list is ordered by; the id decides between equals, in the same direction. */
+const orders = {
+  newest: { key: libraryItems.createdAt, isDown: true },
+  oldest: { key: libraryItems.createdAt, isDown: false },
+  title: { key: libraryItems.titleKey, isDown: false },
+  longest: { key: libraryItems.words, isDown: true },
+  shortest: { key: libraryItems.words, isDown: false },
+  deleted: { key: libraryItems.deletedAt, isDown: true },
+} satisfies Record<ListOrder, { key: AnyColumn; isDown: boolean }>;
+export type ListOrder = LibrarySort | "deleted";
+
+/** The place after a row: what it was ordered by, and its id. */
+export interface ListPlace {
+  readonly key: Date | string | number;
+  readonly id: string;
+}
+
+/** Where a list goes on after this row. */
+export function placeOf(row: ListedRow, order: ListOrder): ListPlace {
+  const keys = {
+    newest: row.createdAt,
+    oldest: row.createdAt,
+    title: row.titleKey,
+    longest: row.words,
+    shortest: row.words,
+    deleted: row.deletedAt ?? row.createdAt,
+  } satisfies Record<ListOrder, ListPlace["key"]>;
+  return { key: keys[order], id: row.id };
+}
+
+/** One row more than `limit` tells that there is a next page. */
+export async function listItems(
+  orm: Orm,
+  userId: string,
+  filter: LibraryFilter,
+  { order, after, limit }: { readonly order: ListOrder; readonly after: ListPlace | null; readonly limit: number },
+): Promise<ListedRow[]> {
+  const { key, isDown } = orders[order];
+  const isBeyond = isDown ? lt : gt;
+  const direction = isDown ? desc : asc;
+  const rest = after && or(isBeyond(key, after.key), and(eq(key, after.key), isBeyond(libraryItems.id, after.id)));
+  return orm
+    .select({ ...columnsWithoutReport, titleKey: libraryItems.titleKey, verdict, suggestions })
+    .from(libraryItems)
+    .where(and(conditions(userId, filter), rest ?? undefined))
+    .orderBy(direction(key), direction(libraryItems.id))
+    .limit(limit);
+}
+
+/** How many texts each of these market sets has in the library. */
+export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<Map<string, number>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await orm
+    .select({ id: libraryItems.setId, texts: count() })
+    .from(libraryItems)
+    .where(and(inArray(libraryItems.setId, [...setIds]), isNull(libraryItems.deletedAt)))
+    .groupBy(libraryItems.setId);
+  return new Map(rows.map(({ id, texts }) => [id ?? "", texts]));
+}
+
+/** How many entries and how many texts match; the two differ where market sets are grouped. */
+export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<{ total: number; texts: number }> {
+  const isEntry = filter.groupSets ? sql`${isNull(libraryItems.setId)} or ${isNewestOfSet(userId, filter)}` : sql`true`;
+  const [row] = await orm
+    .select({ texts: count(), total: sql<number>`(count(*) filter (where ${isEntry}))::int` })
+    .from(libraryItems)
+    .where(matches(libraryItems, userId, filter));
+  return row ?? { total: 0, texts: 0 };
+}
+
+/** The stems of folded words in both languages, by word. */
+export async function stemsOf(orm: Orm, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await orm.execute<{ word: string; stems: string[] }>(sql`
+    select word, coalesce(ts_lexize('arabic_stem', word), '{}') || coalesce(ts_lexize('english_stem', word), '{}') as stems
+    from json_array_elements_text(${JSON.stringify(words)}::json) as word`);
+  return new Map(rows.map(({ word, stems }) => [word, stems]));
+}
+
+/** The person's folders and tags with how many texts have them, and how many texts are in the trash. */
+export async function countLabels(orm: Orm, userId: string): Promise<LibraryLabels> {
+  const mine = and(eq(libraryItems.userId, userId), isNull(libraryItems.deletedAt));
+  const folders = await orm
+    .select({ name: sql<string>`${libraryItems.folder}`, texts: count() })
+    .from(libraryItems)
+    .where(and(mine, isNotNull(libraryItems.folder)))
+    .groupBy(libraryItems.folder)
+    .orderBy(libraryItems.folder);
+  const tag = sql<string>`unnest(${libraryItems.tags})`.as("name");
+  const names = orm.select({ tag }).from(libraryItems).where(mine).as("names");
+  const tags = await orm.select({ name: names.tag, texts: count() }).from(names).groupBy(names.tag).orderBy(names.tag);
+  const [trash] = await orm
+    .select({ trashed: count() })
+    .from(libraryItems)
+    .where(and(eq(libraryItems.userId, userId), isNotNull(libraryItems.deletedAt)));
+  return { folders, tags, trashed: trash?.trashed ?? 0 };
+}

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foldForSearch } from "#language/text/search-fold.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type LibraryItem, type LibraryPage, libraryPage } from "#shared/contracts/library.ts";
+import { createTestApp, type SignedInClient } from "#tests/support/test-app.ts";
+import { openTestDatabase } from "#tests/support/test-db.ts";
+
+const texts = [
+  "زيارة أحمد للسوق القديم",
+  "افتتاح قهوة جديدة في الحي",
+  "السَّلامُ عليكم يا جـمـاعة الخير",
+  "خطة سنة ٢٠٢٦ للمحل",
+  "تجربة LAHJA في الكتابة",
+  "مستشفى المدينة الكبير",
+  "إدارة المشاريع الصغيرة بالتطبيقات الحديثة",
+  "والمدرسة الجديدة تفتح أبوابها",
+  "رؤية الشركة وقارئ الأخبار",
+  "Running shoes for early mornings",
+  "خصم 50% على كل الطلبات",
+  "مقابلة مهندسين جدد",
+  "الموظفون يكتبون التقارير كل أسبوع",
+];
+
+let db: Database;
+let person: SignedInClient;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const app = createTestApp({ db });
+  person = await app.signUp();
+  // The title is its own, so that what is found is found in the text.
+  for (const output of texts) await person.post("/api/content", { output, title: "عنوان" });
+});
+afterAll(() => db.close());
+
+async function search(typed: string): Promise<LibraryPage> {
+  return libraryPage.parse(await (await person.get(`/api/library?search=${encodeURIComponent(typed)}`)).json());
+}
+
+/** The words of the excerpt that are marked, in the spelling of the text. */
+const marked = ({ match }: LibraryItem) => match?.excerpt?.marks.map(([from, to]) => match.excerpt?.text.slice(from, to));
+
+describe("the search", () => {
+  it.each([
+    ["hamza on alef left out", "احمد", ["أحمد"]],
+    ["hamza on alef put in", "إلقديم", ["القديم"]],
+    ["ta marbuta written as ha", "قهوه", ["قهوة"]],
+    ["tashkeel and tatweel in the text", "السلام جماعة", ["السَّلامُ", "جـمـاعة"]],
+    ["tashkeel and tatweel in the search", "قَهْـوَة", ["قهوة"]],
+    ["Arabic-Indic digits by Western ones", "2026", ["٢٠٢٦"]],
+    ["Western digits by Arabic-Indic ones", "٥٠", ["50"]],
+    ["alef maqsura written as ya", "مستشفي", ["مستشفى"]],
+    ["the hamza of a seat left out", "رويه", ["رؤية"]],
+    ["hamza on ya", "وقاري", ["وقارئ"]],
+    ["an article that the text has", "موظفون", ["الموظفون"]],
+    ["a particle and an article together", "مدرسة", ["والمدرسة"]],
+    ["the stem of a plural", "تطبيق", ["بالتطبيقات"]],
+    ["the stem behind an article", "التطبيق", ["بالتطبيقات"]],
+    ["the beginning of a word", "مشار", ["المشاريع"]],
+    ["letters within a word", "شفي", ["مستشفى"]],
+    ["another ending of the same word", "المهندسون", ["مهندسين"]],
+    ["Latin case", "lahja", ["LAHJA"]],
+    ["an English stem", "shoe runs", ["Running", "shoes"]],
+    ["two words apart", "كتب تقارير", ["يكتبون", "التقارير"]],
+    ["a sign that is one of SQL's own", "50%", ["50"]],
+    ["two letters at a word's beginning", "يك", ["يكتبون"]],
+    ["two letters behind an article", "سو", ["للسوق"]],
+    ["Persian ya and kaf", "کتاب", ["الكتابة"]],
+  ])("finds %s, and marks it in the text's own spelling: %s", async (_what, typed, words) => {
+    const { items } = await search(typed);
+    expect(items.map(marked)).toEqual([words]);
+  });
+
+  it.each(["'", "a & b", ":*", "!", "\\", "((", "%", "_", "<->", "👩‍👩‍👧"])(
+    "takes %j as what it is: signs, not orders",
+    async (typed) => {
+      const response = await person.get(`/api/library?search=${encodeURIComponent(typed)}`);
+      expect(response.status).toBe(200);
+    },
+  );
+
+  it("wants every word", async () => {
+    expect((await search("قهوة مستشفى")).total).toBe(0);
+  });
+
+  it("marks the title too, and has no excerpt where the title alone is found", async () => {
+    await person.post("/api/content", { output: "بلا صلة.", title: "موعد الإفطار" });
+    const [item] = (await search("افطار")).items;
+    expect(item?.match).toEqual({ title: [[5, 12]], excerpt: null });
+  });
+
+  it("shows the words around a hit that is far into a long text, without the marks of Markdown", async () => {
+    await person.post("/api/content", {
+      output: `${"كلام كثير. ".repeat(400)}\n\n## **الزنجبيل** مفيد\n\n${"بقية. ".repeat(200)}`,
+    });
+    const [item] = (await search("زنجبيل")).items;
+    expect(item?.match?.excerpt?.text).toMatch(/^… كلام كثير\. .*الزنجبيل مفيد بقية\. .* …$/);
+  });
+});
+
+it("the database folds as the browser does", async () => {
+  const samples = [...texts, "ﷺ ﻻ إنّ ئؤءة ىی ک گ", "١٢٣ ۱۲۳", "Ｆｕｌｌ ①", "a\u202Eb\u2067c\u061C", "🙂 café"];
+  for (const sample of samples) {
+    const { rows } = await db.orm.execute<{ folded: string }>(sql`select fold_for_search(${sample}) as folded`);
+    expect(rows[0]?.folded).toBe(foldForSearch(sample));
+  }
+});
+
+it("a text of 200,000 letters without a repeated word is kept and found", async () => {
+  const words = Array.from({ length: 22_000 }, (_, i) => `كلمة${i.toString(36)}`)
+    .join(" ")
+    .slice(0, 199_000);
+  expect((await person.post("/api/content", { output: `${words} الخاتمة` })).status).toBe(201);
+  expect((await search("الخاتمة")).total).toBe(1);
+});

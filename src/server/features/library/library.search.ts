@@ -1,0 +1,45 @@
+import { foldForSearch, searchWords } from "#language/text/search-fold.ts";
+import { findExcerpt, findSpans, foldedWords, holds, insideMinLetters } from "#language/text/search-match.ts";
+import type { Orm } from "#server/platform/db/database.ts";
+import type { SearchMatch } from "#shared/contracts/library.ts";
+import { type ListedRow, type Search, stemsOf } from "./library.list.store.ts";
+
+/** What a person typed, as the database is asked for it: folded as the texts are. */
+export function readSearch(typed: string): Search {
+  const words = searchWords(typed).map((word) => ({ word, isFoundInside: word.length >= insideMinLetters }));
+  return { words, phrase: foldForSearch(typed.trim()) };
+}
+
+/**
+ * Where the search is found in each of these rows. Most hits have the searched letters; for those that were found by a stem the
+ * database is asked once more, for all rows together, which words have the same one.
+ */
+export async function findMatches(
+  orm: Orm,
+  rows: readonly ListedRow[],
+  { words }: Search,
+): Promise<(row: ListedRow) => SearchMatch> {
+  const searched = words.map(({ word }) => word);
+  const wordsOf = new Map(rows.map((row) => [row, foldedWords(`${row.title}\n${row.text}`)]));
+  const hasLetters = (row: ListedRow, word: string) => [...(wordsOf.get(row) ?? [])].some((found) => holds(found, word));
+  const byStem = searched.filter((word) => rows.some((row) => !hasLetters(row, word)));
+  const candidates = byStem.length === 0 ? [] : [...new Set(rows.flatMap((row) => [...(wordsOf.get(row) ?? [])]))];
+  const stems = await stemsOf(orm, [...new Set([...byStem, ...candidates])]);
+  const wanted = new Set(byStem.flatMap((word) => stems.get(word) ?? []));
+  const short = byStem.filter((word) => word.length < insideMinLetters);
+  const isWanted = (stem: string) => wanted.has(stem) || short.some((word) => stem.startsWith(word));
+  const isFound = (folded: string) => searched.some((word) => holds(folded, word)) || (stems.get(folded) ?? []).some(isWanted);
+  return ({ title, text }) => ({ title: findSpans(title, isFound), excerpt: findExcerpt(withoutTitle(text, title), isFound) });
+}
+
+/** The title is marked by itself; as the text's first heading it would stand there twice. */
+function withoutTitle(text: string, title: string): string {
+  const end = text.indexOf("\n");
+  return end !== -1 &&
+    text
+      .slice(0, end)
+      .replace(/^#+\s*/, "")
+      .trim() === title
+    ? text.slice(end + 1).trimStart()
+    : text;
+}

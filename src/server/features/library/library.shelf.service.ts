@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { type ArrangeRequest, type ChangedItems, type LibraryLabels, trashDays } from "#shared/contracts/library.ts";
+import { AppError } from "#shared/errors.ts";
+import { countLabels } from "./library.list.store.ts";
+import { arrange, moveToTrash, purge, purgeOlder, restoreFromTrash } from "./library.shelf.store.ts";
+import { getItem, insertItem } from "./library.store.ts";
+
+/** What is done to texts as they stand on the shelf: put in order, copied, thrown away, taken back. */
+export interface ShelfService {
+  labels(userId: string): Promise<LibraryLabels>;
+  arrange(userId: string, request: ArrangeRequest): Promise<ChangedItems>;
+  trash(userId: string, ids: readonly string[]): Promise<ChangedItems>;
+  restore(userId: string, ids: readonly string[]): Promise<ChangedItems>;
+  /** For good: these texts of the trash, or with null all of it. */
+  purge(userId: string, ids: readonly string[] | null): Promise<ChangedItems>;
+  /** A copy under the same title that stands for itself: no set, no job, no favourite. @returns its id. */
+  copy(userId: string, id: string): Promise<string>;
+}
+
+export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): ShelfService {
+  /** Texts that are not there, or another person's, are all the same: not found. */
+  const changed = (userId: string, count: number): ChangedItems => {
+    if (count === 0) throw new AppError("request.not_found");
+    events.publish(`user:${userId}`, { type: "library" });
+    return { changed: count };
+  };
+
+  return {
+    labels: (userId) => countLabels(db.orm, userId),
+    arrange: async (userId, request) => changed(userId, await arrange(db.orm, userId, request)),
+    trash: async (userId, ids) => changed(userId, (await moveToTrash(db.orm, userId, ids, clock())).length),
+    restore: async (userId, ids) => changed(userId, await restoreFromTrash(db.orm, userId, ids)),
+    async purge(userId, ids) {
+      const count = await purge(db.orm, userId, ids);
+      // An empty trash is as it was wished; a text that is not in it is not.
+      return ids === null && count === 0 ? { changed: 0 } : changed(userId, count);
+    },
+    async copy(userId, id) {
+      const item = await getItem(db.orm, userId, id);
+      if (!item) throw new AppError("request.not_found");
+      const now = clock();
+      const { tone, varietyVerdict, ...kept } = item;
+      const alone = { generationId: null, setId: null, conversion: null, favourite: false, version: 1 };
+      const copy = { ...kept, ...alone, id: randomUUID(), createdAt: now, updatedAt: now };
+      await db.orm.transaction((tx) => insertItem(tx, copy, "edit"));
+      changed(userId, 1);
+      return copy.id;
+    },
+  };
+}
+
+export const trashSweepSeconds = 6 * 3_600;
+
+/** Deletes for good what has been in a trash for too long. Harmless when several do it at once. */
+export async function sweepTrash(db: Pick<Database, "orm">, now: Date): Promise<void> {
+  await purgeOlder(db.orm, new Date(now.getTime() - trashDays * 86_400_000));
+}

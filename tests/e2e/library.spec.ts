@@ -1,0 +1,135 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+const texts = [
+  "# قهوة الصباح\n\nالنهارده هنتكلم عن القَهْوة اللي بتصحّي المدينة كلها، وعن الناس اللي بتحبها سادة.",
+  "# زيارة أحمد للسوق\n\nأحمد راح السوق القديم يوم الخميس، ورجع بسلة تمر وحكاية.",
+  "# Three shoes for wet mornings\n\nEvery pair keeps its grip on wet streets, and its colour after many washes.",
+];
+
+/** Keeps the texts and opens the library at an address. */
+async function openLibrary(page: Page, search = ""): Promise<void> {
+  for (const output of texts) {
+    const response = await page.request.post(`${server.url}/api/content`, { headers: { origin: server.url }, data: { output } });
+    expect(response.status()).toBe(201);
+  }
+  await page.goto(`${server.url}/my-content${search}`);
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    const t = textsIn(language);
+    const listOf = (page: Page) => page.getByRole("list", { name: t("shell.titles.library") }).getByRole("listitem");
+
+    test("a search in another spelling marks what it found as the text writes it", async ({ page }, info) => {
+      const watched = watchPage(page, server);
+      await signUpQuickly(page, server, newEmail(info), language);
+      await openLibrary(page);
+      await expect(listOf(page)).toHaveCount(3);
+      await page.getByRole("textbox", { name: t("library.search") }).fill("قهوه");
+      await expect(listOf(page)).toHaveCount(1);
+      await expect(page.locator("mark")).toHaveText(["قهوة", "القَهْوة"]);
+      await page.getByRole("textbox", { name: t("library.search") }).fill("احمد");
+      await expect(page.locator("mark").first()).toHaveText("أحمد");
+      expect(watched.problems).toEqual([]);
+    });
+
+    test("a deleted text comes back by 'Undo', or out of the trash, and is gone only after a second question", async ({
+      page,
+    }, info) => {
+      const watched = watchPage(page, server);
+      await signUpQuickly(page, server, newEmail(info), language);
+      await openLibrary(page);
+      const remove = async () => {
+        await listOf(page)
+          .first()
+          .getByRole("button", { name: t("common.delete") })
+          .click();
+        await page
+          .getByRole("alertdialog")
+          .getByRole("button", { name: t("library.delete.confirm") })
+          .click();
+        await expect(listOf(page)).toHaveCount(2);
+      };
+      await remove();
+      await page.getByRole("button", { name: t("library.delete.undo") }).click();
+      await expect(listOf(page)).toHaveCount(3);
+
+      await remove();
+      await page.getByRole("link", { name: t("library.trash.link", { count: 1 }) }).click();
+      await expect(page.getByRole("heading", { level: 1, name: t("library.trash.title") })).toBeVisible();
+      await page.getByRole("button", { name: t("library.trash.restore") }).click();
+      await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
+      await page.getByRole("link", { name: t("library.trash.back") }).click();
+      await expect(listOf(page)).toHaveCount(3);
+
+      await remove();
+      await page.getByRole("link", { name: t("library.trash.link", { count: 1 }) }).click();
+      await page.getByRole("button", { name: t("library.trash.empty") }).click();
+      await page
+        .getByRole("alertdialog")
+        .getByRole("button", { name: t("library.trash.purge") })
+        .click();
+      await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
+      await page.goto(`${server.url}/my-content`);
+      await expect(listOf(page)).toHaveCount(2);
+      expect(watched.problems).toEqual([]);
+    });
+
+    test("several texts are selected, filed and found by their folder and tag", async ({ page }, info) => {
+      const watched = watchPage(page, server);
+      await signUpQuickly(page, server, newEmail(info), language);
+      await openLibrary(page);
+      await page.getByRole("button", { name: t("library.select.start") }).click();
+      await listOf(page).nth(1).getByRole("checkbox").check();
+      await listOf(page).nth(2).getByRole("checkbox").check();
+      const bar = page.getByRole("region", { name: t("library.select.bar") });
+      await expect(bar.getByText(t("library.select.count", { count: 2 }))).toBeVisible();
+      await bar.getByRole("button", { name: t("library.arrange.action") }).click();
+      await page.getByRole("combobox", { name: t("library.arrange.folder") }).fill("رمضان");
+      await page.getByRole("textbox", { name: t("library.arrange.tags") }).fill("عاجل، coffee");
+      await page.getByRole("button", { name: t("common.save") }).click();
+      await page
+        .getByRole("button", { name: t("library.select.end") })
+        .first()
+        .click();
+      await page.getByRole("link", { name: "رمضان" }).first().click();
+      await expect(listOf(page)).toHaveCount(2);
+      await expect(page.getByRole("button", { name: t("library.filters.open", { count: 1 }) })).toBeVisible();
+      await page.getByRole("button", { name: t("library.filters.open", { count: 1 }) }).click();
+      await page.getByRole("button", { name: t("library.filters.clear") }).click();
+      await expect(listOf(page)).toHaveCount(3);
+      expect(watched.problems).toEqual([]);
+    });
+
+    test("a text is renamed in its place, copied, and the list put in the order of titles", async ({ page }, info) => {
+      const watched = watchPage(page, server);
+      await signUpQuickly(page, server, newEmail(info), language);
+      await openLibrary(page);
+      const first = listOf(page).first();
+      await first.getByRole("button", { name: t("common.more") }).click();
+      await page.getByRole("menuitem", { name: t("library.item.rename") }).click();
+      await first.getByRole("textbox", { name: t("library.item.title") }).fill("أول الحكاية");
+      await page.keyboard.press("Enter");
+      await expect(first.getByRole("heading", { name: "أول الحكاية" })).toBeVisible();
+      await first.getByRole("button", { name: t("common.more") }).click();
+      await page.getByRole("menuitem", { name: t("library.copy.action") }).click();
+      await expect(listOf(page)).toHaveCount(4);
+      await page.getByRole("combobox", { name: t("library.sort.label") }).click();
+      await page.getByRole("option", { name: t("library.sort.title") }).click();
+      await expect(page).toHaveURL(/sort=title/);
+      await expect(listOf(page).getByRole("heading")).toHaveText(["أول الحكاية", "أول الحكاية", /زيارة أحمد/, /قهوة الصباح/]);
+      expect(watched.problems).toEqual([]);
+    });
+  });
+}
