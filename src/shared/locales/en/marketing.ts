@@ -577,8 +577,8 @@ export const help = {
     library: {
       title: "My content and export",
       text: [
-        "Every text is kept with its brief and its receipt. Search ignores hamza and vowel marks. Favorites, renaming, editing and writing again from the same brief are on each text.",
-        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. Deleting is final, and asks first.",
+        "Every text is kept with its brief and its receipt. Search ignores hamza and vowel marks and knows other forms of a word. Folders, tags and favorites keep order, and a text can be renamed, copied, edited or written again from the same brief.",
+        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. What you delete stays in the trash for 30 days.",
       ],
     },
     words: {
