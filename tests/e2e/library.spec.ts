@@ -105,8 +105,8 @@ for (const language of languages) {
         .click();
       await page.getByRole("link", { name: "رمضان" }).first().click();
       await expect(listOf(page)).toHaveCount(2);
-      await expect(page.getByRole("button", { name: t("library.filters.open", { count: 1 }) })).toBeVisible();
-      await page.getByRole("button", { name: t("library.filters.open", { count: 1 }) }).click();
+      await expect(page.getByRole("button", { name: t("library.filters.titleSet", { count: 1 }) })).toBeVisible();
+      await page.getByRole("button", { name: t("library.filters.titleSet", { count: 1 }) }).click();
       await page.getByRole("button", { name: t("library.filters.clear") }).click();
       await expect(listOf(page)).toHaveCount(3);
       expect(watched.problems).toEqual([]);

@@ -103,10 +103,10 @@ export const libraryPageQuery = z.object({
 export const libraryPage = z.object({
   items: z.array(libraryItem),
   nextCursor: z.string().nullable(),
-  /** How many entries match the search and the filters. */
-  total: z.number().int(),
-  /** How many texts these entries stand for: more than `total` where sets are grouped. */
-  texts: z.number().int(),
+  /** How many entries match the search and the filters. Counted for the first page only: null on the later ones. */
+  total: z.number().int().nullable(),
+  /** Likewise how many texts these entries stand for: more than `total` where sets are grouped. */
+  texts: z.number().int().nullable(),
 });
 export type LibraryPage = z.infer<typeof libraryPage>;
 

@@ -42,6 +42,7 @@ describe("the library", () => {
     expect(all).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `نص رقم ${i}.`));
     expect(first.total).toBe(7);
     expect(third.nextCursor).toBeNull();
+    expect(second.total).toBeNull();
   });
 
   it.each([

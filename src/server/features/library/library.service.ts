@@ -92,7 +92,7 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       return {
         items: await withSets(page, (row) => ({ ...toListedItem(row, language, previewChars), match: matchOf(row) })),
         nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
-        ...(await countItems(db.orm, userId, filter)),
+        ...(after === null ? await countItems(db.orm, userId, filter) : { total: null, texts: null }),
       };
     },
     async listAll(userId, language) {

@@ -213,7 +213,7 @@ export function createSetsService(
     async delete(userId, id, texts) {
       await ownSet(userId, id);
       if (texts === "delete") await endRunning(userId, await listCells(db.orm, [id]));
-      if (!(await deleteSet(db.orm, userId, id, texts))) throw new AppError("request.not_found");
+      if (!(await deleteSet(db.orm, userId, id, texts, clock()))) throw new AppError("request.not_found");
       changed(userId);
     },
   };

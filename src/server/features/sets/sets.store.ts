@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
 import type { PageCursor } from "#server/platform/page-cursor.ts";
@@ -110,16 +110,20 @@ export async function moveText(orm: Orm, userId: string, generationId: string, s
 }
 
 /**
- * Deletes a set; its texts go with it, jobs included, or stay in the library by themselves. So does what another server process is
- * still writing: its job must be there when it ends, or its words would stay reserved.
+ * Deletes a set; its texts go to the trash, or stay in the library by themselves. So does what another server process is still
+ * writing: its job must be there when it ends, or its words would stay reserved.
  */
-export async function deleteSet(orm: Orm, userId: string, id: string, texts: "keep" | "delete"): Promise<boolean> {
+export async function deleteSet(orm: Orm, userId: string, id: string, texts: "keep" | "delete", now: Date): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const [found] = await tx.select({ id: sets.id }).from(sets).where(ownSet(userId, id));
     if (!found) return false;
     if (texts === "delete") {
-      await tx.delete(generations).where(and(eq(generations.setId, id), ne(generations.state, "running")));
-      await tx.delete(libraryItems).where(eq(libraryItems.setId, id));
+      const ended = and(eq(generations.setId, id), ne(generations.state, "running"));
+      await tx.delete(generations).where(and(ended, isNull(generations.itemId)));
+      await tx
+        .update(libraryItems)
+        .set({ deletedAt: now })
+        .where(and(eq(libraryItems.setId, id), isNull(libraryItems.deletedAt)));
     }
     await tx.update(generations).set({ setId: null }).where(eq(generations.setId, id));
     await tx.update(libraryItems).set({ setId: null }).where(eq(libraryItems.setId, id));

@@ -26,14 +26,13 @@ export const library = {
     shortest: "الأقصر أولًا",
   },
   filters: {
-    open: "{count, plural, =0 {المرشحات} other {المرشحات (#)}}",
     title: "المرشحات",
+    titleSet: "المرشحات ({count, number})",
     any: "الكل",
     writer: "الكاتب",
     writers: { "built-in": "الكاتب المدمج", model: "نموذج لغوي", own: "بقلم صاحب الحساب" },
     days: "تاريخ الكتابة",
-    daysOf:
-      "{days, plural, =1 {اليوم} =365 {آخر 12 شهرًا} zero {آخر # يوم} one {اليوم} two {آخر يومين} few {آخر # أيام} many {آخر # يومًا} other {آخر # يوم}}",
+    spans: { "1": "اليوم", "7": "آخر 7 أيام", "30": "آخر 30 يومًا", "365": "آخر 12 شهرًا" },
     folder: "المجلد",
     tag: "الوسم",
     clear: "مسح هذه المرشحات",

@@ -75,7 +75,8 @@ function textSection(texts: Texts, asked: string): Section {
   if (texts.isError) {
     return { name: "texts", rows: [{ kind: "failed", id: "failed", target: { retry: true } }], isLoading: false };
   }
-  const { items = [], texts: count = 0 } = texts.data ?? {};
+  const items = texts.data?.items ?? [];
+  const count = texts.data?.texts ?? 0;
   const rows: Row[] = items.map((item) => ({
     kind: "text",
     id: `text:${item.id}`,

@@ -41,7 +41,7 @@ export function FilterButton({ filter, onFilter }: FilterProps) {
           )}
         >
           <SlidersHorizontal aria-hidden className="size-4.5" />
-          {t("open", { count })}
+          {count === 0 ? t("title") : t("titleSet", { count })}
         </button>
       }
     >
@@ -59,7 +59,7 @@ function Filters({ filter, onFilter }: FilterProps) {
     // A folder that was emptied meanwhile stays in its own filter, or the choice would show something else than the list.
     [...new Set([...list.map(({ name }) => name), ...(set === null ? [] : [set])])].map((name) => ({ value: name, label: name }));
   const writer = libraryWriters.map((value) => ({ value, label: t(`filters.writers.${value}`) }));
-  const days = daySpans.map((span) => ({ value: String(span), label: t("filters.daysOf", { days: span }) }));
+  const days = daySpans.map((span) => ({ value: String(span), label: t(`filters.spans.${span}`) }));
   const kinds = templates.map(({ id, name, nameAr }) => ({ value: String(id), label: isArabic ? nameAr : name }));
   const change = (part: Partial<LibraryFilter>) => onFilter({ ...filter, ...part });
   return (

@@ -34,7 +34,7 @@ export function LibraryList({ filter }: { filter: LibraryFilter }) {
   const navigate = useNavigate();
   const query = useInfiniteQuery({ ...libraryListQuery(filter), placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
-  const total = query.data?.pages[0]?.texts;
+  const total = query.data?.pages[0]?.texts ?? undefined;
   const isEmpty = total === 0 && !isFiltered(filter) && !query.isPlaceholderData;
   const setFilter = (next: LibraryFilter) =>
     void navigate({ to: ".", search: writeFilter(next), replace: true, resetScroll: false });
