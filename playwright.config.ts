@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Browser journeys over the real server, started by the tests themselves (tests/e2e/support/server.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/support/prepare.ts",
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -12,7 +13,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    // Recording every step takes about as long as the steps: a machine that only counts does without.
+    trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Without a locale Chromium cannot write an Arabic file name and calls the file 'download'.

@@ -8,10 +8,11 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
 import { type Language, languages } from "#shared/options.ts";
 import { type MarketingPath, marketingAddress } from "#shared/paths.ts";
 import { startServer, type TestServer } from "#tests/e2e/support/server.ts";
@@ -69,32 +70,48 @@ const targets: readonly Target[] = [
   { name: "create", path: "/create", isSignedIn: true, goal: 90 },
 ];
 
-async function runOnce(server: TestServer, target: Target, cookie: string, folder: string): Promise<Report> {
-  const file = join(folder, "report.json");
-  const headers = join(folder, "headers.json");
-  await writeFile(headers, JSON.stringify(target.isSignedIn ? { Cookie: cookie } : {}));
-  const args = [
-    ...["--yes", lighthouse, server.url + target.path, "--quiet", "--output=json", `--output-path=${file}`],
-    ...[`--only-categories=${categories.join(",")}`, `--extra-headers=${headers}`],
-    "--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking",
-  ];
-  const child = spawn("npx", args, {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH },
+interface SessionCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+/**
+ * One run in a browser of its own with an empty profile. The session is in the profile and not in a header of Lighthouse's: as soon
+ * as the page sets a cookie itself, the browser sends its own instead of such a header.
+ */
+async function runOnce(target: Target, url: string, session: readonly SessionCookie[]): Promise<Report> {
+  const profile = await mkdtemp(join(tmpdir(), "lahja-lighthouse-"));
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--remote-debugging-port=0"],
   });
+  try {
+    if (target.isSignedIn) await browser.addCookies([...session]);
+    const [port = ""] = (await readFile(join(profile, "DevToolsActivePort"), "utf8")).split("\n");
+    return await judge(url, port, join(profile, "report.json"));
+  } finally {
+    await browser.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function judge(url: string, port: string, file: string): Promise<Report> {
+  const wishes = ["--output=json", `--output-path=${file}`, `--only-categories=${categories.join(",")}`, `--port=${port}`];
+  const child = spawn("npx", ["--yes", lighthouse, url, "--quiet", ...wishes], { stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => {
     complaint += chunk.toString();
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${target.path}:\n${complaint}`);
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${complaint}`);
   const report = JSON.parse(await readFile(file, "utf8")) as Report;
-  if (report.runtimeError) throw new Error(`Lighthouse could not judge ${target.path}: ${report.runtimeError.message}`);
+  if (report.runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${report.runtimeError.message}`);
   return report;
 }
 
-/** A person with an account. @returns the cookie of their session. */
-async function signIn(server: TestServer): Promise<string> {
+/** A person with an account. @returns the cookies of their session. */
+async function signIn(server: TestServer): Promise<SessionCookie[]> {
   const person = { name: "Mona Adel", email: "mona@example.com", password: "correct horse battery" };
   const post = (path: string) =>
     fetch(`${server.url}/api/auth/${path}`, {
@@ -105,10 +122,10 @@ async function signIn(server: TestServer): Promise<string> {
   await post("sign-up/email");
   const answer = await post("sign-in/email");
   if (!answer.ok) throw new Error(`Signing in failed: ${answer.status} ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
+  return answer.headers.getSetCookie().map((cookie) => {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: server.url };
+  });
 }
 
 function median(values: readonly number[]): number {
@@ -145,15 +162,14 @@ function whatCosts(report: Report): string[] {
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" }, only: { type: "string" } } });
 const chosen = options.only?.split(",");
-const folder = await mkdtemp(join(tmpdir(), "lahja-lighthouse-"));
 const server = await startServer();
 try {
-  const cookie = await signIn(server);
+  const session = await signIn(server);
   const rows: Record<string, Record<string, string | number>> = {};
   const costs: string[] = [];
   for (const target of targets.filter(({ name }) => !chosen || chosen.includes(name))) {
     const reports: Report[] = [];
-    for (let run = 0; run < Number(options.runs); run++) reports.push(await runOnce(server, target, cookie, folder));
+    for (let run = 0; run < Number(options.runs); run++) reports.push(await runOnce(target, server.url + target.path, session));
     rows[target.name] = summarise(target, reports);
     costs.push(...whatCosts(reports.at(-1) as Report).map((cost) => `${target.name}: ${cost}`));
     console.log(`${target.name}: ${JSON.stringify(rows[target.name])}`);
@@ -162,5 +178,4 @@ try {
   for (const cost of costs) console.log(cost);
 } finally {
   await server.close();
-  await rm(folder, { recursive: true, force: true });
 }

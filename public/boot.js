@@ -3,6 +3,8 @@
  * never flash in the wrong theme or direction. It reads what `src/web/lib/preferences.ts` stores; the two change together.
  */
 (() => {
+  // zod looks whether it may compile its checks; the content security policy says no, and each refusal stands in the console.
+  globalThis.__zod_globalConfig = { jitless: true };
   const read = (key) => {
     try {
       return localStorage.getItem(key);

@@ -94,8 +94,8 @@ const faces: readonly Face[] = [
   { family: "Lahja Mark", weight: 400, source: amiri("latin", 400), ranges: rangesOf("·") },
   { family: "Lahja Mark", weight: 700, source: amiri("latin", 700), ranges: rangesOf("Lahj ") },
   { family: "Lahja Mark", weight: 700, source: amiri("arabic", 700), ranges: rangesOf("لهجة") },
-  { family: "Lahja Mark", weight: 500, source: plex("arabic", 500), ranges: rangesOf("العربية") },
-  { family: "Lahja Mark", weight: 500, source: plex("latin", 500), ranges: rangesOf("English ") },
+  { family: "Lahja Toggle", weight: 500, source: plex("arabic", 500), ranges: rangesOf("العربية") },
+  { family: "Lahja Toggle", weight: 500, source: plex("latin", 500), ranges: rangesOf("English ") },
 ];
 
 /** What shaping needs: joining, ligatures, marks, kerning. Stylistic sets and the like are left out. */
@@ -149,10 +149,12 @@ async function cutFonts(root: string): Promise<void> {
   writeFileSync(sheet, stamp + rules.join(""));
 }
 
-/** 'lahja-text-arabic-400.woff2'; the two cuts of the mark in one weight are told apart by their script. */
+/** 'lahja-text-arabic-400.woff2', 'lahja-mark-latin-700.woff2': what has both scripts in one family is told apart by the source. */
 function fileOf(face: Face): string {
-  const script = face.family === "Lahja Mark" ? (face.source.includes("-latin-") ? "-latin" : "-arabic") : "";
-  return `${face.family.toLowerCase().replaceAll(" ", "-")}${script}-${face.weight}.woff2`;
+  const name = face.family.toLowerCase().replaceAll(" ", "-");
+  const hasBothScripts = name === "lahja-mark" || name === "lahja-toggle";
+  const script = face.source.includes("-latin-") ? "-latin" : "-arabic";
+  return `${name}${hasBothScripts ? script : ""}-${face.weight}.woff2`;
 }
 
 function textOf(ranges: readonly Range[]): string {

@@ -7,7 +7,9 @@ import { languages } from "../../src/shared/options.ts";
 import { marketingPaths } from "../../src/shared/paths.ts";
 import { marketingPageAt, originMark, type PrerenderedPage, prerenderedFile } from "../../src/shared/prerendered.ts";
 import type * as Prerendering from "../../src/web/public/prerender.tsx";
+import { writeAppPreloads } from "./app-preloads.ts";
 import { preloadFontsOf } from "./fonts.ts";
+import { preloadTags } from "./preload-tags.ts";
 
 const source = "src/web/public/prerender.tsx";
 
@@ -35,6 +37,8 @@ export function prerender(): Plugin {
           if (!client || !ssr) throw new Error("The build has lost one of its environments.");
           await builder.build(client);
           await builder.build(ssr);
+          await writeAppPreloads(client.config.build.outDir);
+          // The last files of a build: without them the server says that it is not finished.
           await writePages(client.config.build.outDir, join(ssr.config.root, ssr.config.build.outDir));
         },
       },
@@ -52,37 +56,11 @@ async function writePages(clientDirectory: string, prerenderDirectory: string): 
   const { renderPage, moduleOf } = (await import(module)) as typeof Prerendering;
   for (const page of allPages) {
     const fonts = preloadFontsOf(page.language, shell);
-    const html = await renderPage(page, fonts.shell, fonts.preloads + preloadsOf(manifest, moduleOf(page.path)));
+    const html = await renderPage(page, fonts.shell, fonts.preloads + preloadTags(manifest, "public.html", moduleOf(page.path)));
     const file = join(clientDirectory, prerenderedFile(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-}
-
-/** The tags that fetch a page's own files together with its HTML, without those that `public.html` fetches anyway. */
-function preloadsOf(manifest: Manifest, module: string): string {
-  const entry = filesOf(manifest, "public.html");
-  const page = filesOf(manifest, module);
-  const own = (files: ReadonlySet<string>, known: ReadonlySet<string>) => [...files].filter((file) => !known.has(file));
-  const scripts = own(page.scripts, entry.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const styles = own(page.styles, entry.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  return [...scripts, ...styles].join("");
-}
-
-interface Files {
-  readonly scripts: Set<string>;
-  readonly styles: Set<string>;
-}
-
-/** A chunk's files and those of everything that it imports before it can run. */
-function filesOf(manifest: Manifest, key: string, found: Files = { scripts: new Set(), styles: new Set() }): Files {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no ${key}: src/web/public/pages.ts and the files disagree.`);
-  if (found.scripts.has(chunk.file)) return found;
-  found.scripts.add(chunk.file);
-  for (const style of chunk.css ?? []) found.styles.add(style);
-  for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
-  return found;
 }
 
 /** In development: answers a public page's address with the page as it stands now. Null where none lives. */

@@ -18,6 +18,23 @@ export const originMark = "https://origin.invalid";
 /** The element of the file that holds what the page needs to hydrate, as JSON. */
 export const pageDataId = "page-data";
 
+/** The element of the app's HTML that holds the signed-in person (`SessionUser`), as JSON. */
+export const userDataId = "user-data";
+
+/** Beside the manifest, where nobody but the server reads it: what the app's HTML names beforehand. */
+export const appPreloadsFile = ".vite/app-preloads.json";
+
+/** Tags for the head of the app's HTML, by the page's address and by the language of its texts. */
+export interface AppPreloads {
+  readonly pages: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** JSON for the inside of a script element, which no text in it can end. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
 /** The start of every file; for who is signed in the server sends `signedInStart` instead. */
 export const htmlStart = "<html ";
 /** Makes the header offer the way into the app in place of the sign-in form, before any script runs. */

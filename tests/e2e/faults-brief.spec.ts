@@ -103,7 +103,8 @@ test.describe("the brief", () => {
     expect(file.suggestedFilename()).toMatch(/^[^<>:"/\\|?*\u202e.][^<>:"/\\|?*\u202e]*\.html$/);
     await page.goto(`${server.url}/my-content`);
     await expect(page.getByText(attack).first()).toBeVisible();
-    expect(await page.locator("img[onerror], script:not([src])").count()).toBe(0);
+    // The app's own data stands in a script element that no browser runs.
+    expect(await page.locator('img[onerror], script:not([src], [type="application/json"])').count()).toBe(0);
     expect(watched.problems).toEqual([]);
   });
 });

@@ -73,6 +73,27 @@ const special: readonly GoldenDocument[] = [
     "Arabic words",
     "They greet each other with مرحبا and answer with أهلًا وسهلًا every day.\n\n**Shukran (شكرًا)** means thanks.",
   ),
+  english(
+    "odd Markdown",
+    [
+      "Setext heading\n===",
+      "Another\n---",
+      "Text with ***nested** stress*, `` code ` here ``, \\*escapes\\*, &copy; entities &amp; a line  \nbroken hard.",
+      "\tindented code",
+      "~~~ruby\nputs 1\n~~~",
+      "* one\n+ other bullet\n- third bullet\n\n  loose paragraph",
+      "10) ten\n11) eleven",
+      '[reference][r], [collapsed][], <https://example.com/a_b>, ![picture](/x.png "title")',
+      "[r]: https://example.com/r 'Title'\n[collapsed]: mailto:a@example.com",
+      "<!-- a comment -->",
+      "***",
+      "> quote\nlazy line",
+      "| a | b |\n| - | - |\n| only one |\n| 1 | 2 | 3 |",
+      "A note[^n] and ~~struck~~.\n\n[^n]: The note\n\n    with a second paragraph",
+      "# Closed heading #",
+      "[not a link] [](https://empty.example) **not bold",
+    ].join("\n\n"),
+  ),
   english("one very long word", `A word of ${"long".repeat(300)} letters.`),
 ];
 

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 
 /** The text of each page, as somebody copies it out of a browser's reader. */
-export async function pdfPages(bytes: Uint8Array): Promise<string[]> {
+async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(bytes);

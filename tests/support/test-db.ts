@@ -53,7 +53,8 @@ async function migratedImage(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-function migrationsHash(): string {
+/** Names the state of the migrations: what was prepared for one state is of no use to another. */
+export function migrationsHash(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith(".sql")) hash.update(name).update(readFileSync(join(migrationsFolder, name)));

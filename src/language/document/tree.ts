@@ -28,12 +28,12 @@ export interface Line {
   readonly direction: Direction;
 }
 
-export interface Heading extends Line {
+interface Heading extends Line {
   readonly kind: "heading";
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-export interface Paragraph extends Line {
+interface Paragraph extends Line {
   readonly kind: "paragraph";
 }
 
@@ -63,19 +63,19 @@ export interface Table {
   readonly direction: Direction;
 }
 
-export interface Quote {
+interface Quote {
   readonly kind: "quote";
   readonly blocks: readonly Block[];
   readonly direction: Direction;
 }
 
-export interface Code {
+interface Code {
   readonly kind: "code";
   readonly text: string;
   readonly direction: Direction;
 }
 
-export interface Rule {
+interface Rule {
   readonly kind: "rule";
   readonly direction: Direction;
 }

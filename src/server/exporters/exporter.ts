@@ -2,7 +2,7 @@ import type { DocumentSource } from "#language/document/read-document.ts";
 import type { Paper } from "#shared/contracts/exports.ts";
 import type { ExportFormat } from "#shared/plans.ts";
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly paper: Paper;
 }
 

@@ -55,6 +55,18 @@ describe("PDF", () => {
     expect(torn(linesIn(document).filter(isOfOneScript), words)).toEqual([]);
   });
 
+  it("is tagged, says its language, and has the paper that was asked for", async () => {
+    const source = { title: "عنوان", tag: "ar-EG", markdown: "# عنوان\n\nنص." };
+    const [a4, letter] = await Promise.all(
+      (["a4", "letter"] as const).map(async (paper) =>
+        Buffer.from(await pool.run({ format: "pdf", paper, source })).toString("latin1"),
+      ),
+    );
+    for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (ar-EG)", "/Outlines"]) expect(a4).toContain(part);
+    expect(a4).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
+    expect(letter).toContain("/MediaBox [0 0 612 792]");
+  });
+
   it("keeps at least 95 of 100 words where scripts and figures are mixed", { timeout: 120_000 }, async () => {
     const counts = await Promise.all(
       goldenDocuments.map(async (document) => {
@@ -82,10 +94,7 @@ describe("Word", () => {
     const { bytes } = await wordFiles(document);
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     // `mammoth` leaves breaks inside a paragraph out.
-    const source = linesAndCode(
-      readDocument(document).blocks,
-      document.markdown.includes("\\\n") || document.markdown.includes("<br>") ? "" : " ",
-    );
+    const source = linesAndCode(readDocument(document).blocks, "");
     expect(value.split(/\n+/).map(squeezed).filter(Boolean)).toEqual(source);
   });
 
@@ -155,7 +164,9 @@ function linesAndCode(blocks: readonly Block[], breaks = " "): string[] {
     if (block.kind === "code") return block.text.split("\n");
     if (block.kind === "list") return block.items.flatMap((item) => itemBlocks(item).flatMap(plain));
     if (block.kind === "quote") return block.blocks.flatMap(plain);
-    return linesOf([block]).map(({ content }) => textOf(content).replaceAll("\n", breaks));
+    return linesOf([block]).map(({ content }) =>
+      content.map((inline) => (inline.kind === "break" ? breaks : inline.text)).join(""),
+    );
   };
   return blocks.flatMap(plain).map(squeezed).filter(Boolean);
 }

@@ -150,7 +150,7 @@ export const arrangeRequest = z.object({
 export type ArrangeRequest = z.infer<typeof arrangeRequest>;
 
 /** How many texts were changed; those that are not the person's, or elsewhere by now, are left alone. */
-export const changedItems = z.object({ changed: z.number().int() });
+const changedItems = z.object({ changed: z.number().int() });
 export type ChangedItems = z.infer<typeof changedItems>;
 
 const labelCount = z.object({ name: z.string(), texts: z.number().int() });

@@ -15,6 +15,7 @@ import { showStartFailed } from "#web/lib/start-failed.ts";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { StartFailed } from "./page-error.tsx";
 import { createAppRouter } from "./router.tsx";
+import { sentUser } from "./sent-user.ts";
 import { chosenPreferences } from "./user-preferences.ts";
 import "#web/styles/main.css";
 
@@ -23,7 +24,7 @@ type Start = { user: SessionUser } | { error: unknown };
 /** The person and their preferences; the server's win over this browser's. */
 async function start(): Promise<Start> {
   try {
-    const user = await getUser();
+    const user = sentUser() ?? (await getUser());
     setPreferences(chosenPreferences(user));
     return { user };
   } catch (error) {

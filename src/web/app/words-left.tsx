@@ -10,9 +10,9 @@ import { Skeleton } from "#web/ui/states.tsx";
 export function WordsLeft({ className }: { className?: string }) {
   const t = useTranslations();
   const format = useFormat();
-  const { data: usage, isError } = useQuery(usageQuery);
+  const { data: usage, isLoadingError } = useQuery(usageQuery);
 
-  if (isError) return <p className={cx("text-ink-3 text-label", className)}>{t("shell.usageFailed")}</p>;
+  if (isLoadingError) return <p className={cx("text-ink-3 text-label", className)}>{t("shell.usageFailed")}</p>;
   if (!usage) {
     return (
       <div className={cx("grid gap-2.5", className)}>

@@ -24,7 +24,7 @@ export function LanguageLink({ copy, path, language }: LanguageLinkProps) {
       onClick={() => setPreferences({ language: other })}
     >
       <Languages aria-hidden className="size-4.5" />
-      <span className="font-mark">{copy.otherLanguage}</span>
+      <span className="font-toggle">{copy.otherLanguage}</span>
     </a>
   );
 }

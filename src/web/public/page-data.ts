@@ -14,8 +14,3 @@ export function readPageData(): PageData | null {
   // Our own build wrote it, in the same form.
   return text ? (JSON.parse(text) as PageData) : null;
 }
-
-/** As the text of a script element, where '</script>' inside a string must not end it. */
-export function writePageData(data: PageData): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
-}

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadMarketing } from "#shared/locales/marketing.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress, marketingPaths } from "#shared/paths.ts";
-import { htmlStart, originMark, pageDataId } from "#shared/prerendered.ts";
-import { writePageData } from "./page-data.ts";
+import { htmlStart, jsonForHtml, originMark, pageDataId } from "#shared/prerendered.ts";
 import { renderPage } from "./prerender.tsx";
 import { footerColumns, headerLinks } from "./public-links.ts";
 
@@ -84,7 +83,7 @@ test("a text cannot end the element that carries the page's data", async () => {
   const ending = "</script><script>";
   const list = [{ id: 1, name: ending, description: "", otherName: "", category: "blog", plan: "free", sketch: [] }] as const;
   const copy = await loadMarketing("en");
-  const text = writePageData({ path: "/", language: "en", showsSamples: false, copy, templates: { count: 1, list } });
+  const text = jsonForHtml({ path: "/", language: "en", showsSamples: false, copy, templates: { count: 1, list } });
   expect(text).not.toContain("<");
   expect(JSON.parse(text).templates.list[0].name).toBe(ending);
 });

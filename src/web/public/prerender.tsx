@@ -2,10 +2,10 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { loadMarketing } from "#shared/locales/marketing.ts";
 import { type MarketingPath, marketingAddress } from "#shared/paths.ts";
-import { type PrerenderedPage, pageDataId } from "#shared/prerendered.ts";
+import { jsonForHtml, type PrerenderedPage, pageDataId } from "#shared/prerendered.ts";
 import { MarketingSite } from "./marketing-site.tsx";
 import { copyOf } from "./page-copy.ts";
-import { writePageData } from "./page-data.ts";
+
 import { headOf } from "./page-head.tsx";
 import { marketingPages } from "./pages.ts";
 import { catalogueFor } from "./template-catalogue.ts";
@@ -28,7 +28,7 @@ export async function renderPage(page: PrerenderedPage, shell: string, preloads:
   return fill(shell, {
     '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${dir}" data-page="${path}">`,
     "<body>": `<body class="lang-${language}" data-path="${marketingAddress(path, language)}">`,
-    '<div id="root"></div>': `<div id="root">${body}</div>\n    <script type="application/json" id="${pageDataId}">${writePageData(data)}</script>`,
+    '<div id="root"></div>': `<div id="root">${body}</div>\n    <script type="application/json" id="${pageDataId}">${jsonForHtml(data)}</script>`,
     "<!--head-->": `${headOf(page, copy)}${preloads}`,
   });
 }

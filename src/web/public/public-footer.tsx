@@ -10,9 +10,15 @@ export function PublicFooter({ copy, language }: { copy: Marketing["site"]; lang
   return (
     <footer data-theme="light" className="mt-20 bg-ink text-page">
       <div className="mx-auto w-full max-w-[1328px] px-5 pt-14 pb-16 sm:px-10">
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-[clamp(22px,2.35vw,32px)] leading-[1.8]" aria-hidden>
+        {/* Nine in one row, or three by three. */}
+        <p
+          className="grid grid-cols-3 gap-x-3 gap-y-1 text-[clamp(17px,5.4vw,23px)] leading-[1.8] desk:flex desk:flex-wrap desk:justify-between desk:text-[clamp(23px,2.35vw,32px)]"
+          aria-hidden
+        >
           {varieties.map((variety, position) => (
-            <Greeting key={variety} variety={variety} className={cx("whitespace-nowrap", position % 2 === 1 && "text-page/70")} />
+            <span key={variety} className={cx("whitespace-nowrap", position % 2 === 1 && "text-page/70")}>
+              <Greeting variety={variety} />
+            </span>
           ))}
         </p>
         <div className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 border-page/20 border-t pt-9 sm:grid-cols-3 desk:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { convertText } from "./seed.ts";
 import { type Stage, type View, viewAt } from "./views.ts";
 
@@ -7,19 +7,12 @@ async function openGenerator({ page }: Stage): Promise<void> {
   await expect(page.getByRole("dialog").locator("[data-part='topic'] textarea")).toBeVisible();
 }
 
-/** Searches from any page. The panel is fetched once the page stands, so the first press may come too early. */
-async function openPalette({ page, t }: Stage, query: string): Promise<void> {
-  const field = page.getByRole("combobox", { name: t("palette.title") });
+/** What opens the header's panels is fetched once the page stands, so the first press may come too early. */
+async function openPanel(act: () => Promise<void>, panel: Locator): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press("Control+K");
-    await expect(field).toBeVisible({ timeout: 1_000 });
+    if (!(await panel.isVisible())) await act();
+    await expect(panel).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await field.fill(query);
-}
-
-async function openFromHeader({ page }: Stage, name: string): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
 }
 
 const paperIsThere = ({ page }: Stage) => expect(page.getByRole("article").locator("p").first()).toBeVisible();
@@ -93,20 +86,29 @@ export const writerViews: readonly View[] = [
       await paperIsThere(stage);
     },
   },
-  viewAt("palette", "/dashboard", async (stage) => {
-    await openPalette(stage, stage.language === "ar" ? "شغل" : "egyptian reels");
-    await expect(stage.page.getByRole("option").first()).toBeVisible();
+  viewAt("palette", "/dashboard", async ({ page, t, language }) => {
+    const field = page.getByRole("combobox", { name: t("palette.title") });
+    await openPanel(() => page.keyboard.press("Control+K"), field);
+    await field.fill(language === "ar" ? "شغل" : "egyptian reels");
+    await expect(page.getByRole("option").first()).toBeVisible();
   }),
-  viewAt("notifications", "/dashboard", async (stage) => {
-    await stage.page.getByRole("banner").locator("button:has([data-unread])").click();
-    await expect(stage.page.getByRole("heading", { name: stage.t("notices.title") })).toBeVisible();
-  }),
-  viewAt("account", "/dashboard", (stage) => openFromHeader(stage, stage.language === "ar" ? "منى عادل" : "Mona Adel")),
-  viewAt("keys", "/dashboard", async ({ page, t }) => {
-    const title = page.getByRole("heading", { name: t("keys.title") });
-    await expect(async () => {
-      await page.keyboard.press("?");
-      await expect(title).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  }),
+  viewAt("notifications", "/dashboard", ({ page, t }) =>
+    openPanel(
+      () => page.getByRole("banner").locator("button:has([data-unread])").click(),
+      page.getByRole("heading", { name: t("notices.title") }),
+    ),
+  ),
+  viewAt("account", "/dashboard", ({ page, t }) =>
+    openPanel(
+      () =>
+        page
+          .getByRole("banner")
+          .getByRole("button", { name: /Mona Adel|منى عادل/ })
+          .click(),
+      page.getByRole("dialog").getByText(t("shell.plansLink")),
+    ),
+  ),
+  viewAt("keys", "/dashboard", ({ page, t }) =>
+    openPanel(() => page.keyboard.press("?"), page.getByRole("heading", { name: t("keys.title") })),
+  ),
 ];

@@ -1,8 +1,8 @@
 import type { Deps } from "#server/deps.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
 import type { ContactMessage } from "#shared/contracts/contact.ts";
-import { help as arabic } from "#shared/locales/ar/public-help.ts";
-import { help as english } from "#shared/locales/en/public-help.ts";
+import { help as arabic } from "#shared/locales/ar/marketing.ts";
+import { help as english } from "#shared/locales/en/marketing.ts";
 import type { Language } from "#shared/options.ts";
 import { firstOperatorEmail } from "./contact.store.ts";
 

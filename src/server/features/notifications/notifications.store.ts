@@ -7,8 +7,10 @@ import type { NotificationParams } from "#shared/contracts/notifications.ts";
 export type NotificationRow = typeof notifications.$inferSelect;
 type NewNotification = typeof notifications.$inferInsert;
 
-/** @returns false where this event was told before. */
+/** @returns false where this event was told before, or where the account was deleted while the event was on its way. */
 export async function insertNotification(orm: Orm, row: NewNotification): Promise<boolean> {
+  const [person] = await orm.select({ id: users.id }).from(users).where(eq(users.id, row.userId));
+  if (!person) return false;
   const rows = await orm
     .insert(notifications)
     .values(row)

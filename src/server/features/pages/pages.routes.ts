@@ -5,10 +5,10 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
-import { chosenLanguage, preferredLanguage } from "#server/platform/http/language.ts";
+import { chosenLanguage, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings } from "./page-files.ts";
-import { isKnownPath, pageFor } from "./pages.service.ts";
+import { isKnownPath, pageFor, userForPage } from "./pages.service.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
@@ -17,11 +17,22 @@ export const buildDirectory = join(import.meta.dirname, "../../../../dist");
 const buildMissing = "The pages are not built yet: run `npm run build`, or start with `npm start`, which does it.\n";
 
 /** The files of the build, and for every other address the HTML page that belongs to it. */
-export function pagesRoutes(deps: Pick<Deps, "config" | "identity">, directory: string) {
+export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity">, directory: string) {
   const { mode, publicUrl } = deps.config;
   const hasOutbox = mode === "local";
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
+
+  /** The page is the person's own: who they are stands in it, and opening it prolongs their session. */
+  async function sendApp(c: Context<AppEnv>, status: 200 | 404): Promise<Response> {
+    const current = await deps.identity.renew(c.req.raw);
+    // The session ended between the two looks at it: the same address now asks to sign in.
+    if (!current) return sendHtml(c, await pages.visitors(), status);
+    for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+    c.header("Cache-Control", "private, no-store");
+    return sendHtml(c, await pages.app(c.req.path, await userForPage(deps, current.user, languageOfRequest(c))), status);
+  }
+
   return new Hono<AppEnv>()
     .get("/assets/*", files, notFound)
     .get("/sitemap.xml", (c) => c.body(siteMap(publicUrl), 200, { "Content-Type": "application/xml; charset=utf-8" }))
@@ -35,7 +46,8 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "identity">, directory: 
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       const page = pageFor(c.req.path, isSignedIn, hasOutbox);
-      if (page.kind === "entry") return sendHtml(c, await pages.entry(page.entry), page.status);
+      if (page.kind === "entry" && page.entry === "app") return sendApp(c, page.status);
+      if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
       if (page.language === "en" && !isSignedIn && wantsArabic(c)) {
         return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);
       }

@@ -1,8 +1,13 @@
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { SessionUser } from "#shared/contracts/account.ts";
+import type { Language } from "#shared/options.ts";
 import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
 import { marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
+import { describeUser } from "../session/session.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
-export type Entry = "public" | "app";
+type Entry = "public" | "app";
 
 /** What an address gets. */
 export type Page =
@@ -27,4 +32,9 @@ export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): 
   if (marketing) return { kind: "marketing", ...marketing };
   if (isKnownPath(path, hasOutbox)) return { kind: "entry", entry: "public", status: 200 };
   return { kind: "entry", entry: isSignedIn ? "app" : "public", status: 404 };
+}
+
+/** Who is signed in, as the app's HTML carries them: the same as `GET /api/auth/user`, one round trip earlier. */
+export function userForPage(deps: Pick<Deps, "db" | "config">, user: SignedInUser, language: Language): Promise<SessionUser> {
+  return describeUser(deps, user, language);
 }

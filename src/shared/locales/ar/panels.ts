@@ -81,7 +81,7 @@ export const panelMessages = {
       text: "الرابط في الرسالة المرسلة إلى <isolated>{email}</isolated>.",
       done: "تأكّد في {date}.",
     },
-    quota80: { title: "استُهلك 80٪ من كلمات هذا الشهر", text: "{used, number} من {limit, number}. يبدأ العد من جديد في {date}." },
+    quota80: { title: "استُهلك 80% من كلمات هذا الشهر", text: "{used, number} من {limit, number}. يبدأ العد من جديد في {date}." },
     quota100: { title: "استُهلكت كلمات هذا الشهر كلها", text: "{limit, number} من {limit, number}. يبدأ العد من جديد في {date}." },
     jobDone: "نص جاهز",
     jobFailed: "نص لم يكتمل",

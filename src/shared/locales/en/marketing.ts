@@ -1,26 +1,694 @@
-import { about } from "./public-about.ts";
-import { demo } from "./public-demo.ts";
-import { features } from "./public-features.ts";
-import { help } from "./public-help.ts";
-import { landing } from "./public-landing.ts";
-import { pricing } from "./public-pricing.ts";
-import { products } from "./public-products.ts";
-import { templates } from "./public-templates.ts";
+import { options } from "./options.ts";
 import { site } from "./site.ts";
 
-/**
+/*
  * The copy of the public pages: one file per language, plain texts without placeholders or plurals, so that these pages load no i18n
  * library. Claims of the owner stand with `confirmed: false` until the owner confirms them: production hides those, local mode
  * labels them as samples (product.md, 'Everything shown is true').
  */
-export const marketing = {
-  site,
-  landing,
-  about,
-  demo,
-  features,
-  templates,
-  pricing,
-  products,
-  help,
+/**
+ * The landing page. Figures of the product come from its registries, never from here; what the owner claims stands under `claims` and
+ * `voices` of `trust` with `confirmed: false` until it is confirmed.
+ */
+export const landing = {
+  hero: {
+    title: "Say it the way they say it.",
+    lead: "One brief goes in. Out comes text that a neighbor in Riyadh, Cairo or Beirut would take for their own, with a receipt that shows how it knows.",
+    demo: "Watch the demo",
+  },
+  sample: {
+    label: "The brief in nine voices",
+    briefTitle: "Your brief, once",
+    brief: "Our coffee app delivers in twenty minutes. First cup is free. Make them want it now.",
+    briefNote: "Friendly ad, words at most:",
+    asked: "Asked",
+    found: "Found",
+    regions: {
+      egyptian: "Egyptian",
+      gulf: "Gulf",
+      levantine: "Levantine",
+      standard: "Standard Arabic",
+      english: "English",
+    },
+    ownWords: {
+      "ar-saudi": "with Saudi words",
+      "ar-egyptian": "with Egyptian words",
+      "ar-emirati": "with Emirati words",
+      "ar-kuwaiti": "with Kuwaiti words",
+      "ar-qatari": "with Qatari words",
+      "ar-lebanese": "with Lebanese words",
+      "ar-jordanian": "with Jordanian words",
+      "ar-standard": "with Standard words",
+      "en-american": "with American words",
+    },
+    nothingAgainst: "nothing against it",
+    contradicted: "with words from elsewhere",
+    open: "too little to tell",
+    givenAway: "Given away by",
+    words: "Words",
+    comma: ", ",
+    again: "Say it another way",
+    failed: "The writer did not load. Another try may help.",
+  },
+  nine: {
+    title: "Nine voices, and the word that gives each one away",
+    lead: "One line: it’s not far, tell us what you want, it’ll be with you now. Only what tells the voices apart is underlined.",
+    glosses: {
+      "ar-saudi": "“What you want.” The coast asks with shinu or shu.",
+      "ar-egyptian": "“You want what, now”: in Cairo, what waits for the end.",
+      "ar-emirati": "“Not” and “what.” Doha has one, Beirut the other. Both: Dubai.",
+      "ar-kuwaiti": "“Send.” In Dubai and Doha they say tarrishu.",
+      "ar-qatari": "“Not” and “what.” Dubai has one, Kuwait the other. Both: Doha.",
+      "ar-lebanese": "“You want, now.” The -kun of Beirut is -kum in Amman.",
+      "ar-jordanian": "“Tell us, now.” Beirut says khabbruna and halla’.",
+      "ar-standard": "“It is not, it will”: no dialect says either.",
+      "en-american": "In America, distance is counted in blocks.",
+    },
+  },
+  work: {
+    title: "It shows its work",
+    receipt: {
+      title: "A receipt with every text",
+      text: "Words, voice, keywords and structure are checked and listed. What strays is marked, and most of it is one click from mended.",
+      words: "Words",
+      atMost: "at most",
+      voice: "Voice asked",
+      keywords: "Keywords",
+      of: "of",
+    },
+    markets: {
+      title: "One brief, many markets",
+      text: "The same campaign, column by column. Where the weekend or the money changes, a local note says so.",
+      weekend: "Weekend",
+      money: "Prices in",
+      days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+      to: "and",
+      currencies: { SAR: "riyals", AED: "dirhams", USD: "dollars" },
+    },
+    brief: {
+      title: "A brief, not a prompt",
+      text: "Pick the voice by its greeting, then length, tone and reader. Each template asks its own questions, and nothing else.",
+      topic: "Topic",
+      example: "A thank-you to people who bought twice this month. Warm, not salesy.",
+      tone: "Friendly",
+      length: "200 words",
+    },
+    files: {
+      title: "It leaves with you",
+      text: "Word, PDF, a web page, Markdown or plain text, set right to left where it should be. A copy keeps its headings and lists.",
+      copy: "Copy, formatted",
+      names: { txt: "Text", md: "Markdown", html: "Web page", pdf: "PDF", docx: "Word" },
+    },
+  },
+  trust: {
+    title: "Counted, not claimed",
+    lead: "Each figure comes out of the product itself, and a test sees to it that it stays true.",
+    figures: {
+      voices: "voices: seven dialects, Standard Arabic and American English",
+      templates: "templates, from a caption to a press release",
+      ways: "ways to say the coffee ad at the top of this page, every one checked",
+      keys: "keys to begin: the built-in writer needs no model and no network",
+    },
+    comma: ", ",
+    sample: "Sample, not yet confirmed",
+    claimsTitle: "In figures",
+    claims: [
+      { figure: "10,000+", text: "users", confirmed: false },
+      { figure: "4.9/5", text: "average rating", confirmed: false },
+      { figure: "300%", text: "growth", confirmed: false },
+      { figure: "50+", text: "countries", confirmed: false },
+      { figure: "10x", text: "faster writing", confirmed: false },
+      { figure: "24/7", text: "support", confirmed: false },
+    ],
+    voicesTitle: "In their words",
+    rated: "out of 5",
+    voices: [
+      {
+        quote: "My Kuwaiti customers stopped asking which agency wrote the ads.",
+        name: "Dana",
+        role: "shop owner",
+        rating: 5,
+        confirmed: false,
+      },
+      {
+        quote: "The receipt is what I send my client. It ends the argument.",
+        name: "Karim",
+        role: "copywriter",
+        rating: 5,
+        confirmed: false,
+      },
+      { quote: "I hear my aunt in it. That is the whole point.", name: "Rima", role: "producer", rating: 5, confirmed: false },
+    ],
+  },
+  plans: {
+    title: "Pay for words, not for seats",
+    lead: "Only the words that reach you are counted. Stop a run, and the rest costs nothing.",
+    names: { free: "Free", pro: "Pro", enterprise: "Enterprise" },
+    choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
+    month: "a month",
+    words: "words a month",
+    unlimited: "Unlimited words",
+    templatesUpTo: "Templates 1 to",
+    allTemplates: "Every template",
+    allVoices: "Every voice",
+    formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
+    export: "Export:",
+    and: " and ",
+    compare: "Compare the plans line by line",
+  },
 } as const;
+
+/** The about page. The figure is AL-QASIDA's (product.md, 'The promise'); nothing else on the page is a figure. */
+export const about = {
+  title: "Every street has its own way.",
+  lead: "Nobody in Cairo talks like the news, and nobody in Jeddah talks like Cairo. Yet most of what they are asked to read was written for no one in particular. Lahja is a desk for writing to somebody.",
+  greetings: "How they say hello",
+  gap: {
+    figure: "3",
+    of: "in 100",
+    text: "Asked for Saudi, a leading model of 2024 answered in recognizable Saudi three times in a hundred.",
+    picture: "A hundred circles, three of them filled.",
+    source:
+      "AL-QASIDA, 2025. Models understand dialects far better than they write them. Closing that gap, visibly, is why Lahja exists.",
+  },
+  features: {
+    title: "What is on the desk",
+    items: [
+      {
+        title: "Smart content creation",
+        text: "One brief in plain words becomes a finished text at the length, tone and reader you chose.",
+      },
+      {
+        title: "Bilingual, all the way down",
+        text: "Arabic and English set properly side by side, with the punctuation where it belongs.",
+      },
+      {
+        title: "Professional templates",
+        text: "Plans for every kind of text, from a reel script to a press release, each with its own questions.",
+      },
+      { title: "Easy export", text: "Plain text, Markdown, a web page, Word or PDF, and a copy that keeps headings and lists." },
+      { title: "Detailed analytics", text: "Which voices and templates you write in, month by month, from your own texts." },
+      { title: "Lightning fast", text: "Words appear as they are written. Stop whenever you have enough." },
+    ],
+  },
+  steps: {
+    title: "Four steps",
+    items: [
+      { title: "Choose a template", text: "A plan for the kind of text." },
+      { title: "Add your ideas", text: "Topic, voice, length, reader, keywords." },
+      { title: "Generate", text: "Watch it arrive, then read its receipt." },
+      { title: "Export and share", text: "Copy it, or save it as a file." },
+    ],
+  },
+  benefits: {
+    title: "What comes with it",
+    items: [
+      "Sounds like the place it is read in",
+      "You see why, word by word",
+      "Runs with no key and no network",
+      "You pay for words received, nothing else",
+      "Your texts leave in open formats",
+      "Works the same on a phone",
+    ],
+  },
+  close: { title: "Write to someone.", action: "Start writing free", demo: "See the demo", home: "Back to the home page" },
+} as const;
+
+/** The demo: four steps, and a text that is really written in the page. */
+export const demo = {
+  title: "A tour in four steps",
+  lead: "The text is really written, here in your browser. No account, nothing is counted, nothing is sent.",
+  steps: {
+    label: "Steps",
+    template: { title: "Choose a template", text: "What kind of text it is" },
+    brief: { title: "Add your idea", text: "Topic, voice, length and tone" },
+    writing: { title: "It writes", text: "Word by word, and you can stop it" },
+    result: { title: "The text and its receipt", text: "Copy, download or edit it" },
+  },
+  step: "Step",
+  of: "of",
+  previous: "Previous",
+  next: "Next",
+  startFree: "Start free",
+  autoPlay: "Auto Play",
+  pause: "Pause",
+  reset: "Reset",
+  template: {
+    question: "What will you write?",
+    blogPost: { name: "Blog article", text: "One idea with a title, sections and a next step." },
+    socialMediaPost: { name: "Social media post", text: "A first line that stops the thumb, one thought, one call." },
+    marketingEmail: { name: "Marketing email", text: "Subject lines to choose from, one offer, one call." },
+  },
+  brief: {
+    topic: "What is it about?",
+    topicHint: "A few words, in the language of the voice.",
+    topicMissing: "Say in a few words what it is about.",
+    topicArabic: "The built-in writer needs the topic in Arabic for this voice.",
+    topicEnglish: "The built-in writer needs the topic in English for this voice.",
+    voice: "Whose voice?",
+    length: "How long?",
+    words: "words",
+    tone: "Tone",
+  },
+  tones: options.tone,
+  writing: {
+    now: "Writing",
+    done: "Written",
+    stop: "Stop",
+    stopped: "Stopped",
+    loading: "Fetching the phrases of this voice",
+    failed: "The phrases of this voice did not arrive. Check the connection and try again.",
+    again: "Try again",
+  },
+  result: {
+    copy: "Copy",
+    copied: "Copied",
+    copyFailed: "The browser did not allow copying. Select the text and copy it with the keyboard.",
+    download: "Download",
+    downloadFailed: "Failed to download content",
+    edit: "Edit",
+    another: "Say it another way",
+    marks: "Show marks",
+    nothing: "There is no text yet.",
+    write: "Write it",
+  },
+  receipt: {
+    title: "Receipt",
+    checking: "Checking",
+    failed: "The check could not be loaded.",
+    words: "Words",
+    asked: "Asked",
+    delivered: "Delivered",
+    lengths: { within: "within 10%", short: "shorter", long: "longer", form: "as its form has it" },
+    voice: "Voice",
+    verdicts: {
+      fits: "fits",
+      nothing_against: "nothing against it",
+      contradicts: "words against it",
+      leaks: "too much Standard",
+      other_region: "another voice",
+      standard: "Standard, as asked",
+      open: "too little to tell",
+    },
+    givenAway: "Given away by",
+    strays: "Does not belong",
+    structure: "Structure",
+    complete: "complete",
+    parts: "parts",
+    blanks: "Blanks to fill",
+    blanksHint: "Facts that only you know.",
+    none: "none",
+    writer: "Writer",
+    builtIn: "Built-in writer: a structured starter draft",
+  },
+} as const;
+
+/** The features page: what Lahja does today, each with a small true piece of it (`web/features/features/artefacts.ts`). */
+export const features = {
+  title: "It shows its work",
+  lead: "From the brief to the file: what Lahja does with a text, and how you can tell that it did.",
+  brief: {
+    title: "A brief, not a prompt",
+    text: "You say what it is about, pick a voice by its greeting, and choose length, tone and reader. Each template asks what its kind of text needs: an offer and its end, a date, a dish. Nothing has to be worded as a command.",
+    rows: { template: "Template", topic: "Topic", voice: "Voice", length: "Length", tone: "Tone" },
+    sample: { template: "Marketing email", topic: "free delivery until Thursday", length: "200 words", tone: "Friendly" },
+  },
+  receipt: {
+    title: "A receipt with every text",
+    text: "Words asked and delivered, the voice and the words that give it away, keywords, structure, whom it addresses, blanks, and figures that nobody gave. What went wrong is marked in the text, with a fix one click away.",
+    words: "Words",
+    asked: "Voice asked",
+    found: "Found",
+    fits: "fits",
+    givenAway: "Given away by",
+    note: "Checked by the same code that checks yours.",
+  },
+  markets: {
+    title: "One brief, many markets",
+    text: "The same campaign in as many voices as you need, side by side, each with its receipt. Local notes say where the brief meets local custom, so that a weekend offer does not end on a working day.",
+    market: "Market",
+    weekend: "Weekend",
+    money: "Prices in",
+    fridaySaturday: "Friday, Saturday",
+    saturdaySunday: "Saturday, Sunday",
+  },
+  conversion: {
+    title: "A finished text, elsewhere",
+    text: "Convert exchanges words and verb forms between dialects without any model, and leaves alone what has two meanings: names, numbers, links and quotations stay letter for letter. A comparison shows every change. A connected model rewrites the whole, or translates it.",
+    changed: "Underlined: what was exchanged.",
+  },
+  brandVoice: {
+    title: "It sounds like you",
+    text: "A brand voice keeps the words that your brand uses and never uses, in all voices or in one, the length of its sentences, its emoji and its last line. Whoever writes follows it, and the check looks for what is banned.",
+    example: "Example",
+    uses: "Uses",
+    never: "Never says",
+    ends: "Ends with",
+    sample: { uses: "roasted today", never: "best quality", ends: "Zahra roastery, fresh every morning" },
+  },
+  templates: {
+    title: "A plan for every kind of text",
+    text: "Posts, ads, product pages, emails, scripts, letters and lessons, each with its parts, its own questions and the lengths that suit it.",
+    count: "templates",
+    action: "See them all",
+  },
+  keeping: {
+    title: "Kept, found, taken along",
+    text: "Every text is kept with its brief. Search ignores hamza and vowel marks. Take a text as a file that reads in the right direction, or copy it with its headings and lists.",
+    files: [
+      { name: "Plain text", extension: ".txt" },
+      { name: "Markdown", extension: ".md" },
+      { name: "Web page", extension: ".html" },
+      { name: "Word", extension: ".docx" },
+      { name: "PDF", extension: ".pdf" },
+    ],
+  },
+  writers: {
+    title: "Who writes",
+    text: "Three kinds of writer, one brief, one check. Which one wrote stands on the receipt.",
+    items: [
+      { title: "A model service", text: "Any service that speaks the OpenAI protocol, or one of the big providers." },
+      { title: "A model on your machine", text: "Found by itself when Lahja runs there." },
+      {
+        title: "The built-in writer",
+        text: "A structured starter draft from phrases written for each dialect. No key, no network.",
+      },
+    ],
+  },
+  close: { title: "See it write.", demo: "See the demo", action: "Start writing free" },
+} as const;
+
+/** The public catalogue of templates; their own names stand in the templates. */
+export const templates = {
+  title: "A plan for every kind of text",
+  lead: "A template gives the text its shape: which parts it has, in what order, and what it asks you first. The voice is yours to choose.",
+  search: "Search the templates",
+  filter: "Categories",
+  all: "All",
+  found: "Templates found:",
+  none: "No templates found",
+  noneText: "Try another word, in English or in Arabic.",
+  showAll: "Show all templates",
+  use: "Use it",
+  inPlan: "Plan:",
+  plans: options.plan,
+  categories: {
+    blog: "Articles",
+    social: "Social media",
+    marketing: "Marketing",
+    business: "Business",
+    creative: "Creative",
+    education: "Teaching",
+    ecommerce: "Products",
+    email: "Email",
+    advertising: "Ads",
+    video: "Video and audio",
+    press: "Press",
+    formal: "Formal texts",
+  },
+} as const;
+
+/** The pricing page. Prices and limits come from `shared/plans.ts`; here are only words. */
+export const pricing = {
+  title: "Pay for words, not for seats",
+  lead: "You are charged the words you receive. A run that you stop costs what had arrived.",
+  names: options.plan,
+  perMonth: "a month",
+  choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
+  table: "The three plans compared",
+  features: { words: "Words a month", templates: "Templates", voices: "Voices", exports: "Export" },
+  unlimited: "unlimited",
+  /** Stands before the number of templates or voices. */
+  all: "all",
+  first: "the first",
+  formats: { txt: "text", md: "Markdown", html: "web page", pdf: "PDF", docx: "Word" },
+  /** What the owner announces beyond what this version does; production hides it until it is confirmed. */
+  owner: {
+    confirmed: false,
+    label: "Announced",
+    note: "Sample, not yet confirmed",
+    plans: {
+      free: "Help by the user guide",
+      pro: "Priority support",
+      enterprise: "Custom templates, team management, API integration, dedicated 24/7 support",
+    },
+  },
+  note: "Going down keeps every text. Templates and voices of the larger plan open again when you go back up.",
+  questions: {
+    title: "Asked before paying",
+    items: [
+      {
+        question: "What counts as a word?",
+        answer:
+          "What a reader would call one: one shared function counts it in your browser and on the server, for Arabic and for English. Blanks in brackets and marks of formatting are not counted.",
+      },
+      {
+        question: "When am I charged for a word?",
+        answer:
+          "When it arrives and is stored, kept or not. What never arrived costs nothing, and two texts written at once cannot overspend. Repairs after the check are free.",
+      },
+      {
+        question: "What happens when the words run out?",
+        answer:
+          "Nothing is deleted and nothing is charged on top. Every text can still be read, edited and exported. Writing goes on when the next calendar month (UTC) begins, or at once with a larger plan.",
+      },
+      {
+        question: "Can I change the plan in the middle of a month?",
+        answer: "Yes, in both directions. The new limits hold at once, and the words used this month stay counted.",
+      },
+      {
+        question: "What do several markets cost?",
+        answer: "Each market is a text of its own and is charged as one. So is a conversion, once all of it is there.",
+      },
+      {
+        question: "Do I need a card to start?",
+        answer:
+          "No. The free plan asks for none. Where a server has no payment service, the plan page says so: plans then change at once and nothing is charged on any of them.",
+      },
+    ],
+  },
+} as const;
+
+/** The tools of Lahja, by who uses them. */
+export const products = {
+  title: "One desk, seven tools",
+  lead: "Which part of Lahja is for whom. All of them share the same brief, the same voices and the same check.",
+  forWhom: "For",
+  contents: "The tools",
+  tools: {
+    desk: {
+      title: "Writing desk",
+      who: "Whoever needs one good text: a shop, a copywriter, a teacher",
+      text: "Brief on one side, paper on the other. The text appears word by word and can be stopped, edited in place and written again.",
+    },
+    matrix: {
+      title: "Market matrix",
+      who: "Campaign managers and agencies with readers in several countries",
+      text: "One brief in many voices, part by part side by side. Local notes, totals, and the table as a spreadsheet.",
+    },
+    brandVoices: {
+      title: "Brand voices",
+      who: "Brand and editorial teams",
+      text: "The words, sentences and sign-off of a brand, obeyed by every writer and looked for by the check.",
+    },
+    hub: {
+      title: "Template hub",
+      who: "Whoever knows the kind of text but not how to begin",
+      text: "Every template with a sketch of its plan. A short dialog writes on the spot, or the brief opens on the desk.",
+    },
+    receipt: {
+      title: "Receipt",
+      who: "Whoever signs a text off: editors, clients, reviewers",
+      text: "What was asked and what came: length, voice and its telltale words, keywords, structure, blanks and unsupported figures, with fixes.",
+    },
+    convert: {
+      title: "Conversion",
+      who: "Translators and localizers with a text at hand",
+      text: "A kept text in another voice, with every change shown beside the source.",
+    },
+    terminal: {
+      title: "In the terminal",
+      who: "Developers who run Lahja themselves",
+      text: "The same writers and the same check as two commands, without a server or an account.",
+    },
+  },
+  close: { title: "Begin at the desk.", action: "Start writing free", demo: "See the demo", templates: "See the templates" },
+} as const;
+
+/** The help page: user guide, tips, keys and the form that reaches the operator. */
+export const help = {
+  title: "Help",
+  lead: "Short answers first, a person after.",
+  jump: "On this page",
+  guide: {
+    title: "User guide",
+    firstText: {
+      title: "The first text",
+      text: [
+        "Choose Write, pick a template and say in one or two sentences what it is about. Choose a voice by its greeting, then length, tone and reader. Press Write, or Ctrl and Enter.",
+        "The text appears word by word. Stop ends it where it is; closing the tab does not. What was written is kept in My content by itself.",
+      ],
+    },
+    brief: {
+      title: "The brief",
+      text: [
+        "A brief says what, for whom and why now. The template adds its own questions: an offer and its end, a date, a product. Fields that you leave empty are left out, or appear as a blank in brackets for you to fill.",
+        "Lengths belong to the template. Some texts have none to choose, because their form decides: an SMS by characters, a script by seconds, a thread by posts.",
+        "Keywords are used in sentences of the text, as you typed them. ‘Whom does it speak to?’ decides whether Arabic verbs address a man, a woman or everyone.",
+      ],
+    },
+    voices: {
+      title: "The nine voices",
+      text: [
+        "Seven dialects, Standard Arabic and American English. Read the greetings aloud and take the one that your reader would use.",
+        "Some kinds of text stay Standard in every country: letters, press releases, reports. Their receipt says so.",
+        "The built-in writer needs the topic in the language of the voice. A language model, where one is connected, also translates it.",
+      ],
+    },
+    receipt: {
+      title: "The receipt",
+      text: [
+        "Every text is checked: words asked and delivered, the voice with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, and figures that your brief did not mention.",
+        "Words that belong to another voice are marked. Suggestions with Apply change the text in one click, and can be undone.",
+        "Text cannot always tell. Neighbors in the Gulf share most of their written words, so there the receipt says ‘nothing against it’ instead of claiming a country.",
+      ],
+    },
+    markets: {
+      title: "Many markets at once",
+      text: [
+        "Markets takes one brief and writes it in as many voices as you choose, side by side. A local note says where the brief meets local custom: days off, money, the calendar, the name of a thing.",
+        "Each column is a text of its own, with its own receipt, and is charged as one. The table can be saved as a spreadsheet or in Markdown.",
+      ],
+    },
+    brandVoices: {
+      title: "Brand voices",
+      text: [
+        "A brand voice holds the words that your brand uses and never uses, for all voices or for one, its sentences, emoji and sign-off, and up to five samples.",
+        "Choose it in the brief. Models and the built-in writer follow it, and the check marks banned words.",
+      ],
+    },
+    conversion: {
+      title: "A finished text in another voice",
+      text: [
+        "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result once.",
+        "Another language, or another person addressed, needs a model. A comparison shows every change.",
+      ],
+    },
+    library: {
+      title: "My content and export",
+      text: [
+        "Every text is kept with its brief and its receipt. Search ignores hamza and vowel marks and knows other forms of a word. Folders, tags and favorites keep order, and a text can be renamed, copied, edited or written again from the same brief.",
+        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. What you delete stays in the trash for 30 days.",
+      ],
+    },
+    words: {
+      title: "Words and plans",
+      text: [
+        "You are charged for every word that arrives and is stored, and for nothing else. A run that failed before its first word costs nothing; blanks in brackets are not counted. Repairs are free.",
+        "The month is the calendar month in universal time (UTC). When words run out, nothing is deleted: texts can be read, edited and exported, and writing goes on next month or with a larger plan.",
+      ],
+    },
+    settings: {
+      title: "Settings",
+      text: [
+        "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save.",
+      ],
+    },
+    privacy: {
+      title: "Privacy and data",
+      text: [
+        "Texts lie in the database of the server that you use. The built-in writer sends nothing anywhere. Where the operator has connected a model, the brief goes to that model; the receipt of each text names its writer.",
+        "The demo writes in your browser: neither its topic nor its text leaves it. A message sent with the form below goes to the operator by email and is not stored on the site.",
+      ],
+    },
+  },
+  tips: {
+    title: "Tips",
+    text: "What makes a brief work, before and after.",
+    before: "Before",
+    after: "After",
+    items: [
+      {
+        title: "Say who reads it, not who writes it",
+        before: "We are a leading roastery.",
+        after: "People who order coffee on the way to work and hate waiting.",
+      },
+      {
+        title: "One thing to do",
+        before: "Visit us, follow us and share.",
+        after: "Order by Thursday, the first cup is free.",
+      },
+      {
+        title: "Facts instead of praise",
+        before: "The best quality at great prices.",
+        after: "Roasted the same day, 29 riyals, free delivery in Riyadh.",
+      },
+    ],
+    topicTitle: "Write the topic as a noun phrase",
+    topicText:
+      "‘Meal plans for working mothers’ fits into more sentences than ‘we want to talk about meals’. The writer uses your words exactly as they stand.",
+  },
+  markets: {
+    title: "Writing for each market",
+    text: "When people are off, and one word that travels badly.",
+    market: "Market",
+    weekend: "Weekend",
+    word: "Mind the word",
+    fridaySaturday: "Friday, Saturday",
+    saturdaySunday: "Saturday, Sunday",
+    words: {
+      "ar-saudi": "‘what’ here, ‘face’ in Egypt",
+      "ar-egyptian": "‘bread’ here, cooked rice in parts of the Gulf",
+      "ar-emirati": "‘open it’ here, ‘stop it’ in Egypt and the Levant",
+      "ar-kuwaiti": "‘very’ here, ‘strength’ in Egypt",
+      "ar-qatari": "‘we want’ here, ‘a prophet’ in Standard Arabic",
+      "ar-lebanese": "yoghurt here, milk in Egypt",
+      "ar-jordanian": "a traffic jam here, a crisis elsewhere",
+    },
+  },
+  stuck: { title: "Still stuck?", text: "A message reaches whoever runs this server, in Arabic or English." },
+  keys: {
+    title: "Keys",
+    search: "Search everything",
+    write: "Write",
+    close: "Close, go back",
+    list: "Show all keys",
+    mac: "On a Mac, Cmd instead of Ctrl.",
+  },
+  contact: {
+    title: "Contact support",
+    text: "Your message goes to whoever runs this server, in Arabic or English. Say what you tried and what you saw.",
+    name: "Name",
+    email: "Email",
+    emailHint: "The answer goes there.",
+    topic: "About",
+    topics: {
+      question: "A question",
+      problem: "Something does not work",
+      text: "A text that does not sound right",
+      plan: "Words and plans",
+      idea: "An idea",
+    },
+    message: "Message",
+    send: "Send",
+    sending: "Sending...",
+    problems: {
+      name: "Enter your name.",
+      email: "Enter an email address such as name@example.com.",
+      messageShort: "Say a little more: at least ten characters.",
+      messageLong: "This is too long for one message. Shorten it to 5,000 characters.",
+    },
+    failed: {
+      network: "The message did not get through: there is no connection. What you wrote is still here.",
+      limited: "Several messages came from here within the last hour. Try again later; what you wrote is still here.",
+      other: "The message could not be sent. What you wrote is still here; try again in a moment.",
+    },
+    sentTitle: "Your message is on its way",
+    sentText: "The answer comes by email to",
+    another: "Write another message",
+    mail: { from: "From", topic: "About" },
+  },
+} as const;
+
+/** The areas of the copy; a page travels with `site` and its own (`web/public/pages.ts`). */
+export const marketing = { site, landing, about, demo, features, templates, pricing, products, help };

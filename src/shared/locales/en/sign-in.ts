@@ -27,7 +27,7 @@ export const signIn = {
   createdText: "Please check your email for verification",
   outboxHint: "This server keeps its emails in the outbox.",
   outboxLink: "Open the outbox",
-  enter: "Go to the writing desk",
+  enter: "Continue",
   toPassword: "Sign in with the password",
   reset: {
     title: "A new password",

@@ -150,7 +150,7 @@ function QueryField({ value, onChange, onKeyDown, listId, activeOption }: QueryF
         // The frame of the whole panel shows where the focus is: it never leaves this field but for the button beside it.
         className="page-aligned h-17 min-w-0 grow bg-transparent text-[19px] outline-none"
       />
-      <Radix.Close aria-label={`${t("common.close")} (Esc)`} className="touch-target rounded-tag">
+      <Radix.Close aria-label={`Esc, ${t("common.close")}`} className="touch-target rounded-tag">
         <Key>Esc</Key>
       </Radix.Close>
     </div>

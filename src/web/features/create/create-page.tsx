@@ -63,7 +63,7 @@ export function CreatePage() {
   if (trueTemplateId !== null && isKnown) {
     return <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} wish={address.wish} go={go} />;
   }
-  if (templates.isError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
+  if (templates.isLoadingError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
   const isWaiting = !templates.data || (generationId !== null && !generation.isError);
   if (isWaiting) return <TemplateStepSkeleton />;
   return <TemplateStep templates={templates.data} missing={generationId === null ? null : generation.error} />;

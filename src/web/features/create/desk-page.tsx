@@ -20,7 +20,7 @@ export function DeskPage({ templateId, generationId, wish, go }: DeskPageProps) 
   const template = useQuery(templateQuery(templateId));
   const followed = useGeneration(generationId);
   const hasOpened = useRef(false);
-  if (template.isError) return <LoadFailed error={template.error} onRetry={() => void template.refetch()} />;
+  if (template.isLoadingError) return <LoadFailed error={template.error} onRetry={() => void template.refetch()} />;
   // A text that is opened by its address fills the form with its own brief, so the desk waits for it once.
   const isKnown = generationId === null || followed.generation !== null || followed.error !== null;
   if (!template.data || !(isKnown || hasOpened.current)) return <DeskSkeleton />;

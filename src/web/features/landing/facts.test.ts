@@ -3,9 +3,9 @@ import { check } from "#language/checks/check.ts";
 import { firstSamples } from "#language/sample/first-samples.ts";
 import { sampleBrief } from "#language/sample/sample-brief.ts";
 import { profileOf } from "#language/varieties/registry.ts";
-import { landing as arabic } from "#shared/locales/ar/public-landing.ts";
-import { landing as english } from "#shared/locales/en/public-landing.ts";
-import { builtFormats, shownKeywords, shownMarkets } from "./facts.ts";
+import { landing as arabic } from "#shared/locales/ar/marketing.ts";
+import { landing as english } from "#shared/locales/en/marketing.ts";
+import { shownKeywords, shownMarkets } from "./facts.ts";
 import { figure, listOf } from "./numbers.ts";
 
 describe("what the page shows of the product is what the product has", () => {
@@ -19,13 +19,6 @@ describe("what the page shows of the product is what the product has", () => {
     const { local, currency: own } = profileOf(variety);
     expect(weekend).toEqual(local.weekend);
     expect(currency).toBe(own);
-  });
-
-  test("every format that it offers has a name in both languages", () => {
-    for (const format of builtFormats) {
-      expect(english.work.files.names[format]).toBeTruthy();
-      expect(arabic.work.files.names[format]).toBeTruthy();
-    }
   });
 
   test("the brief that is shown is the brief that is written", () => {

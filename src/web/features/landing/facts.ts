@@ -13,6 +13,3 @@ export const shownMarkets = [
   { variety: "ar-emirati", weekend: [6, 0], currency: "AED" },
   { variety: "ar-lebanese", weekend: [6, 0], currency: "USD" },
 ] as const satisfies readonly { variety: Variety; weekend: readonly [number, number]; currency: string }[];
-
-/** The file formats that this version writes, of those that the plans name; Word and PDF come with the exporters. */
-export const builtFormats = ["txt", "md", "html"] as const;

@@ -1,15 +1,21 @@
-import { Copy, FileCode2, FileText, FileType2 } from "lucide-react";
+import { Copy, FileCode2, FileText, FileType2, type LucideIcon } from "lucide-react";
+import { type ExportFormat, exportFormats } from "#shared/plans.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { builtFormats } from "./facts.ts";
 
-const icons = { txt: FileText, md: FileType2, html: FileCode2 } as const;
+const icons: Readonly<Record<ExportFormat, LucideIcon>> = {
+  txt: FileText,
+  md: FileType2,
+  html: FileCode2,
+  pdf: FileText,
+  docx: FileType2,
+};
 
 /** The files that a text leaves as, with an ear on the page's end side. */
 export function FileCards() {
   const { files } = usePublicSite().copy.landing.work;
   return (
-    <ul className="grid max-w-80 grid-cols-2 gap-3 sm:max-w-124 sm:grid-cols-4 sm:gap-4">
-      {builtFormats.map((format) => {
+    <ul className="grid max-w-80 grid-cols-2 gap-3 sm:max-w-96 sm:grid-cols-3 sm:gap-4">
+      {exportFormats.map((format) => {
         const Icon = icons[format];
         return (
           <li

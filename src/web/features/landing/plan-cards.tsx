@@ -4,7 +4,6 @@ import { type Plan, planIds, plans } from "#shared/plans.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { builtFormats } from "./facts.ts";
 import { figure, listOf, price } from "./numbers.ts";
 import { SectionTitle } from "./section-title.tsx";
 
@@ -75,18 +74,17 @@ function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-/** What a plan holds, in words. What this version cannot do yet is not promised. */
+/** What a plan holds, in words. */
 function useFeatures(plan: Plan): string[] {
   const { copy, language } = usePublicSite();
   const texts = copy.landing.plans;
   const list = (items: readonly string[]) => listOf(items, texts.and, language);
-  const formats = builtFormats.filter((format) => plan.exports.includes(format)).map((format) => texts.formats[format]);
   return [
     plan.wordsPerMonth === null ? texts.unlimited : `${figure(plan.wordsPerMonth)} ${texts.words}`,
     plan.templatesUpTo === null ? texts.allTemplates : `${texts.templatesUpTo} ${plan.templatesUpTo}`,
     plan.varieties.length === varieties.length
       ? texts.allVoices
       : list(plan.varieties.map((variety) => copy.site.voices[variety])),
-    `${texts.export} ${list(formats)}`,
+    `${texts.export} ${list(plan.exports.map((format) => texts.formats[format]))}`,
   ];
 }

@@ -53,7 +53,7 @@ function Row({ label, value }: { label: ReactNode; value: React.ReactNode }) {
   return (
     <div className="flex items-baseline gap-2 border-hair border-b border-dashed py-2 text-label last:border-b-0">
       <dt className="flex min-w-0 grow items-baseline gap-2 text-ink-2">
-        <span className="shrink-0">{label}</span>
+        <span className="wrap-anywhere min-w-0">{label}</span>
         <span aria-hidden className="min-w-4 grow border-hair-2 border-b-2 border-dotted" />
       </dt>
       <dd className="flex items-baseline gap-2 text-end font-semibold">

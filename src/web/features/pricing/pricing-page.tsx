@@ -75,7 +75,7 @@ function PlanColumns() {
         {planIds.map((id) => (
           <li key={id} className={cx("border border-hair-2 px-5 py-6", id === "pro" && "border-t-4 border-t-action bg-sheet")}>
             <PlanHead id={id} />
-            <dl className="wrap-anywhere mt-6 grid grid-cols-[minmax(min-content,auto)_minmax(0,1fr)] gap-x-6 gap-y-3 border-hair border-t pt-5">
+            <dl className="wrap-anywhere mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-3 border-hair border-t pt-5">
               {shown.map((row) => (
                 <Fragment key={row}>
                   <dt className="font-semibold text-label">

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { languages } from "../../src/shared/options.ts";
+import type { AppPath } from "../../src/shared/paths.ts";
+import { type AppPreloads, appPreloadsFile } from "../../src/shared/prerendered.ts";
+import { preloadTags } from "./preload-tags.ts";
+
+const feature = (name: string) => `src/web/features/${name}-page.tsx`;
+
+/** The module of each page of the app: `web/app/routes.tsx` imports the same ones (a test compares them). */
+export const appModules: Readonly<Record<AppPath | "/", string>> = {
+  "/": feature("dashboard/dashboard"),
+  "/dashboard": feature("dashboard/dashboard"),
+  "/dashboard-tailadmin": feature("dashboard/dashboard"),
+  "/create": feature("create/create"),
+  "/create-content": feature("create/create"),
+  "/matrix": feature("matrix/matrix"),
+  "/templates": feature("template-hub/template-hub"),
+  "/content": feature("library/library"),
+  "/my-content": feature("library/library"),
+  "/analytics": feature("analytics/analytics"),
+  "/plans": feature("plans/plans"),
+  "/settings": feature("settings/settings"),
+  "/brand-voices": feature("brand-voices/brand-voices"),
+};
+
+/**
+ * Says which files each page of the app needs at once, so that the server can name them in the HTML: without that the browser
+ * learns of the page's own files only when the entry has run, and of theirs one step later.
+ */
+export async function writeAppPreloads(clientDirectory: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(clientDirectory, ".vite/manifest.json"), "utf8")) as Manifest;
+  const tags = (module: string) => preloadTags(manifest, "app.html", module);
+  const preloads: AppPreloads = {
+    pages: Object.fromEntries(Object.entries(appModules).map(([path, module]) => [path, tags(module)])),
+    texts: Object.fromEntries(languages.map((language) => [language, tags(`src/shared/locales/${language}/app.ts`)])),
+  };
+  await writeFile(join(clientDirectory, appPreloadsFile), JSON.stringify(preloads));
+}

@@ -1,0 +1,4 @@
+import { prepareDatabase } from "./server.ts";
+
+/** Playwright's global setup. */
+export default prepareDatabase;
