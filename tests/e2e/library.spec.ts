@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems } from "./support/page-rules.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -68,6 +69,7 @@ for (const language of languages) {
       await remove();
       await page.getByRole("link", { name: t("library.trash.link", { count: 1 }) }).click();
       await expect(page.getByRole("heading", { level: 1, name: t("library.trash.title") })).toBeVisible();
+      expect(await accessibilityProblems(page, "all")).toEqual([]);
       await page.getByRole("button", { name: t("library.trash.restore") }).click();
       await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
       await page.getByRole("link", { name: t("library.trash.back") }).click();
@@ -95,6 +97,7 @@ for (const language of languages) {
       await listOf(page).nth(2).getByRole("checkbox").check();
       const bar = page.getByRole("region", { name: t("library.select.bar") });
       await expect(bar.getByText(t("library.select.count", { count: 2 }))).toBeVisible();
+      expect(await accessibilityProblems(page, "all")).toEqual([]);
       await bar.getByRole("button", { name: t("library.arrange.action") }).click();
       await page.getByRole("combobox", { name: t("library.arrange.folder") }).fill("رمضان");
       await page.getByRole("textbox", { name: t("library.arrange.tags") }).fill("عاجل، coffee");

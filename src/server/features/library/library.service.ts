@@ -85,14 +85,17 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       };
       const order = filter.isTrash ? "deleted" : query.sort;
       const after = readPlace(order, query.cursor);
-      const rows = await listItems(db.orm, userId, filter, { order, after, limit: query.limit + 1 });
+      const [rows, counts] = await Promise.all([
+        listItems(db.orm, userId, filter, { order, after, limit: query.limit + 1 }),
+        after === null ? countItems(db.orm, userId, filter) : { total: null, texts: null },
+      ]);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       const matchOf = filter.search ? await findMatches(db.orm, page, filter.search) : () => null;
       return {
         items: await withSets(page, (row) => ({ ...toListedItem(row, language, previewChars), match: matchOf(row) })),
         nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
-        ...(after === null ? await countItems(db.orm, userId, filter) : { total: null, texts: null }),
+        ...counts,
       };
     },
     async listAll(userId, language) {
