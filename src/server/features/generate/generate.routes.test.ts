@@ -79,11 +79,12 @@ describe("a generation", () => {
     });
   });
 
-  it("is gone with its library item: no copy of the text or the brief stays behind", async () => {
+  it("is gone with its library item, once the trash is emptied: no copy of the text or the brief stays behind", async () => {
     const person = await app.signUp();
     const id = await start(person);
     const { itemId } = await generationWhen(person, id, hasEnded);
     expect((await person.delete(`/api/library/${itemId}`)).status).toBe(204);
+    expect((await person.delete("/api/library/trash")).status).toBe(200);
     expect((await person.get(`/api/generations/${id}`)).status).toBe(404);
   });
 

@@ -64,7 +64,7 @@ test("passing 80 % and all of the month's words is told once each, and mailed to
   await spend(person, 10);
   expect((await kinds(person)).sort()).toEqual(["quota_100", "quota_80"]);
   const [full, most] = await app.mailsTo(person.user.email, 3);
-  expect(most?.subject).toBe("استُهلك 80٪ من كلمات هذا الشهر");
+  expect(most?.subject).toBe("استُهلك 80% من كلمات هذا الشهر");
   expect(most?.text).toContain("4,000");
   expect(most?.text).toContain("1 ديسمبر");
   expect(most?.text).toContain(`${app.origin}/plans`);
@@ -98,7 +98,7 @@ test("a mail to a person who never chose a language says it in both", async () =
   const person = await verified();
   await spend(person, 4_100);
   const [mail] = await app.mailsTo(person.user.email, 2);
-  expect(mail?.subject).toBe("80% of this month’s words are used · استُهلك 80٪ من كلمات هذا الشهر");
+  expect(mail?.subject).toBe("80% of this month’s words are used · استُهلك 80% من كلمات هذا الشهر");
   expect(mail?.text).toContain("4,100 of your 5,000 words");
   expect(mail?.text).toContain("4,100 من أصل 5,000");
 });
