@@ -55,6 +55,15 @@ export async function showTheme(page: Page, theme: "light" | "dark"): Promise<vo
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await nextPaint(page);
+  // On a busy machine a colour may still be on its way from one theme to the other.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
 }
 
 /** Two frames: the first may have begun before the change. */
