@@ -126,8 +126,11 @@ async function searchByKeys({ page, t }: Stage): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await press(page, "Control+K");
   await expect(field).toBeFocused();
-  await press(page, "Escape");
-  await expect(field).toBeHidden();
+  // A tooltip of the control that had the focus may still be open above the search: then the first Esc is its own.
+  await expect(async () => {
+    await press(page, "Escape");
+    await expect(field).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
   expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
   await press(page, "Control+K");
   await page.keyboard.type(t("shell.nav.settings"));
