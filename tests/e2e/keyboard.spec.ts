@@ -147,7 +147,7 @@ async function changeSettingByKeys({ page, t, language }: Stage): Promise<void> 
   await press(page, "Control+A");
   await page.keyboard.type(name);
   await press(page, "Enter");
-  await expect(page.getByText(t("settings.saved"))).toBeVisible();
+  await expect(page.getByText(t("settings.saved"), { exact: true })).toBeVisible();
   await expect.poll(() => focusProblem(page)).toBeNull();
   await page.reload();
   await expect(field).toHaveValue(name);
