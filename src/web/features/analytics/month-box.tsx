@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { addDays } from "#shared/calendar.ts";
 import { wordsLeft } from "#web/api/plan.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { LeaderLine } from "#web/ui/leader-line.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { paceOf } from "./pace.ts";
@@ -39,11 +39,13 @@ export function MonthBox() {
         <Progress value={usage.used} max={usage.limit} label={line} valueText={format.words(usage.used)} className="mt-3 h-2" />
       )}
       <dl className="mt-5 grid gap-2.5">
-        <Line label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</Line>
-        <Line label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
+        <LeaderLine label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</LeaderLine>
+        <LeaderLine label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
           {format.number(pace.byEnd)}
-        </Line>
-        <Line label={t("analytics.monthBox.left")}>{left === null ? t("plans.usage.noLimit") : format.number(left)}</Line>
+        </LeaderLine>
+        <LeaderLine label={t("analytics.monthBox.left")}>
+          {left === null ? t("plans.usage.noLimit") : format.number(left)}
+        </LeaderLine>
       </dl>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
         <span>{t("analytics.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>
@@ -52,18 +54,5 @@ export function MonthBox() {
         </Link>
       </p>
     </section>
-  );
-}
-
-/** A label and its figure with leader dots in between. */
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-3 text-label">
-      <dt className="text-ink-2">{label}</dt>
-      <span aria-hidden className="grow border-hair-2 border-b-2 border-dotted" />
-      <dd className="font-semibold">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   );
 }

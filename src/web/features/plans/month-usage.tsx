@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
 import { wordsLeft } from "#web/api/plan.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { LeaderLine } from "#web/ui/leader-line.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 
@@ -35,25 +35,12 @@ export function MonthUsage({ usage }: { usage: Usage }) {
           />
         )}
         <dl className="grid gap-2">
-          <Figure label={t("used")}>{format.number(usage.used)}</Figure>
-          {usage.reserved > 0 ? <Figure label={t("reserved")}>{format.number(usage.reserved)}</Figure> : null}
-          <Figure label={t("left")}>{left === null ? t("noLimit") : format.number(left)}</Figure>
+          <LeaderLine label={t("used")}>{format.number(usage.used)}</LeaderLine>
+          {usage.reserved > 0 ? <LeaderLine label={t("reserved")}>{format.number(usage.reserved)}</LeaderLine> : null}
+          <LeaderLine label={t("left")}>{left === null ? t("noLimit") : format.number(left)}</LeaderLine>
         </dl>
         {left === 0 ? <p className="text-label text-warn">{t("over", { date })}</p> : null}
       </div>
-    </div>
-  );
-}
-
-/** A label and its figure with leader dots in between. */
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline gap-3 text-label">
-      <dt className="text-ink-2">{label}</dt>
-      <span aria-hidden className="grow border-hair-2 border-b-2 border-dotted" />
-      <dd className="font-semibold">
-        <bdi>{children}</bdi>
-      </dd>
     </div>
   );
 }
