@@ -2,6 +2,10 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/server/platform/db/schema.ts", "./src/server/platform/db/person-schema.ts"],
+  schema: [
+    "./src/server/platform/db/schema.ts",
+    "./src/server/platform/db/person-schema.ts",
+    "./src/server/platform/db/document-schema.ts",
+  ],
   out: "./drizzle",
 });

@@ -9,6 +9,8 @@ export interface JobData {
   "session-sweep": Record<string, never>;
   "notification-sweep": Record<string, never>;
   "trash-sweep": Record<string, never>;
+  archive: { archiveId: string };
+  "archive-sweep": Record<string, never>;
 }
 export type JobKind = keyof JobData;
 

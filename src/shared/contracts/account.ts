@@ -128,6 +128,7 @@ export const tabEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("sets") }),
   z.object({ type: z.literal("brand-voices") }),
   z.object({ type: z.literal("notifications") }),
+  z.object({ type: z.literal("archives") }),
   z.object({ type: z.literal("signed-out") }),
 ]);
 export type TabEvent = z.infer<typeof tabEvent>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exportFormats } from "../plans.ts";
 
-const papers = ["a4", "letter"] as const;
+export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
 
 /** `GET /api/library/{id}/export`: the text as a file. `paper` says the size of a page where the format has pages. */

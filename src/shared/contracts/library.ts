@@ -6,7 +6,7 @@ import { repair, tokenCount, verdict } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs. */
-const ownText = z
+export const ownText = z
   .string()
   .max(200_000)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
@@ -111,6 +111,13 @@ export const libraryPage = z.object({
 export type LibraryPage = z.infer<typeof libraryPage>;
 
 /**
+ * How a version came to be: written by a job, kept by hand, saved by itself while somebody typed, taken from an earlier version, by a
+ * writer's suggestion, or from a file.
+ */
+export const versionOrigins = ["generation", "edit", "autosave", "restore", "suggestion", "import"] as const;
+export type VersionOrigin = (typeof versionOrigins)[number];
+
+/**
  * `PATCH /api/library/{id}`. A new text names the version that it was made from; where another one was stored meanwhile, the answer
  * is 409 `library.version_conflict` and nothing changes. Edits are not charged.
  */
@@ -120,6 +127,8 @@ export const updateItemRequest = z
     favourite: z.boolean().optional(),
     text: ownText.refine((text) => text.trim() !== "").optional(),
     version: z.number().int().positive().optional(),
+    /** How the text came to be; `edit` where nothing is said. Several of `autosave` in a row become one version. */
+    origin: z.enum(["edit", "autosave", "suggestion"]).optional(),
   })
   .refine(({ text, version }) => text === undefined || version !== undefined, { path: ["version"] });
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;

@@ -1,12 +1,14 @@
 import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 import { appMessages as arApp } from "./ar/app.ts";
+import { documentMessages as arDocuments } from "./ar/documents.ts";
 import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
 import { marketing as arMarketing } from "./ar/marketing.ts";
 import { panelMessages as arPanels } from "./ar/panels.ts";
 import { publicMessages as arPublic } from "./ar/public.ts";
 import { appMessages as enApp } from "./en/app.ts";
+import { documentMessages as enDocuments } from "./en/documents.ts";
 import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
 import { marketing as enMarketing } from "./en/marketing.ts";
@@ -23,8 +25,12 @@ function flatten(catalogue: object, prefix = ""): [string, string][] {
   });
 }
 
-const english: Texts = new Map(flatten({ ...enApp, ...enLater, ...enPanels, ...enPublic, mail: enMail, marketing: enMarketing }));
-const arabic: Texts = new Map(flatten({ ...arApp, ...arLater, ...arPanels, ...arPublic, mail: arMail, marketing: arMarketing }));
+const english: Texts = new Map(
+  flatten({ ...enApp, ...enDocuments, ...enLater, ...enPanels, ...enPublic, mail: enMail, marketing: enMarketing }),
+);
+const arabic: Texts = new Map(
+  flatten({ ...arApp, ...arDocuments, ...arLater, ...arPanels, ...arPublic, mail: arMail, marketing: arMarketing }),
+);
 
 interface Argument {
   name: string;

@@ -1,12 +1,17 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
+import type { documentMessages } from "./en/documents.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area: the type that message keys and their arguments are checked against. */
-export type Messages = typeof appMessages & typeof laterMessages & typeof panelMessages & typeof publicMessages;
+export type Messages = typeof appMessages &
+  typeof documentMessages &
+  typeof laterMessages &
+  typeof panelMessages &
+  typeof publicMessages;
 
 export type AppMessages = Localised<typeof appMessages>;
 export type LaterMessages = Localised<typeof laterMessages>;
@@ -20,6 +25,13 @@ export async function loadAppMessages(language: Language): Promise<AppMessages> 
 /** Texts of pages that few first visits lead to; such a page fetches them when it opens. */
 export async function loadLaterMessages(language: Language): Promise<LaterMessages> {
   return language === "ar" ? (await import("./ar/later.ts")).laterMessages : (await import("./en/later.ts")).laterMessages;
+}
+
+/** Texts around a kept text and the library; the library's pages and the desk's editor fetch them. */
+export async function loadDocumentMessages(language: Language): Promise<Localised<typeof documentMessages>> {
+  return language === "ar"
+    ? (await import("./ar/documents.ts")).documentMessages
+    : (await import("./en/documents.ts")).documentMessages;
 }
 
 /** Texts of what opens over any page, fetched right after the first one stands. */

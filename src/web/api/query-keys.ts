@@ -16,4 +16,5 @@ export const queryKeys = {
   stats: ["stats"],
   sessions: ["sessions"],
   ownWriter: ["own-writer"],
+  archives: ["archives"],
 } as const;

@@ -16,6 +16,8 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
       return [queryKeys.brandVoices];
     case "notifications":
       return [queryKeys.notifications];
+    case "archives":
+      return [queryKeys.archives];
     case "usage":
       return [queryKeys.usage, queryKeys.stats];
     case "settings":

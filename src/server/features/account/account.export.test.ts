@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { libraryItems } from "#server/platform/db/schema.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { fillAccount } from "#tests/support/full-account.ts";
 import type { TestClient } from "#tests/support/http.ts";

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Orm } from "#server/platform/db/database.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { notifications, ownWriters } from "#server/platform/db/person-schema.ts";
 import {
   accounts,
   brandVoices,
   generations,
   libraryItems,
-  libraryVersions,
   outboxMails,
   rateLimits,
   setCells,

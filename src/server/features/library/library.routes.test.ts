@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Database } from "#server/platform/db/database.ts";
-import { libraryVersions } from "#server/platform/db/schema.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { type LibraryItem, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";

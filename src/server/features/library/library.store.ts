@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { libraryItems, libraryVersions } from "#server/platform/db/schema.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { libraryItems } from "#server/platform/db/schema.ts";
 
 // What the search reads is larger than the text itself and of no use outside the database.
 const { folded, searchVector, titleKey, ...columns } = getTableColumns(libraryItems);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { generations, libraryItems, libraryVersions, sets, usageMonths, users } from "#server/platform/db/schema.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { generations, libraryItems, sets, usageMonths, users } from "#server/platform/db/schema.ts";
 import { stats as statsContract } from "#shared/contracts/stats.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";

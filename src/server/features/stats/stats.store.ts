@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { generations, libraryItems, libraryVersions, sets, usageMonths, users } from "#server/platform/db/schema.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { generations, libraryItems, sets, usageMonths, users } from "#server/platform/db/schema.ts";
 import type { VarietyVerdict } from "#shared/contracts/report.ts";
 import type { Tone, Variety } from "#shared/options.ts";
 

@@ -5,3 +5,6 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** The words of a text and their stems, as PostgreSQL's full-text search wants them. Made and read by the database only. */
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Bytes, as they are. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });

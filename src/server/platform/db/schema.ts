@@ -17,6 +17,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Conversion, GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
+import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Tone, Variety } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
@@ -132,7 +133,7 @@ export const generations = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<"draft" | "conversion">().notNull(),
+    kind: text("kind").$type<"draft" | "conversion" | "edit">().notNull(),
     state: text("state").$type<GenerationState>().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
     brief: jsonb("brief").$type<Brief>().notNull(),
@@ -156,6 +157,8 @@ export const generations = pgTable(
     itemId: text("item_id"),
     /** What a conversion is made from; its end hands it on to the library item. */
     conversion: jsonb("conversion").$type<Conversion>(),
+    /** What a writer's suggestion is for; its end keeps nothing in the library. */
+    edit: jsonb("edit").$type<TextEdit>(),
     /** The market set that it was written for; its end hands it on to the library item. */
     setId: text("set_id"),
     startedAt: moment("started_at").notNull(),
@@ -271,23 +274,6 @@ export const brandVoices = pgTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [index("brand_voices_user").on(t.userId, t.createdAt)],
-);
-
-/** Every state of a text that was ever kept. The newest version equals the item's own text. */
-export const libraryVersions = pgTable(
-  "library_versions",
-  {
-    itemId: text("item_id")
-      .notNull()
-      .references(() => libraryItems.id, { onDelete: "cascade" }),
-    version: integer("version").notNull(),
-    origin: text("origin").$type<"generation" | "edit">().notNull(),
-    title: text("title").notNull(),
-    text: text("text").notNull(),
-    words: integer("words").notNull(),
-    createdAt: moment("created_at").notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );
 
 /** Local mode only: the mails that a mail server would have sent. */

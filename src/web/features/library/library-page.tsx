@@ -1,12 +1,26 @@
 import { useSearch } from "@tanstack/react-router";
+import { loadDocumentMessages } from "#shared/locales/messages.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
 import { ConversionPage } from "./conversion-page.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { LibraryList } from "./library-list.tsx";
 import { readLibraryAddress } from "./library-search.ts";
 import { TrashPage } from "./trash-page.tsx";
 
+// They come beside the page, not after it.
+void loadDocumentMessages(getPreferences().language).catch(() => {});
+
 /** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way, with `?trash=` what was deleted. */
 export function LibraryPage() {
+  return (
+    <WithMessages load={loadDocumentMessages}>
+      <AddressedView />
+    </WithMessages>
+  );
+}
+
+function AddressedView() {
   const { filter, item, converting, isTrash } = readLibraryAddress(useSearch({ strict: false }));
   if (converting !== null) return <ConversionPage key={converting} id={converting} />;
   if (isTrash) return <TrashPage />;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { errorCodes, errorParams } from "../errors.ts";
+import { exportFormats } from "../plans.ts";
+import { papers } from "./exports.ts";
+
+/** Texts in one archive at most; a larger library is taken in parts, by filter or selection. */
+export const maxArchiveTexts = 10_000;
+
+/** An archive can be fetched for so long; then it is deleted. */
+export const archiveHours = 24;
+
+/** `POST /api/archives`: many texts as one zip, one file each and an index as CSV. Without `ids` the whole library, trash excepted. */
+export const archiveRequest = z.object({
+  format: z.enum(exportFormats),
+  paper: z.enum(papers).default("a4"),
+  ids: z.array(z.string().max(100)).min(1).max(500).optional(),
+});
+export type ArchiveRequest = z.infer<typeof archiveRequest>;
+
+const archiveStates = ["running", "done", "stopped", "failed"] as const;
+export type ArchiveState = (typeof archiveStates)[number];
+
+/** `GET /api/archives` a list, newest first; `GET /api/archives/{id}/file` the zip, once it is done. */
+export const archive = z.object({
+  id: z.string(),
+  state: z.enum(archiveStates),
+  format: z.enum(exportFormats),
+  total: z.number().int(),
+  done: z.number().int(),
+  /** Bytes; 0 until it is ready. */
+  size: z.number().int(),
+  error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
+  createdAt: z.iso.datetime(),
+  /** When it is deleted; null while it is made. */
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type Archive = z.infer<typeof archive>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { tones, varieties } from "../options.ts";
+
+/** What a writer can be asked to do to a text, or to a part of one. */
+export const editActions = [
+  "rewrite",
+  "shorten",
+  "expand",
+  "tone",
+  "simplify",
+  "fix",
+  "continue",
+  "convert",
+  "instruct",
+] as const;
+export type EditAction = (typeof editActions)[number];
+
+/** A wish: `tone` names the tone, `convert` the variety, `instruct` says it in the person's own words. */
+export const editWish = z.discriminatedUnion("action", [
+  z.object({ action: z.enum(["rewrite", "shorten", "expand", "simplify", "fix", "continue"]) }),
+  z.object({ action: z.literal("tone"), tone: z.enum(tones) }),
+  z.object({ action: z.literal("convert"), variety: z.enum(varieties) }),
+  z.object({ action: z.literal("instruct"), instruction: z.string().trim().min(1).max(1_000) }),
+]);
+export type EditWish = z.infer<typeof editWish>;
+
+/** Characters of one passage at most; a longer text is edited part by part. */
+export const maxPassageChars = 20_000;
+
+/**
+ * `POST /api/library/{id}/edits`: a suggestion for a passage of the text, as a job like any generation: followed on its stream, charged
+ * as delivered, kept nowhere. `before` and `after` are what stands around the passage, for the tone and the thread.
+ */
+export const createEditRequest = z.object({
+  wish: editWish,
+  /** Markdown. */
+  passage: z.string().min(1).max(maxPassageChars),
+  before: z.string().max(2_000).default(""),
+  after: z.string().max(2_000).default(""),
+  idempotencyKey: z.string().min(8).max(100),
+});
+export type CreateEditRequest = z.infer<typeof createEditRequest>;
+
+/** What a job of the kind `edit` is for. */
+export interface TextEdit {
+  readonly itemId: string;
+  readonly wish: EditWish;
+  readonly passage: string;
+}

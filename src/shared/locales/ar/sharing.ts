@@ -1,0 +1,2 @@
+/** The link by which anybody may read a text. */
+export const sharing = {};

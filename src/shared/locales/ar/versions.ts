@@ -1,0 +1,2 @@
+/** The versions of a text, and what differs between two of them. */
+export const versions = {};

@@ -1,0 +1,2 @@
+/** Many texts as one file. */
+export const archives = {};

@@ -1,0 +1,2 @@
+/** Texts from files. */
+export const imports = {};
