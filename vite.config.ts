@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { entryOfThePerson } from "./scripts/vite/entries.ts";
 import { firstViewFonts } from "./scripts/vite/fonts.ts";
+import { laterModules } from "./scripts/vite/later-modules.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
 import { prerender } from "./scripts/vite/prerender.ts";
 
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   const apiOrigin = `http://127.0.0.1:${port}`;
   return {
     appType: "mpa",
-    plugins: [react(), tailwindcss(), firstViewFonts(), precompress(), prerender(), entryOfThePerson(apiOrigin)],
+    plugins: [react(), tailwindcss(), firstViewFonts(), laterModules(), precompress(), prerender(), entryOfThePerson(apiOrigin)],
     server: { proxy: { "/api": { target: apiOrigin } } },
     build: {
       target: "es2022",

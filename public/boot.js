@@ -34,14 +34,19 @@
   const theme = preferences.theme === "dark" || preferences.theme === "light" ? preferences.theme : wantsDark ? "dark" : "light";
   root.dataset.theme = theme;
 
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   const fonts = document.currentScript.dataset[language === "ar" ? "fontsAr" : "fontsEn"];
   for (const href of fonts ? fonts.split(" ") : []) {
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "font";
-    link.type = "font/woff2";
-    link.crossOrigin = "anonymous";
-    link.href = href;
-    document.head.append(link);
+    add("link", { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href });
   }
+
+  // The page is read before it is used: its modules come after the first frame and do not hold it up (scripts/vite/later-modules.ts).
+  const addModules = () => {
+    const named = (name) => [...document.querySelectorAll(`meta[name="lahja-${name}"]`)].map(({ content }) => content);
+    for (const href of named("module")) add("link", { rel: "modulepreload", crossOrigin: "anonymous", href });
+    for (const src of named("entry")) add("script", { type: "module", crossOrigin: "anonymous", src });
+  };
+  // A hidden tab has no frames.
+  if (document.visibilityState === "hidden") document.addEventListener("DOMContentLoaded", addModules);
+  else requestAnimationFrame(() => setTimeout(addModules));
 })();

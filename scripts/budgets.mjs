@@ -45,7 +45,7 @@ function addressesIn(html, pattern) {
 
 /** Scripts, and the page's copy and data, which travel inside the HTML in the form of a script. */
 function publicScriptsKb(html) {
-  const scripts = addressesIn(html, /(?:<script[^>]*\ssrc|<link rel="modulepreload"[^>]*\shref)="\/([^"]+)"/g);
+  const scripts = addressesIn(html, /(?:<script[^>]*\ssrc|<meta name="lahja-(?:entry|module)" content)="\/([^"]+)"/g);
   const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
   if (!data) throw new Error("A public page has no data to hydrate with.");
   return gzipKb(scripts) + gzipBytes(data) / 1000;

@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import { languages } from "../../src/shared/options.ts";
 import type { AppPath } from "../../src/shared/paths.ts";
 import { type AppPreloads, appPreloadsFile } from "../../src/shared/prerendered.ts";
-import { preloadTags } from "./preload-tags.ts";
+import { preloadedModule, preloadTags } from "./preload-tags.ts";
 
 const feature = (name: string) => `src/web/features/${name}-page.tsx`;
 
@@ -31,7 +31,7 @@ export const appModules: Readonly<Record<AppPath | "/", string>> = {
  */
 export async function writeAppPreloads(clientDirectory: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(clientDirectory, ".vite/manifest.json"), "utf8")) as Manifest;
-  const tags = (module: string) => preloadTags(manifest, "app.html", module);
+  const tags = (module: string) => preloadTags(manifest, "app.html", module, preloadedModule);
   const preloads: AppPreloads = {
     pages: Object.fromEntries(Object.entries(appModules).map(([path, module]) => [path, tags(module)])),
     texts: Object.fromEntries(languages.map((language) => [language, tags(`src/shared/locales/${language}/app.ts`)])),

@@ -1,11 +1,14 @@
 import type { Manifest } from "vite";
 
-/** The tags that fetch a module's files together with the HTML, without those that the HTML's own entry fetches anyway. */
-export function preloadTags(manifest: Manifest, entry: string, module: string): string {
+/** Fetches a module together with the HTML. */
+export const preloadedModule = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
+
+/** The tags of a module's scripts, as `scriptTag` makes them, and style sheets, without those that the HTML's own entry fetches anyway. */
+export function preloadTags(manifest: Manifest, entry: string, module: string, scriptTag: (address: string) => string): string {
   const known = filesOf(manifest, entry);
   const page = filesOf(manifest, module);
   const own = (files: ReadonlySet<string>, fetched: ReadonlySet<string>) => [...files].filter((file) => !fetched.has(file));
-  const scripts = own(page.scripts, known.scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const scripts = own(page.scripts, known.scripts).map((file) => scriptTag(`/${file}`));
   const styles = own(page.styles, known.styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   return [...scripts, ...styles].join("");
 }

@@ -9,6 +9,7 @@ import { marketingPageAt, originMark, type PrerenderedPage, prerenderedFile } fr
 import type * as Prerendering from "../../src/web/public/prerender.tsx";
 import { writeAppPreloads } from "./app-preloads.ts";
 import { preloadFontsOf } from "./fonts.ts";
+import { laterModule } from "./later-modules.ts";
 import { preloadTags } from "./preload-tags.ts";
 
 const source = "src/web/public/prerender.tsx";
@@ -56,7 +57,8 @@ async function writePages(clientDirectory: string, prerenderDirectory: string): 
   const { renderPage, moduleOf } = (await import(module)) as typeof Prerendering;
   for (const page of allPages) {
     const fonts = preloadFontsOf(page.language, shell);
-    const html = await renderPage(page, fonts.shell, fonts.preloads + preloadTags(manifest, "public.html", moduleOf(page.path)));
+    const modules = preloadTags(manifest, "public.html", moduleOf(page.path), laterModule);
+    const html = await renderPage(page, fonts.shell, fonts.preloads + modules);
     const file = join(clientDirectory, prerenderedFile(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

@@ -25,15 +25,27 @@ interface Visit {
   cookie?: string;
   browserLanguage?: string;
   isDeviceDark?: boolean;
+  isHidden?: boolean;
 }
 
 const boot = readFileSync("public/boot.js", "utf8");
 
 /** Runs the script of the page's head as a browser would, and returns what it did to the page. */
-function startPage({ prerendered, stored = {}, cookie = "", browserLanguage = "en", isDeviceDark = false }: Visit) {
+function startPage({
+  prerendered,
+  stored = {},
+  cookie = "",
+  browserLanguage = "en",
+  isDeviceDark = false,
+  isHidden = false,
+}: Visit) {
   const page: Record<string, string> = prerendered ? { page: "/about" } : {};
   const root = { lang: prerendered ?? "en", dir: "", dataset: page };
-  const preloads: string[] = [];
+  const added: { rel?: string; type?: string; href?: string; src?: string }[] = [];
+  const modules: Record<string, string> = { "lahja-module": "/page.js", "lahja-entry": "/entry.js" };
+  /** What waits for the first frame, and for the whole HTML. */
+  const atFrame: (() => void)[] = [];
+  const atEnd: (() => void)[] = [];
   const dataset = { fontsEn: "/en.woff2", fontsAr: "/ar.woff2" };
   runInNewContext(boot, {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
@@ -41,18 +53,28 @@ function startPage({ prerendered, stored = {}, cookie = "", browserLanguage = "e
       cookie,
       documentElement: root,
       currentScript: { dataset },
+      visibilityState: isHidden ? "hidden" : "visible",
+      addEventListener: (_: "DOMContentLoaded", run: () => void) => atEnd.push(run),
+      querySelectorAll: (selector: string) => [{ content: modules[/name="([^"]+)"/.exec(selector)?.[1] ?? ""] }],
       createElement: () => ({}),
-      head: { append: (link: { href: string }) => preloads.push(link.href) },
+      head: { append: (element: object) => added.push(element) },
     },
+    requestAnimationFrame: (run: () => void) => atFrame.push(run),
+    setTimeout: (run: () => void) => run(),
     navigator: { language: browserLanguage },
     matchMedia: () => ({ matches: isDeviceDark }),
   });
-  return { lang: root.lang, dir: root.dir, theme: root.dataset.theme, preloads };
+  const addresses = () => added.map(({ href, src }) => href ?? src);
+  const first = { lang: root.lang, dir: root.dir, theme: root.dataset.theme, preloads: addresses() };
+  const runAll = (waiting: readonly (() => void)[]) => {
+    for (const run of waiting) run();
+  };
+  return { ...first, added: addresses, draw: () => runAll(atFrame), parse: () => runAll(atEnd) };
 }
 
 test("before the first paint the page has the stored language, direction and theme, and preloads that language's fonts only", () => {
   const stored = { "lahja-language": "ar", "lahja-preferences": JSON.stringify({ theme: "dark" }) };
-  expect(startPage({ stored })).toEqual({ lang: "ar", dir: "rtl", theme: "dark", preloads: ["/ar.woff2"] });
+  expect(startPage({ stored })).toMatchObject({ lang: "ar", dir: "rtl", theme: "dark", preloads: ["/ar.woff2"] });
   const ltr = { ...stored, "lahja-preferences": JSON.stringify({ layoutDirection: "ltr" }) };
   expect(startPage({ stored: ltr })).toMatchObject({ lang: "ar", dir: "ltr", theme: "light" });
 });
@@ -77,4 +99,16 @@ test("a prerendered page keeps the language that it was written in; everywhere e
 
 test("damaged storage falls back to the defaults", () => {
   expect(startPage({ stored: { "lahja-preferences": "{oops" } })).toMatchObject({ lang: "en", dir: "ltr", theme: "light" });
+});
+
+test("the page's modules are fetched after its first frame; a hidden tab draws none and fetches them when its HTML is there", () => {
+  const seen = startPage({});
+  expect(seen.added()).toEqual(["/en.woff2"]);
+  seen.draw();
+  expect(seen.added()).toEqual(["/en.woff2", "/page.js", "/entry.js"]);
+  const hidden = startPage({ isHidden: true });
+  hidden.draw();
+  expect(hidden.added()).toEqual(["/en.woff2"]);
+  hidden.parse();
+  expect(hidden.added()).toEqual(["/en.woff2", "/page.js", "/entry.js"]);
 });
