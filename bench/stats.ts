@@ -1,6 +1,6 @@
 /**
  * `node bench/stats.ts`: milliseconds of the whole answer of the statistics for a person with 10,000 texts, beside another with as
- * many; with TEST_DATABASE_URL on PostgreSQL. The goal is 50 for the median. `cpu` is what this process spent on one answer: on PGlite
+ * many; with TEST_DATABASE_URL on PostgreSQL. The goal is 50 for 95 of 100. `cpu` is what this process spent on one answer: on PGlite
  * all of it, however busy the machine is with other things.
  */
 import { performance } from "node:perf_hooks";
@@ -25,7 +25,7 @@ try {
   const month = await measure({ from: "2026-11-01", to: "2026-11-20" });
   console.log(`${db.kind}, ${textsPerPerson.toLocaleString("en")} texts of ${(2 * textsPerPerson).toLocaleString("en")}`);
   console.table({ all, month });
-  if (all.p50 > goal || month.p50 > goal) process.exitCode = 1;
+  if (all.p95 > goal || month.p95 > goal) process.exitCode = 1;
 } finally {
   await db.close();
 }
@@ -51,7 +51,8 @@ async function seed(): Promise<void> {
   await db.orm.execute(sql`
     insert into library_versions (item_id, version, origin, title, text, words, created_at)
     select id, 2, 'edit', title, text, words, updated_at from library_items where version = 2`);
-  await db.orm.execute(sql`analyze`);
+  // PostgreSQL sees to it by itself, PGlite never does.
+  await db.orm.execute(db.kind === "postgres" ? sql`vacuum analyze` : sql`analyze`);
 }
 
 async function measure(query: { from?: string; to?: string }): Promise<{ p50: number; p95: number; cpu: number; texts: number }> {

@@ -1,18 +1,21 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { AppError } from "#shared/errors.ts";
+import { except } from "hono/combine";
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
 import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
+import { archivesRoutes } from "./features/archives/archives.routes.ts";
 import { brandVoicesRoutes } from "./features/brand-voices/brand-voices.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { conversionsRoutes } from "./features/conversions/conversions.routes.ts";
+import { editsRoutes } from "./features/edits/edits.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { exportsRoutes } from "./features/exports/exports.routes.ts";
 import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
 import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
+import { versionsRoutes } from "./features/library/library.versions.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
@@ -21,9 +24,11 @@ import { planRoutes } from "./features/plan/plan.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
 import { setsRoutes } from "./features/sets/sets.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
+import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shared-links.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
+import { limitBody } from "./platform/http/body-limit.ts";
 import { clientIp } from "./platform/http/client-ip.ts";
 import type { AppEnv, OpenRoutes, SignedInRoutes } from "./platform/http/context.ts";
 import { createErrorHandler, notFound } from "./platform/http/errors.ts";
@@ -33,6 +38,8 @@ import { hostCheck, noStore, refuseNul, sameOriginCheck, securityHeaders } from 
 import type { Services } from "./services.ts";
 
 const maxBodyBytes = 1024 * 1024;
+/** Files are larger; these routes say how large, and only to people who are signed in. */
+const ownBodyLimits = ["/api/imports/*", "/api/firebase/imports/*"];
 
 /** Routes for everybody, at `/api<path>`. A new feature is one line here or in `resources`. */
 function openRoutes(deps: Deps): [path: string, routes: OpenRoutes][] {
@@ -60,9 +67,14 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
       "/library",
       shelfRoutes(services.shelf)
         .route("/", libraryRoutes(services.library))
+        .route("/", versionsRoutes(services.versions))
         .route("/", conversionsRoutes(services.conversions))
-        .route("/", exportsRoutes(services.exports)),
+        .route("/", editsRoutes(services.edits))
+        .route("/", exportsRoutes(services.exports))
+        .route("/", sharedLinkRoutes(services.sharedLinks)),
     ],
+    ["/archives", archivesRoutes(services.archives)],
+    ["/imports", importsRoutes(services.imports)],
     ["/sets", setsRoutes(services.sets)],
     ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
     ["/own-writer", ownWriterRoutes(services.ownWriter)],
@@ -91,16 +103,13 @@ export function createApp(deps: Deps, services: Services, pagesDirectory = build
   app.use("/api/*", noStore);
   app.use("/api/*", refuseNul);
   app.use("/api/*", sameOriginCheck(deps.config));
-  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: refuseTooLarge }));
+  app.use("/api/*", except(ownBodyLimits, limitBody(maxBodyBytes)));
 
   for (const [path, routes] of openRoutes(deps)) app.route(`/api${path}`, routes);
   mountBearer(app, deps.identity, "/auth", bearerSessionRoutes(deps));
   for (const [path, routes] of resources(deps, services)) mountResource(app, deps.identity, path, routes);
   app.all("/api/*", notFound);
+  app.route("/shared", sharedPageRoutes(services.sharedLinks));
   app.route("/", pagesRoutes(deps, pagesDirectory));
   return app;
-}
-
-function refuseTooLarge(): never {
-  throw new AppError("request.too_large", { maxBytes: maxBodyBytes });
 }

@@ -32,6 +32,8 @@ async function start(): Promise<() => Promise<void>> {
     deps.jobs,
     services.generate,
     services.exports,
+    services.imports,
+    services.sharedLinks,
     createListener(createApp(deps, services), config),
   ];
   try {

@@ -1,15 +1,21 @@
 import type { Deps } from "./deps.ts";
 import { type AccountService, createAccountService } from "./features/account/account.service.ts";
+import { type ArchivesService, createArchivesService } from "./features/archives/archives.service.ts";
 import { type BrandVoicesService, createBrandVoicesService } from "./features/brand-voices/brand-voices.service.ts";
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
+import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
 import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
+import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
+import { createIntakeService } from "./features/library/library.intake.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
+import { createVersionsService, type VersionsService } from "./features/library/library.versions.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
 import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
+import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
 
 /** The services that other services stand on, or that live as long as the server; built once, handed to the routes. */
@@ -17,6 +23,7 @@ export interface Services {
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly shelf: ShelfService;
+  readonly versions: VersionsService;
   readonly plan: PlanService;
   readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
@@ -24,7 +31,11 @@ export interface Services {
   readonly generate: GenerateService;
   readonly sets: SetsService;
   readonly conversions: ConversionsService;
+  readonly edits: EditsService;
   readonly exports: ExportsService;
+  readonly archives: ArchivesService;
+  readonly imports: ImportsService;
+  readonly sharedLinks: SharedLinksService;
   readonly account: AccountService;
 }
 
@@ -37,10 +48,12 @@ export function createServices(deps: Deps): Services {
   const generate = createGenerateService(deps, { usage, library, brandVoices, ownWriter, notifications });
   const sets = createSetsService(deps, generate, brandVoices);
   const conversions = createConversionsService(deps, { generate, library, ownWriter });
+  const exports = createExportsService(deps, { library });
   return {
     usage,
     library,
     shelf: createShelfService(deps),
+    versions: createVersionsService(deps, library),
     plan: createPlanService(deps, notifications),
     notifications,
     brandVoices,
@@ -48,7 +61,11 @@ export function createServices(deps: Deps): Services {
     generate,
     sets,
     conversions,
-    exports: createExportsService(deps, { library }),
+    edits: createEditsService(deps, { generate, library, ownWriter, conversions }),
+    exports,
+    imports: createImportsService(deps, { intake: createIntakeService(deps) }),
+    archives: createArchivesService(deps, { exports, notifications }),
+    sharedLinks: createSharedLinksService(deps),
     account: createAccountService(deps, generate),
   };
 }

@@ -74,11 +74,36 @@ export const errorStatus = {
   "conversion.structure": 502,
   "conversion.length": 502,
   "conversion.variety": 502,
+  // a writer's suggestion for a passage
+  "edit.needs_model": 422,
+  "edit.refused": 502,
+  "edit.language": 502,
   // export
   "export.unavailable": 501,
   "export.busy": 503,
   "export.failed": 500,
   "export.timeout": 504,
+  // many texts as one zip
+  "archive.running": 409,
+  "archive.too_many_texts": 422,
+  "archive.not_ready": 409,
+  "archive.too_large": 413,
+  "archive.storage": 507,
+  "archive.interrupted": 503,
+  "archive.incomplete": 500,
+  // import
+  "import.type_unknown": 415,
+  "import.old_word": 415,
+  "import.encrypted": 422,
+  "import.damaged": 422,
+  "import.empty": 422,
+  "import.too_large": 413,
+  "import.bomb": 422,
+  "import.too_long": 422,
+  "import.too_nested": 422,
+  "import.busy": 503,
+  "import.failed": 500,
+  "import.timeout": 504,
   // library
   "library.version_conflict": 409,
   // brand voices

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
+import { cutSaving, itemOf, openSheet, readSheet, storeText, typeAtEnd } from "./support/sheet.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
 let server: TestServer;
@@ -14,23 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-const headers = () => ({ origin: server.url });
-
-async function itemOf(page: Page, id: string): Promise<LibraryItem> {
-  return (await page.request.get(`${server.url}/api/library/${id}`)).json();
-}
-
-/** Stores another text behind the page's back, as another tab would. */
-async function storeText(page: Page, id: string, change: (text: string) => string): Promise<LibraryItem> {
-  const { content, version } = await itemOf(page, id);
-  const answer = await page.request.patch(`${server.url}/api/library/${id}`, {
-    headers: headers(),
-    data: { text: change(content), version },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
-}
-
 /** A Standard sentence in an Egyptian text: what the check must see, and can mend. */
 const straying = "الشغل ده هيخلص الآن، وده مش كلام كبير.";
 
@@ -38,7 +21,7 @@ const straying = "الشغل ده هيخلص الآن، وده مش كلام ك�
 async function openText(page: Page): Promise<{ id: string; address: string }> {
   const written = await writeText(page.request, server.url, everydayBrief, 7);
   const id = written.itemId ?? "";
-  await storeText(page, id, (text) => `${text.trim()}\n\n${straying}\n`);
+  await storeText(page, server, id, (text) => `${text.trim()}\n\n${straying}\n`);
   const address = `${server.url}/create?template=1&generation=${written.id}`;
   await page.goto(address);
   await expect(page.getByRole("article")).toContainText("هيخلص الآن");
@@ -52,7 +35,6 @@ const fixOfNow = (page: Page, t: Texts) =>
     .getByRole("listitem")
     .filter({ has: page.locator("del", { hasText: "الآن" }) })
     .getByRole("button");
-const sheet = (page: Page, t: Texts) => page.getByRole("textbox", { name: t("receipt.edit.label") });
 
 for (const language of languages) {
   test(`the receipt says what was asked and found, and marks it in the text (${language})`, async ({ page }, info) => {
@@ -90,56 +72,56 @@ for (const language of languages) {
     await fixOfNow(page, t).click();
     await expect(text).not.toContainText("هيخلص الآن");
     await expect(fixOfNow(page, t)).toHaveCount(0);
-    await expect.poll(async () => (await itemOf(page, id)).content).not.toContain("هيخلص الآن");
+    await expect.poll(async () => (await itemOf(page, server, id)).content).not.toContain("هيخلص الآن");
 
     await page.getByRole("button", { name: t("common.undo") }).click();
     await expect(text).toContainText("هيخلص الآن");
     await expect(fixOfNow(page, t)).toBeVisible();
-    await expect.poll(async () => (await itemOf(page, id)).content).toContain("هيخلص الآن");
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("هيخلص الآن");
   });
 }
 
-test("the receipt counts while the text is changed; a reload keeps the draft, Ctrl+S saves it", async ({ page }, info) => {
+test("the receipt counts while the text is changed, Ctrl+S makes a version, and the end closes what is saved", async ({
+  page,
+}, info) => {
   const t = textsIn("en");
   await signUpQuickly(page, server, newEmail(info));
   const { id } = await openText(page);
-  await page.getByRole("button", { name: t("receipt.edit.start") }).click();
-  await expect(sheet(page, t)).toBeFocused();
-  await expect(sheet(page, t)).toHaveAttribute("lang", "ar-EG");
+  const sheet = await openSheet(page, t);
+  await expect(sheet).toHaveAttribute("lang", "ar-EG");
   expect(await accessibilityProblems(page, "all")).toEqual([]);
-  const before = await sheet(page, t).inputValue();
-  await sheet(page, t).fill(before.replace(straying, ""));
+  await fixOfNow(page, t).click();
   await expect(receiptOf(page, t).getByText(t("receipt.live"))).toBeVisible();
+  await expect.poll(() => readSheet(page, t)).not.toContain("هيخلص الآن");
   await expect(fixOfNow(page, t)).toHaveCount(0);
-  await sheet(page, t).fill(`${before}\nجملة جديدة سوف نضيفها الآن.`);
+  await typeAtEnd(page, t, " وده هيحصل الآن.");
   await expect(fixOfNow(page, t).first()).toBeVisible();
 
-  await page.reload();
-  await expect(sheet(page, t)).toHaveValue(/جملة جديدة/);
-  // Leaving asks first; the text stays under the hands.
-  await page.getByRole("button", { name: t("create.result.edit") }).click();
-  await page.getByRole("button", { name: t("receipt.edit.stay") }).click();
   await page.keyboard.press("Control+s");
-  await expect.poll(async () => (await itemOf(page, id)).content).toContain("جملة جديدة");
-  await sheet(page, t).press("End");
-  await sheet(page, t).pressSequentially(" وبس");
-  await page.getByRole("button", { name: t("receipt.edit.save"), exact: true }).click();
+  await expect(page.getByText(t("editor.saving.pointSaved")).first()).toBeVisible();
+  expect((await itemOf(page, server, id)).content).toContain("وده هيحصل الآن");
+  await typeAtEnd(page, t, " وبس");
+  await page.getByRole("button", { name: t("editor.saving.done") }).click();
   await expect(page.getByRole("article")).toContainText("وبس");
-  await expect.poll(async () => (await itemOf(page, id)).content).toContain("وبس");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("وبس");
   await page.reload();
   await expect(page.getByRole("article")).toContainText("وبس");
 });
 
-test("changes that are dropped can be had again", async ({ page }, info) => {
+test("all changes since the opening are undone with one press, and can be had again", async ({ page }, info) => {
   const t = textsIn("ar");
   await signUpQuickly(page, server, newEmail(info), "ar");
-  await openText(page);
-  await page.getByRole("button", { name: t("receipt.edit.start") }).click();
-  await sheet(page, t).fill("نص قصير جدًا");
-  await page.getByRole("button", { name: t("common.cancel") }).click();
-  await expect(page.getByRole("article")).toContainText("هيخلص الآن");
+  const { id } = await openText(page);
+  const before = (await itemOf(page, server, id)).content;
+  await openSheet(page, t);
+  await typeAtEnd(page, t, " كلام زيادة");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("كلام زيادة");
+  await page.getByRole("button", { name: t("editor.saving.undoAll") }).click();
+  await expect(page.getByRole("article")).not.toContainText("كلام زيادة");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
   await page.getByRole("button", { name: t("common.undo") }).click();
-  await expect(sheet(page, t)).toHaveValue("نص قصير جدًا");
+  await expect.poll(() => readSheet(page, t)).toContain("كلام زيادة");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("كلام زيادة");
 });
 
 for (const choice of ["keepMine", "takeTheirs"] as const) {
@@ -147,27 +129,36 @@ for (const choice of ["keepMine", "takeTheirs"] as const) {
     const t = textsIn("en");
     await signUpQuickly(page, server, newEmail(info));
     const { id } = await openText(page);
-    await page.getByRole("button", { name: t("receipt.edit.start") }).click();
-    await sheet(page, t).fill("نصي أنا من هنا");
-    await storeText(page, id, () => "نص النافذة التانية");
-    await page.getByRole("button", { name: t("receipt.edit.save"), exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: t("receipt.conflict.title") });
+    const saving = await cutSaving(page);
+    await openSheet(page, t);
+    await typeAtEnd(page, t, " نصي أنا من هنا");
+    await storeText(page, server, id, () => "نص النافذة التانية");
+    await expect(page.getByRole("alert").filter({ hasText: t("editor.conflict.title") })).toBeVisible();
+    await saving.mend();
+    await page.getByRole("button", { name: t("editor.saving.done") }).click();
+    const dialog = page.getByRole("dialog", { name: t("editor.conflict.title") });
     await expect(dialog).toContainText("نصي أنا من هنا");
     await expect(dialog).toContainText("نص النافذة التانية");
-    expect((await itemOf(page, id)).content).toBe("نص النافذة التانية");
+    expect((await itemOf(page, server, id)).content).toBe("نص النافذة التانية");
     expect(await accessibilityProblems(page, "all")).toEqual([]);
 
-    await dialog.getByRole("button", { name: t(`receipt.conflict.${choice}`) }).click();
-    const kept = choice === "keepMine" ? "نصي أنا من هنا" : "نص النافذة التانية";
-    await expect(page.getByRole("article")).toHaveText(kept);
-    await expect.poll(async () => (await itemOf(page, id)).content).toBe(kept);
+    await dialog.getByRole("button", { name: t(`editor.conflict.${choice}`) }).click();
+    const [kept, other] = ["نصي أنا من هنا", "نص النافذة التانية"];
+    const isMine = choice === "keepMine";
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain(isMine ? kept : other);
+    await expect.poll(() => readSheet(page, t)).toContain(isMine ? kept : other);
+    if (isMine) return;
+    // Mine is not lost by it.
+    const messages = page.getByRole("region", { name: t("common.toast.region") });
+    await messages.getByRole("button", { name: t("common.undo") }).click();
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain(kept);
   });
 }
 
 test("a text that another tab saves is shown here, as long as nothing was changed", async ({ page }, info) => {
   await signUpQuickly(page, server, newEmail(info));
   const { id } = await openText(page);
-  await storeText(page, id, () => "نص النافذة التانية");
+  await storeText(page, server, id, () => "نص النافذة التانية");
   await expect(page.getByRole("article")).toHaveText("نص النافذة التانية");
 });
 
@@ -180,8 +171,8 @@ test("on a phone the receipt is one line away, and editing has its buttons withi
   await expect(receiptOf(page, t).getByRole("heading", { name: t("receipt.title") })).toBeInViewport();
   expect(await sidewaysProblems(page)).toEqual([]);
   await page.goto(`${server.url}/my-content?item=${id}`);
-  await page.getByRole("button", { name: t("receipt.edit.start") }).click();
-  await expect(page.getByRole("button", { name: t("receipt.edit.save"), exact: true })).toBeInViewport();
+  await openSheet(page, t);
+  await expect(page.getByRole("button", { name: t("editor.saving.done") })).toBeInViewport();
   expect(await sidewaysProblems(page)).toEqual([]);
 });
 
@@ -189,7 +180,7 @@ test("several fixes are applied with one press and undone together", async ({ pa
   const t = textsIn("en");
   await signUpQuickly(page, server, newEmail(info));
   const { id } = await openText(page);
-  const before = await storeText(page, id, (text) => `${text.trim()} وده كثيرا جدا.\n`);
+  const before = await storeText(page, server, id, (text) => `${text.trim()} وده كثيرا جدا.\n`);
   await expect(page.getByRole("article")).toContainText("كثيرا جدا");
   await receiptOf(page, t)
     .getByRole("button", { name: /^Apply all/ })
@@ -197,36 +188,42 @@ test("several fixes are applied with one press and undone together", async ({ pa
   await expect(page.getByRole("article")).not.toContainText("هيخلص الآن");
   await expect(page.getByRole("article")).not.toContainText("كثيرا جدا");
   await page.getByRole("button", { name: t("common.undo") }).click();
-  await expect.poll(async () => (await itemOf(page, id)).content).toBe(before.content);
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
 });
 
-test("a fix that could not be stored is not left behind without a question", async ({ page }, info) => {
+test("a fix that could not be stored is stored later, though its page was left", async ({ page }, info) => {
   const t = textsIn("en");
   await signUpQuickly(page, server, newEmail(info));
   const { id } = await openText(page);
-  await page.route(`**/api/library/${id}`, (route) =>
+  const pattern = `**/api/library/${id}`;
+  await page.route(pattern, (route) =>
     route.request().method() === "PATCH" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   );
   await fixOfNow(page, t).click();
-  await expect(page.getByText(t("receipt.edit.notSaved"))).toBeVisible();
+  await expect(page.getByText(t("editor.saving.retrying")).first()).toBeVisible();
   await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
-  await page.getByRole("button", { name: t("receipt.edit.stay") }).click();
-  await expect(page.getByRole("article")).not.toContainText("هيخلص الآن");
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
+  expect((await itemOf(page, server, id)).content).toContain("هيخلص الآن");
+  await page.unroute(pattern);
+  await expect.poll(async () => (await itemOf(page, server, id)).content, { timeout: 20_000 }).not.toContain("هيخلص الآن");
 });
 
-test("a text on its way to the server is not said to be dropped", async ({ page }, info) => {
+test("what is undone while it is on its way to the server arrives in order", async ({ page }, info) => {
   const t = textsIn("en");
   await signUpQuickly(page, server, newEmail(info));
   const { id } = await openText(page);
+  const before = await itemOf(page, server, id);
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(`**/api/library/${id}`, async (route) => {
     if (route.request().method() === "PATCH") await until;
     await route.continue();
   });
-  await page.getByRole("button", { name: t("receipt.edit.start") }).click();
-  await sheet(page, t).fill("نص جديد من هنا");
-  await page.getByRole("button", { name: t("receipt.edit.save"), exact: true }).click();
-  await expect(page.getByRole("button", { name: t("common.cancel") })).toBeDisabled();
+  await openSheet(page, t);
+  await typeAtEnd(page, t, " نص جديد من هنا");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(t("editor.saving.saving"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: t("editor.saving.undoAll") }).click();
   letGo();
-  await expect(page.getByRole("article")).toHaveText("نص جديد من هنا");
+  await expect.poll(async () => (await itemOf(page, server, id)).version).toBe(before.version + 2);
+  expect((await itemOf(page, server, id)).content).toBe(before.content);
 });

@@ -3,10 +3,11 @@ import { testBrief, testRequest } from "./briefs.ts";
 import { generationWhen, hasEnded } from "./model-app.ts";
 import type { SignedInClient, TestApp } from "./test-app.ts";
 
-/** Gives a person a bit of everything: a text, a market set, a brand voice, settings, a model service, a reset under way. */
+/** Gives a person a bit of everything: a text with a link to it, a market set, a brand voice, settings, a model service, a reset under way. */
 export async function fillAccount(app: TestApp, me: SignedInClient): Promise<void> {
   const { id } = (await (await me.post("/api/generations", testRequest())).json()) as { id: string };
-  await generationWhen(me, id, hasEnded);
+  const { itemId } = await generationWhen(me, id, hasEnded);
+  await me.put(`/api/library/${itemId}/link`, { days: 7 });
   await me.post("/api/brand-voices", { name: "مخبز زهرة", samples: [], preferred: [], banned: [], signOff: "من مخبز زهرة" });
   const set = await me.post("/api/sets", {
     brief: testBrief(),

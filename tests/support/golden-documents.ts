@@ -46,6 +46,14 @@ const special: readonly GoldenDocument[] = [
   arabic("brackets", "قال (وهو صادق): «جرّبوه [اليوم] قبل {الغد}». واشترِ iPhone (256GB) أو (Excel)."),
   arabic("diacritics", "شكرًا جدًا، إنَّ القهوةَ أوّلًا ثم العملُ، والمعلّم يدرّس مجّانًا."),
   arabic("emoji", "وصلت الشحنة 🎉 والخصم ٥٠٪ 🔥🔥\n\n- ✅ توصيل مجاني\n- ❤️ تغليف هدية 👨‍👩‍👧 🇸🇦\n\nأهلًا 👋🏽 بالجميع"),
+  arabic(
+    "composed emoji",
+    "1️⃣ اختر الصنف\n\n2️⃣ اكتب العنوان 🏴‍☠️ و🐻‍❄️\n\n## عنوان 🙂‍↔️\n\n| صنف 🎁 | 🇪🇬 |\n| --- | --- |\n| ❤️‍🔥 شاي | ☑️ |",
+  ),
+  arabic(
+    "foreign items",
+    "- قهوة سادة لمن يحب الطعم كما هو من غير سكر.\n- Hot coffee.\n- 4K TV (55 inches)!\n- شاي بالنعناع يُقدَّم بعد الغداء.\n\n> قال صاحبها لكل من سأله عن المواعيد:\n>\n> We open at 7.",
+  ),
   arabic("code", "شغّل `npm install` ثم:\n\n```js\nconst price = 100; // السعر\n```\n\nوانتهى."),
   arabic(
     "links",

@@ -5,7 +5,7 @@ import { errorEnvelope } from "#shared/errors.ts";
 interface RequestOptions {
   /** Beside those that the client sends by itself; `undefined` leaves one of those out. */
   readonly headers?: Record<string, string | undefined>;
-  /** Sent as JSON. */
+  /** Sent as JSON; a form as it is. */
   readonly body?: unknown;
 }
 
@@ -31,12 +31,12 @@ export function createClient(app: Hono<AppEnv>, origin: string): TestClient {
     const headers = new Headers({ "x-forwarded-for": address });
     if (method !== "GET") headers.set("origin", origin);
     if (cookies.size > 0) headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    if (options.body !== undefined) headers.set("content-type", "application/json");
+    const body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
+    if (typeof body === "string") headers.set("content-type", "application/json");
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       if (value === undefined) headers.delete(name);
       else headers.set(name, value);
     }
-    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     const response = await app.request(new Request(new URL(path, origin), { method, headers, body }));
     keepCookies(cookies, response);
     return response;

@@ -68,6 +68,20 @@ describe("direction", () => {
     );
   });
 
+  test("a mark before its first word says the direction of a block, whatever its letters are, and is not in any file", () => {
+    expect(html("\u200EOpenAI هي شركة\n\n# \u200FGoogle Ads\n\nنص عربي طويل بما يكفي")).toBe(
+      [
+        '<div dir="rtl" lang="ar-EG"><p dir="ltr" lang="en">OpenAI هي شركة</p>',
+        '<h1 dir="rtl">Google Ads</h1>',
+        '<p dir="rtl">نص عربي طويل بما يكفي</p></div>',
+      ].join("\n"),
+    );
+    expect(html("- \u200EOpenAI هي شركة\n- أخرى")).toContain('<ul dir="ltr"');
+    expect(html("> \u200Fan English quote")).toContain('<blockquote dir="rtl"');
+    expect(html("| \u200EA | ب |\n| - | - |\n| عربي | كثير |")).toContain('<table dir="ltr"');
+    expect(toPlainText(read("- \u200EOpenAI هي شركة\n\n\u200Fنص"))).not.toMatch(/[\u200E\u200F]/);
+  });
+
   test("a text in another language than its voice says so", () => {
     expect(read("An English text.")).toMatchObject({ tags: { ltr: "en", rtl: "ar-EG" }, direction: "ltr" });
     expect(read("نص عربي", "en-US")).toMatchObject({ tags: { ltr: "en-US", rtl: "ar" }, direction: "rtl" });

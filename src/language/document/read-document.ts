@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, List as MdList, Table as MdTable,
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { directionOf } from "#language/text/direction.ts";
+import { directionOf, leadingMark, lineDirection } from "#language/text/direction.ts";
 import { cleanText, type LinkTargets, readInlines } from "./read-inlines.ts";
 import { shallow } from "./shallow.ts";
 import { type Block, type Direction, type DocumentTree, type Inline, type Line, type ListItem, textOf } from "./tree.ts";
@@ -113,10 +113,21 @@ function readBlock(node: Node, context: Context): Block | null {
   }
 }
 
-/** The context inside a list, quote or table: one at the top decides the side by all its letters, those within it follow. */
+/**
+ * The context inside a list, quote or table: one at the top decides the side by a mark before its first word, else by all its letters;
+ * those within it follow.
+ */
 function within(node: Node, context: Context): Context {
-  const around = context.depth > 0 ? context.around : (directionOf(lettersOf(node)) ?? context.around);
+  const side = () => leadingMark(firstWords(node)) ?? directionOf(lettersOf(node));
+  const around = context.depth > 0 ? context.around : (side() ?? context.around);
   return { ...context, around, depth: context.depth + 1 };
+}
+
+/** The text that a block begins with. */
+function firstWords(node: Node): string {
+  let at: object | undefined = node;
+  while (at && "children" in at && Array.isArray(at.children)) at = at.children[0] as object | undefined;
+  return at && "value" in at && typeof at.value === "string" ? at.value : "";
 }
 
 /** All text in a node, for counting letters. */
@@ -168,13 +179,13 @@ function alignOf(align: "left" | "right" | "center" | null, direction: Direction
 
 function lineOf(content: readonly Inline[], { around, depth }: Context): Line {
   const text = textOf(content);
-  const own = directionOf(text) ?? around;
-  return { content, direction: depth === 0 || own === around || !hasLetters(around, text) ? own : around };
+  const said = leadingMark(text);
+  const direction = depth === 0 ? (said ?? directionOf(text) ?? around) : lineDirection(text, around);
+  return { content: said ? withoutFirst(content) : content, direction };
 }
 
-const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
-
-/** An Arabic item with long names of products is still Arabic: inside a list or table a line turns only where all of it is foreign. */
-function hasLetters(direction: Direction, text: string): boolean {
-  return direction === "rtl" ? text.search(rtlLetter) >= 0 : /\p{L}/u.test(text.replace(rtlLetter, ""));
+/** The mark that says the direction has done its work: formats say it in their own way. */
+function withoutFirst([first, ...rest]: readonly Inline[]): Inline[] {
+  if (first?.kind !== "text") return rest;
+  return first.text.length > 1 ? [{ ...first, text: first.text.slice(1) }, ...rest] : rest;
 }

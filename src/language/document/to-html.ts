@@ -11,7 +11,8 @@ import {
   type Table,
 } from "./tree.ts";
 
-function escapeHtml(text: string): string {
+/** Words as they stand in markup and in its attributes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
@@ -98,10 +99,14 @@ function listHtml({ start, isTight, items }: List, attributes: string, side: Dir
   return `<${tag}${first}${attributes}>\n${lines.join("\n")}\n</${tag}>`;
 }
 
+/** The only styles that stand in the markup itself; a page that allows no others has to name them. */
+export const cellStyles = { center: "text-align: center", end: "text-align: end" } as const;
+
 function tableHtml({ align, rows }: Table, attributes: string, side: Direction): string {
   const row = (cells: readonly Line[], tag: "th" | "td") => {
     const inner = cells.map((cell, column) => {
-      const style = (align[column] ?? "start") === "start" ? "" : ` style="text-align: ${align[column]}"`;
+      const alignment = align[column] ?? "start";
+      const style = alignment === "start" ? "" : ` style="${cellStyles[alignment]}"`;
       return `<${tag}${style}>${lineHtml(cell, side)}</${tag}>`;
     });
     return `<tr>${inner.join("")}</tr>`;

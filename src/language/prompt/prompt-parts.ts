@@ -56,9 +56,17 @@ export function kindText(brief: Brief, template: Template): string[] {
   return [
     `Write a text of this kind: ${template.name.en} (${template.name.ar}).`,
     `What makes it good: ${template.guidance}`,
-    `Tone: ${toneRules[tone]}\nAudience: ${audienceRules[audience]}`,
+    `${toneText(tone)}\n${audienceText(audience)}`,
     ...(voice.length === 0 ? [] : [voice.join("\n")]),
   ];
+}
+
+export function toneText(tone: Tone): string {
+  return `Tone: ${toneRules[tone]}`;
+}
+
+export function audienceText(audience: Audience): string {
+  return `Audience: ${audienceRules[audience]}`;
 }
 
 /** Rules of what may stand in a text, a line each, whole or in parts. */

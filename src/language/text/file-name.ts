@@ -8,6 +8,28 @@ const nameMaxChars = 80;
  * not reserved, cut between characters. 'text' where nothing is left.
  */
 export function safeFileName(title: string, extension: string): string {
+  return `${safeName(title)}.${extension}`;
+}
+
+/**
+ * Names for the files and folders of one folder: what would be one is numbered. Many systems take names for the same that differ in
+ * capitals only. Without an extension it is a folder's name.
+ */
+export function uniqueFileNames(): (title: string, extension?: string) => string {
+  const taken = new Set<string>();
+  return (title, extension) => {
+    const name = safeName(title);
+    for (let at = 1; ; at++) {
+      const numbered = `${name}${at === 1 ? "" : ` (${at})`}${extension === undefined ? "" : `.${extension}`}`;
+      const key = numbered.toLowerCase();
+      if (taken.has(key)) continue;
+      taken.add(key);
+      return numbered;
+    }
+  };
+}
+
+function safeName(title: string): string {
   const cleaned = title
     .toWellFormed()
     .normalize("NFC")
@@ -16,8 +38,7 @@ export function safeFileName(title: string, extension: string): string {
     .replace(/\s+/g, " ")
     .trim();
   const name = cut(cleaned).replace(/^[.\s]+|[.\s]+$/g, "");
-  const usable = name === "" || reserved.test(name) ? "text" : name;
-  return `${usable}.${extension}`;
+  return name === "" || reserved.test(name) ? "text" : name;
 }
 
 /** Cut at the end of a word, else between whole characters: half an emoji is no name. */

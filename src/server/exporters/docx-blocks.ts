@@ -23,6 +23,7 @@ import {
   type LineBreak,
   type List,
   type Table as TableBlock,
+  textOf,
 } from "#language/document/tree.ts";
 import { indentAt, inkColour, type ListKind, lineColour, listReference, wordTag } from "./docx-styles.ts";
 import { laidOutRuns } from "./looks.ts";
@@ -69,7 +70,9 @@ function blockParts(block: Block, place: Place, context: Context): Part[] {
   switch (block.kind) {
     case "heading": {
       const heading = headings[block.level - 1] ?? HeadingLevel.HEADING_6;
-      return [paragraph(block, place, context, { heading })];
+      // The one that the text begins with stands at the top of the page.
+      const isFirst = block === context.document.blocks[0];
+      return [paragraph(block, place, context, { heading, ...(isFirst ? { spacing: { before: 0 } } : {}) })];
     }
     case "paragraph":
       return [paragraph(block, place, context, { style: styleAt(place) })];
@@ -108,8 +111,19 @@ function paragraph(line: Line, { side, item, lists, quotes }: Place, context: Co
     ...(isFirstOfItem ? { numbering: { reference: listReference(item), level: lists - 1, instance: item.instance } } : {}),
     ...(!isFirstOfItem && lists + quotes > 0 ? { indent: indentAt(lists + quotes) } : {}),
     bidirectional: side === "rtl",
-    children: lineChildren(line, context.document),
+    children: [...edgeMark(line, side, "start"), ...lineChildren(line, context.document), ...edgeMark(line, side, "end")],
   });
+}
+
+/**
+ * Words that read the other way than their paragraph would lose the sign at their edge to its other end in every program but Word: the
+ * full stop of an English item in an Arabic list. An invisible mark holds it.
+ */
+function edgeMark({ content, direction }: Line, side: Direction, edge: "start" | "end"): TextRun[] {
+  const text = textOf(content).trim();
+  const isHeld = (edge === "start" ? /^\p{L}/u : /[\p{L}\p{M}]$/u).test(text);
+  if (direction === side || text === "" || isHeld) return [];
+  return [new TextRun({ text: direction === "rtl" ? "\u200F" : "\u200E", rightToLeft: direction === "rtl", noProof: true })];
 }
 
 function table({ align, rows, direction }: TableBlock, { side }: Place, { document }: Context): Table {
@@ -119,7 +133,7 @@ function table({ align, rows, direction }: TableBlock, { side }: Place, { docume
       ...(isHead ? { tableHeader: true } : {}),
       cantSplit: true,
       children: cells.map((cell, column) => {
-        const children = [cellParagraph(cell, alignments[align[column] ?? "start"], { side, isHead }, document)];
+        const children = [cellParagraph(cell, align[column] ?? "start", { side, isHead }, document)];
         return new TableCell({ width, ...(isHead ? { borders: { bottom: border(8, inkColour) } } : {}), children });
       }),
     });
@@ -135,22 +149,20 @@ function table({ align, rows, direction }: TableBlock, { side }: Place, { docume
 
 const border = (size: number, color: string) => ({ style: BorderStyle.SINGLE, size, color });
 const alignments = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
+const otherEdge = { start: "end", center: "center", end: "start" } as const;
 
 interface CellPlace {
   readonly side: Direction;
   readonly isHead: boolean;
 }
 
-function cellParagraph(
-  line: Line,
-  alignment: IParagraphOptions["alignment"],
-  { side, isHead }: CellPlace,
-  document: DocumentTree,
-) {
+/** A cell reads its own way and still begins on the table's side: in Word's words at the end of a paragraph that reads the other way. */
+function cellParagraph(line: Line, align: TableBlock["align"][number], { side, isHead }: CellPlace, document: DocumentTree) {
+  const edge = line.direction === side ? align : otherEdge[align];
   return new Paragraph({
     style: isHead ? "TableHead" : "TableText",
-    bidirectional: side === "rtl",
-    ...(alignment === AlignmentType.START ? {} : { alignment }),
+    bidirectional: line.direction === "rtl",
+    ...(edge === "start" ? {} : { alignment: alignments[edge] }),
     children: lineChildren(line, document),
   });
 }

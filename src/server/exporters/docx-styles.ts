@@ -1,4 +1,4 @@
-import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat } from "docx";
+import { AlignmentType, BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from "docx";
 import type { Direction, DocumentTree } from "#language/document/tree.ts";
 
 /** On every Windows and Mac, with Latin and Arabic letters; LibreOffice has its equal. */
@@ -31,9 +31,9 @@ export function stylesOf({ tags }: Pick<DocumentTree, "tags">): IStylesOptions {
     default: {
       document: {
         run: { font: serif, ...sizes(24, 28), color: inkColour, language },
-        paragraph: { spacing: { after: 160, line: 320 } },
+        paragraph: { spacing: { after: 160, line: 320, lineRule: LineRuleType.AUTO } },
       },
-      heading1: headingStyle(1, 40, 44, 0),
+      heading1: headingStyle(1, 40, 44, 360),
       heading2: headingStyle(2, 30, 34, 320),
       heading3: headingStyle(3, 26, 30, 280),
       heading4: headingStyle(4, 24, 28, 240),
@@ -51,7 +51,12 @@ export function stylesOf({ tags }: Pick<DocumentTree, "tags">): IStylesOptions {
         next: "Normal",
         quickFormat: true,
         run: { font: mono, ...sizes(20, 22) },
-        paragraph: { spacing: { after: 0, line: 260 }, shading: { fill: "F4F1EA" } },
+        // Air after the last line only.
+        paragraph: {
+          spacing: { after: 160, line: 260, lineRule: LineRuleType.AUTO },
+          contextualSpacing: true,
+          shading: { fill: "F4F1EA" },
+        },
       },
       {
         id: "TableText",

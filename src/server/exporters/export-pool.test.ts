@@ -77,4 +77,16 @@ describe("texts that nobody should write", () => {
     // And the next one is written as if nothing had been.
     expect(await outcome(pool.run(task))).toBe("نص مهم\n");
   });
+
+  it.each([
+    ["of 300 letters without a space", "ط".repeat(300)],
+    ["of direction marks only", "\u200F\u202E\u2067"],
+    ["of characters that formats have a meaning for", "<w:t>&amp; #let x = 1 \\ $ _ * \u0007 `"],
+    ["that is empty", ""],
+  ])("but a title %s stands in no file's way", { timeout: 60_000 }, async (_which, title) => {
+    pool = createExportPool(log);
+    const formats = ["txt", "md", "html", "docx", "pdf"] as const;
+    const files = await Promise.all(formats.map((format) => pool.run({ ...task, format, source: { ...task.source, title } })));
+    expect(files.map(({ length }) => length > 0)).toEqual(formats.map(() => true));
+  });
 });

@@ -9,9 +9,12 @@ interface ExportOptions {
 /** Writes a text as a file of one format. */
 export type Exporter = (source: DocumentSource, options: ExportOptions) => Promise<Uint8Array>;
 
+/** The formats that people choose from, and the page behind a shared link. */
+export type TaskFormat = ExportFormat | "shared-page";
+
 /** What one export asks for. */
 export interface ExportTask extends ExportOptions {
-  readonly format: ExportFormat;
+  readonly format: TaskFormat;
   readonly source: DocumentSource;
 }
 

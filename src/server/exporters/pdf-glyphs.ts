@@ -1,17 +1,18 @@
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** A key around a figure that there is no picture of, as in '٣️⃣': the figure stands alone. */
+const emptyKey = /(?<![0-9#*]|[0-9#*]\uFE0F)\uFE0F?\u20E3/gu;
 
-/** Those that the typesetter's fonts hold (arrows, boxes, ticks, stars, hearts, weather), and signs that are letters to a font. */
-const drawn =
-  /^[\u0020-\u21FF\u2500-\u262F\u2638-\u268B\u2690-\u269C\u26A0\u26A1\u2701-\u2704\u2706-\u2709\u270C-\u2727\u2729-\u274B\u274D\u274F-\u2752\u2756\u2758-\u275E\u2761-\u2775\u2794\u2798-\u27AF\u27B1-\u27BE\u2B05-\u2B0D\u2B12-\u2B1A]$/u;
-
-/** What says the same with a sign that is there. */
-const alike: Readonly<Record<string, string>> = { "✅": "✓", "❌": "✗", "⭐": "★", "🌟": "★", "❗": "!", "❓": "?" };
+/** Signs that the typesetter's own fonts hold although they are no emoji: boxes, stars, ornaments. */
+const signs = /^[\u0020-\u21FF\u2500-\u27BF\u2B05-\u2B1A]$/u;
+/** Noto Emoji holds every one; a test sets them all. */
+const emoji = /^\p{Emoji}$/u;
 
 /**
  * The text as the fonts of a PDF can show it: a pictograph that none of them holds would be an empty box, so it is left out.
  * The other formats keep all of them; whoever opens those has a font for them.
  */
-export function printable(text: string): string {
+export function printable(source: string): string {
+  const text = source.replace(emptyKey, "");
   if (!pictograph.test(text)) return text;
   let result = "";
   let isGap = false;
@@ -29,8 +30,8 @@ export function printable(text: string): string {
   return result;
 }
 
-/** Without colour, skin and the joints of composed pictures. */
+/** A whole flag or family is one cluster; its first sign says whether there is a font for it. */
 function shownAs(cluster: string): string {
   const [first = ""] = cluster;
-  return alike[first] ?? (drawn.test(first) ? first : "");
+  return emoji.test(first) || signs.test(first) ? cluster : "";
 }

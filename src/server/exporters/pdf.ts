@@ -7,10 +7,10 @@ import { type Exporter, FormatUnavailableError } from "./exporter.ts";
 import { pdfInput } from "./pdf-input.ts";
 
 /**
- * Amiri, because words can be copied whole out of a PDF that is set in it; most other Arabic fonts lose a part of them. Signs that it
- * lacks come from the fonts inside the typesetter.
+ * Amiri, because words can be copied whole out of a PDF that is set in it; most other Arabic fonts lose a part of them. Emoji come from
+ * Noto Emoji, drawn in the colour of the text; other signs that Amiri lacks from the fonts inside the typesetter.
  */
-const fonts = [
+const amiri = [
   "400Regular/Amiri_400Regular.ttf",
   "400Regular_Italic/Amiri_400Regular_Italic.ttf",
   "700Bold/Amiri_700Bold.ttf",
@@ -53,7 +53,10 @@ function withoutReadingOrder(pdf: Buffer): Buffer {
 
 async function startTypesetter(): Promise<Typesetter> {
   const require = createRequire(import.meta.url);
-  const fontBlobs = fonts.map((file) => readFile(require.resolve(`@expo-google-fonts/amiri/${file}`)));
+  const fontBlobs = [
+    ...amiri.map((file) => require.resolve(`@expo-google-fonts/amiri/${file}`)),
+    require.resolve("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
+  ].map((file) => readFile(file));
   const template = readFile(new URL("./pdf.typ", import.meta.url), "utf8");
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler").catch((cause: unknown) => {
     throw new FormatUnavailableError("The typesetter is not made for this platform.", { cause });

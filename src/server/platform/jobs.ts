@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts";
 export interface JobData {
   mail: { to: string; subject: string; text: string; html?: string; replyTo?: string };
   "generation-sweep": Record<string, never>;
+  "edit-sweep": Record<string, never>;
   "session-sweep": Record<string, never>;
   "notification-sweep": Record<string, never>;
   "trash-sweep": Record<string, never>;
@@ -20,6 +21,10 @@ interface JobOptions {
   readonly retryDelaySeconds?: number;
   /** A run that takes longer counts as failed (60). */
   readonly timeoutSeconds?: number;
+  /** A run counts as failed so long after its process fell silent; for long runs, which would else wait for the timeout. At least 10. */
+  readonly silentSeconds?: number;
+  /** How many runs one process has at once (1). */
+  readonly atOnce?: number;
 }
 
 type JobHandler<K extends JobKind> = (data: JobData[K], signal: AbortSignal) => Promise<void>;
@@ -48,7 +53,7 @@ const pollSeconds = 2;
 
 interface Definition {
   readonly kind: JobKind;
-  readonly options: Required<JobOptions>;
+  readonly options: Required<Omit<JobOptions, "silentSeconds">> & Pick<JobOptions, "silentSeconds">;
   readonly run: (data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
@@ -70,7 +75,7 @@ export function createJobs(db: Pick<Database, "kind" | "queue">, log: Logger): J
     define(kind, handler, options = {}) {
       definitions.push({
         kind,
-        options: { retries: 5, retryDelaySeconds: 5, timeoutSeconds: 60, ...options },
+        options: { retries: 5, retryDelaySeconds: 5, timeoutSeconds: 60, atOnce: 1, ...options },
         run: (data, signal) => handler(data as Parameters<typeof handler>[0], signal),
       });
     },
@@ -108,6 +113,7 @@ async function startWorker(boss: PgBoss, { kind, options, run }: Definition, log
     retryBackoff: true,
     retryDelayMax: 3_600,
     expireInSeconds: options.timeoutSeconds,
+    ...(options.silentSeconds === undefined ? {} : { heartbeatSeconds: options.silentSeconds }),
     // The data of a job may hold an address or a link: it goes a week after the job ended.
     deleteAfterSeconds: 7 * 24 * 3_600,
   };
@@ -116,7 +122,12 @@ async function startWorker(boss: PgBoss, { kind, options, run }: Definition, log
   await boss.updateQueue(kind, settings);
   await boss.work(
     kind,
-    { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds, batchSize: 1 },
+    {
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: pollSeconds,
+      batchSize: 1,
+      localConcurrency: options.atOnce,
+    },
     async (jobs) => {
       for (const job of jobs) {
         try {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ConversionTask, Writer, WritingTask } from "./writer.ts";
+import type { ConversionTask, EditTask, Writer, WritingTask } from "./writer.ts";
 
 /**
  * Configured models in the order of preference, as one writer. The next one takes over when one fails before its first
@@ -22,6 +22,7 @@ export function createFallbackWriter(writers: readonly [Writer, ...Writer[]], lo
       return author.revise(task);
     },
     convert: (task) => convertWithFirst(writers, task, log),
+    edit: (task) => editWithFirst(writers, task, log),
   };
 }
 
@@ -51,16 +52,28 @@ async function convertWithFirst(writers: readonly Writer[], task: ConversionTask
   throw toReport(errors);
 }
 
-async function* writeWithFirst(
-  writers: readonly Writer[],
-  task: WritingTask,
+function writeWithFirst(writers: readonly Writer[], task: WritingTask, log: Logger): AsyncGenerator<string, void, undefined> {
+  const candidates = writers.filter((candidate) => candidate.canWrite(task.brief.variety));
+  return streamWithFirst(candidates, (writer) => writer.write(task), log);
+}
+
+/** Who answered the first time is asked again. */
+function editWithFirst(writers: readonly Writer[], task: EditTask, log: Logger): AsyncGenerator<string, void, undefined> {
+  const author = task.writer && authorAmong(writers, task.writer);
+  const candidates = author ? [author] : writers.filter((writer) => writer.edit && writer.canWrite(task.brief.variety));
+  return streamWithFirst(candidates, (writer) => writer.edit?.(task) ?? [], log);
+}
+
+async function* streamWithFirst(
+  candidates: readonly Writer[],
+  stream: (writer: Writer) => AsyncIterable<string> | Iterable<string>,
   log: Logger,
 ): AsyncGenerator<string, void, undefined> {
   const errors: AppError[] = [];
-  for (const writer of writers.filter((candidate) => candidate.canWrite(task.brief.variety))) {
+  for (const writer of candidates) {
     let begun = false;
     try {
-      for await (const piece of writer.write(task)) {
+      for await (const piece of stream(writer)) {
         begun = true;
         yield piece;
       }

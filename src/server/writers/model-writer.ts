@@ -1,4 +1,5 @@
 import { buildConversionPrompt } from "#language/convert/build-conversion-prompt.ts";
+import { buildEditPrompt } from "#language/prompt/build-edit-prompt.ts";
 import { buildPiecePrompt } from "#language/prompt/build-piece-prompt.ts";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
 import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
@@ -7,7 +8,7 @@ import { chosenOutline } from "#language/templates/chosen-outline.ts";
 import { countWords } from "#language/text/words.ts";
 import { type ModelWriterOptions, streamModelText } from "./model-text.ts";
 import { createPieceSeam } from "./piece-seam.ts";
-import type { ConversionTask, RevisionTask, Writer, WritingTask } from "./writer.ts";
+import type { ConversionTask, EditTask, RevisionTask, Writer, WritingTask } from "./writer.ts";
 
 /** How far a piece may be asked to make up for what the earlier ones wrote too much or too little. */
 const leastShare = 0.5;
@@ -21,6 +22,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
     write: (task) => write(options, task),
     revise: (task) => revise(options, task),
     convert: (task) => convert(options, task),
+    edit: (task) => edit(options, task),
   };
 }
 
@@ -94,4 +96,14 @@ async function convert(options: ModelWriterOptions, task: ConversionTask): Promi
   let answer = "";
   for await (const piece of streamModelText(options, request)) answer += piece;
   return task.signal.aborted ? "" : answer;
+}
+
+function edit(options: ModelWriterOptions, task: EditTask): AsyncGenerator<string, void, undefined> {
+  const { passage, before, after, wish } = task;
+  return streamModelText(options, {
+    ...task,
+    prompt: buildEditPrompt(task),
+    texts: [passage, before, after, wish.action === "instruct" ? wish.instruction : ""],
+    onBegin: () => task.onWriter(options.info),
+  });
 }

@@ -76,22 +76,25 @@ function modelOf({ baseUrl, model, apiKey }: OwnModel, fetch: GuardedStream) {
 
 /** A refused key is the person's own to mend, not the operator's. */
 function inOwnWords(writer: Writer): Writer {
-  const { revise, convert } = writer;
+  const { revise, convert, edit } = writer;
   const rethrow = (error: unknown): never => {
     throw inOwnWord(error);
   };
   return {
     ...writer,
-    async *write(task) {
-      try {
-        yield* writer.write(task);
-      } catch (error) {
-        rethrow(error);
-      }
-    },
+    write: (task) => rethrowing(writer.write(task)),
+    ...(edit ? { edit: (task) => rethrowing(edit(task)) } : {}),
     ...(revise ? { revise: (task) => revise(task).catch(rethrow) } : {}),
     ...(convert ? { convert: (task) => convert(task).catch(rethrow) } : {}),
   };
+}
+
+async function* rethrowing(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw inOwnWord(error);
+  }
 }
 
 function inOwnWord(error: unknown): unknown {

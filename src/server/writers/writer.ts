@@ -1,4 +1,5 @@
 import type { ConversionPromptTask } from "#language/convert/build-conversion-prompt.ts";
+import type { EditPromptTask } from "#language/prompt/build-edit-prompt.ts";
 import type { RevisionPromptTask } from "#language/prompt/build-revision-prompt.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -17,6 +18,8 @@ export interface WritingTask {
   readonly signal: AbortSignal;
   /** Told once, before the first text, who actually writes: a fallback may have taken over. */
   readonly onWriter: (info: WriterInfo) => void;
+  /** What was yielded so far is withdrawn: what follows takes its place. */
+  readonly onRestart?: () => void;
   /** Told after each request, where the service counts tokens. */
   readonly onTokens?: (tokens: TokenCount) => void;
 }
@@ -32,6 +35,15 @@ export interface RevisionTask extends RevisionPromptTask {
 /** A part of a finished text, to be put into another variety. */
 export interface ConversionTask extends ConversionPromptTask {
   /** Who converted the parts before: the same one goes on. Null for the first part. */
+  readonly writer: WriterInfo | null;
+  readonly signal: AbortSignal;
+  readonly onWriter: (info: WriterInfo) => void;
+  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
+}
+
+/** A passage of a text, to be changed as its author wishes. */
+export interface EditTask extends EditPromptTask {
+  /** Who answered before: the same one is asked again. Null the first time. */
   readonly writer: WriterInfo | null;
   readonly signal: AbortSignal;
   readonly onWriter: (info: WriterInfo) => void;
@@ -56,6 +68,8 @@ export interface Writer {
   revise?(task: RevisionTask): Promise<string>;
   /** Answers with the part in its new variety, placeholders included; empty when aborted. Throws like `revise`. Only models can. */
   convert?(task: ConversionTask): Promise<string>;
+  /** Yields the answer as it arrives, nothing of it checked. Throws like `write`. Only models can. */
+  edit?(task: EditTask): AsyncIterable<string>;
 }
 
 export interface WriterRegistry {

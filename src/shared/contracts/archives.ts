@@ -9,11 +9,15 @@ export const maxArchiveTexts = 10_000;
 /** An archive can be fetched for so long; then it is deleted. */
 export const archiveHours = 24;
 
+/** So many are kept of each person; a further one takes the place of the oldest. */
+export const keptArchives = 5;
+
 /** `POST /api/archives`: many texts as one zip, one file each and an index as CSV. Without `ids` the whole library, trash excepted. */
 export const archiveRequest = z.object({
   format: z.enum(exportFormats),
-  paper: z.enum(papers).default("a4"),
-  ids: z.array(z.string().max(100)).min(1).max(500).optional(),
+  /** Where nothing is said, each text has the paper of its own voice. */
+  paper: z.enum(papers).optional(),
+  ids: z.array(z.string().max(100)).min(1).max(maxArchiveTexts).optional(),
 });
 export type ArchiveRequest = z.infer<typeof archiveRequest>;
 
@@ -29,6 +33,7 @@ export const archive = z.object({
   done: z.number().int(),
   /** Bytes; 0 until it is ready. */
   size: z.number().int(),
+  /** Why there is none; with one that is done: what is missing in it. */
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
   createdAt: z.iso.datetime(),
   /** When it is deleted; null while it is made. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Variety } from "../options.ts";
 import { exportFormats } from "../plans.ts";
 
 export const papers = ["a4", "letter"] as const;
@@ -10,6 +11,11 @@ export const exportQuery = z.object({
   paper: z.enum(papers).default("a4"),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
+
+/** American paper for American English, A4 for everybody else. */
+export function paperOf(variety: Variety | null): Paper {
+  return variety === "en-american" ? "letter" : "a4";
+}
 
 export const exportTypes = {
   txt: "text/plain; charset=utf-8",

@@ -3,12 +3,13 @@ import { errorCodes, errorParams } from "../errors.ts";
 import { varieties } from "../options.ts";
 import { ownText } from "./library.ts";
 
-export const importFormats = ["txt", "md", "html", "docx"] as const;
-export type ImportFormat = (typeof importFormats)[number];
+export type ImportFormat = "txt" | "md" | "html" | "docx";
 
 /** Of one file, and files of one import. */
 export const maxImportBytes = 10 * 1024 * 1024;
 export const maxImportFiles = 20;
+/** Of one preview with all its files; larger imports are read in several requests, as the web does it file by file. */
+export const maxImportRequestBytes = 32 * 1024 * 1024;
 
 /**
  * `POST /api/imports/preview` (multipart, `file` up to `maxImportFiles` times): what each file would become; nothing is kept. A file that

@@ -5,10 +5,13 @@ import { conversion, generationStates, writerInfo } from "./generations.ts";
 import { repair, tokenCount, verdict } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
+/** The longest text that is kept, in UTF-16 units. */
+export const maxTextChars = 200_000;
+
 /** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs. */
 export const ownText = z
   .string()
-  .max(200_000)
+  .max(maxTextChars)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
 
 /** Where a text has something: from a character to the one after its last, in UTF-16 units. */
@@ -109,6 +112,13 @@ export const libraryPage = z.object({
   texts: z.number().int().nullable(),
 });
 export type LibraryPage = z.infer<typeof libraryPage>;
+
+/** Texts that are selected at once, at most. */
+export const maxSelected = 10_000;
+
+/** `GET /api/library/ids`: with the filters and the order of the list, every text that matches, up to `maxSelected`. */
+export const libraryIds = z.object({ ids: z.array(z.string()) });
+export type LibraryIds = z.infer<typeof libraryIds>;
 
 /**
  * How a version came to be: written by a job, kept by hand, saved by itself while somebody typed, taken from an earlier version, by a

@@ -1,7 +1,17 @@
 import { z } from "zod";
 
 /** Real events that a person is told of (product.md, 'Everything shown is true'). */
-const notificationKinds = ["welcome", "verify_email", "quota_80", "quota_100", "job_done", "job_failed", "plan_changed"] as const;
+const notificationKinds = [
+  "welcome",
+  "verify_email",
+  "quota_80",
+  "quota_100",
+  "job_done",
+  "job_failed",
+  "plan_changed",
+  "archive_done",
+  "archive_failed",
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Values that a notification's text and link need; the title of the person's own text may be among them. */
@@ -17,6 +27,8 @@ export const notificationLevel = {
   job_done: "success",
   job_failed: "error",
   plan_changed: "success",
+  archive_done: "success",
+  archive_failed: "error",
 } as const satisfies Record<NotificationKind, "info" | "success" | "warning" | "error">;
 
 const notification = z.object({

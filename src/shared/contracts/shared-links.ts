@@ -2,13 +2,14 @@ import { z } from "zod";
 
 /** For how many days a link may be read. There is none without an end. */
 export const sharedLinkDays = [1, 7, 30, 90] as const;
-export type SharedLinkDays = (typeof sharedLinkDays)[number];
 
-/** `PUT /api/library/{id}/link`: makes the text's link, or gives it a new end. `isNew` makes a new address; the old one ends. */
-export const sharedLinkRequest = z.object({
-  days: z.union(sharedLinkDays.map((days) => z.literal(days)) as [z.ZodLiteral<1>, ...z.ZodLiteral<SharedLinkDays>[]]),
-  isNew: z.boolean().default(false),
-});
+/**
+ * `PUT /api/library/{id}/link`: makes the text's link, or gives it a new end. `isNew` makes a new address, and the old one ends; without
+ * `days` it has the old one's end.
+ */
+export const sharedLinkRequest = z
+  .object({ days: z.literal(sharedLinkDays).optional(), isNew: z.boolean().default(false) })
+  .refine(({ days, isNew }) => days !== undefined || isNew, { path: ["days"] });
 export type SharedLinkRequest = z.infer<typeof sharedLinkRequest>;
 
 /** `GET /api/library/{id}/link`; `null` where the text is not shared. The address is `/shared/{token}` of this site. */
@@ -18,3 +19,7 @@ export const sharedLink = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type SharedLink = z.infer<typeof sharedLink>;
+
+/** `POST /api/library/{id}/link/undo`: the link that was just taken back, at its old address and until its old end. */
+export const sharedLinkUndo = sharedLink.pick({ path: true, expiresAt: true });
+export type SharedLinkUndo = z.infer<typeof sharedLinkUndo>;

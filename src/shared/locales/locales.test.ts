@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 import { appMessages as arApp } from "./ar/app.ts";
+import { archiveFile as arArchiveFile } from "./ar/archive-file.ts";
 import { documentMessages as arDocuments } from "./ar/documents.ts";
 import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
@@ -8,6 +9,7 @@ import { marketing as arMarketing } from "./ar/marketing.ts";
 import { panelMessages as arPanels } from "./ar/panels.ts";
 import { publicMessages as arPublic } from "./ar/public.ts";
 import { appMessages as enApp } from "./en/app.ts";
+import { archiveFile as enArchiveFile } from "./en/archive-file.ts";
 import { documentMessages as enDocuments } from "./en/documents.ts";
 import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
@@ -26,10 +28,28 @@ function flatten(catalogue: object, prefix = ""): [string, string][] {
 }
 
 const english: Texts = new Map(
-  flatten({ ...enApp, ...enDocuments, ...enLater, ...enPanels, ...enPublic, mail: enMail, marketing: enMarketing }),
+  flatten({
+    ...enApp,
+    ...enDocuments,
+    ...enLater,
+    ...enPanels,
+    ...enPublic,
+    archiveFile: enArchiveFile,
+    mail: enMail,
+    marketing: enMarketing,
+  }),
 );
 const arabic: Texts = new Map(
-  flatten({ ...arApp, ...arDocuments, ...arLater, ...arPanels, ...arPublic, mail: arMail, marketing: arMarketing }),
+  flatten({
+    ...arApp,
+    ...arDocuments,
+    ...arLater,
+    ...arPanels,
+    ...arPublic,
+    archiveFile: arArchiveFile,
+    mail: arMail,
+    marketing: arMarketing,
+  }),
 );
 
 interface Argument {

@@ -51,6 +51,15 @@ function failure(promise: Promise<unknown>): Promise<ApiError> {
   );
 }
 
+test("a form with files is sent as it is, under the type that the browser gives it", async () => {
+  const body = new FormData();
+  body.append("file", new File(["نص"], "قهوة.txt"));
+  await call("/imports/preview", { method: "POST", body });
+  expect(requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  await call("/imports", { method: "POST", body: {} });
+  expect(requests[1]?.headers["content-type"]).toBe("application/json");
+});
+
 test("the server's code, values and request id arrive as an ApiError", async () => {
   answers = [{ status: 403, body: { error: { code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7" } } }];
   const error = await failure(call("/generations", { method: "POST", body: {} }));

@@ -16,7 +16,7 @@ export function signInBy(next: Way): void {
 
 export interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** Sent as JSON. */
+  /** Sent as JSON; a form with files as it is. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -26,6 +26,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** False where a 401 is an answer (a wrong password), not the end of the session. */
   recover?: boolean;
+  /** Sent to its end although the page is left in this moment. */
+  keepalive?: boolean;
 }
 
 /** A JSON call that is silent for so long has failed: the person may try again instead of watching 'Saving…' for ever. */
@@ -70,7 +72,9 @@ async function send(path: string, options: CallOptions): Promise<Response> {
   const headers = new Headers(options.headers);
   // Mails and template names come in the language of the page, whatever the browser prefers.
   headers.set("accept-language", getPreferences().language);
-  if (options.body !== undefined) headers.set("content-type", "application/json");
+  // The browser names the type of a form itself, with the mark that parts its fields.
+  const body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
+  if (typeof body === "string") headers.set("content-type", "application/json");
   if (way.kind === "token" && mount === "resource") headers.set("authorization", `Bearer ${await way.idToken()}`);
   const limits = [options.signal, options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs)];
   try {
@@ -78,7 +82,8 @@ async function send(path: string, options: CallOptions): Promise<Response> {
       method: options.method ?? "GET",
       headers,
       credentials: "same-origin",
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.body === undefined ? {} : { body }),
+      keepalive: options.keepalive ?? false,
       signal: AbortSignal.any(limits.filter((limit) => limit !== undefined)),
     });
   } catch (cause) {

@@ -49,12 +49,14 @@ export function watchConnection(): void {
   addEventListener("online", () => void probe());
 }
 
+/** @returns what ends it. */
+export function listenToReach(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const isReachable = () => reach === "online";
+
 export function useReach(): Reach {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => reach,
-  );
+  return useSyncExternalStore(listenToReach, () => reach);
 }

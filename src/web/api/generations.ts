@@ -10,7 +10,7 @@ export function createGeneration(request: CreateGenerationRequest): Promise<{ id
 
 /** Ends a text that is being written; what was written stays. Harmless when it has ended already. */
 export function stopGeneration(id: string): Promise<Generation> {
-  return call<Generation>(`/generations/${encodeURIComponent(id)}/stop`, { method: "POST", body: {} });
+  return call<Generation>(`/generations/${encodeURIComponent(id)}/stop`, { method: "POST", body: {}, keepalive: true });
 }
 
 export const generationQuery = (id: string) =>

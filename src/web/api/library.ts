@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
+  LibraryIds,
   LibraryItem,
   LibraryPage,
   LibrarySort,
@@ -33,16 +33,32 @@ export interface LibraryFilter {
   readonly set: string | null;
 }
 
-/** The texts that fit a filter, page by page; their `content` is cut to a preview. */
-export const libraryListQuery = (filter: LibraryFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.library, "list", filter],
-    queryFn: ({ pageParam, signal }) => call<LibraryPage>(`/library?${listParams(filter, pageParam)}`, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+/** Texts on a page of the list: whole rows of cards in two, three, four, five and six columns. */
+export const listPageSize = 60;
+
+/**
+ * One page of the texts that fit a filter, their `content` cut to a preview; null begins the list. Each page is a query of its own: a
+ * change reads anew what is seen, not everything that was ever scrolled past.
+ */
+export const libraryPageQuery = (filter: LibraryFilter, cursor: string | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.library, "list", filter, cursor],
+    queryFn: ({ signal }) => {
+      const params = listParams(filter);
+      params.set("limit", String(listPageSize));
+      if (cursor) params.set("cursor", cursor);
+      return call<LibraryPage>(`/library?${params}`, { signal });
+    },
   });
 
-function listParams(filter: LibraryFilter, cursor: string | null): URLSearchParams {
+/** The ids of all texts that fit a filter, in its order, up to `maxSelected`; of a market set each text for itself. */
+export function fetchMatchingIds(filter: LibraryFilter): Promise<LibraryIds> {
+  const params = listParams(filter);
+  params.delete("group");
+  return call<LibraryIds>(`/library/ids?${params}`);
+}
+
+function listParams(filter: LibraryFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set("search", filter.search);
   if (filter.variety) params.set("variety", filter.variety);
@@ -56,7 +72,6 @@ function listParams(filter: LibraryFilter, cursor: string | null): URLSearchPara
   // A set stands in the list as one entry, and is opened to its texts by its own filter.
   if (filter.set) params.set("set", filter.set);
   else params.set("group", "sets");
-  if (cursor) params.set("cursor", cursor);
   return params;
 }
 
@@ -108,17 +123,21 @@ export function useSaveContent() {
   });
 }
 
-/** Stores a changed text. Throws `library.version_conflict` where another version than `version` is stored by now. */
-export function useSaveItemText(id: string | null) {
-  const queries = useQueryClient();
-  return useCallback(
-    async (text: string, version: number): Promise<LibraryItem> => {
-      if (id === null) throw new Error("a text that is not kept cannot be changed");
-      const item = await call<LibraryItem>(addressOf(id), { method: "PATCH", body: { text, version } });
-      queries.setQueryData(libraryItemQuery(id).queryKey, item);
-      void queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
-      return item;
-    },
-    [id, queries],
-  );
+/** A text that was changed, the version that it was changed from, and how it came to be. */
+type ChangedText = Required<Pick<UpdateItemRequest, "text" | "version" | "origin">>;
+
+/** A request of more bytes does not outlive its page. */
+const maxKeepaliveBytes = 60_000;
+
+/**
+ * Stores a changed text, outside of any component: also after its page was left. Throws `library.version_conflict` where another
+ * version is stored by now.
+ */
+export async function saveItemText(queries: QueryClient, id: string, change: ChangedText): Promise<LibraryItem> {
+  const isLeaving = document.visibilityState === "hidden";
+  const keepalive = isLeaving && new Blob([change.text]).size < maxKeepaliveBytes;
+  const item = await call<LibraryItem>(addressOf(id), { method: "PATCH", body: change, keepalive });
+  queries.setQueryData(libraryItemQuery(id).queryKey, item);
+  void queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
+  return item;
 }

@@ -9,6 +9,7 @@ export const queryKeys = {
   appInfo: ["app-info"],
   templates: ["templates"],
   library: ["library"],
+  versionTexts: ["version-texts"],
   generations: ["generations"],
   sets: ["sets"],
   brandVoices: ["brand-voices"],

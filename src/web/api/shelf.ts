@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ArrangeRequest, ChangedItems, LibraryLabels, LibraryPage } from "#shared/contracts/library.ts";
 import { call } from "./client.ts";
-import { libraryItemQuery } from "./library.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** Folders, tags, and how many texts are in the trash. */
@@ -19,12 +18,22 @@ export const trashQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** A change of several texts, after which every list is read anew. */
+/** What one request may name. */
+const idsAtOnce = 500;
+
+/** Sends a change of many texts in parts, one after the other; a part that fails ends it, and those before it stay changed. */
+async function inParts(ids: readonly string[], send: (part: readonly string[]) => Promise<ChangedItems>): Promise<ChangedItems> {
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += idsAtOnce) changed += (await send(ids.slice(from, from + idsAtOnce))).changed;
+  return { changed };
+}
+
+/** A change of several texts, after which every list is read anew: also after a failure, for a part may be changed. */
 function useShelf<Request>(change: (request: Request) => Promise<ChangedItems>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.library }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.library }),
   });
 }
 
@@ -32,23 +41,25 @@ function useShelf<Request>(change: (request: Request) => Promise<ChangedItems>) 
 export function useTrash() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) => call<ChangedItems>("/library/trash", { method: "POST", body: { ids } }),
+    mutationFn: (ids: readonly string[]) =>
+      inParts(ids, (part) => call<ChangedItems>("/library/trash", { method: "POST", body: { ids: part } })),
     onSuccess: (_changed, ids) => {
-      for (const id of ids) {
-        const { queryKey } = libraryItemQuery(id);
-        queries.removeQueries({ queryKey, type: "inactive" });
-        // A page that still shows the text leaves it in a moment; reading it anew before that would only find nothing.
-        void queries.invalidateQueries({ queryKey, refetchType: "none" });
-      }
-      const isNoItem = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "item";
-      return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
+      const gone = new Set(ids);
+      const isGone = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) => kind === "item" && gone.has(String(id));
+      queries.removeQueries({ queryKey: queryKeys.library, type: "inactive", predicate: isGone });
+      // A page that still shows the text leaves it in a moment; reading it anew before that would only find nothing.
+      void queries.invalidateQueries({ queryKey: queryKeys.library, refetchType: "none", predicate: isGone });
     },
+    onSettled: () =>
+      queries.invalidateQueries({ queryKey: queryKeys.library, predicate: ({ queryKey }) => queryKey[1] !== "item" }),
   });
 }
 
 /** Takes texts out of the trash. */
 export const useRestore = () =>
-  useShelf((ids: readonly string[]) => call<ChangedItems>("/library/restore", { method: "POST", body: { ids } }));
+  useShelf((ids: readonly string[]) =>
+    inParts(ids, (part) => call<ChangedItems>("/library/restore", { method: "POST", body: { ids: part } })),
+  );
 
 /** Deletes for good: these texts of the trash, or with null all of it. */
 export const usePurge = () =>
@@ -60,7 +71,9 @@ export const usePurge = () =>
 
 /** Favourite, folder and tags of several texts. */
 export const useArrange = () =>
-  useShelf((request: ArrangeRequest) => call<ChangedItems>("/library", { method: "PATCH", body: request }));
+  useShelf(({ ids, ...change }: ArrangeRequest) =>
+    inParts(ids, (part) => call<ChangedItems>("/library", { method: "PATCH", body: { ...change, ids: part } })),
+  );
 
 export const useCopy = () =>
   useShelf(async (id: string): Promise<ChangedItems> => {

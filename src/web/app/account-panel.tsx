@@ -32,12 +32,12 @@ import { WordsLeft } from "./words-left.tsx";
 const rowClass = "flex min-h-10 w-full items-center gap-3 rounded-tag px-3 text-start text-body hover:bg-sunk";
 
 /** Under the person's name: words left, settings and plan, keys and help, language and theme, log out. */
-export function AccountPanel() {
+export function AccountPanel({ startsOpen }: { startsOpen: boolean }) {
   const t = useTranslations("shell");
   const user = useUser();
   const name = useAccountName();
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const { logOut } = useLogOut();
   const close = () => setOpen(false);
 

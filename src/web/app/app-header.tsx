@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { setSidebarFolded, useSidebarFolded } from "#web/lib/sidebar.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -19,6 +19,8 @@ interface AppHeaderProps {
 export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
   const t = useTranslations("shell");
   const isFolded = useSidebarFolded();
+  // Who presses a button before its panel has arrived need not press it again.
+  const [pressed, setPressed] = useState<"notices" | "account" | null>(null);
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
     <header className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-2 border-hair border-b bg-page px-3 desk:px-8">
@@ -43,11 +45,11 @@ export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
       </span>
       <SearchButton className="sm:ms-2" />
       <div className="flex shrink-0 items-center gap-1 sm:ms-auto">
-        <Suspense fallback={<NotificationsButton />}>
-          <Notifications />
+        <Suspense fallback={<NotificationsButton onClick={() => setPressed("notices")} />}>
+          <Notifications startsOpen={pressed === "notices"} />
         </Suspense>
-        <Suspense fallback={<AccountButton />}>
-          <AccountPanel />
+        <Suspense fallback={<AccountButton onClick={() => setPressed("account")} />}>
+          <AccountPanel startsOpen={pressed === "account"} />
         </Suspense>
       </div>
     </header>

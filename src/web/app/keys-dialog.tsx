@@ -26,6 +26,34 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
   { name: "desk", shortcuts: [{ text: "write", keys: [[commandKey, "Enter"]] }] },
   { name: "texts", shortcuts: [{ text: "save", keys: [[commandKey, "S"]] }] },
   {
+    name: "editing",
+    shortcuts: [
+      { text: "find", keys: [[commandKey, "F"]] },
+      { text: "bold", keys: [[commandKey, "B"]] },
+      { text: "italic", keys: [[commandKey, "I"]] },
+      { text: "link", keys: [[commandKey, "Shift", "L"]] },
+      { text: "heading", keys: [[commandKey, "Alt", "1–3"]] },
+      { text: "paragraph", keys: [[commandKey, "Alt", "0"]] },
+      {
+        text: "lists",
+        keys: [
+          [commandKey, "Shift", "7"],
+          [commandKey, "Shift", "8"],
+        ],
+      },
+      {
+        text: "undo",
+        keys: [
+          [commandKey, "Z"],
+          [commandKey, "Shift", "Z"],
+        ],
+      },
+      { text: "tools", keys: [["Alt", "F10"]] },
+      { text: "indent", keys: [["Tab"], ["Shift", "Tab"]] },
+      { text: "leave", keys: [["Esc", "Tab"]] },
+    ],
+  },
+  {
     name: "lists",
     shortcuts: [
       { text: "move", keys: [["↑"], ["↓"], ["←"], ["→"]] },

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { Check, CircleAlert, CircleX, Hand, type LucideIcon, Mail, TriangleAlert, WalletCards } from "lucide-react";
+import { Check, CircleAlert, CircleX, FileArchive, Hand, type LucideIcon, Mail, TriangleAlert, WalletCards } from "lucide-react";
 import type { MouseEvent } from "react";
 import { type Notification, type NotificationKind, notificationLevel } from "#shared/contracts/notifications.ts";
 import { safeNext } from "#shared/paths.ts";
@@ -16,6 +16,8 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   job_done: Check,
   job_failed: CircleAlert,
   plan_changed: WalletCards,
+  archive_done: FileArchive,
+  archive_failed: CircleAlert,
 };
 
 const levelClass = { info: "text-ink-2", success: "text-ok", warning: "text-warn", error: "text-danger" } as const;

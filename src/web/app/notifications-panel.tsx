@@ -11,8 +11,8 @@ import { NoticeRow } from "./notice-row.tsx";
 import { NotificationsButton, useBellName } from "./notifications-button.tsx";
 
 /** The bell with its panel. */
-export function NotificationsPanel() {
-  const [isOpen, setOpen] = useState(false);
+export function NotificationsPanel({ startsOpen }: { startsOpen: boolean }) {
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Popover
       open={isOpen}

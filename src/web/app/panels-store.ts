@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** What may stand over any page: the search, and the list of the keys. */
-export type PanelName = "search" | "keys";
+/** What may stand over any page: the search, the list of the keys, and the question what becomes of unsaved texts. */
+export type PanelName = "search" | "keys" | "unsaved";
 
 let open: PanelName | null = null;
 const listeners = new Set<() => void>();

@@ -1,39 +1,63 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { logOut as callLogOut } from "#web/api/session.ts";
+import { logOut as callLogOut, useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
+import { openPanel } from "./panels-store.ts";
+
+interface LogOut {
+  /** Saves what was changed in this browser, and asks where that is not possible. */
+  logOut(): void;
+  /** Loses what could not be saved. */
+  logOutAnyway(): void;
+  readonly isBusy: boolean;
+}
 
 /**
  * Ends the session, empties what this browser kept of the person, and loads the first page anew. When the server does not
  * answer, the person is still signed in, and is told so.
  */
-export function useLogOut(): { logOut: () => void; isBusy: boolean } {
+export function useLogOut(): LogOut {
   const t = useTranslations("shell");
   const language = useLanguage();
   const queries = useQueryClient();
+  const { id: userId } = useUser();
   const [isBusy, setBusy] = useState(false);
 
-  const logOut = () => {
+  const start = (isSure: boolean) => {
     if (isBusy) return;
     setBusy(true);
     setSessionRecovery(false);
-    callLogOut().then(
-      () => {
-        queries.clear();
-        clearStorage();
-        location.assign(language === "ar" ? "/ar" : "/");
+    const stay = () => {
+      setBusy(false);
+      setSessionRecovery(true);
+    };
+    endSession(queries, userId, isSure).then(
+      (isOver) => {
+        if (isOver) return location.assign(language === "ar" ? "/ar" : "/");
+        stay();
+        openPanel("unsaved");
       },
       () => {
-        setBusy(false);
-        setSessionRecovery(true);
+        stay();
         toast({ title: t("logOutFailed"), tone: "error" });
       },
     );
   };
-  return { logOut, isBusy };
+  return { logOut: () => start(false), logOutAnyway: () => start(true), isBusy };
+}
+
+/** @returns false where texts could not be saved and the person has not said that they may go. */
+async function endSession(queries: QueryClient, userId: string, isSure: boolean): Promise<boolean> {
+  const { forgetTexts, saveBeforeSignOut } = await import("#web/writing/autosave/sign-out.ts");
+  if (!isSure && !(await saveBeforeSignOut(queries, userId))) return false;
+  await callLogOut();
+  await forgetTexts(userId);
+  queries.clear();
+  clearStorage();
+  return true;
 }
 
 function clearStorage(): void {

@@ -54,6 +54,10 @@ export function useNoticeText({ kind, params }: Notification): NoticeText {
     }
     case "job_failed":
       return of(t("notices.jobFailed"), own);
+    case "archive_done":
+      return of(t("notices.archiveDone"), t("notices.archiveTexts", { count: numberOf(params, "texts") }));
+    case "archive_failed":
+      return of(t("notices.archiveFailed"), t("notices.archiveTexts", { count: numberOf(params, "texts") }));
     case "plan_changed": {
       const plan = planIds.find((id) => id === params.plan) ?? "free";
       return of(

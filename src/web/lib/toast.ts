@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from "react";
 
+interface ToastAction {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
 export interface Toast {
   /** Grows with each toast, so that a new one restarts the clock even with the same text. */
   readonly id: number;
   readonly title: string;
   readonly text?: string;
   readonly tone: "info" | "success" | "error";
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: ToastAction;
+  /** After the first one, where two ways lead on: to look at it, and to take it back. */
+  readonly secondAction?: ToastAction;
   readonly durationMs: number;
 }
 

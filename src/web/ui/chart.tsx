@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { PlainTable } from "#language/text/plain-table.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import type { PlainTable } from "#web/lib/plain-table.ts";
 import { cx } from "./cx.ts";
 
 interface ChartSectionProps {

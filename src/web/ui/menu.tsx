@@ -9,11 +9,13 @@ interface MenuProps {
   label: string;
   align?: "start" | "end";
   className?: string;
+  /** Where the focus goes when it closes; the button unless it says otherwise (`preventDefault`). */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
 /** A menu of actions under a button. */
-export function Menu({ trigger, label, align = "end", className, children }: MenuProps) {
+export function Menu({ trigger, label, align = "end", className, onCloseAutoFocus, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -23,6 +25,7 @@ export function Menu({ trigger, label, align = "end", className, children }: Men
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className={cx(
             "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-enter overflow-y-auto rounded-control border border-hair-2 bg-sheet p-1 shadow-float",
             className,

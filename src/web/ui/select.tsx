@@ -19,6 +19,8 @@ interface SelectProps<Value extends string> extends Partial<FieldControl> {
   /** The name where no `Field` labels it. */
   "aria-label"?: string;
   className?: string;
+  /** Stands for the value on a narrow page; the value is still read out. */
+  narrowIcon?: ReactNode;
 }
 
 /** One of a few choices. For hundreds (time zones) use `NativeSelect`, which every device can search. */
@@ -29,8 +31,10 @@ export function Select<Value extends string>({
   placeholder,
   disabled,
   className,
+  narrowIcon,
   ...control
 }: SelectProps<Value>) {
+  const isCompact = narrowIcon !== undefined;
   return (
     <Radix.Root
       {...(value === undefined ? {} : { value })}
@@ -42,12 +46,16 @@ export function Select<Value extends string>({
         className={cx(
           controlClass,
           "flex h-11 items-center justify-between gap-2 text-start data-placeholder:text-ink-3",
+          isCompact && "max-sm:w-11 max-sm:justify-center max-sm:px-0",
           className,
         )}
       >
-        <Radix.Value placeholder={placeholder} />
+        {isCompact ? <span className="sm:hidden">{narrowIcon}</span> : null}
+        <span className={cx(isCompact && "max-sm:sr-only")}>
+          <Radix.Value placeholder={placeholder} />
+        </span>
         <Radix.Icon asChild>
-          <ChevronDown aria-hidden className="size-4 text-ink-2" />
+          <ChevronDown aria-hidden className={cx("size-4 shrink-0 text-ink-2", isCompact && "max-sm:hidden")} />
         </Radix.Icon>
       </Radix.Trigger>
       <Radix.Portal>

@@ -30,13 +30,15 @@ export function Toaster() {
             <Radix.Title className="font-medium">{toast.title}</Radix.Title>
             {toast.text ? <Radix.Description className="text-label">{toast.text}</Radix.Description> : null}
           </div>
-          {toast.action ? (
-            <Radix.Action altText={toast.action.label} asChild>
-              <button type="button" className="border-saffron border-b-2 font-semibold" onClick={toast.action.onSelect}>
-                {toast.action.label}
-              </button>
-            </Radix.Action>
-          ) : null}
+          {[toast.action, toast.secondAction].map((action) =>
+            action ? (
+              <Radix.Action key={action.label} altText={action.label} asChild>
+                <button type="button" className="border-saffron border-b-2 font-semibold" onClick={action.onSelect}>
+                  {action.label}
+                </button>
+              </Radix.Action>
+            ) : null,
+          )}
           <Radix.Close
             aria-label={t("close")}
             className="touch-target inline-flex size-9 items-center justify-center rounded-tag"

@@ -1,39 +1,45 @@
-import { type Ref, useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
-import type { Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
-import { textDirection } from "./paper.tsx";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { loadDocumentMessages } from "#shared/locales/messages.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
+import { isRichlyEditable } from "./editor/rich-limits.ts";
+import type { TextEditorProps } from "./editor/text-editor.tsx";
+import { PaperSkeleton, textDirection } from "./paper.tsx";
 
-interface EditSheetProps {
-  ref: Ref<HTMLTextAreaElement>;
-  text: string;
-  variety: Variety;
-  onChange: (text: string) => void;
+const TextEditor = lazy(async () => {
+  const [editor] = await Promise.all([import("./editor/text-editor.tsx"), loadDocumentMessages(getPreferences().language)]);
+  return { default: editor.TextEditor };
+});
+const PlainField = lazy(async () => ({ default: (await import("./editor/plain-field.tsx")).PlainField }));
+
+interface EditSheetProps extends TextEditorProps {
   /** Ctrl or Cmd with S. */
   onSave: () => void;
 }
 
-/** The text with its Markdown marks on the same sheet, to be changed by hand. It grows with its text. */
-export function EditSheet({ ref, text, variety, onChange, onSave }: EditSheetProps) {
-  const t = useTranslations("receipt.edit");
+/** The text on the same sheet, to be changed by hand. */
+export function EditSheet({ onSave, ...editor }: EditSheetProps) {
   useSaveKey(onSave);
+  // Decided once: a text that grows under the hands stays where it is.
+  const [isRich] = useState(() => isRichlyEditable(editor.text));
+  const Editor = isRich ? TextEditor : PlainField;
+  return (
+    <Suspense fallback={<SheetSkeleton {...editor} />}>
+      <WithMessages load={loadDocumentMessages}>
+        <Editor {...editor} />
+      </WithMessages>
+    </Suspense>
+  );
+}
+
+function SheetSkeleton({ text, variety }: Pick<TextEditorProps, "text" | "variety">) {
   return (
     <div
       dir={textDirection(text, variety)}
       data-v={variety}
-      className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet shadow-paper focus-within:outline-2 focus-within:outline-action"
+      className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
     >
-      <textarea
-        ref={ref}
-        // biome-ignore lint/a11y/noAutofocus: it opens on the press of 'Edit text'; the focus belongs to what was asked for.
-        autoFocus
-        aria-label={t("label")}
-        lang={voices[variety].tag}
-        value={text}
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value)}
-        className="field-sizing-content block min-h-104 w-full resize-none bg-transparent px-5.5 py-7 text-[17px] leading-[1.9] outline-none [overflow-wrap:anywhere] md:px-9 md:py-9 xl:px-18 xl:py-14"
-      />
+      <PaperSkeleton />
     </div>
   );
 }

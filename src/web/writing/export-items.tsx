@@ -3,6 +3,7 @@ import { FileCode2, FileDown, FileText, FileType, FileType2, Lock } from "lucide
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { safeFileName } from "#language/text/file-name.ts";
+import { paperOf } from "#shared/contracts/exports.ts";
 import type { Variety } from "#shared/options.ts";
 import { planForExport, plans } from "#shared/plans.ts";
 import { fetchExport } from "#web/api/exports.ts";
@@ -26,7 +27,8 @@ export interface TextToSave {
   readonly variety: Variety | null;
 }
 
-const icons = { txt: FileText, md: FileType2, html: FileCode2, docx: FileType, pdf: FileDown } as const;
+/** What each kind of file looks like in menus and dialogs. */
+export const formatIcons = { txt: FileText, md: FileType2, html: FileCode2, docx: FileType, pdf: FileDown } as const;
 const mimeTypes = { txt: "text/plain", md: "text/markdown", html: "text/html" } as const;
 
 interface ExportItemsProps {
@@ -85,8 +87,7 @@ function ServerFormatItem({ format, itemId, variety }: ServerFormatItemProps) {
   }
   const save = async () => {
     toast({ title: t("create.result.exportPreparing", { format: name }) });
-    // American paper for American English, A4 for everybody else.
-    const file = await fetchExport(itemId, { format, paper: variety === "en-american" ? "letter" : "a4" });
+    const file = await fetchExport(itemId, { format, paper: paperOf(variety) });
     saveFile(file.name, file.content);
     toast({ tone: "success", title: t("create.result.exportReady"), text: file.name });
   };
@@ -107,7 +108,7 @@ function WithHint({ name, hint }: { name: string; hint: string }) {
 }
 
 function FormatIcon({ format }: { format: BrowserFormat | ServerFormat }): ReactNode {
-  const Icon = icons[format];
+  const Icon = formatIcons[format];
   return <Icon aria-hidden className="size-4.5 text-ink-2" />;
 }
 

@@ -78,6 +78,27 @@ test("code is left alone, and so is what does not show", () => {
   expect(marked(source, markOn(source, "مش كود"), markOn(source, "مش", "for", source.indexOf("example")))).toEqual([]);
 });
 
+test("what was added or removed is an element of its own, and says so before its words", () => {
+  const source = "كان قديمًا صار جديدًا هنا";
+  const removed: TextMark = { ...markOn(source, "كان قديمًا", "removed"), at: 0, say: "Removed:" };
+  const added: TextMark = { ...markOn(source, "صار جديدًا", "added"), at: 0, say: "Added:" };
+  const shown = html(source, [removed, added]);
+  expect(shown).toMatch(/<del data-mark="removed" data-at="0"[^>]* data-say="Removed:">كان قديمًا<\/del>/);
+  expect(shown).toMatch(/<ins data-mark="added" data-at="0"[^>]* data-say="Added:">صار جديدًا<\/ins>/);
+});
+
+test("a list that was added stays a list, and code that was added is marked too", () => {
+  const source = "- أول\n- تان\n\n```\nnpm run\n```\n\n`npm`";
+  const shown = html(source, [{ ...markOn(source, source, "added"), at: 0 }]);
+  expect(shown).not.toMatch(/<ul>\s*<ins|<\/li>\s*<ins/);
+  expect(Array.from(shown.matchAll(/<ins[^>]*>(.*?)<\/ins>/gs), ([, inner]) => inner?.trim())).toEqual([
+    "أول",
+    "تان",
+    "npm run",
+    "npm",
+  ]);
+});
+
 test("a shown text that its source does not hold has no places", () => {
   expect(sourcePlaces("abc", "ab", 0)).toBeNull();
   expect(sourcePlaces("a&b", "a&amp;b", 10)).toEqual([10, 11, 16]);

@@ -2,17 +2,26 @@ import type { Span } from "#shared/contracts/report.ts";
 
 /**
  * Why a stretch of a text is marked: it gives the voice away, strays from it, is a keyword, waits for a fact, or is only a place
- * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result.
+ * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result. Between two versions:
+ * `added` and `removed`, which are elements of their own.
  */
-export type MarkKind = "for" | "stray" | "keyword" | "blank" | "place" | "before" | "after";
+export type MarkKind = "for" | "stray" | "keyword" | "blank" | "place" | "before" | "after" | "added" | "removed";
 
 /** A stretch to mark, in UTF-16 units of the Markdown source. */
 export interface TextMark extends Span {
   readonly kind: MarkKind;
   /** Says in words what the mark means: colour and line never stand alone. */
   readonly title?: string | undefined;
+  /** Likewise, for screen readers alone: said before the words. */
+  readonly say?: string;
   /** Its start in the whole text, by which the receipt finds it; the blocks of a text count from their own start. */
   readonly at: number;
+}
+
+/** Where something stands in the source. */
+interface Place {
+  start: { offset?: number };
+  end: { offset?: number };
 }
 
 /** The little of the HTML tree that this plugin touches. */
@@ -22,13 +31,13 @@ interface TreeNode {
   properties?: Record<string, string>;
   value?: string;
   children?: TreeNode[];
-  position?: { start: { offset?: number }; end: { offset?: number } };
+  position?: Place;
 }
 
 /**
  * A rehype plugin that puts stretches of the Markdown source into `<mark>` wherever they show in the rendered text: through
- * emphasis, links, lists and tables, over several elements where need be. Text without a place in the source, and code, stay as
- * they are.
+ * emphasis, links, lists and tables, over several elements where need be. Text without a place in the source stays as it is, and so
+ * does code, unless it was added or removed.
  */
 export function markSpans({ source, marks }: { source: string; marks: readonly TextMark[] }) {
   return (tree: TreeNode) => {
@@ -37,16 +46,19 @@ export function markSpans({ source, marks }: { source: string; marks: readonly T
 }
 
 function visit(node: TreeNode, source: string, marks: readonly TextMark[]): void {
-  if (!node.children || node.tagName === "code") return;
+  if (!node.children) return;
+  const isCode = node.tagName === "code";
+  const own = isCode ? marks.filter(isChange) : marks;
   node.children = node.children.flatMap((child) => {
-    if (child.type === "text") return splitText(child, source, marks);
+    // The text of a block of code has no place of its own; line ends between items have none at all.
+    if (child.type === "text") return splitText(child, child.position ?? (isCode ? node.position : undefined), source, own);
     visit(child, source, marks);
     return [child];
   });
 }
 
-function splitText(node: TreeNode, source: string, marks: readonly TextMark[]): TreeNode[] {
-  const { value = "", position } = node;
+function splitText(node: TreeNode, position: Place | undefined, source: string, marks: readonly TextMark[]): TreeNode[] {
+  const { value = "" } = node;
   const [from, to] = [position?.start.offset, position?.end.offset];
   if (from === undefined || to === undefined) return [node];
   const touching = marks.filter(({ start, end }) => start < to && end > from);
@@ -57,20 +69,29 @@ function splitText(node: TreeNode, source: string, marks: readonly TextMark[]): 
     .map((mark) => ({ mark, ...stretchOf(mark, value, places) }))
     .filter(({ first, last }) => last > first);
   const cuts = [...new Set([0, value.length, ...stretches.flatMap(({ first, last }) => [first, last])])].sort((a, b) => a - b);
-  return cuts.slice(0, -1).map((first, index) => {
+  return cuts.slice(0, -1).map((first, index): TreeNode => {
     const last = cuts[index + 1] ?? value.length;
     const text: TreeNode = { type: "text", value: value.slice(first, last) };
     const own = stretches.filter((stretch) => stretch.first <= first && stretch.last >= last).map(({ mark }) => mark);
-    return own.length === 0 ? text : { type: "element", tagName: "mark", properties: propertiesOf(own), children: [text] };
+    if (own.length === 0) return text;
+    const changes = own.filter(isChange);
+    const [change] = changes;
+    const tagName = change ? (change.kind === "added" ? "ins" : "del") : "mark";
+    const properties = propertiesOf(change ? changes : own);
+    return { type: "element", tagName, properties, children: [text] };
   });
 }
 
+const isChange = ({ kind }: TextMark) => kind === "added" || kind === "removed";
+
 function propertiesOf(marks: readonly TextMark[]): Record<string, string> {
   const titles = [...new Set(marks.flatMap(({ title }) => (title ? [title] : [])))];
+  const say = marks.find((mark) => mark.say)?.say;
   return {
     "data-mark": [...new Set(marks.map(({ kind }) => kind))].join(" "),
     "data-at": [...new Set(marks.map(({ at }) => at))].join(" "),
     ...(titles.length > 0 ? { title: titles.join("\n") } : {}),
+    ...(say ? { "data-say": say } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { safeLink } from "#language/document/safe-link.ts";
 import { blankPattern } from "#language/text/words.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
+import { foreignLines } from "./foreign-lines.ts";
 import { markSpans, type TextMark } from "./mark-spans.ts";
 import { blocksOf } from "./text-blocks.ts";
 import "./paper.css";
@@ -97,7 +98,10 @@ const Block = memo(function Block({ source, start, direction, tag, marks }: Bloc
     <div dir={direction} lang={tag} className="paper-block">
       <Markdown
         remarkPlugins={remarkPlugins}
-        rehypePlugins={[[markSpans, { source, marks: all }]]}
+        rehypePlugins={[
+          [markSpans, { source, marks: all }],
+          [foreignLines, { direction }],
+        ]}
         components={components}
         urlTransform={(address, key) => (key === "href" ? safeLink(address) : null)}
       >

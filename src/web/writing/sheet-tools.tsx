@@ -1,7 +1,8 @@
-import { Eye, EyeOff, Pencil } from "lucide-react";
+import { Eye, EyeOff, Pencil, RotateCcw } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { setShowsMarks, useShowsMarks } from "./marks-choice.ts";
 import type { TextWork } from "./use-text-work.ts";
 
@@ -37,7 +38,7 @@ export function EditButton({ work }: { work: TextWork }) {
     <Button
       size="small"
       variant="ghost"
-      disabled={!work.canChange || work.saving !== "saved"}
+      disabled={!work.canChange}
       icon={<Pencil aria-hidden className="size-3.5" />}
       onClick={work.edit}
     >
@@ -46,24 +47,24 @@ export function EditButton({ work }: { work: TextWork }) {
   );
 }
 
-/** Save and Cancel, while the text is under the hands. */
+/** While the text is under the hands: back to how it was, a version to come back to, and the end. All of it is saved by itself. */
 export function EditActions({ work }: { work: TextWork }) {
-  const t = useTranslations("receipt.edit");
-  const common = useTranslations("common");
+  const t = useTranslations("editor.saving");
+  const isEmpty = work.text.trim() === "";
   return (
     <div data-bottom-bar className={bottomBarClass}>
-      {/* What is on its way to the server can no longer be dropped. */}
-      <Button className="max-md:min-h-12" disabled={work.saving === "saving"} onClick={work.cancelEdit}>
-        {common("cancel")}
+      <IconButton
+        label={t("undoAll")}
+        disabled={!work.edited?.isChanged}
+        icon={<RotateCcw aria-hidden className="size-4.5" />}
+        onClick={work.undoEdits}
+        className="max-md:size-12! max-md:border max-md:border-hair-2"
+      />
+      <Button className="max-md:min-h-12" disabled={isEmpty} onClick={work.savePoint}>
+        {t("point")}
       </Button>
-      <Button
-        variant="action"
-        busy={work.saving === "saving"}
-        disabled={work.text.trim() === ""}
-        onClick={() => work.saveEdit(false)}
-        className="max-md:min-h-12 max-md:grow"
-      >
-        {t("save")}
+      <Button variant="action" disabled={isEmpty} onClick={work.closeEdit} className="max-md:min-h-12 max-md:grow">
+        {t("done")}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { directionOf } from "#language/text/direction.ts";
+import { blockDirection } from "#language/text/direction.ts";
 
 /** A part of a text that Markdown reads by itself: while a text grows, only its last block has to be read again. */
 export interface TextBlock {
@@ -35,7 +35,7 @@ export function blocksOf(markdown: string, direction: "rtl" | "ltr"): TextBlock[
     isAfterBlank = isBlank;
     at += line.length;
   }
-  return parts.map((part) => ({ ...part, direction: directionOf(part.source) ?? direction }));
+  return parts.map((part) => ({ ...part, direction: blockDirection(part.source) ?? direction }));
 }
 
 /** A paragraph indented under a list item, or the next item of a list with air between its items. */

@@ -1,15 +1,18 @@
-import { Check, CircleAlert, LoaderCircle, Pencil } from "lucide-react";
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Span } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
+import { SaveState } from "./autosave/save-state.tsx";
 import { EditSheet } from "./edit-sheet.tsx";
+import type { EditorHandle } from "./editor/editor-handle.ts";
+import { WordCount } from "./editor/word-count.tsx";
 import type { MarkKind, TextMark } from "./mark-spans.ts";
 import { useShowsMarks } from "./marks-choice.ts";
 import { Paper } from "./paper.tsx";
 import { PlainText } from "./plain-text.tsx";
-import { jumpToMark, selectPlace } from "./receipt/jump.ts";
+import { jumpToMark } from "./receipt/jump.ts";
 import { useMarks } from "./receipt/use-marks.ts";
+import { AskWriter } from "./text-edits/ask-writer.tsx";
 import type { TextWork } from "./use-text-work.ts";
 
 export type TextLook = "document" | "plain";
@@ -23,13 +26,17 @@ interface TextSheetProps {
   /** Of the sheet. */
   className?: string;
   /** For `useJump`. */
-  field: Ref<HTMLTextAreaElement>;
+  field: RefObject<EditorHandle | null>;
 }
 
 /** The text on its sheet: to be read with its marks, as plain text, or under the hands; under it, what the marks mean. */
 export function TextSheet({ work, variety, look = "document", notice = null, className, field }: TextSheetProps) {
   const showsMarks = useShowsMarks();
   const marks = useMarks(work.text, work.checked);
+  const isChecked = work.checked?.text === work.text;
+  // While somebody types, what the marks mean stands until the next report.
+  const known = useRef(marks);
+  if (isChecked) known.current = marks;
   return (
     <>
       {work.edited ? (
@@ -37,8 +44,21 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
           ref={field}
           text={work.edited.text}
           variety={variety}
+          marks={isChecked ? marks : null}
+          showsMarks={showsMarks}
           onChange={work.changeEdit}
-          onSave={() => work.saveEdit(true)}
+          onSave={work.savePoint}
+          writerTools={
+            work.itemId === null ? null : (
+              <AskWriter
+                itemId={work.itemId}
+                editor={field}
+                text={work.edited.text}
+                variety={variety}
+                onAccepted={work.acceptSuggestion}
+              />
+            )
+          }
         />
       ) : look === "plain" ? (
         <PlainText markdown={work.text} variety={variety} notice={notice} />
@@ -53,8 +73,13 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
         />
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label">
-        {!work.edited && look === "document" && showsMarks ? <Legend marks={marks} variety={variety} /> : <span />}
-        {work.canChange ? <SaveState work={work} /> : null}
+        {(work.edited || look === "document") && showsMarks ? (
+          <Legend marks={work.edited ? known.current : marks} variety={variety} />
+        ) : (
+          <span />
+        )}
+        {work.edited ? <WordCount text={work.edited.text} /> : null}
+        {work.canChange && !work.edited ? <SaveState work={work} /> : null}
       </div>
     </>
   );
@@ -62,9 +87,9 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
 
 /** Leads from the receipt to a place of the text, in whichever way the text is shown. */
 export function useJump(work: TextWork, showDocument: () => void) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<EditorHandle>(null);
   const jump = (place: Span) => {
-    if (field.current && work.edited) return selectPlace(field.current, place);
+    if (field.current && work.edited) return field.current.selectSpan(place);
     if (jumpToMark(place)) return;
     showDocument();
     requestAnimationFrame(() => jumpToMark(place));
@@ -86,31 +111,5 @@ function Legend({ marks, variety }: { marks: readonly TextMark[]; variety: Varie
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Whether the text on the sheet is the one that is kept. */
-function SaveState({ work }: { work: TextWork }) {
-  const t = useTranslations("receipt.edit");
-  const common = useTranslations("common");
-  if (work.saving === "failed") {
-    return (
-      <p role="alert" className="flex items-center gap-2 text-danger">
-        <CircleAlert aria-hidden className="size-3.5" />
-        {t("notSaved")}
-        <button type="button" className="touch-target text-link" onClick={work.retry}>
-          {common("tryAgain")}
-        </button>
-      </p>
-    );
-  }
-  const isDirty = work.saving === "saved" && work.edited?.isDirty;
-  const Icon = work.saving === "saving" ? LoaderCircle : isDirty ? Pencil : Check;
-  const text = work.saving === "saving" ? t("saving") : isDirty ? t("unsaved") : t("auto");
-  return (
-    <p className="flex items-center gap-2 text-ink-2">
-      <Icon aria-hidden className={work.saving === "saving" ? "size-3.5 animate-turn" : "size-3.5"} />
-      {text}
-    </p>
   );
 }

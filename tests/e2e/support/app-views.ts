@@ -15,9 +15,75 @@ async function openPanel(act: () => Promise<void>, panel: Locator): Promise<void
   }).toPass();
 }
 
+/** An import with a text that can be kept and a file that cannot. */
+async function openImport({ page, t, serverUrl }: Stage): Promise<void> {
+  await page.goto(`${serverUrl}/my-content`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("imports.action") })
+    .click();
+  await page.locator("input[type=file]").setInputFiles([
+    { name: "1.md", mimeType: "text/markdown", buffer: Buffer.from("# قهوة الصباح\n\nنص [هنا](javascript:x) ![](x.png)") },
+    { name: "2.txt", mimeType: "text/plain", buffer: Buffer.from("%PDF-1.7") },
+  ]);
+  await expect(page.getByRole("article")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("dialog").getByRole("checkbox")).toBeChecked();
+}
+
 const paperIsThere = ({ page }: Stage) => expect(page.getByRole("article").locator("p").first()).toBeVisible();
 const listIsThere = ({ page }: Stage) => expect(page.locator("main li").first()).toBeVisible();
 const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible();
+
+/** The text's link in its dialog. */
+async function openShare({ page, serverUrl, t, written }: Stage): Promise<void> {
+  const headers = { origin: serverUrl };
+  await page.request.put(`${serverUrl}/api/library/${written?.itemId}/link`, { headers, data: { days: 30 } });
+  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+  await page.getByRole("button", { name: t("sharing.shared"), exact: true }).click();
+  await expect(page.getByRole("dialog").getByLabel(t("sharing.address"))).toBeVisible();
+}
+
+/** The choice of files for an export of all texts, over one that is ready. */
+async function openExport({ page, serverUrl, t }: Stage): Promise<void> {
+  await page.request.post(`${serverUrl}/api/archives`, { headers: { origin: serverUrl }, data: { format: "txt" } });
+  await page.goto(`${serverUrl}/my-content`);
+  await expect(page.getByRole("region", { name: t("archives.line") }).getByRole("link")).toBeVisible();
+  await page.getByRole("button", { name: t("shelf.more") }).click();
+  await page.getByRole("menuitem", { name: t("archives.all") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+/** A text under the hands, with its tools and its search. */
+async function openEditor({ page, serverUrl, t, written }: Stage): Promise<void> {
+  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+  await page.getByRole("button", { name: t("receipt.edit.start"), exact: true }).click();
+  await page.getByRole("button", { name: t("editor.tools.find"), exact: true }).click();
+  await expect(page.getByLabel(t("editor.find.words"), { exact: true })).toBeFocused();
+}
+
+/** What the writer can do with a text under the hands. */
+async function openWriterMenu({ page, serverUrl, t, written }: Stage): Promise<void> {
+  await page.goto(`${serverUrl}/my-content?item=${written?.itemId}`);
+  await page.getByRole("button", { name: t("receipt.edit.start"), exact: true }).click();
+  await page.getByRole("button", { name: t("textEdits.open"), exact: true }).click();
+  await expect(page.getByRole("menu", { name: t("textEdits.title") })).toBeVisible();
+}
+
+/** An earlier version of a text of its own beside the newest one. */
+async function openVersions({ page, serverUrl }: Stage): Promise<void> {
+  const headers = { origin: serverUrl };
+  const kept = await page.request.post(`${serverUrl}/api/content`, {
+    headers,
+    data: { output: "# قهوة الصباح\n\nنص قديم هنا." },
+  });
+  const { id } = await kept.json();
+  await page.request.patch(`${serverUrl}/api/library/${id}`, {
+    headers,
+    data: { text: "# قهوة الصباح\n\nنص جديد هنا.", version: 1 },
+  });
+  await page.goto(`${serverUrl}/my-content?item=${id}&versions=1`);
+  await expect(page.getByRole("article").getByRole("insertion")).toBeVisible();
+}
 
 /** Signed in, before the first text. */
 export const newcomerViews: readonly View[] = [
@@ -30,6 +96,7 @@ export const newcomerViews: readonly View[] = [
   viewAt("library-empty", ["/my-content", "/content"], ({ page, t }) =>
     expect(page.getByText(t("library.empty.title"))).toBeVisible(),
   ),
+  { name: "import", paths: ["/my-content"], open: openImport },
   viewAt("matrix-start", "/matrix", topicIsThere),
   viewAt("brand-voices-empty", "/brand-voices", ({ page, t }) =>
     expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible(),
@@ -86,6 +153,11 @@ export const writerViews: readonly View[] = [
       await paperIsThere(stage);
     },
   },
+  { name: "versions", paths: ["/my-content"], open: openVersions },
+  { name: "share", paths: ["/my-content"], open: openShare },
+  { name: "editor", paths: ["/my-content"], open: openEditor },
+  { name: "writer-menu", paths: ["/my-content"], open: openWriterMenu },
+  { name: "export", paths: ["/my-content"], open: openExport },
   viewAt("palette", "/dashboard", async ({ page, t, language }) => {
     const field = page.getByRole("combobox", { name: t("palette.title") });
     await openPanel(() => page.keyboard.press("Control+K"), field);

@@ -1,10 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import { appMessages as arabicApp } from "#shared/locales/ar/app.ts";
+import { documentMessages as arabicDocuments } from "#shared/locales/ar/documents.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
+import { documentMessages as englishDocuments } from "#shared/locales/en/documents.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
@@ -18,8 +20,8 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 export function textsIn(language: Language): Texts {
   const messages =
     language === "ar"
-      ? { ...arabicApp, ...arabicLater, ...arabicPanels, ...arabicPublic }
-      : { ...englishApp, ...englishLater, ...englishPanels, ...englishPublic };
+      ? { ...arabicApp, ...arabicDocuments, ...arabicLater, ...arabicPanels, ...arabicPublic }
+      : { ...englishApp, ...englishDocuments, ...englishLater, ...englishPanels, ...englishPublic };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { findTemplate } from "#language/templates/registry.ts";
-import { safeFileName } from "#language/text/file-name.ts";
+import { uniqueFileNames } from "#language/text/file-name.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { ZipEntry } from "#server/platform/zip.ts";
 import {
@@ -59,34 +59,19 @@ async function* textPages(orm: Orm, userId: string): AsyncGenerator<TextRow[]> {
 
 /** One Markdown file a text, named after its day and its title. */
 async function* textFiles(orm: Orm, userId: string): AsyncGenerator<ZipEntry> {
-  const nameFor = uniqueNames();
+  const nameFor = uniqueFileNames();
   let files = 0;
   for await (const page of textPages(orm, userId)) {
     for (const row of page) {
       if (++files > textFilesMax) return;
       const day = row.createdAt.toISOString().slice(0, 10);
       yield {
-        name: `texts/${nameFor(`${day} ${row.title}`)}`,
+        name: `texts/${nameFor(`${day} ${row.title}`, "md")}`,
         modified: row.updatedAt,
         pieces: [frontMatter(row), row.text, "\n"],
       };
     }
   }
-}
-
-/** Numbers what would be one file: also names that differ in capitals only, which many systems take for the same. */
-function uniqueNames(): (title: string) => string {
-  const taken = new Set<string>();
-  return (title) => {
-    for (let at = 1; ; at++) {
-      const number = at === 1 ? "" : ` (${at})`;
-      const name = safeFileName(title, "md").replace(/\.md$/, `${number}.md`);
-      const key = name.toLowerCase();
-      if (taken.has(key)) continue;
-      taken.add(key);
-      return name;
-    }
-  };
 }
 
 /** YAML that any reader of front matter takes: every text is a JSON string, which YAML reads as its own. */

@@ -83,7 +83,7 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       if (confirmation.toLowerCase() !== user.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
       await identity.verifyPassword(request, password);
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
-      for (const { id } of await generate.listRunning(user.id)) await generate.end(user.id, id);
+      await generate.endAll(user.id);
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
       await jobs.discard("mail", { to: user.email });
       await deletePerson(db.orm, user);

@@ -1,7 +1,6 @@
 import { canConvertByWords, convertByWords } from "#language/convert/convert-by-words.ts";
 import { writtenVariety } from "#language/prompt/variety-card.ts";
 import { findTemplate } from "#language/templates/registry.ts";
-import type { Template } from "#language/templates/template.ts";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
@@ -15,7 +14,7 @@ import { plans } from "#shared/plans.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
-import { createModelConverter, createWordConverter } from "./conversions.writer.ts";
+import { type ConversionWork, createModelConverter, createWordConverter } from "./conversions.writer.ts";
 
 export interface ConversionsService {
   /**
@@ -24,14 +23,12 @@ export interface ConversionsService {
    */
   create(user: SignedInUser, itemId: string, request: CreateConversionRequest): Promise<{ id: string }>;
   source(userId: string, itemId: string): Promise<ConversionSource>;
+  /** Who puts a passage of a text into another variety, the given model or an exchange of words, and its brief there. Throws `conversion.*`. */
+  forPassage(model: Writer | null, passage: PassageWish): { readonly writer: Writer; readonly brief: Brief };
 }
 
-/** A text that can be converted, and what it is to become. */
-interface Wish {
-  readonly text: string;
-  readonly from: Brief;
-  readonly to: Brief;
-  readonly template: Template;
+interface PassageWish extends Pick<ConversionWork, "text" | "from" | "template"> {
+  readonly variety: Variety;
 }
 
 interface UsedServices {
@@ -52,8 +49,9 @@ export function createConversionsService(
       const model = await ownWriter.writerFor(user.id, variety);
       const isByModel = model?.convert !== undefined;
       if (isByModel && config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
-      const { writer, changes } = isByModel ? { writer: createModelConverter(model, wish), changes: null } : byWords(wish);
-      return generate.convert(user, {
+      const { writer, changes } = writerFor(model, wish);
+      return generate.run(user, {
+        kind: "conversion",
         idempotencyKey,
         checked: { brief: wish.to, template: wish.template, targetWords: countWords(wish.text) },
         writer,
@@ -61,10 +59,20 @@ export function createConversionsService(
       });
     },
     source: (userId, itemId) => library.getSource(userId, itemId),
+    forPassage(model, { variety, ...passage }) {
+      const { from } = passage;
+      if (variety === from.variety) throw new AppError("conversion.same_variety", { variety });
+      const brief = briefFor(from, variety, from.addressee);
+      return { writer: writerFor(model, { ...passage, to: brief }).writer, brief };
+    },
   };
 }
 
-function wishFor(brief: Brief | null, text: string, variety: Variety, addressee: Addressee | undefined): Wish {
+function writerFor(model: Writer | null, wish: ConversionWork) {
+  return model?.convert ? { writer: createModelConverter(model, wish), changes: null } : byWords(wish);
+}
+
+function wishFor(brief: Brief | null, text: string, variety: Variety, addressee: Addressee | undefined): ConversionWork {
   const template = brief ? findTemplate(brief.templateId) : undefined;
   if (!brief || !template || countWords(text) === 0) throw new AppError("conversion.no_brief");
   const spokenTo = addressee ?? brief.addressee;
@@ -85,7 +93,7 @@ function briefFor(brief: Brief, variety: Variety, addressee: Addressee): Brief {
 }
 
 /** Exchanged at once, so that the number of changes is known before the job begins. */
-function byWords({ text, from, to, template }: Wish): { writer: Writer; changes: number } {
+function byWords({ text, from, to, template }: ConversionWork): { writer: Writer; changes: number } {
   if (!canConvertByWords(from.variety, to.variety)) throw new AppError("conversion.language_needs_model");
   if (from.addressee !== to.addressee) throw new AppError("conversion.addressee_needs_model");
   const converted = convertByWords({

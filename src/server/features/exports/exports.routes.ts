@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { attachmentNamed } from "#server/platform/http/attachment.ts";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
 import { validateQuery } from "#server/platform/http/validate.ts";
@@ -18,16 +19,4 @@ export function exportsRoutes(exports: ExportsService) {
       "Content-Disposition": attachmentNamed(name),
     });
   });
-}
-
-/** The name in its own script for today's browsers (RFC 8187), and what is left of it in ASCII for everything else. */
-function attachmentNamed(name: string): string {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const extension = name.slice(name.lastIndexOf("."));
-  const ascii = name
-    .slice(0, -extension.length)
-    .replace(/[^\x20-\x7E]/g, "")
-    .replace(/["\\%]/g, "")
-    .trim();
-  return `attachment; filename="${ascii || "text"}${extension}"; filename*=UTF-8''${encoded}`;
 }

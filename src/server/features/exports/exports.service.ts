@@ -7,7 +7,7 @@ import type { Service } from "#server/platform/service.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { ExportQuery } from "#shared/contracts/exports.ts";
 import { AppError } from "#shared/errors.ts";
-import type { Language } from "#shared/options.ts";
+import type { Language, Variety } from "#shared/options.ts";
 import { plans } from "#shared/plans.ts";
 import type { LibraryService } from "../library/library.service.ts";
 
@@ -23,6 +23,14 @@ interface ExportedFile {
 export interface ExportsService extends Service {
   /** Throws `plan.export`, `request.not_found` and what the pool throws. */
   export(user: SignedInUser, itemId: string, query: ExportQuery, language: Language): Promise<ExportedFile>;
+  /** The same of a text that is read already, for who may have it. Throws what the pool throws. */
+  write(text: StoredText, query: ExportQuery): Promise<Uint8Array>;
+}
+
+interface StoredText {
+  readonly title: string;
+  readonly markdown: string;
+  readonly variety: Variety | null;
 }
 
 /** Texts of the library as files. `pool`: tests bring one with other limits. */
@@ -47,16 +55,20 @@ export function createExportsService(
     }
   }
 
+  const write: ExportsService["write"] = ({ title, markdown, variety }, { format, paper }) =>
+    pool.run({ format, paper, source: { markdown, title, tag: variety && profileOf(variety).tag } });
+
   return {
     start: () => pool.start(),
     stop: () => pool.stop(),
-    async export(user, itemId, { format, paper }, language) {
+    write,
+    async export(user, itemId, query, language) {
+      const { format } = query;
       if (!plans[user.plan].exports.includes(format)) throw new AppError("plan.export", { format });
-      const { title, content: markdown, variety } = await library.get(user.id, itemId, language);
-      const name = title.trim() || titleOf(markdown);
-      const source = { markdown, title: name, tag: variety && profileOf(variety).tag };
-      const bytes = await counted(user.id, () => pool.run({ format, paper, source }));
-      return { name: safeFileName(name, format), bytes };
+      const { title: own, content: markdown, variety } = await library.get(user.id, itemId, language);
+      const title = own.trim() || titleOf(markdown);
+      const bytes = await counted(user.id, () => write({ title, markdown, variety }, query));
+      return { name: safeFileName(title, format), bytes };
     },
   };
 }

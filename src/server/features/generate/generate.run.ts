@@ -1,11 +1,20 @@
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import type { Writer } from "#server/writers/writer.ts";
-import type { GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Conversion, GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
+import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { GenerationRow } from "./generate.store.ts";
 import { createWordCounter, type WordCounter } from "./word-counter.ts";
+
+/** A finished text on its way into another variety, or a suggestion for a passage of it. */
+export type TextJob = {
+  readonly idempotencyKey: string;
+  /** The brief of the result. `targetWords`: as many as it is expected to have. */
+  readonly checked: CheckedBrief;
+  readonly writer: Writer;
+} & ({ readonly kind: "conversion"; readonly conversion: Conversion } | { readonly kind: "edit"; readonly edit: TextEdit });
 
 /** A text to write, with the one who writes it. */
 export interface RunnerJob extends CheckedBrief {

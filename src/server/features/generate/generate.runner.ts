@@ -78,6 +78,7 @@ export function createRunner(
         onWriter: (info) => {
           run.writerInfo = info;
         },
+        onRestart: () => replaceText(run, ""),
         onTokens: (tokens) => addTokens(run, tokens),
       });
       for await (const piece of pieces) {

@@ -6,7 +6,7 @@ import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { Conversion, CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
+import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
@@ -15,12 +15,13 @@ import type { NotificationsService } from "../notifications/notifications.servic
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
 import { createEndNotices } from "./generate.notices.ts";
-import { type Ending, type LiveText, orphanEnding } from "./generate.run.ts";
+import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generate.run.ts";
 import { createRunner, type Extension } from "./generate.runner.ts";
 import {
   addReserved,
   closeGeneration,
   countRunning,
+  deleteEdits,
   finishGeneration,
   type GenerationRow,
   getGeneration,
@@ -37,20 +38,26 @@ import { toGeneration, toKeptText } from "./generate.view.ts";
 /** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
 const orphanAfterMs = 20_000;
 const sweepEverySeconds = 10;
+/** A suggestion is taken or left within minutes; for a day its job still says what was charged. */
+const editsKeptMs = 24 * 3_600_000;
+const editSweepSeconds = 3_600;
 /** One person's texts that may be written at the same time: nine voices of one brief. */
 const runningMax = 9;
 
 export interface GenerateService {
   /** With `setId` for a market of a set, whose brief carries its brand voice already, as it stood when the set was made. */
   create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }>;
-  /** Starts a conversion; who may convert what is the caller's to judge, all that every job needs is done here. */
-  convert(user: SignedInUser, job: ConversionJob): Promise<{ id: string }>;
+  /** Starts work on a finished text; who may do what is the caller's to judge, all that every job needs is done here. */
+  run(user: SignedInUser, job: TextJob): Promise<{ id: string }>;
   /** Why this brief would not be written, words left aside; null when it would. Reserves nothing. */
   refusal(user: SignedInUser, brief: Brief): Promise<AppError | null>;
   /** Those of the person's jobs that are still there, by id. */
   getMany(userId: string, ids: readonly string[]): Promise<Map<string, Generation>>;
   get(userId: string, id: string): Promise<Generation>;
+  /** The texts that are being written; suggestions for a passage are followed where they were asked for. */
   listRunning(userId: string): Promise<Generation[]>;
+  /** Ends all that is being written for a person. */
+  endAll(userId: string): Promise<void>;
   /**
    * Ends a text; what was written stays. Harmless when it has ended already. Where another process writes it, the answer may
    * still say 'running': its stream brings the end.
@@ -69,15 +76,6 @@ export interface GenerateService {
   stop(): Promise<void>;
 }
 
-/** A finished text on its way into another variety. */
-interface ConversionJob {
-  readonly idempotencyKey: string;
-  /** The brief of the result. `targetWords`: as many as the source has. */
-  readonly checked: CheckedBrief;
-  readonly writer: Writer;
-  readonly conversion: Conversion;
-}
-
 interface UsedServices {
   readonly usage: UsageService;
   readonly library: LibraryService;
@@ -87,7 +85,7 @@ interface UsedServices {
 }
 
 /** What tells one job from another. */
-type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion">;
+type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion" | "edit">;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerateService(deps: Deps, services: UsedServices): GenerateService {
@@ -99,6 +97,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
   const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
+  deps.jobs.schedule("edit-sweep", editSweepSeconds, () => deleteEdits(db.orm, new Date(clock().getTime() - editsKeptMs)));
 
   /**
    * Reserves more for a growing text. The job's row says so in the same transaction, so that whoever ends it frees all of it.
@@ -174,6 +173,8 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
   /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once, whoever comes first. */
   async function finish(row: GenerationRow, ending: Ending): Promise<void> {
     const words = countWords(ending.text);
+    // Whoever asked for a suggestion takes it into their text, or not: it is no text of its own, and no news to anybody else.
+    const isSuggestion = row.kind === "edit";
     const report = words > 0 ? reportOn(ending.text, row.brief) : null;
     const kept = await db.orm.transaction(async (tx) => {
       const ended = await finishGeneration(tx, row.id, {
@@ -193,17 +194,19 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       if (!ended) return null;
       const used = await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
       const itemId =
-        words > 0 ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report)) : null;
+        words > 0 && !isSuggestion
+          ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report))
+          : null;
       await closeGeneration(tx, row.id, itemId);
       return { itemId, used, setId: ended.setId };
     });
     const topic = `user:${row.userId}`;
     events.publish("generations", { ids: [row.id] });
     events.publish(topic, { type: "generation", id: row.id });
-    events.publish(topic, { type: "library" });
+    if (!isSuggestion) events.publish(topic, { type: "library" });
     events.publish(topic, { type: "usage" });
     if (!kept) return;
-    notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
+    if (!isSuggestion) notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
     await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - words, after: kept.used });
   }
 
@@ -231,10 +234,20 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     return present(row);
   }
 
+  async function end(userId: string, id: string): Promise<Generation> {
+    const generation = await get(userId, id);
+    if (generation.state !== "running") return generation;
+    const live = runner.live(id);
+    if (live) {
+      runner.stop(id);
+      await live.ended;
+    } else events.publish("generation-stop", { id });
+    return get(userId, id);
+  }
+
   return {
     create,
-    convert: (user, { idempotencyKey, checked, writer, conversion }) =>
-      start(user, checked, writer, { kind: "conversion", idempotencyKey, seed: "0", conversion }),
+    run: (user, { checked, writer, ...job }) => start(user, checked, writer, { ...job, seed: "0" }),
     async refusal(user, brief) {
       try {
         await admit(user, checkBrief(brief));
@@ -258,17 +271,11 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       }),
     async listRunning(userId) {
       const rows = await listRunning(db.orm, userId);
-      return rows.map((row) => present(row));
+      return rows.filter(({ kind }) => kind !== "edit").map((row) => present(row));
     },
-    async end(userId, id) {
-      const generation = await get(userId, id);
-      if (generation.state !== "running") return generation;
-      const live = runner.live(id);
-      if (live) {
-        runner.stop(id);
-        await live.ended;
-      } else events.publish("generation-stop", { id });
-      return get(userId, id);
+    end,
+    async endAll(userId) {
+      for (const { id } of await listRunning(db.orm, userId)) await end(userId, id);
     },
     async start() {
       events.subscribe("generation-stop", (payload) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
@@ -185,4 +185,10 @@ export async function getSetProgress(orm: Orm, setId: string): Promise<SetProgre
     endedAt: Math.round(endedAt),
     seconds: (endedAt - startedAt) / 1000,
   };
+}
+
+/** Forgets suggestions for passages that ended before the given moment. */
+export async function deleteEdits(orm: Orm, endedBefore: Date): Promise<void> {
+  const { kind, state, finishedAt } = generations;
+  await orm.delete(generations).where(and(eq(kind, "edit"), ne(state, "running"), lt(finishedAt, endedBefore)));
 }

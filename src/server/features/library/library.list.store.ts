@@ -162,23 +162,56 @@ export function placeOf(row: ListedRow, order: ListOrder): ListPlace {
   return { key: keys[order], id: row.id };
 }
 
+interface ListWish {
+  readonly order: ListOrder;
+  readonly after: ListPlace | null;
+  readonly limit: number;
+  /** Only the beginning of each text, and neither its brief nor what its report suggests: what a list does not show is not unpacked. */
+  readonly maxChars?: number | undefined;
+}
+
 /** One row more than `limit` tells that there is a next page. */
 export async function listItems(
   orm: Orm,
   userId: string,
   filter: LibraryFilter,
-  { order, after, limit }: { readonly order: ListOrder; readonly after: ListPlace | null; readonly limit: number },
+  { order, after, limit, maxChars }: ListWish,
 ): Promise<ListedRow[]> {
   const { key, isDown } = orders[order];
   const isBeyond = isDown ? lt : gt;
   const direction = isDown ? desc : asc;
   const rest = after && or(isBeyond(key, after.key), and(eq(key, after.key), isBeyond(libraryItems.id, after.id)));
   return orm
-    .select({ ...columnsWithoutReport, titleKey: libraryItems.titleKey, verdict, suggestions })
+    .select({
+      ...columnsWithoutReport,
+      titleKey: libraryItems.titleKey,
+      verdict,
+      suggestions: maxChars === undefined ? suggestions : sql<null>`null`,
+      brief: maxChars === undefined ? libraryItems.brief : sql<null>`null`,
+      text: maxChars === undefined ? libraryItems.text : sql<string>`left(${libraryItems.text}, ${maxChars})`,
+    })
     .from(libraryItems)
     .where(and(conditions(userId, filter), rest ?? undefined))
     .orderBy(direction(key), direction(libraryItems.id))
     .limit(limit);
+}
+
+/** The ids alone, in the list's order. */
+export async function listIds(
+  orm: Orm,
+  userId: string,
+  filter: LibraryFilter,
+  { order, limit }: { readonly order: ListOrder; readonly limit: number },
+): Promise<string[]> {
+  const { key, isDown } = orders[order];
+  const direction = isDown ? desc : asc;
+  const rows = await orm
+    .select({ id: libraryItems.id })
+    .from(libraryItems)
+    .where(conditions(userId, filter))
+    .orderBy(direction(key), direction(libraryItems.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** How many texts each of these market sets has in the library. */
@@ -192,11 +225,15 @@ export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<M
   return new Map(rows.map(({ id, texts }) => [id ?? "", texts]));
 }
 
-/** How many entries and how many texts match; the two differ where market sets are grouped. */
+/**
+ * How many entries and how many texts match; the two differ where market sets are grouped. Of every set with a text that matches one
+ * is an entry, whichever is the newest: the sets are counted, not looked for in each other.
+ */
 export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<{ total: number; texts: number }> {
-  const isEntry = filter.groupSets ? sql`${isNull(libraryItems.setId)} or ${isNewestOfSet(userId, filter)}` : sql`true`;
+  const { setId } = libraryItems;
+  const entries = sql<number>`((count(*) filter (where ${setId} is null)) + count(distinct ${setId}))::int`;
   const [row] = await orm
-    .select({ texts: count(), total: sql<number>`(count(*) filter (where ${isEntry}))::int` })
+    .select({ texts: count(), total: filter.groupSets ? entries : count() })
     .from(libraryItems)
     .where(matches(libraryItems, userId, filter));
   return row ?? { total: 0, texts: 0 };

@@ -6,12 +6,16 @@ import { libraryPageQuery, saveContentRequest, updateItemRequest } from "#shared
 import type { LibraryService } from "./library.service.ts";
 
 /**
- * `/api/library`: `GET /` a page (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or 204, 400, 401, 404; `PATCH` of a text also 409).
+ * `/api/library`: `GET /` a page and `GET /ids` the ids of all that match (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or
+ * 204, 400, 401, 404; `PATCH` of a text also 409).
  */
 export function libraryRoutes(library: LibraryService) {
   return new Hono<SignedInEnv>()
     .get("/", validateQuery(libraryPageQuery), async (c) =>
       c.json(await library.list(c.get("user").id, c.req.valid("query"), languageOfRequest(c))),
+    )
+    .get("/ids", validateQuery(libraryPageQuery), async (c) =>
+      c.json(await library.listIds(c.get("user").id, c.req.valid("query"))),
     )
     .get("/:id", async (c) => c.json(await library.get(c.get("user").id, c.req.param("id"), languageOfRequest(c))))
     .patch("/:id", validateJson(updateItemRequest), async (c) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { z } from "zod";
 import { findTemplate } from "#language/templates/registry.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
@@ -8,31 +7,34 @@ import type { Orm } from "#server/platform/db/database.ts";
 import { createReporter } from "#server/platform/text-report.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
-import type {
-  LibraryItem,
-  LibraryPage,
-  libraryPageQuery,
-  SaveContentRequest,
-  UpdateItemRequest,
+import {
+  type LibraryIds,
+  type LibraryItem,
+  type LibraryPage,
+  maxSelected,
+  type SaveContentRequest,
+  type UpdateItemRequest,
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { readPlace, writePlace } from "./library.cursor.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
-import { countBySet, countItems, everything, type LibraryFilter, listItems, placeOf } from "./library.list.store.ts";
-import { findMatches, readSearch } from "./library.search.ts";
+import { countBySet, countItems, everything, listIds, listItems, placeOf } from "./library.list.store.ts";
+import { orderOf, type PageQuery, readFilter } from "./library.query.ts";
+import { findMatches } from "./library.search.ts";
 import { moveToTrash } from "./library.shelf.store.ts";
 import {
   getItem,
   getVersion,
   insertItem,
-  insertVersion,
   type LibraryRow,
   lockItem,
   lockItemOfGeneration,
   type NewLibraryItem,
   updateItem,
+  type VersionNote,
 } from "./library.store.ts";
+import { addVersion, keepByHand } from "./library.versions.store.ts";
 
 /**
  * Grid cards show 150 characters, rows 200 (specification, section 9), both without Markdown's marks: twice as many
@@ -46,10 +48,19 @@ const arrayFormLimit = 500;
 type KeptText = Omit<NewLibraryItem, "id" | "title" | "favourite" | "version" | "createdAt" | "updatedAt">;
 
 export interface LibraryService {
-  list(userId: string, query: z.infer<typeof libraryPageQuery>, language: Language): Promise<LibraryPage>;
+  list(userId: string, query: PageQuery, language: Language): Promise<LibraryPage>;
+  /** Of every text that matches, in the order of the list, at most `maxSelected`. */
+  listIds(userId: string, query: PageQuery): Promise<LibraryIds>;
   listAll(userId: string, language: Language): Promise<LibraryItem[]>;
   get(userId: string, id: string, language: Language): Promise<LibraryItem>;
   update(userId: string, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
+  /** An earlier version becomes the newest one. Throws `library.version_conflict` where another one than `current` is stored. */
+  restore(
+    userId: string,
+    id: string,
+    versions: { readonly version: number; readonly current: number },
+    language: Language,
+  ): Promise<LibraryItem>;
   save(userId: string, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
   /** Into the trash. */
   delete(userId: string, id: string): Promise<void>;
@@ -69,24 +80,16 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
 
   return {
     async list(userId, query, language) {
-      const filter: LibraryFilter = {
-        search: query.search?.trim() ? readSearch(query.search) : null,
-        variety: query.variety ?? null,
-        favouritesOnly: query.favourite === "true",
-        templateId: query.template ?? null,
-        writer: query.writer ?? null,
-        tag: query.tag ?? null,
-        folder: query.folder ?? null,
-        from: query.from === undefined ? null : new Date(query.from),
-        before: query.before === undefined ? null : new Date(query.before),
-        isTrash: query.trash === "true",
-        setId: query.set ?? null,
-        groupSets: query.group === "sets",
-      };
-      const order = filter.isTrash ? "deleted" : query.sort;
+      const filter = readFilter(query);
+      const order = orderOf(query);
       const after = readPlace(order, query.cursor);
       const [rows, counts] = await Promise.all([
-        listItems(db.orm, userId, filter, { order, after, limit: query.limit + 1 }),
+        listItems(db.orm, userId, filter, {
+          order,
+          after,
+          limit: query.limit + 1,
+          maxChars: filter.search ? undefined : previewChars,
+        }),
         after === null ? countItems(db.orm, userId, filter) : { total: null, texts: null },
       ]);
       const page = rows.slice(0, query.limit);
@@ -97,6 +100,9 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
         nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
         ...counts,
       };
+    },
+    async listIds(userId, query) {
+      return { ids: await listIds(db.orm, userId, readFilter(query), { order: orderOf(query), limit: maxSelected }) };
     },
     async listAll(userId, language) {
       const rows = await listItems(db.orm, userId, everything, { order: "newest", after: null, limit: arrayFormLimit });
@@ -114,17 +120,25 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       const isChanged = source.version !== version.version;
       return { itemId, title, variety: conversion.from, text: version.text, words: version.words, isChanged };
     },
-    async update(userId, id, { text, version, ...change }, language) {
+    async update(userId, id, { text, version, origin = "edit", ...change }, language) {
       const row =
         text === undefined
           ? found(await updateItem(db.orm, userId, id, { ...change, updatedAt: clock() }))
           : await db.orm.transaction(async (tx) => {
-              const item = found(await lockItem(tx, userId, id));
-              // What is stored already may be sent again: an answer was lost, not an edit.
-              if (item.version !== version && item.text !== text)
-                throw new AppError("library.version_conflict", { version: item.version });
-              return replaceText(tx, item, text, change);
+              const item = await lockUnchanged(tx, userId, id, version, text);
+              return replaceText(tx, item, text, { origin }, change);
             });
+      changed(userId);
+      return one(row, language);
+    },
+    async restore(userId, id, { version, current }, language) {
+      const row = await db.orm.transaction(async (tx) => {
+        found(await getItem(tx, userId, id));
+        const wanted = await getVersion(tx, id, version);
+        if (!wanted) throw new AppError("request.not_found");
+        const item = await lockUnchanged(tx, userId, id, current, wanted.text);
+        return replaceText(tx, item, wanted.text, { origin: "restore", writer: wanted.writer, restoredFrom: version });
+      });
       changed(userId);
       return one(row, language);
     },
@@ -141,11 +155,8 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       const now = clock();
       const id = randomUUID();
       const source = text.conversion ? await getItem(orm, text.userId, text.conversion.sourceItemId) : null;
-      await insertItem(
-        orm,
-        { ...text, id, title: source?.title ?? titleFor(text), createdAt: now, updatedAt: now },
-        "generation",
-      );
+      const item = { ...text, id, title: source?.title ?? titleFor(text), createdAt: now, updatedAt: now };
+      await insertItem(orm, item, { origin: "generation", writer: text.writer ?? null });
       return id;
     },
   };
@@ -176,19 +187,41 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
   async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
     return db.orm.transaction(async (tx) => {
       const item = found(await lockItemOfGeneration(tx, userId, generationId));
-      return replaceText(tx, item, request.output, { title: request.title || item.title });
+      return replaceText(tx, item, request.output, { origin: "edit" }, { title: request.title || item.title });
     });
   }
 
+  /** The item, locked, as the caller last saw it. What is stored already may be sent again: an answer was lost, not an edit. */
+  async function lockUnchanged(
+    tx: Orm,
+    userId: string,
+    id: string,
+    version: number | undefined,
+    text: string,
+  ): Promise<LibraryRow> {
+    const item = found(await lockItem(tx, userId, id));
+    if (item.version !== version && item.text !== text) throw new AppError("library.version_conflict", { version: item.version });
+    return item;
+  }
+
   /** Another text for an item that is locked: counted, checked and kept as a version. Edits are not charged. */
-  async function replaceText(tx: Orm, item: LibraryRow, text: string, change: Partial<NewLibraryItem>): Promise<LibraryRow> {
+  async function replaceText(
+    tx: Orm,
+    item: LibraryRow,
+    text: string,
+    note: VersionNote,
+    change: Partial<NewLibraryItem> = {},
+  ): Promise<LibraryRow> {
     const updatedAt = clock();
-    if (item.text === text) return found(await updateItem(tx, item.userId, item.id, { ...change, updatedAt }));
+    if (item.text === text) {
+      if (note.origin === "edit") await keepByHand(tx, item);
+      return found(await updateItem(tx, item.userId, item.id, { ...change, updatedAt }));
+    }
     const words = countWords(text);
     const report = item.brief && words > 0 ? reportOn(text, item.brief) : null;
     const version = item.version + 1;
     const row = found(await updateItem(tx, item.userId, item.id, { ...change, text, words, report, version, updatedAt }));
-    await insertVersion(tx, row, "edit");
+    await addVersion(tx, row, note);
     return row;
   }
 
@@ -206,7 +239,7 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       createdAt: now,
       updatedAt: now,
     };
-    return db.orm.transaction((tx) => insertItem(tx, item, "edit"));
+    return db.orm.transaction((tx) => insertItem(tx, item, { origin: "edit" }));
   }
 }
 

@@ -44,7 +44,7 @@ export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "eve
       const { tone, varietyVerdict, ...kept } = item;
       const alone = { generationId: null, setId: null, conversion: null, favourite: false, version: 1 };
       const copy = { ...kept, ...alone, id: randomUUID(), createdAt: now, updatedAt: now };
-      await db.orm.transaction((tx) => insertItem(tx, copy, "edit"));
+      await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit" }));
       changed(userId, 1);
       return copy.id;
     },

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
+import type { VersionOrigin } from "#shared/contracts/library.ts";
 
 // What the search reads is larger than the text itself and of no use outside the database.
 const { folded, searchVector, titleKey, ...columns } = getTableColumns(libraryItems);
@@ -36,10 +37,10 @@ export async function lockItemOfGeneration(orm: Orm, userId: string, generationI
 }
 
 /** A new item with its first version. Inside the caller's transaction. */
-export async function insertItem(orm: Orm, item: NewLibraryItem, origin: "generation" | "edit"): Promise<LibraryRow> {
+export async function insertItem(orm: Orm, item: NewLibraryItem, note: VersionNote): Promise<LibraryRow> {
   const [row] = await orm.insert(libraryItems).values(item).returning(itemColumns);
   if (!row) throw new Error("A library item was not inserted.");
-  await insertVersion(orm, row, origin);
+  await insertVersion(orm, row, note);
   return row;
 }
 
@@ -62,11 +63,19 @@ export async function getVersion(orm: Orm, itemId: string, version: number): Pro
   return row ?? null;
 }
 
-export async function insertVersion(orm: Orm, row: LibraryRow, origin: "generation" | "edit"): Promise<void> {
+/** How a version came to be, and from what. */
+export interface VersionNote {
+  readonly origin: VersionOrigin;
+  /** Who wrote it, where that was not the person. */
+  readonly writer?: LibraryRow["writer"];
+  readonly restoredFrom?: number;
+}
+
+export async function insertVersion(orm: Orm, row: LibraryRow, note: VersionNote): Promise<void> {
   await orm.insert(libraryVersions).values({
+    ...note,
     itemId: row.id,
     version: row.version,
-    origin,
     title: row.title,
     text: row.text,
     words: row.words,

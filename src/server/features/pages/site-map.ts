@@ -22,6 +22,13 @@ ${entries.join("")}</urlset>
  */
 export function robotsText(publicUrl: string): string {
   const isPublic = (path: string) => marketingPaths.some((candidate) => candidate === path);
-  const closed = ["/api/", "/firebase-login", "/reset-password", outboxPath, ...appPaths.filter((path) => !isPublic(path))];
+  const closed = [
+    "/api/",
+    "/shared/",
+    "/firebase-login",
+    "/reset-password",
+    outboxPath,
+    ...appPaths.filter((path) => !isPublic(path)),
+  ];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -34,7 +34,7 @@ export async function getStats(deps: StatsDeps, userId: string, query: StatsQuer
   const daysFrom = mondayOf(addDays(today, -heatDays));
   const weeksFrom = mondayOf(addDays(today, -7 * (loomWeeks - 1)));
   const { orm } = deps.db;
-  const sums = await sumTexts(orm, userId, { timeZone, ...range, daysFrom, weeksFrom }).catch(refuseForeignTimeZone);
+  const sums = await sumTexts(orm, userId, { timeZone, ...range, weeksFrom }).catch(refuseForeignTimeZone);
   const used = await listUsedWords(orm, userId);
   const accountStart = (await getAccountStart(orm, userId)) ?? now;
 
@@ -117,7 +117,7 @@ function byMonth(days: Sums["days"], used: Used, range: { from: string; to: stri
 
 type Groups = Pick<Stats, "byType" | "byTemplate" | "byVariety" | "byTone" | "byWriter">;
 
-function groups({ templates, verdicts, manners }: Sums, totalTexts: number): Groups {
+function groups({ templates, verdicts, tones, writers }: Sums, totalTexts: number): Groups {
   const shared = <Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) => groupBy(rows, keyOf, totalTexts);
   return {
     byType: shared(templates, ({ templateId }) => ({
@@ -125,12 +125,13 @@ function groups({ templates, verdicts, manners }: Sums, totalTexts: number): Gro
     })),
     byTemplate: shared(templates, ({ templateId }) => ({ templateId })),
     byVariety: shared(verdicts, ({ variety }) => ({ variety })),
-    byTone: shared(manners, ({ tone }) => ({ tone })),
-    byWriter: shared(manners, ({ provider, model }) => ({ writer: provider === null ? null : writerOf(provider, model) })),
+    byTone: shared(tones, ({ tone }) => ({ tone })),
+    byWriter: shared(writers, ({ writer }) => ({ writer: writer && writerOf(writer) })),
   };
 }
 
-function writerOf(provider: string, model: string | null): WriterInfo {
+/** The same model under another name of its kind is the same writer. */
+function writerOf({ provider, model }: WriterInfo): WriterInfo {
   return { kind: provider === "built-in" ? "built-in" : "model", provider, model };
 }
 

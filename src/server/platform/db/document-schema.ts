@@ -3,6 +3,7 @@ import type { ArchiveRequest, ArchiveState } from "#shared/contracts/archives.ts
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { VersionOrigin } from "#shared/contracts/library.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
+import type { Language } from "#shared/options.ts";
 import { bytes, moment } from "./columns.ts";
 import { libraryItems, users } from "./schema.ts";
 
@@ -36,7 +37,8 @@ export const archives = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     state: text("state").$type<ArchiveState>().notNull(),
-    request: jsonb("request").$type<ArchiveRequest>().notNull(),
+    /** With the language that it was asked for in: of its index and its name. */
+    request: jsonb("request").$type<ArchiveRequest & { readonly language: Language }>().notNull(),
     /** How many texts it holds, and how many of them are written so far. */
     total: integer("total").notNull(),
     done: integer("done").notNull().default(0),

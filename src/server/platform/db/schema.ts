@@ -219,6 +219,12 @@ export const libraryItems = pgTable(
     index("library_items_trash").on(t.userId, t.deletedAt).where(sql`deleted_at is not null`),
     index("library_items_newest").on(t.userId, t.createdAt, t.id),
     index("library_items_set").on(t.setId).where(sql`set_id is not null`),
+    // Each version that is let go asks whether a text was converted from it.
+    index("library_items_source").on(t.userId, sql`(conversion ->> 'sourceItemId')`).where(sql`conversion is not null`),
+    // All that the statistics and the totals of the list read, so that they need not read the texts' own rows.
+    index("library_items_figures")
+      .on(t.userId, t.createdAt, t.words, t.favourite, t.variety, t.varietyVerdict, t.templateId, t.tone, t.writer, t.setId)
+      .where(sql`deleted_at is null`),
     index("library_items_edited").on(t.userId, t.updatedAt).where(sql`version > 1`),
   ],
 );

@@ -5,9 +5,10 @@ import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model
 import { testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database } from "./database.ts";
+import { archiveParts, archives } from "./document-schema.ts";
 import { migrate } from "./migrate.ts";
 import { fromClient, pgliteExtensions } from "./pglite-database.ts";
-import { generations } from "./schema.ts";
+import { generations, users } from "./schema.ts";
 import { exportLines, importLines } from "./transfer.ts";
 
 let source: Database;
@@ -70,6 +71,15 @@ describe("moving an install to another database", () => {
     const rows = await older.orm.select().from(generations);
     expect(rows).toMatchObject([{ state: "done", step: "writing", round: 0, report: null }]);
     await older.close();
+  });
+
+  it("leaves the archives of texts behind: they are copies, and as large as they like", async () => {
+    const [person] = await source.orm.select({ id: users.id }).from(users);
+    const now = new Date();
+    const row = { id: "archive", userId: person?.id ?? "", state: "done", total: 1, createdAt: now, heartbeatAt: now } as const;
+    await source.orm.insert(archives).values({ ...row, request: { format: "txt", language: "ar" } });
+    await source.orm.insert(archiveParts).values({ archiveId: "archive", position: 0, bytes: new Uint8Array(9) });
+    expect((await all(exportLines(source))).filter((line) => line.includes("archive"))).toEqual([]);
   });
 
   it("refuses a database that holds something, and changes nothing in it", async () => {

@@ -18,7 +18,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     await next();
-    const path = c.req.path.replace(/^(\/api\/auth\/reset-password\/).+/, "$1…");
+    const path = c.req.path.replace(/^(\/api\/auth\/reset-password\/|\/shared\/(?!fonts\/)).+/, "$1…");
     const durationMs = Math.round(performance.now() - started);
     log.info({ requestId: c.get("requestId"), method: c.req.method, path, status: c.res.status, durationMs }, "request");
   };

@@ -30,6 +30,8 @@ export function securityHeaders(site: Site): MiddlewareHandler {
     xFrameOptions: "DENY",
     strictTransportSecurity: site.publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    // A page that is stricter than this says so itself.
+    overwrite: false,
   });
 }
 

@@ -170,7 +170,6 @@ export const create = {
     document: "مستند",
     view: "طريقة العرض",
     notFound: "هذا النص لم يعد موجودًا",
-    editing: "النص قيد التعديل",
     newText: "كتابة نص جديد",
   },
   receipt: {

@@ -41,7 +41,6 @@ export const library = {
     start: "تحديد",
     end: "تم",
     item: "تحديد «{title}»",
-    all: "تحديد كل المعروض",
     bar: "النصوص المحددة",
     count:
       "{count, plural, zero {لا نص محددًا} one {نص واحد محدد} two {نصان محددان} few {# نصوص محددة} many {# نصًّا محددًا} other {# نص محدد}}",

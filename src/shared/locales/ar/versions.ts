@@ -1,2 +1,54 @@
-/** The versions of a text, and what differs between two of them. */
-export const versions = {};
+import type { versions as english } from "../en/versions.ts";
+import type { Localised } from "../localised.ts";
+
+export const versions = {
+  title: "النسخ",
+  text: "تُحفظ نسخة عند كل كتابة أو حفظ أو استعادة. تبقى نسخ الساعة الأخيرة كلها، ثم يقل ما يبقى كلما قدُمت النسخ، وأقصاها {max, number} نسخة.",
+  close: "إغلاق النسخ",
+  all: "كل النسخ",
+  now: "الآن",
+  saved: "حُفظ {time}",
+  origin: {
+    generation: "النص كما كُتب",
+    edit: "حفظ يدوي",
+    autosave: "حفظ تلقائي",
+    restore: "استعادة نسخة سابقة",
+    suggestion: "قبول اقتراح",
+    import: "استيراد",
+  },
+  restoredFrom: "استعادة نسخة {time}",
+  changes:
+    "{added, plural, zero {لم تُضف كلمات} one {أُضيفت كلمة واحدة} two {أُضيفت كلمتان} few {أُضيفت # كلمات} many {أُضيفت # كلمة} other {أُضيفت # كلمة}}، {removed, plural, zero {ولم تُحذف كلمات} one {وحُذفت كلمة واحدة} two {وحُذفت كلمتان} few {وحُذفت # كلمات} many {وحُذفت # كلمة} other {وحُذفت # كلمة}}",
+  totals: "الكلمات",
+  restore: "استعادة هذه النسخة",
+  copy: "فتحها نصًّا جديدًا",
+  keptNote: "الاستعادة لا تمحو شيئًا: النص الحالي يبقى نسخة في هذه القائمة.",
+  restored: "استُعيدت نسخة {time}",
+  undone: "عاد النص كما كان قبل الاستعادة",
+  copied: "فُتحت النسخة نصًّا جديدًا",
+  restoreFailed: "تعذّرت استعادة النسخة",
+  copyFailed: "تعذّر فتح النسخة نصًّا جديدًا",
+  notSaved: "تعذّر حفظ التعديلات الأخيرة، فلم تُستعَد النسخة",
+  listFailed: "تعذّر تحميل النسخ",
+  compareFailed: "تعذّرت مقارنة النسختين",
+  only: {
+    title: "نسخة واحدة حتى الآن",
+    text: "بعد الحفظ التالي تمكن هنا رؤية ما تغيّر، والعودة إلى ما كان.",
+  },
+  compare: "مقارنة نسختين",
+  fromTo: "من {from} إلى",
+  named: "{name}، {origin}",
+  differences: "{count, plural, zero {لا كلمة مختلفة} one {فرق واحد} two {فرقان} few {# فروق} many {# فرقًا} other {# فرق}}",
+  onlyLook: "الكلمات هي نفسها، والاختلاف في شكلها أو في المسافات بينها فقط.",
+  position: "الفرق {index, number} من {count, number}",
+  previous: "الفرق السابق",
+  next: "الفرق التالي",
+  view: "طريقة العرض",
+  inText: "في النص",
+  sideBySide: "متجاوران",
+  added: "مُضاف",
+  removed: "محذوف",
+  sayAdded: "إضافة:",
+  sayRemoved: "حذف:",
+  order: "الفروق كلمة كلمة، بترتيب القراءة",
+} satisfies Localised<typeof english>;

@@ -1,2 +1,25 @@
 /** Many texts as one file. */
-export const archives = {};
+export const archives = {
+  action: "Export",
+  all: "Export all texts",
+  title: "{count, plural, one {Export # text} other {Export # texts}}",
+  text: "One zip file: a file for each text, in the folders of your library, and an index for any spreadsheet program.",
+  format: "Kind of file",
+  inPlan: "from {plan}",
+  seePlans: "See the plans",
+  begin: "Make the zip file",
+  line: "Exports of several texts",
+  preparing: "{total, plural, one {The export of # text begins} other {The export of # texts begins}}",
+  writing: "Writing {done, number} of {total, plural, one {# text} other {# texts}}",
+  stop: "Stop",
+  stopped: "Export stopped",
+  ready: "{count, plural, one {# text is ready to download} other {# texts are ready to download}}",
+  until: "{format}, kept until {date}",
+  download: "Download ({size})",
+  kilobytes: "{size, number} KB",
+  megabytes: "{size, number} MB",
+  remove: "Delete this export",
+  failed: "The export was not finished",
+  changeFailed: "The export could not be changed",
+  earlier: "{count, plural, one {# earlier export} other {# earlier exports}}",
+} as const;

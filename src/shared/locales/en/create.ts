@@ -156,7 +156,6 @@ export const create = {
     document: "Document",
     view: "View",
     notFound: "This text is not here any more",
-    editing: "You are changing the text",
     newText: "Write a new text",
   },
   receipt: {

@@ -84,11 +84,40 @@ export const errors = {
     length: "The model left parts out or added some, even when asked again.",
     variety: "The result does not read as this voice, even after a second try.",
   },
+  edit: {
+    needs_model: "The built-in writer cannot do this. It needs a language model, and none writes in this voice here.",
+    refused: "The model declined to do this. Your text is as it was.",
+    language: "The model answered in another language, even when asked again. Your text is as it was.",
+  },
   export: {
     unavailable: "This server cannot make files of this kind. Choose another one.",
     busy: "Many files are being made right now. Try again in a moment.",
     failed: "The file could not be made. The text is unharmed; try again, or choose another kind of file.",
     timeout: "Making the file took too long and was stopped. The text is unharmed; try again, or choose another kind of file.",
+  },
+  archive: {
+    running: "An export of many texts is under way already. Wait for it, or stop it.",
+    too_many_texts: "One export holds at most {max, number} texts. Select some of them and export these.",
+    not_ready: "This export is not finished yet. Wait for it, then download it.",
+    too_large: "The files together are larger than {maxMb, number} MB. Export fewer texts at a time, or as plain text.",
+    storage: "The server could not store the export, and nothing of it was left behind. The texts are unharmed; try again later.",
+    interrupted: "The server was restarted during the export. The texts are unharmed; start the export again.",
+    incomplete:
+      "{count, plural, one {# text could not be made into a file} other {# texts could not be made into files}}. The index in the export says which.",
+  },
+  import: {
+    type_unknown: "This is no text, Markdown, HTML or Word file (.docx).",
+    old_word: "Word’s old format (.doc) cannot be read. Save the file in Word as .docx and import that one.",
+    encrypted: "The file is protected by a password. Take the password off in Word and import it again.",
+    damaged: "The file is damaged, or it was not copied to its end.",
+    empty: "There is no text in this file.",
+    too_large: "The file is larger than {maxMb, number} MB.",
+    bomb: "The file unpacks to far more than a text, so it was not opened.",
+    too_long: "The text is longer than {max, number} characters. Cut it into several files.",
+    too_nested: "The parts of this file are nested too deeply to be read.",
+    busy: "Many files are being read right now. Try again in a moment.",
+    failed: "The file could not be read.",
+    timeout: "Reading the file took too long and was stopped.",
   },
   library: {
     version_conflict:

@@ -34,7 +34,6 @@ export const library = {
     start: "Select",
     end: "Done",
     item: "Select “{title}”",
-    all: "Select all shown",
     bar: "Selected texts",
     count: "{count, plural, =0 {Nothing selected} one {# text selected} other {# texts selected}}",
   },

@@ -574,11 +574,20 @@ export const help = {
         "Another language, or another person addressed, needs a model. A comparison shows every change.",
       ],
     },
+    editing: {
+      title: "Changing a text",
+      text: [
+        "Edit text opens the editor: headings, lists, tables, links, find and replace. It saves by itself while you type, and keeps your changes on this device when there is no connection. If the same text changes in two tabs you see both, and neither replaces the other unasked.",
+        "Versions keeps what the text was: as it was written, as you saved it, and before each restore. Compare any two word by word and take one back.",
+        "The writer can shorten, expand, reword or convert what you select. It stays a suggestion until you accept it, and its words are charged like any others. Most of this needs a model; without one, fixing and converting between dialects work.",
+      ],
+    },
     library: {
-      title: "My content and export",
+      title: "My content, files and links",
       text: [
         "Every text is kept with its brief and its receipt. Search ignores hamza and vowel marks and knows other forms of a word. Folders, tags and favorites keep order, and a text can be renamed, copied, edited or written again from the same brief.",
-        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. What you delete stays in the trash for 30 days.",
+        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan; several texts, or all of them, come as one zip. Import brings in text, Markdown, web pages and Word files, and shows you first what each would become.",
+        "Share makes a link by which anybody can read one text, until the day that you choose or until you stop it. What you delete stays in the trash for 30 days.",
       ],
     },
     words: {

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import type { PlainTable } from "#language/text/plain-table.ts";
 import type { Stats } from "#shared/contracts/stats.ts";
-import type { PlainTable } from "#web/lib/plain-table.ts";
 import { useNames } from "./use-names.ts";
 
 /** All figures of the page as one long table: a spreadsheet filters it by its first column. */

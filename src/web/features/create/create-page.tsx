@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { generationQuery } from "#web/api/generations.ts";
 import { templatesQuery } from "#web/api/templates.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
 import { preloadPaperText } from "#web/writing/paper.tsx";
 import { type Goal, readCreateAddress, storedTemplateId, storeTemplateId } from "./create-address.ts";
 import { DeskPage } from "./desk-page.tsx";
 import { LoadFailed, TemplateStep, TemplateStepSkeleton } from "./template-step.tsx";
+
+// What a written text needs of texts comes beside the page, not after it.
+void loadDocumentMessages(getPreferences().language).catch(() => {});
 
 /**
  * The writing desk. Its three steps are states of the address: `/create` (choose a template), `?template=1` (the brief),
@@ -61,7 +67,11 @@ export function CreatePage() {
   }, [generationId, trueTemplateId, templateId]);
 
   if (trueTemplateId !== null && isKnown) {
-    return <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} wish={address.wish} go={go} />;
+    return (
+      <WithMessages load={loadDocumentMessages}>
+        <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} wish={address.wish} go={go} />
+      </WithMessages>
+    );
   }
   if (templates.isLoadingError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
   const isWaiting = !templates.data || (generationId !== null && !generation.isError);

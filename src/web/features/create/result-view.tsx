@@ -16,6 +16,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { SaveState } from "#web/writing/autosave/save-state.tsx";
 import { ConvertMenu } from "#web/writing/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { Elsewhere } from "#web/writing/elsewhere.tsx";
@@ -133,7 +134,7 @@ function Toolbar({ generation, item, work, look, onLook }: ToolbarProps) {
     <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-3 md:mb-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between">
         {work.edited ? (
-          <p className="font-semibold text-label">{t("editing")}</p>
+          <SaveState work={work} />
         ) : (
           <>
             <Segmented

@@ -11,6 +11,7 @@ const sections = [
   ["market-matrix", "markets"],
   ["brand-voices", "brandVoices"],
   ["conversion", "conversion"],
+  ["editing", "editing"],
   ["library", "library"],
   ["words", "words"],
   ["settings", "settings"],

@@ -8,27 +8,28 @@ import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import type { Selection } from "./shelf.tsx";
 
 /** The contract's limit of a name. */
 const nameMaxChars = 60;
 
 /** Puts texts into a folder and gives them tags; shows what all of them have in common. */
-export function ArrangeDialog({ items, onClose }: { items: readonly LibraryItem[]; onClose: () => void }) {
+export function ArrangeDialog({ selected, onClose }: { selected: Selection; onClose: () => void }) {
   const t = useTranslations("library.arrange");
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={t("title", { count: items.length })}>
-      <ArrangeForm items={items} onClose={onClose} />
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t("title", { count: selected.size })}>
+      <ArrangeForm selected={selected} onClose={onClose} />
     </Dialog>
   );
 }
 
-function ArrangeForm({ items, onClose }: { items: readonly LibraryItem[]; onClose: () => void }) {
+function ArrangeForm({ selected, onClose }: { selected: Selection; onClose: () => void }) {
   const t = useTranslations();
   const listId = useId();
   const { data: labels } = useQuery(labelsQuery);
   const { mutateAsync } = useArrange();
   const { isBusy, problem, setProblem, submit } = useSubmit();
-  const before = commonOf(items);
+  const before = commonOf([...selected.values()]);
   const [folder, setFolder] = useState(before.folder);
   const [tags, setTags] = useState(before.tags.join(t("library.arrange.comma")));
 
@@ -38,13 +39,13 @@ function ArrangeForm({ items, onClose }: { items: readonly LibraryItem[]; onClos
       return setProblem(t("library.arrange.tooLong", { max: nameMaxChars }));
     }
     await mutateAsync({
-      ids: items.map(({ id }) => id),
+      ids: [...selected.keys()],
       // Several texts of different folders keep them unless a folder is named.
       ...(folder.trim() === before.folder ? {} : { folder: folder.trim() || null }),
       addTags: named.filter((tag) => !before.tags.includes(tag)),
       removeTags: before.tags.filter((tag) => !named.includes(tag)),
     });
-    toast({ tone: "success", title: t("library.arrange.done", { count: items.length }) });
+    toast({ tone: "success", title: t("library.arrange.done", { count: selected.size }) });
     onClose();
   };
 
@@ -84,13 +85,15 @@ function ArrangeForm({ items, onClose }: { items: readonly LibraryItem[]; onClos
   );
 }
 
-function commonOf(items: readonly LibraryItem[]): { folder: string; tags: string[] } {
-  const [first] = items;
-  if (!first) return { folder: "", tags: [] };
-  const isShared = items.every(({ folder }) => folder === first.folder);
+/** What all of them have. Of texts that were never shown nothing is known: then nothing is taken away, only added. */
+function commonOf(items: readonly (LibraryItem | null)[]): { folder: string; tags: string[] } {
+  const known = items.filter((item) => item !== null);
+  const [first] = known;
+  if (!first || known.length < items.length) return { folder: "", tags: [] };
+  const isShared = known.every(({ folder }) => folder === first.folder);
   return {
     folder: isShared ? (first.folder ?? "") : "",
-    tags: first.tags.filter((tag) => items.every(({ tags }) => tags.includes(tag))),
+    tags: first.tags.filter((tag) => known.every(({ tags }) => tags.includes(tag))),
   };
 }
 

@@ -10,7 +10,7 @@ import { pageHeadingId } from "#web/ui/page-header.tsx";
 
 interface DeleteDialogProps {
   /** The texts in question; null or none while the dialog is closed. */
-  items: readonly LibraryItem[] | null;
+  items: readonly Pick<LibraryItem, "id" | "title">[] | null;
   onClose: () => void;
   /** After the texts are gone. */
   onDeleted?: () => void;

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { libraryWriters } from "#shared/contracts/library.ts";
+import { varieties } from "#shared/options.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
 import { labelsQuery } from "#web/api/shelf.ts";
 import { templatesQuery } from "#web/api/templates.ts";
@@ -12,18 +13,19 @@ import { cx } from "#web/ui/cx.ts";
 import { Field } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Popover } from "#web/ui/popover.tsx";
-import { countHidden, daySpans } from "./library-search.ts";
+import { Switch } from "#web/ui/switch.tsx";
+import { countFilters, daySpans, everything } from "./library-search.ts";
 
 interface FilterProps {
   filter: LibraryFilter;
   onFilter: (filter: LibraryFilter) => void;
 }
 
-/** The filters that are needed less often, behind a button that says how many of them are set. */
+/** All filters, behind a button that says how many of them are on. */
 export function FilterButton({ filter, onFilter }: FilterProps) {
   const t = useTranslations("library.filters");
   const [isOpen, setOpen] = useState(false);
-  const count = countHidden(filter);
+  const count = countFilters(filter);
   return (
     <Popover
       open={isOpen}
@@ -37,10 +39,13 @@ export function FilterButton({ filter, onFilter }: FilterProps) {
           className={buttonClass(
             "paper",
             "normal",
-            cx("h-11 border-field! max-sm:grow", count > 0 && "bg-ink! text-page! border-ink!"),
+            cx(
+              "min-h-11 border-field! max-sm:grow max-sm:basis-0 max-sm:px-2 max-[359px]:text-label max-[359px]:leading-tight",
+              count > 0 && "bg-ink! text-page! border-ink!",
+            ),
           )}
         >
-          <SlidersHorizontal aria-hidden className="size-4.5" />
+          <SlidersHorizontal aria-hidden className="size-4.5 max-[359px]:hidden" />
           {count === 0 ? t("title") : t("titleSet", { count })}
         </button>
       }
@@ -52,6 +57,8 @@ export function FilterButton({ filter, onFilter }: FilterProps) {
 
 function Filters({ filter, onFilter }: FilterProps) {
   const t = useTranslations("library");
+  const favouritesId = useId();
+  const voiceName = useTranslations("options");
   const isArabic = useLanguage() === "ar";
   const { data: templates = [] } = useQuery(templatesQuery);
   const { data: labels } = useQuery(labelsQuery);
@@ -64,6 +71,21 @@ function Filters({ filter, onFilter }: FilterProps) {
   const change = (part: Partial<LibraryFilter>) => onFilter({ ...filter, ...part });
   return (
     <div className="grid gap-4">
+      <label htmlFor={favouritesId} className="flex min-h-6 items-center justify-between gap-4 font-semibold text-label">
+        {t("favourites")}
+        <Switch
+          id={favouritesId}
+          checked={filter.favouritesOnly}
+          onCheckedChange={(favouritesOnly) => change({ favouritesOnly })}
+        />
+      </label>
+      <Choice
+        label={t("variety")}
+        any={t("allVarieties")}
+        value={filter.variety}
+        options={varieties.map((value) => ({ value, label: voiceName(`variety.${value}`) }))}
+        onChoice={(value) => change({ variety: varieties.find((one) => one === value) ?? null })}
+      />
       <Choice
         label={t("template")}
         any={t("allTemplates")}
@@ -95,8 +117,8 @@ function Filters({ filter, onFilter }: FilterProps) {
         options={names(labels?.tags, filter.tag)}
         onChoice={(tag) => change({ tag })}
       />
-      {countHidden(filter) > 0 ? (
-        <Button onClick={() => change({ template: null, writer: null, days: null, folder: null, tag: null })}>
+      {countFilters(filter) > 0 ? (
+        <Button onClick={() => onFilter({ ...everything, search: filter.search, sort: filter.sort })}>
           {t("filters.clear")}
         </Button>
       ) : null}

@@ -16,7 +16,7 @@ export interface ItemActionsProps {
   onDelete: (item: LibraryItem) => void;
 }
 
-const small = "size-9!";
+const small = "size-8!";
 
 /** The acts of a text as icons, for cards and wide rows; while texts are selected, the box to tick. */
 export function ItemActions({ item, onDelete }: ItemActionsProps) {
@@ -65,7 +65,7 @@ export function ItemMenu({ item, onDelete }: ItemActionsProps) {
           label={t("common.more")}
           tooltip={false}
           icon={<EllipsisVertical aria-hidden className="size-5" />}
-          className="relative z-10 size-11!"
+          className="relative z-10 size-11! shrink-0"
         />
       }
     >
@@ -102,7 +102,7 @@ function ShelfItems({ item }: { item: LibraryItem }) {
       <MenuItem icon={<Copy aria-hidden className="size-4.5" />} onSelect={copy}>
         {t("copy.action")}
       </MenuItem>
-      <MenuItem icon={<FolderOpen aria-hidden className="size-4.5" />} onSelect={() => arrange([item])}>
+      <MenuItem icon={<FolderOpen aria-hidden className="size-4.5" />} onSelect={() => arrange(new Map([[item.id, item]]))}>
         {t("arrange.action")}
       </MenuItem>
     </>
@@ -114,11 +114,12 @@ function SelectBox({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
   const { selected, toggle } = useShelf();
   return (
-    <label className="grid size-11 cursor-pointer place-items-center after:absolute after:inset-0 after:z-10">
+    <label className="grid size-11 cursor-pointer select-none place-items-center after:absolute after:inset-0 after:z-10">
       <input
         type="checkbox"
         checked={selected?.has(item.id) ?? false}
-        onChange={() => toggle(item.id)}
+        // The event behind the change is a click, also of the space bar and of the label: it knows the shift key.
+        onChange={({ nativeEvent }) => toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         className="relative z-20 size-5 accent-action"
       />
       <span className="sr-only">{t("select.item", { title: item.title || t("noTitle") })}</span>

@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { memo, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
-import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
@@ -9,34 +8,68 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
 import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
 import { TitleForm } from "./item-title.tsx";
+import { MissingEntry } from "./missing-entry.tsx";
 import { useShelf } from "./shelf.tsx";
+import { type ListViewProps, useListWindow } from "./use-list-window.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
 const previewChars = 150;
+/** Cards are at least so wide, with so much between them, and mostly so high. */
+const cardWidth = 256;
+const gap = 24;
+const cardHeight = 306;
+const columnsAt = (width: number) => Math.max(1, Math.floor((width + gap) / (cardWidth + gap)));
 const gridClass = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,256px),1fr))] gap-6";
 
-interface CardGridProps {
-  items: readonly LibraryItem[];
+interface CardGridProps extends ListViewProps {
   onDelete: ItemActionsProps["onDelete"];
 }
 
-export function CardGrid({ items, onDelete }: CardGridProps) {
+export function CardGrid({ onDelete, ...props }: CardGridProps) {
   const t = useTranslations("shell.titles");
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, after, measure, focusHandlers } = useListWindow({
+    ...props,
+    list,
+    mode: "grid",
+    rowHeight: cardHeight,
+    gap,
+    columnsAt,
+  });
   return (
-    <ul aria-label={t("library")} className={gridClass}>
-      {items.map((item) => (
-        // What is far out of sight is not laid out: a list that was scrolled for long stays quick.
-        <li key={item.id} className="grid [contain-intrinsic-size:auto_304px] [content-visibility:auto]">
-          <Card item={item} onDelete={onDelete} />
-        </li>
-      ))}
+    <ul
+      ref={list}
+      {...focusHandlers}
+      aria-label={t("library")}
+      style={{ paddingBlockEnd: after }}
+      className={cx(gridClass, "[overflow-anchor:none]")}
+    >
+      {rows.flatMap(({ index, before, entries }) =>
+        entries.map((entry, at) => (
+          <li
+            key={entry.item?.id ?? `entry-${entry.index}`}
+            ref={at === 0 ? measure : null}
+            data-index={index}
+            aria-posinset={entry.index + 1}
+            aria-setsize={props.total}
+            style={{ marginBlockStart: before }}
+            className="grid"
+          >
+            {entry.item ? (
+              <Card item={entry.item} onDelete={onDelete} />
+            ) : (
+              <MissingEntry entry={entry} skeleton={<CardSkeleton />} />
+            )}
+          </li>
+        )),
+      )}
     </ul>
   );
 }
 
-/** A small sheet: the text's own words run in their own direction, what is said about them in the page's. */
-function Card({ item, onDelete }: ItemActionsProps) {
+/** A small sheet: the text's own words run in their own direction, what is said about them in the page's. Scrolling draws only new ones. */
+const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
   const format = useFormat();
   const titleId = useId();
   const { direction, lang } = languageOfItem(item);
@@ -86,7 +119,7 @@ function Card({ item, onDelete }: ItemActionsProps) {
         <SetBadge item={item} />
         <Labels item={item} />
       </div>
-      <div className="flex min-h-12 items-center justify-between gap-2 border-hair border-t ps-6 pe-3">
+      <div className="flex min-h-12 items-center justify-between gap-1 border-hair border-t ps-6 pe-3">
         <time dateTime={item.createdAt} title={format.dateTime(item.createdAt)} className="text-ink-2 text-label">
           {format.relative(item.createdAt)}
         </time>
@@ -94,20 +127,26 @@ function Card({ item, onDelete }: ItemActionsProps) {
       </div>
     </article>
   );
-}
+});
 
 export function GridSkeleton() {
   return (
     <LoadingState className={gridClass}>
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
-        <div key={key} className="flex min-h-76 flex-col rounded-paper border border-hair bg-sheet p-6">
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="mt-5 h-3.5" />
-          <Skeleton className="mt-4 h-3.5 w-11/12" />
-          <Skeleton className="mt-4 h-3.5 w-2/3" />
-          <Skeleton className="mt-auto h-3.5 w-1/2" />
-        </div>
+        <CardSkeleton key={key} />
       ))}
     </LoadingState>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="flex min-h-76 flex-col rounded-paper border border-hair bg-sheet p-6">
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="mt-5 h-3.5" />
+      <Skeleton className="mt-4 h-3.5 w-11/12" />
+      <Skeleton className="mt-4 h-3.5 w-2/3" />
+      <Skeleton className="mt-auto h-3.5 w-1/2" />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { getPreferences } from "#web/lib/preferences.ts";
@@ -21,8 +22,18 @@ export function LibraryPage() {
 }
 
 function AddressedView() {
-  const { filter, item, converting, isTrash } = readLibraryAddress(useSearch({ strict: false }));
+  const { filter, item, versions, converting, isTrash } = readLibraryAddress(useSearch({ strict: false }));
+  // A list that follows a text is the same list again, at the same place.
+  const isText = item !== null || converting !== null;
+  const wasText = useRef(false);
+  useEffect(() => {
+    wasText.current = isText;
+  }, [isText]);
   if (converting !== null) return <ConversionPage key={converting} id={converting} />;
   if (isTrash) return <TrashPage />;
-  return item === null ? <LibraryList filter={filter} /> : <ItemPage key={item} id={item} />;
+  return item === null ? (
+    <LibraryList filter={filter} isReturn={wasText.current} />
+  ) : (
+    <ItemPage key={item} id={item} versions={versions} />
+  );
 }

@@ -1,4 +1,5 @@
 import { Star } from "lucide-react";
+import { Fragment, memo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -9,14 +10,16 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
 import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
 import { TitleForm } from "./item-title.tsx";
+import { MissingEntry } from "./missing-entry.tsx";
 import { useShelf } from "./shelf.tsx";
+import type { Entry } from "./use-library-pages.ts";
+import { type ListViewProps, useListWindow } from "./use-list-window.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 
 /** Specification, section 9. */
 const previewChars = 200;
 
-interface ItemRowsProps {
-  items: readonly LibraryItem[];
+interface ItemRowsProps extends ListViewProps {
   onDelete: ItemActionsProps["onDelete"];
 }
 
@@ -25,14 +28,18 @@ export function ItemRows(props: ItemRowsProps) {
   return useMedia("(width >= 900px)") ? <ItemTable {...props} /> : <ItemList {...props} />;
 }
 
-function ItemTable({ items, onDelete }: ItemRowsProps) {
+const tableRowHeight = 113;
+
+function ItemTable({ onDelete, ...props }: ItemRowsProps) {
   const t = useTranslations();
   const columns = ["variety", "type", "words", "date"] as const;
+  const list = useRef<HTMLTableSectionElement>(null);
+  const { rows, after, measure, focusHandlers } = useListWindow({ ...props, list, mode: "list", rowHeight: tableRowHeight });
   return (
-    <table className="w-full text-start">
+    <table aria-rowcount={props.total + 1} className="w-full text-start [overflow-anchor:none]">
       <caption className="sr-only">{t("shell.titles.library")}</caption>
       <thead>
-        <tr className="border-ink border-b text-ink-2 text-label">
+        <tr aria-rowindex={1} className="border-ink border-b text-ink-2 text-label">
           <th scope="col" className="py-2.5 text-start font-normal">
             {t("library.columns.title")}
           </th>
@@ -46,21 +53,65 @@ function ItemTable({ items, onDelete }: ItemRowsProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {items.map((item) => (
-          <TableRow key={item.id} item={item} onDelete={onDelete} />
+      <tbody ref={list} {...focusHandlers}>
+        {rows.map(({ index, before, entries: [entry] }) => (
+          <Fragment key={entry?.item?.id ?? `entry-${index}`}>
+            <Gap height={before} />
+            {entry ? <TableRow entry={entry} measure={measure} onDelete={onDelete} /> : null}
+          </Fragment>
         ))}
+        <Gap height={after} />
       </tbody>
     </table>
   );
 }
 
-function TableRow({ item, onDelete }: ItemActionsProps) {
+/** The height of rows that are left out. */
+function Gap({ height }: { height: number }) {
+  if (height === 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={6} className="p-0" style={{ height }} />
+    </tr>
+  );
+}
+
+interface RowProps {
+  entry: Entry;
+  measure: (row: Element | null) => void;
+  onDelete: ItemActionsProps["onDelete"];
+}
+
+function TableRow({ entry, measure, onDelete }: RowProps) {
+  const { selected } = useShelf();
+  const { item, index } = entry;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={cx(
+        "relative border-hair border-b transition-colors hover:bg-sheet",
+        item && selected?.has(item.id) && "bg-sunk!",
+      )}
+    >
+      {item ? (
+        <TableCells item={item} onDelete={onDelete} />
+      ) : (
+        <td colSpan={6}>
+          <MissingEntry entry={entry} skeleton={<RowSkeleton />} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const TableCells = memo(function TableCells({ item, onDelete }: ItemActionsProps) {
   const format = useFormat();
-  const { selected, renaming, rename } = useShelf();
+  const { renaming, rename } = useShelf();
   const cell = "py-3 ps-6 align-top leading-9 whitespace-nowrap";
   return (
-    <tr className={cx("relative border-hair border-b transition-colors hover:bg-sheet", selected?.has(item.id) && "bg-sunk!")}>
+    <>
       <td className="w-full max-w-0 py-3">
         {renaming === item.id ? (
           <TitleForm item={item} onClose={() => rename(null)} />
@@ -89,9 +140,9 @@ function TableRow({ item, onDelete }: ItemActionsProps) {
       <td className="py-3 ps-4 align-top">
         <ItemActions item={item} onDelete={onDelete} />
       </td>
-    </tr>
+    </>
   );
-}
+});
 
 function RowPreview({ item }: { item: LibraryItem }) {
   const { direction, lang } = languageOfItem(item);
@@ -102,29 +153,47 @@ function RowPreview({ item }: { item: LibraryItem }) {
   );
 }
 
-function ItemList({ items, onDelete }: ItemRowsProps) {
+const listRowHeight = 170;
+
+function ItemList({ onDelete, ...props }: ItemRowsProps) {
   const t = useTranslations("shell.titles");
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, after, measure, focusHandlers } = useListWindow({ ...props, list, mode: "list", rowHeight: listRowHeight });
   return (
-    <ul aria-label={t("library")} className="border-ink border-t">
-      {items.map((item) => (
-        <ListRow key={item.id} item={item} onDelete={onDelete} />
+    <ul
+      ref={list}
+      {...focusHandlers}
+      aria-label={t("library")}
+      style={{ paddingBlockEnd: after }}
+      className="grid [overflow-anchor:none] grid-cols-[minmax(0,1fr)] border-ink border-t"
+    >
+      {rows.map(({ index, before, entries: [entry] }) => (
+        <li
+          key={entry?.item?.id ?? `entry-${index}`}
+          ref={measure}
+          data-index={index}
+          aria-posinset={index + 1}
+          aria-setsize={props.total}
+          style={{ marginBlockStart: before }}
+        >
+          {entry?.item ? (
+            <ListRow item={entry.item} onDelete={onDelete} />
+          ) : entry ? (
+            <MissingEntry entry={entry} skeleton={<RowSkeleton />} />
+          ) : null}
+        </li>
       ))}
     </ul>
   );
 }
 
 /** Titles align with the page, so that the eye runs down one edge; their words keep their own order (design/tokens.md, 'Do'). */
-function ListRow({ item, onDelete }: ItemActionsProps) {
+const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations("library");
   const format = useFormat();
   const { selected, renaming, rename } = useShelf();
   return (
-    <li
-      className={cx(
-        "relative flex items-start gap-2 border-hair border-b py-3 [contain-intrinsic-size:auto_150px] [content-visibility:auto]",
-        selected?.has(item.id) && "bg-sunk",
-      )}
-    >
+    <div className={cx("relative flex items-start gap-2 border-hair border-b py-3", selected?.has(item.id) && "bg-sunk")}>
       <div className="min-w-0 grow">
         {renaming === item.id ? (
           <TitleForm item={item} onClose={() => rename(null)} />
@@ -154,19 +223,26 @@ function ListRow({ item, onDelete }: ItemActionsProps) {
         </p>
       </div>
       <ItemMenu item={item} onDelete={onDelete} />
-    </li>
+    </div>
   );
-}
+});
 
 export function RowsSkeleton() {
   return (
     <LoadingState className="border-ink border-t">
       {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <div key={key} className="grid gap-3 border-hair border-b py-4.5">
-          <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-3.5 w-2/5" />
-        </div>
+        <RowSkeleton key={key} />
       ))}
     </LoadingState>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className="grid gap-3 border-hair border-b py-4.5">
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-3.5 w-4/5" />
+      <Skeleton className="h-3.5 w-2/5" />
+    </div>
   );
 }

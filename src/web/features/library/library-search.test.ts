@@ -24,10 +24,20 @@ test("a search for digits stays a search, although the router reads them as a nu
 
 test("parameters that are not ours open the whole list instead of an error", () => {
   expect(
-    readLibraryAddress({ q: { a: 1 }, voice: "klingon", starred: "yes", set: 3, item: 7, days: 3, sort: "loudest" }),
+    readLibraryAddress({
+      q: { a: 1 },
+      voice: "klingon",
+      starred: "yes",
+      set: 3,
+      item: 7,
+      versions: -1,
+      days: 3,
+      sort: "loudest",
+    }),
   ).toEqual({
     filter: everything,
     item: null,
+    versions: null,
     converting: null,
     isTrash: false,
   });

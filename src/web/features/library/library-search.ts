@@ -7,6 +7,8 @@ export interface LibraryAddress {
   readonly filter: LibraryFilter;
   /** The text that is open, or null for the list. */
   readonly item: string | null;
+  /** The version of that text to compare with the newest one, `true` for the list of all; null while they are closed. */
+  readonly versions: number | true | null;
   /** The conversion that is followed, or null. */
   readonly converting: string | null;
   /** The trash instead of the list. */
@@ -26,6 +28,7 @@ export interface LibraryParams {
   sort?: LibrarySort;
   set?: string;
   item?: string;
+  versions?: number | true;
   converting?: string;
   trash?: boolean;
 }
@@ -54,6 +57,8 @@ function readText(value: unknown): string {
 
 const readId = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
+const isVersion = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value > 0;
+
 /** Reads the router's parsed parameters. What is not understood is ignored: an old link still opens the list. */
 export function readLibraryAddress(params: Readonly<Record<string, unknown>>): LibraryAddress {
   return {
@@ -70,6 +75,7 @@ export function readLibraryAddress(params: Readonly<Record<string, unknown>>): L
       set: readId(params.set),
     },
     item: readId(params.item),
+    versions: params.versions === true || isVersion(params.versions) ? params.versions : null,
     converting: readId(params.converting),
     isTrash: params.trash === true,
   };
@@ -95,7 +101,7 @@ export function isFiltered(filter: LibraryFilter): boolean {
   return Object.keys(writeFilter({ ...filter, sort: "newest" })).length > 0;
 }
 
-/** How many of the filters that stand behind the button are set. */
-export function countHidden({ template, writer, tag, folder, days }: LibraryFilter): number {
-  return [template, writer, tag, folder, days].filter((value) => value !== null).length;
+/** How many filters are on; neither the search nor the order is one. */
+export function countFilters(filter: LibraryFilter): number {
+  return Object.keys(writeFilter({ ...filter, search: "", sort: "newest" })).length;
 }

@@ -1,16 +1,16 @@
-import { Columns3, LayoutGrid, List, SquareCheck, Star, X } from "lucide-react";
+import { ArrowDownWideNarrow, LayoutGrid, List, SquareCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { librarySorts } from "#shared/contracts/library.ts";
-import { varieties } from "#shared/options.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
+import { useMedia } from "#web/lib/media.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/choices.tsx";
-import { cx } from "#web/ui/cx.ts";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
 import { FilterButton } from "./filter-button.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { LibraryMoreMenu } from "./library-more-menu.tsx";
 import { setViewMode, useViewMode } from "./view-mode.ts";
 
 interface LibraryToolbarProps {
@@ -20,93 +20,58 @@ interface LibraryToolbarProps {
   onSelecting: (isSelecting: boolean) => void;
 }
 
-/** Search, filters and the two views, in one line on a wide page. */
+/**
+ * Search, filters, order, view and the rest: one line on a wide page, on a phone the search with one line under it. The filters that
+ * are on stand below as chips.
+ */
 export function LibraryToolbar({ filter, onFilter, isSelecting, onSelecting }: LibraryToolbarProps) {
   const t = useTranslations("library");
   const mode = useViewMode();
+  const isWide = useMedia("(width >= 1024px)");
   const [typed, setTyped] = useDelayedSearch(filter.search, (search) => onFilter({ ...filter, search }));
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-3 border-ink border-t pt-6">
-      <SearchField
-        label={t("search")}
-        value={typed}
-        onValueChange={setTyped}
-        className="min-w-48 flex-1 basis-3/5 lg:max-w-56 lg:basis-auto 2xl:max-w-80"
-      />
-      <Segmented
-        aria-label={t("view.label")}
-        value={mode}
-        onValueChange={setViewMode}
-        choices={[
-          { value: "grid", name: t("view.grid"), label: <ViewLabel icon={LayoutGrid} text={t("view.grid")} /> },
-          { value: "list", name: t("view.list"), label: <ViewLabel icon={List} text={t("view.list")} /> },
-        ]}
-        className="h-11 lg:order-2"
-      />
-      <div className="min-w-40 flex-1 sm:flex-none">
-        <Select
-          aria-label={t("variety")}
-          value={filter.variety ?? "all"}
-          onValueChange={(value) => onFilter({ ...filter, variety: value === "all" ? null : value })}
-          options={[
-            { value: "all" as const, label: t("allVarieties") },
-            ...varieties.map((variety) => ({ value: variety, label: <VoiceName variety={variety} /> })),
-          ]}
+    <div className="mt-5 grid gap-3 border-ink border-t pt-6">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        <SearchField
+          label={t("search")}
+          value={typed}
+          onValueChange={setTyped}
+          className="min-w-48 flex-1 basis-full sm:basis-56"
         />
-      </div>
-      <button
-        type="button"
-        aria-pressed={filter.favouritesOnly}
-        onClick={() => onFilter({ ...filter, favouritesOnly: !filter.favouritesOnly })}
-        className={buttonClass(
-          "paper",
-          "normal",
-          cx("h-11 border-field! max-sm:grow", filter.favouritesOnly && "bg-ink! text-page! border-ink!"),
-        )}
-      >
-        <Star aria-hidden className={cx("size-4.5", filter.favouritesOnly && "fill-current")} />
-        {t("favourites")}
-      </button>
-      {filter.set ? (
-        <button
-          type="button"
-          onClick={() => onFilter({ ...filter, set: null })}
-          className={buttonClass("paper", "normal", "h-11 border-ink! bg-ink! text-page!")}
-        >
-          <Columns3 aria-hidden className="size-4.5" />
-          {t("set.filter")}
-          <X aria-hidden className="size-4" />
-          <span className="sr-only">{t("set.filterOff")}</span>
-        </button>
-      ) : null}
-      <FilterButton filter={filter} onFilter={onFilter} />
-      <div className="min-w-40 flex-1 sm:flex-none lg:order-1 lg:ms-auto">
+        <FilterButton filter={filter} onFilter={onFilter} />
         <Select
           aria-label={t("sort.label")}
           value={filter.sort}
           onValueChange={(sort) => onFilter({ ...filter, sort })}
           options={librarySorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          narrowIcon={<ArrowDownWideNarrow aria-hidden className="size-5" />}
+          className="shrink-0 sm:w-auto! sm:min-w-40"
         />
+        <Segmented
+          aria-label={t("view.label")}
+          value={mode}
+          onValueChange={setViewMode}
+          choices={[
+            { value: "grid", name: t("view.grid"), label: <LayoutGrid aria-hidden className="size-4.5" /> },
+            { value: "list", name: t("view.list"), label: <List aria-hidden className="size-4.5" /> },
+          ]}
+          className="h-11 shrink-0 border-field! *:max-sm:px-3"
+        />
+        {isWide ? (
+          <button
+            type="button"
+            aria-pressed={isSelecting}
+            onClick={() => onSelecting(!isSelecting)}
+            className={buttonClass("paper", "normal", "h-11 shrink-0 border-field!")}
+          >
+            <SquareCheck aria-hidden className="size-4.5" />
+            {t(isSelecting ? "select.end" : "select.start")}
+          </button>
+        ) : null}
+        <LibraryMoreMenu onSelecting={isWide || isSelecting ? undefined : () => onSelecting(true)} />
       </div>
-      <button
-        type="button"
-        aria-pressed={isSelecting}
-        onClick={() => onSelecting(!isSelecting)}
-        className={buttonClass("paper", "normal", "h-11 border-field! max-sm:grow lg:order-1")}
-      >
-        <SquareCheck aria-hidden className="size-4.5" />
-        {t(isSelecting ? "select.end" : "select.start")}
-      </button>
+      <FilterChips filter={filter} onFilter={onFilter} />
     </div>
-  );
-}
-
-function ViewLabel({ icon: Icon, text }: { icon: typeof List; text: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Icon aria-hidden className="size-4" />
-      <span className="hidden sm:inline">{text}</span>
-    </span>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { safeFileName } from "#language/text/file-name.ts";
+import { type PlainTable, toCsv, toMarkdownTable } from "#language/text/plain-table.ts";
 import type { MarketSet } from "#shared/contracts/sets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { type PlainTable, toCsv, toMarkdownTable } from "#web/lib/plain-table.ts";
 import { saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
 import { partInRow, sharedRows } from "./text-parts.ts";

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { SessionUser } from "#shared/contracts/account.ts";
 import { deleteAccount } from "#web/api/account.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
 import { useUser } from "#web/api/session.ts";
@@ -11,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldNote, TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { forgetTexts } from "#web/writing/autosave/sign-out.ts";
 import { ExportButton } from "./export-button.tsx";
 import { leaveForHome } from "./leave-for-home.ts";
 
@@ -38,13 +40,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
           {t("home")}
         </Button>
       ) : (
-        <DeleteForm email={person.email} isOperator={person.isOperator} onDone={() => setDone(true)} />
+        <DeleteForm {...person} onDone={() => setDone(true)} />
       )}
     </Dialog>
   );
 }
 
-function DeleteForm({ email, isOperator, onDone }: { email: string; isOperator: boolean; onDone: () => void }) {
+function DeleteForm({ id, email, isOperator, onDone }: SessionUser & { onDone: () => void }) {
   const t = useTranslations("settings.delete");
   const queries = useQueryClient();
   const mode = useQuery(appInfoQuery).data?.mode;
@@ -56,6 +58,7 @@ function DeleteForm({ email, isOperator, onDone }: { email: string; isOperator: 
   const remove = async () => {
     if (!isConfirmed) return;
     await deleteAccount({ confirmation, password });
+    await forgetTexts(id);
     // What is on the page stays until the person leaves it; nothing asks the server for it again.
     await queries.cancelQueries();
     onDone();

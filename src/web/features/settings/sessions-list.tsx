@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Laptop, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AccountSession } from "#shared/contracts/account.ts";
 import { sessionsQuery, useEndSessions } from "#web/api/account.ts";
-import { logOut } from "#web/api/session.ts";
+import { logOut, useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
@@ -13,6 +13,7 @@ import { toast } from "#web/lib/toast.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { forgetTexts, saveBeforeSignOut } from "#web/writing/autosave/sign-out.ts";
 import { leaveForHome } from "./leave-for-home.ts";
 
 /** Where the person is signed in, and how to end it: one, all others, or everywhere. */
@@ -124,6 +125,8 @@ function EndEverywhere() {
   const t = useTranslations("settings.sessions");
   const textOf = useErrorText();
   const language = useLanguage();
+  const queries = useQueryClient();
+  const { id: userId } = useUser();
   const { mutateAsync } = useEndSessions();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -132,8 +135,11 @@ function EndEverywhere() {
     setBusy(true);
     setSessionRecovery(false);
     try {
+      // The question has said that the rest is lost.
+      await saveBeforeSignOut(queries, userId);
       await mutateAsync(null);
       await logOut();
+      await forgetTexts(userId);
       leaveForHome(language);
     } catch (error) {
       setSessionRecovery(true);

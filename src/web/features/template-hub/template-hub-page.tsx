@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
+import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { allowsTemplate, plans } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { usageQuery } from "#web/api/usage.ts";
-import { useFormat } from "#web/lib/i18n.tsx";
+import { useFormat, WithMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PillGroup } from "#web/ui/choices.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -16,6 +18,9 @@ import type { BriefDraft } from "#web/writing/brief-draft.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { type HubGroup, type HubSection, searchTemplates, sectionsOf } from "./template-groups.ts";
+
+// What the generator's result needs of texts comes beside the page, not after it.
+void loadDocumentMessages(getPreferences().language).catch(() => {});
 
 type Chosen = HubGroup | "all";
 
@@ -62,13 +67,15 @@ export function TemplateHubPage() {
         <HubSkeleton />
       )}
       {opened ? (
-        <GeneratorDialog
-          key={opened.template.id}
-          summary={opened.template}
-          initial={opened.draft}
-          onClose={() => setOpened(null)}
-          onReopen={(draft) => setOpened({ template: opened.template, draft })}
-        />
+        <WithMessages load={loadDocumentMessages}>
+          <GeneratorDialog
+            key={opened.template.id}
+            summary={opened.template}
+            initial={opened.draft}
+            onClose={() => setOpened(null)}
+            onReopen={(draft) => setOpened({ template: opened.template, draft })}
+          />
+        </WithMessages>
       ) : null}
     </div>
   );

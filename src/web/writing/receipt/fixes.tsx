@@ -1,13 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { type Fixable, isFixable } from "#language/checks/follow-fixes.ts";
 import { directionOf } from "#language/text/direction.ts";
 import type { Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SuggestionList } from "#web/writing/suggestion-list.tsx";
 import { suggestionsToRead, useSuggestionText } from "#web/writing/suggestion-text.ts";
-import { type Fixable, fixWords, isFixable } from "./apply-fixes.ts";
+import { fixWords } from "./fix-words.ts";
 import { type CheckedText, preloadCheck } from "./use-report.ts";
 
 /** So many fixes stand there at once. */

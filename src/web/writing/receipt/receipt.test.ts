@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
 import { suggestionsToRead } from "#web/writing/suggestion-text.ts";
-import { applyInTurn } from "./apply-fixes.ts";
 import { foundAs, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
 

@@ -21,7 +21,7 @@ interface Asked {
   readonly delayMs: number;
 }
 
-interface LiveReport {
+export interface LiveReport {
   /** The newest report. While a changed text is being checked, it is the one before. */
   readonly checked: CheckedText | null;
   /**

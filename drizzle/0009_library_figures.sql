@@ -1,0 +1,1 @@
+CREATE INDEX "library_items_figures" ON "library_items" USING btree ("user_id","created_at","words","favourite","variety","variety_verdict","template_id","tone","writer","set_id") WHERE deleted_at is null;

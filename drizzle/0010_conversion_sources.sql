@@ -1,0 +1,1 @@
+CREATE INDEX "library_items_source" ON "library_items" USING btree ("user_id",(conversion ->> 'sourceItemId')) WHERE conversion is not null;

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { type Archive, type ArchiveRequest, archiveHours, keptArchives, maxArchiveTexts } from "#shared/contracts/archives.ts";
+import { AppError } from "#shared/errors.ts";
+import type { Language } from "#shared/options.ts";
+import { plans } from "#shared/plans.ts";
+import { tellTabs } from "../events/events.service.ts";
+import type { ExportsService } from "../exports/exports.service.ts";
+import type { NotificationsService } from "../notifications/notifications.service.ts";
+import { getPersonal } from "../settings/settings.service.ts";
+import { archiveName, momentIn } from "./archives.index.ts";
+import { type ArchiveLimits, createArchiveMaker, silentMs } from "./archives.maker.ts";
+import {
+  type ArchiveRow,
+  countTexts,
+  deleteArchive,
+  deleteEnded,
+  endArchive,
+  getArchive,
+  getPart,
+  insertArchive,
+  listArchives,
+  listSilent,
+} from "./archives.store.ts";
+
+const keptMs = archiveHours * 3_600_000;
+const sweepSeconds = 60;
+/** An archive that nobody took up again after this is lost. The queue has tried by then. */
+const lostAfterMs = 180_000;
+/** Who waits longer than this has gone to do something else. */
+const longMs = 5_000;
+
+/** So many people's archives grow side by side in one process, file by file in turn: nobody waits for another's thousand texts. */
+const atOnce = 4;
+const jobSeconds = 6 * 3_600;
+
+export interface ArchivesService {
+  /**
+   * Begins an archive. Throws `plan.export`, `request.not_found` where none of the texts is there, `archive.too_many_texts` and
+   * `archive.running`.
+   */
+  create(user: SignedInUser, request: ArchiveRequest, language: Language): Promise<Archive>;
+  list(userId: string): Promise<Archive[]>;
+  /** The zip, part by part. Throws `request.not_found`, `archive.not_ready`. */
+  file(userId: string, id: string): Promise<{ name: string; size: number; body: ReadableStream<Uint8Array> }>;
+  /** Stops a running archive, deletes one that has ended. Throws `request.not_found`. */
+  delete(userId: string, id: string): Promise<void>;
+}
+
+interface OtherServices {
+  readonly exports: Pick<ExportsService, "write">;
+  readonly notifications: Pick<NotificationsService, "notify">;
+}
+
+/** Many texts as one zip, made in the background. `limits`: tests bring their own. */
+export function createArchivesService(
+  deps: Deps,
+  { exports, notifications }: OtherServices,
+  limits: Partial<ArchiveLimits> = {},
+): ArchivesService {
+  const { db, clock, jobs, log } = deps;
+  const maker = createArchiveMaker(deps, exports, limits);
+  const startedAt = clock();
+  const changed = (userId: string) => tellTabs(deps, userId, { type: "archives" });
+
+  const options = { retries: 1, timeoutSeconds: jobSeconds, silentSeconds: silentMs / 1_000, atOnce };
+  jobs.define(
+    "archive",
+    async ({ archiveId }, signal) => {
+      const ended = await maker.make(archiveId, signal);
+      if (ended) await tell(ended.row, ended.error);
+    },
+    options,
+  );
+  jobs.schedule("archive-sweep", sweepSeconds, sweep);
+
+  /** The page shows a short one itself. */
+  async function tell({ id, userId, total, createdAt }: ArchiveRow, error: AppError | null): Promise<void> {
+    if (clock().getTime() - createdAt.getTime() < longMs) return;
+    const kind = error ? "archive_failed" : "archive_done";
+    const notice = { kind, params: { texts: total, path: "/my-content" }, eventKey: `archive:${id}` } as const;
+    await notifications
+      .notify(userId, notice)
+      .catch((failure: unknown) => log.error({ err: failure, archive: id }, "a person could not be told of an archive"));
+  }
+
+  /** Ends what died with its process and was not taken up again, and deletes what is over. */
+  async function sweep(): Promise<void> {
+    const now = clock();
+    const lostSince = new Date(now.getTime() - lostAfterMs);
+    // A server that has just started gives the queue its time to try again.
+    if (startedAt <= lostSince) {
+      for (const { id, userId } of await listSilent(db.orm, lostSince)) {
+        await endArchive(db.orm, id, { state: "failed", errorCode: "archive.interrupted", errorParams: {} }, now);
+        changed(userId);
+      }
+    }
+    for (const userId of await deleteEnded(db.orm, new Date(now.getTime() - keptMs))) changed(userId);
+  }
+
+  async function own(userId: string, id: string): Promise<ArchiveRow> {
+    const row = await getArchive(db.orm, userId, id);
+    if (!row || isOver(row, clock())) throw new AppError("request.not_found");
+    return row;
+  }
+
+  async function* partsOf({ id, size }: ArchiveRow): AsyncGenerator<Uint8Array> {
+    for (let position = 0, sent = 0; sent < size; position++) {
+      const part = await getPart(db.orm, id, position);
+      // The length was promised: a file that ends early must not look whole.
+      if (!part) throw new Error("An archive was deleted while it was sent.");
+      sent += part.length;
+      yield part;
+    }
+  }
+
+  return {
+    async create(user, request, language) {
+      if (!plans[user.plan].exports.includes(request.format)) throw new AppError("plan.export", { format: request.format });
+      const now = clock();
+      const total = await countTexts(db.orm, { userId: user.id, ids: request.ids, before: now });
+      if (total === 0) throw new AppError("request.not_found");
+      if (total > maxArchiveTexts) throw new AppError("archive.too_many_texts", { max: maxArchiveTexts });
+      const id = randomUUID();
+      const stored = { ...request, language };
+      const archive = {
+        id,
+        userId: user.id,
+        state: "running",
+        request: stored,
+        total,
+        createdAt: now,
+        heartbeatAt: now,
+      } as const;
+      if (!(await insertArchive(db.orm, archive, keptArchives))) throw new AppError("archive.running");
+      try {
+        await jobs.enqueue("archive", { archiveId: id });
+      } catch (error) {
+        // Nobody would ever make it.
+        await deleteArchive(db.orm, user.id, id);
+        throw error;
+      }
+      changed(user.id);
+      return toArchive(await own(user.id, id));
+    },
+    async list(userId) {
+      const now = clock();
+      return (await listArchives(db.orm, userId)).filter((row) => !isOver(row, now)).map(toArchive);
+    },
+    async file(userId, id) {
+      const row = await own(userId, id);
+      if (row.state === "running") throw new AppError("archive.not_ready");
+      if (row.state !== "done") throw new AppError("request.not_found");
+      const { preferences } = await getPersonal(deps, userId, row.request.language);
+      const [day = ""] = momentIn(preferences.timeZone ?? "UTC")(row.createdAt).split(" ");
+      const name = `${archiveName(day, row.request.language)}.zip`;
+      return { name, size: row.size, body: ReadableStream.from(partsOf(row)) };
+    },
+    async delete(userId, id) {
+      const row = await own(userId, id);
+      const isStopped = row.state === "running" && (await endArchive(db.orm, id, { state: "stopped" }, clock()));
+      if (!isStopped) await deleteArchive(db.orm, userId, id);
+      changed(userId);
+    },
+  };
+}
+
+function endOf({ finishedAt }: ArchiveRow): Date | null {
+  return finishedAt && new Date(finishedAt.getTime() + keptMs);
+}
+
+function isOver(row: ArchiveRow, now: Date): boolean {
+  const end = endOf(row);
+  return end !== null && end <= now;
+}
+
+function toArchive(row: ArchiveRow): Archive {
+  const { id, state, request, total, done, size, errorCode, errorParams, createdAt } = row;
+  return {
+    id,
+    state,
+    format: request.format,
+    total,
+    done,
+    size,
+    error: errorCode && { code: errorCode, params: errorParams ?? {} },
+    createdAt: createdAt.toISOString(),
+    expiresAt: endOf(row)?.toISOString() ?? null,
+  };
+}

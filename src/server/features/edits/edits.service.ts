@@ -1,0 +1,107 @@
+import { check } from "#language/checks/check.ts";
+import { fixPassage } from "#language/checks/follow-fixes.ts";
+import { assumedBrief } from "#language/prompt/assumed-brief.ts";
+import { editWords, type ModelWish } from "#language/prompt/build-edit-prompt.ts";
+import { findTemplate } from "#language/templates/registry.ts";
+import { rewrite } from "#language/templates/rewrite.ts";
+import type { Template } from "#language/templates/template.ts";
+import type { Deps } from "#server/deps.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { LibraryItem } from "#shared/contracts/library.ts";
+import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
+import { AppError } from "#shared/errors.ts";
+import type { Variety } from "#shared/options.ts";
+import { plans } from "#shared/plans.ts";
+import type { ConversionsService } from "../conversions/conversions.service.ts";
+import type { GenerateService } from "../generate/generate.service.ts";
+import type { LibraryService } from "../library/library.service.ts";
+import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
+import { allOrNothing, createModelEditor, createReadyWriter } from "./edits.writer.ts";
+
+export interface EditsService {
+  /**
+   * Starts a suggestion for a passage: by the model that writes in the text's variety, else by what the built-in writer can do
+   * honestly. The same key makes one. Throws `request.not_found`, `edit.needs_model`, `conversion.*`, `plan.*`,
+   * `identity.email_unverified`, `generation.too_many_running`.
+   */
+  create(user: SignedInUser, itemId: string, request: CreateEditRequest): Promise<{ id: string }>;
+}
+
+/** A text that a passage is taken from. */
+interface Setting {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly hasBrief: boolean;
+}
+
+interface UsedServices {
+  readonly generate: GenerateService;
+  readonly library: LibraryService;
+  readonly ownWriter: OwnWriterService;
+  readonly conversions: ConversionsService;
+}
+
+export function createEditsService(
+  { config }: Pick<Deps, "config">,
+  { generate, library, ownWriter, conversions }: UsedServices,
+): EditsService {
+  return {
+    async create(user, itemId, request) {
+      const { wish, passage, idempotencyKey } = request;
+      const setting = settingOf(await library.get(user.id, itemId, "en"));
+      const variety = wish.action === "convert" ? wish.variety : setting.brief.variety;
+      if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
+      const model = await modelFor(user, variety);
+      const { writer, brief } = workOf(request, setting, model);
+      const targetWords = editWords(wish.action, passage);
+      return generate.run(user, {
+        kind: "edit",
+        idempotencyKey,
+        checked: { brief: { ...brief, words: targetWords }, template: setting.template, targetWords },
+        writer,
+        edit: { itemId, wish, passage },
+      });
+    },
+  };
+
+  /** The model that writes in this variety for this person; null where the built-in writer does, or nobody. */
+  async function modelFor(user: SignedInUser, variety: Variety): Promise<Writer | null> {
+    const writer = await ownWriter.writerFor(user.id, variety);
+    if (writer?.info.kind !== "model") return null;
+    if (config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
+    return writer;
+  }
+
+  /** Who does it, and the brief of the result. */
+  function workOf(
+    { wish, ...request }: CreateEditRequest,
+    setting: Setting,
+    model: Writer | null,
+  ): { writer: Writer; brief: Brief } {
+    const { passage, before, after } = request;
+    if (wish.action === "convert") {
+      const { brief: from, template } = setting;
+      const { writer, brief } = conversions.forPassage(model, { text: passage, from, template, variety: wish.variety });
+      return { writer: allOrNothing(writer), brief };
+    }
+    const brief = wish.action === "tone" ? { ...setting.brief, tone: wish.tone } : setting.brief;
+    if (!model) return { writer: createReadyWriter(byCheck(wish, passage, brief)), brief };
+    const words = editWords(wish.action, passage);
+    return { writer: createModelEditor(model, { ...setting, brief, wish, passage, before, after, words }), brief };
+  }
+}
+
+/** What the built-in writer can do to a passage without a model: follow what the check finds in its words. */
+function byCheck({ action }: ModelWish, passage: string, brief: Brief): string {
+  if (action !== "fix") throw new AppError("edit.needs_model");
+  return fixPassage(passage, (text) => check(text, brief)).text;
+}
+
+/** A text of the person's own has no brief: what it is like is told from the text itself. */
+function settingOf({ brief, content, variety }: Pick<LibraryItem, "brief" | "content" | "variety">): Setting {
+  const template = brief ? findTemplate(brief.templateId) : undefined;
+  if (brief && template) return { brief, template, hasBrief: true };
+  return { brief: brief ?? assumedBrief(content, variety), template: rewrite, hasBrief: false };
+}

@@ -1,0 +1,33 @@
+import { type Context, Hono } from "hono";
+import { limitBody } from "#server/platform/http/body-limit.ts";
+import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { validateJson } from "#server/platform/http/validate.ts";
+import { importRequest, maxImportFiles, maxImportRequestBytes } from "#shared/contracts/imports.ts";
+import { AppError } from "#shared/errors.ts";
+import type { ImportsService } from "./imports.service.ts";
+
+/** Twenty texts of the greatest length in Arabic, whose letters take two bytes, with room for what JSON escapes. */
+const maxTextsBytes = 12 * 1024 * 1024;
+
+/**
+ * `/api/imports`: `POST /preview` (multipart, `file` once or more) says what each file would become (200, 400, 401, 413, 429, 503);
+ * `POST /` keeps the texts of a preview (201, 400, 401, 413, 429). The app leaves the size of a body here to these routes.
+ */
+export function importsRoutes(imports: ImportsService) {
+  return new Hono<SignedInEnv>()
+    .post("/preview", limitBody(maxImportRequestBytes), async (c) =>
+      c.json(await imports.preview(c.get("user").id, await filesOf(c))),
+    )
+    .post("/", limitBody(maxTextsBytes), validateJson(importRequest), async (c) =>
+      c.json(await imports.keep(c.get("user").id, c.req.valid("json")), 201),
+    );
+}
+
+async function filesOf(c: Context<SignedInEnv>): Promise<{ name: string; bytes: Uint8Array }[]> {
+  const form = await c.req.formData().catch((cause: unknown) => {
+    throw new AppError("request.invalid", { field: "file" }, { cause });
+  });
+  const files = form.getAll("file").filter((entry) => entry instanceof File);
+  if (files.length === 0 || files.length > maxImportFiles) throw new AppError("request.invalid", { field: "file" });
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+}

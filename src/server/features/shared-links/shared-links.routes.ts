@@ -1,0 +1,51 @@
+import { type Context, Hono } from "hono";
+import type { AppEnv, SignedInEnv } from "#server/platform/http/context.ts";
+import { notFound } from "#server/platform/http/errors.ts";
+import { languageOfRequest } from "#server/platform/http/language.ts";
+import { validateJson } from "#server/platform/http/validate.ts";
+import { sharedLinkRequest, sharedLinkUndo } from "#shared/contracts/shared-links.ts";
+import type { SharedLinksService } from "./shared-links.service.ts";
+
+/**
+ * Under `/api/library`: `GET /{id}/link` the link of a text or null, `PUT` makes it or gives it another end, `DELETE` ends it,
+ * `POST /{id}/link/undo` gives an ended one back. 200 or 204, 400, 401, 404.
+ */
+export function sharedLinkRoutes(links: SharedLinksService) {
+  return new Hono<SignedInEnv>()
+    .get("/:id/link", async (c) => c.json(await links.get(c.get("user").id, c.req.param("id"))))
+    .put("/:id/link", validateJson(sharedLinkRequest), async (c) =>
+      c.json(await links.put(c.get("user").id, c.req.param("id"), c.req.valid("json"))),
+    )
+    .delete("/:id/link", async (c) => {
+      await links.end(c.get("user").id, c.req.param("id"));
+      return c.body(null, 204);
+    })
+    .post("/:id/link/undo", validateJson(sharedLinkUndo), async (c) =>
+      c.json(await links.undo(c.get("user").id, c.req.param("id"), c.req.valid("json"))),
+    );
+}
+
+/** `GET /shared/{token}`: the text behind a link, for everybody (200, 404, 429, 503). It asks for no cookie and sets none. */
+export function sharedPageRoutes(links: SharedLinksService) {
+  const page = async (c: Context<AppEnv>) => {
+    const token = c.req.path.replace(/^\/shared\/?/, "");
+    const visitor = { address: c.get("clientIp"), language: languageOfRequest(c) };
+    const { status, html, retryAfterSeconds } = await links.page(token, visitor);
+    if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
+    return c.body(html, status, {
+      "Content-Type": "text/html; charset=UTF-8",
+      "Content-Security-Policy": links.pagePolicy,
+      "Cache-Control": "private, no-store",
+      // Whoever follows a link in the text must not learn the address that it stands at.
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex, nofollow",
+    });
+  };
+  return new Hono<AppEnv>()
+    .get("/fonts/:file", async (c) => {
+      const font = await links.font(c.req.param("file"));
+      if (!font) return notFound(c);
+      return c.body(font, 200, { "Content-Type": "font/woff2", "Cache-Control": "public, max-age=2592000" });
+    })
+    .get("/*", page);
+}

@@ -1,0 +1,11 @@
+/** `Content-Disposition` of a file to be saved: the name in its own script for today's browsers (RFC 8187), and what is left of it in ASCII for everything else. */
+export function attachmentNamed(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const extension = name.slice(name.lastIndexOf("."));
+  const ascii = name
+    .slice(0, -extension.length)
+    .replace(/[^\x20-\x7E]/g, "")
+    .replace(/["\\%]/g, "")
+    .trim();
+  return `attachment; filename="${ascii || "text"}${extension}"; filename*=UTF-8''${encoded}`;
+}

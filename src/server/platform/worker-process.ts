@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { WorkerAnswer } from "./worker-messages.ts";
+
+export interface ProcessLimits {
+  /** For one task, a cold start included. */
+  readonly timeoutMs: number;
+  /** A process without work ends after this, and its memory with it. */
+  readonly idleMs: number;
+  /** Of JavaScript's own heap. */
+  readonly heapMb: number;
+  /** A process that holds more after its work is replaced. */
+  readonly keptBytes: number;
+  /** The script of the child process. */
+  readonly script: URL;
+}
+
+/** How a task ended; a process that was lost on the way has failed. */
+export type Outcome<Result> = WorkerAnswer<Result> | { readonly kind: "timeout"; readonly message: string };
+
+/** One child process that does its tasks one at a time. A task and its result are plain data. */
+export class WorkerProcess<Task extends object, Result> {
+  /** False once it has ended, or must. */
+  isUsable = true;
+  readonly #limits: ProcessLimits;
+  readonly #child: ChildProcess;
+  #settle: ((outcome: Outcome<Result>) => void) | null = null;
+  #idleTimer: NodeJS.Timeout | undefined;
+
+  constructor(limits: ProcessLimits) {
+    this.#limits = limits;
+    this.#child = fork(fileURLToPath(limits.script), {
+      execArgv: [`--max-old-space-size=${limits.heapMb}`],
+      // A process that reads what people wrote has no use for the server's secrets.
+      env: {},
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    this.#child.on("message", (answer: WorkerAnswer<Result>) => this.#settle?.(answer));
+    this.#child.on("error", (error) => this.#lost(error.message));
+    this.#child.on("exit", (code, signal) => this.#lost(`the process ended with ${signal ?? code}`));
+  }
+
+  /** Never rejects: how it went is the answer. Only one at a time. */
+  async ask(task: Task): Promise<Outcome<Result>> {
+    clearTimeout(this.#idleTimer);
+    this.#hold(true);
+    const outcome = await this.#outcomeOf(task);
+    this.#settle = null;
+    this.#hold(false);
+    const isHeavy = outcome.kind === "done" && outcome.rss > this.#limits.keptBytes;
+    if (outcome.kind === "timeout" || isHeavy) this.end();
+    else this.#idleTimer = setTimeout(() => this.end(), this.#limits.idleMs).unref();
+    return outcome;
+  }
+
+  /** At once; what it is doing has failed. */
+  end(): void {
+    this.isUsable = false;
+    clearTimeout(this.#idleTimer);
+    this.#child.kill("SIGKILL");
+  }
+
+  #outcomeOf(task: Task): Promise<Outcome<Result>> {
+    const { timeoutMs } = this.#limits;
+    return new Promise((resolve) => {
+      const late = () => this.#settle?.({ kind: "timeout", message: `no answer after ${timeoutMs} ms` });
+      const timer = setTimeout(late, timeoutMs);
+      this.#settle = (outcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      this.#child.send(task, (error) => error && this.#lost(error.message));
+    });
+  }
+
+  #lost(message: string): void {
+    this.isUsable = false;
+    clearTimeout(this.#idleTimer);
+    this.#settle?.({ kind: "failed", message });
+  }
+
+  /** Only while it works may the process keep a command from ending. */
+  #hold(isHeld: boolean): void {
+    if (isHeld) {
+      this.#child.ref();
+      this.#child.channel?.ref();
+    } else {
+      this.#child.unref();
+      this.#child.channel?.unref();
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { sharedPage as english } from "../en/shared-page.ts";
+import type { Localised } from "../localised.ts";
+
+/** What stands on the page behind a shared link, beside the text itself. The server writes it; it has no script. */
+export const sharedPage = {
+  footer: "كُتب في «لهجة»",
+  home: "لهجة",
+  gone: {
+    title: "لم يعد هذا الرابط صالحًا",
+    text: "ربما انتهت مدته، أو أوقف صاحب النص مشاركته، أو لم يُنسخ العنوان كاملًا.",
+  },
+  later: {
+    title: "تعذّر فتح الصفحة الآن",
+    text: "يُرجى المحاولة بعد لحظات.",
+  },
+} satisfies Localised<typeof english>;

@@ -1,0 +1,23 @@
+/** What stands in an archive itself: written by the server, in the language that the archive was asked for in. */
+export const archiveFile = {
+  name: "Lahja texts {date}",
+  index: "Index",
+  columns: {
+    file: "File",
+    title: "Title",
+    template: "Template",
+    variety: "Voice",
+    writer: "Writer",
+    words: "Words",
+    created: "Written ({zone})",
+    updated: "Changed ({zone})",
+    favourite: "Favorite",
+    folder: "Folder",
+    tags: "Tags",
+    problem: "Not exported",
+  },
+  builtIn: "Built-in writer",
+  own: "Account owner",
+  yes: "yes",
+  comma: ", ",
+};

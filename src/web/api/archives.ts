@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Archive, ArchiveRequest } from "#shared/contracts/archives.ts";
+import { apiAddress, call } from "./client.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The person's exports of many texts, newest first. The server tells of every step of one that is being made. */
+export const archivesQuery = queryOptions({
+  queryKey: queryKeys.archives,
+  queryFn: ({ signal }) => call<Archive[]>("/archives", { signal }),
+});
+
+/** Where the browser fetches the file by itself: it may be larger than what a page can hold in memory. */
+export function archiveFileAddress(id: string): string {
+  return apiAddress(`/archives/${encodeURIComponent(id)}/file`);
+}
+
+/** Begins an export. Throws `archive.running`, `archive.too_many_texts`, `plan.export`, `request.not_found`. */
+export function useStartArchive() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: ArchiveRequest) => call<Archive>("/archives", { method: "POST", body: request }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.archives }),
+  });
+}
+
+/** Stops an export that is being made, deletes one that has ended. */
+export function useEndArchive() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call<undefined>(`/archives/${encodeURIComponent(id)}`, { method: "DELETE" }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.archives }),
+  });
+}

@@ -1,0 +1,7 @@
+import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
+import { call } from "./client.ts";
+
+/** Starts a suggestion for a passage; the same key starts it once. Throws the `edit.*`, `conversion.*`, `plan.*` and `writer.*` codes. */
+export function createEdit(itemId: string, request: CreateEditRequest): Promise<{ id: string }> {
+  return call<{ id: string }>(`/library/${encodeURIComponent(itemId)}/edits`, { method: "POST", body: request });
+}

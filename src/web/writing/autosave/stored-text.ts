@@ -1,0 +1,23 @@
+import type { UpdateItemRequest } from "#shared/contracts/library.ts";
+
+/** How a text that is sent came to be (`PATCH /api/library/{id}`). */
+export type SaveOrigin = NonNullable<UpdateItemRequest["origin"]>;
+
+/** A text as the server has it. */
+export interface StoredText {
+  readonly text: string;
+  readonly version: number;
+  /** When it was stored. */
+  readonly updatedAt: string;
+}
+
+/** What a person changed and the server does not have yet. */
+export interface TextDraft {
+  readonly text: string;
+  /** The version that it was made from. */
+  readonly version: number;
+  /** A text that was sent and never answered: where the server has it, it is this person's own. */
+  readonly sent: string | null;
+  /** In milliseconds. */
+  readonly at: number;
+}

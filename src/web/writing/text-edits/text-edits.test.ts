@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isPossible, menuActions, wayOf, wayTo } from "./edit-actions.ts";
+import { voiceNoteOf } from "./voice-note.ts";
+
+test("without a model only what the built-in writer can do honestly is on offer", () => {
+  const offered = menuActions.filter(({ action }) => isPossible(wayOf(action, false))).map(({ action }) => action);
+  expect(offered).toEqual(["fix", "convert"]);
+  expect(menuActions.every(({ action }) => wayOf(action, true) === "model")).toBe(true);
+});
+
+test("words can be exchanged within Arabic; anything else takes a model, and every voice the plan", () => {
+  expect(wayTo("ar-saudi", "ar-egyptian", "free", false)).toBe("words");
+  expect(wayTo("en-american", "ar-egyptian", "free", false)).toBe("needsModel");
+  expect(wayTo("ar-saudi", "en-american", "free", false)).toBe("needsModel");
+  expect(wayTo("en-american", "ar-egyptian", "free", true)).toBe("model");
+  expect(wayTo("ar-kuwaiti", "ar-egyptian", "free", true)).toBe("notInPlan");
+});
+
+test("no two entries of the menu share a key", () => {
+  expect(new Set(menuActions.map(({ code }) => code)).size).toBe(menuActions.length);
+});
+
+test("a voice is said to have stayed only where the check found it, and nothing is said where it cannot tell", () => {
+  const asked = "ar-lebanese";
+  expect(voiceNoteOf({ verdict: "fits", asked }, asked)).toEqual({ key: "still", variety: asked, isFine: true });
+  expect(voiceNoteOf({ verdict: "fits", asked }, null)).toEqual({ key: "now", variety: asked, isFine: true });
+  expect(voiceNoteOf({ verdict: "nothing_against", asked }, asked)).toEqual({ key: "nothingAgainst", isFine: true });
+  expect(voiceNoteOf({ verdict: "other_region", asked }, asked)).toEqual({ key: "strays", isFine: false });
+  expect(voiceNoteOf({ verdict: "leaks", asked }, asked)).toEqual({ key: "leaks", isFine: false });
+  expect(voiceNoteOf({ verdict: "open", asked }, asked)).toBeNull();
+});

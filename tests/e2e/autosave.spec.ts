@@ -1,0 +1,183 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { newEmail, password, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems } from "./support/page-rules.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { cutSaving, itemOf, openSheet, readSheet, sheetOf, typeAtEnd } from "./support/sheet.ts";
+import { textsIn } from "./support/texts.ts";
+
+/** Changes by hand are never lost: not by a reload, a crash, a missing network, another tab, an ended session or a deletion. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+/** Keeps a text of the person's own. @returns its id. */
+async function keepText(page: Page, output = "صباح الخير من المحل."): Promise<string> {
+  const answer = await page.request.post(`${server.url}/api/content`, { headers: { origin: server.url }, data: { output } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const addressOf = (id: string) => `${server.url}/my-content?item=${id}`;
+
+const storedText = async (page: Page, id: string) => (await itemOf(page, server, id)).content;
+
+for (const language of languages) {
+  test(`what is typed is saved by itself, kept without a connection, and recovered after a crash (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const id = await keepText(page);
+    await page.goto(addressOf(id));
+    await openSheet(page, t);
+    await typeAtEnd(page, t, " أول كلمة.");
+    await expect(page.getByText(t("editor.saving.unsaved"))).toBeVisible();
+    await expect(page.getByText(t("editor.saving.auto"))).toBeVisible();
+    expect(await storedText(page, id)).toContain("أول كلمة");
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+
+    // A reload in the middle: sent while the page goes, or recovered when it comes back.
+    await typeAtEnd(page, t, " ثم إعادة تحميل.");
+    await page.reload();
+    await expect.poll(() => storedText(page, id)).toContain("ثم إعادة تحميل");
+    await page.reload();
+    await openSheet(page, t);
+
+    const saving = await cutSaving(page);
+    await typeAtEnd(page, t, " من غير شبكة.");
+    await expect(page.getByText(t("editor.saving.offline")).first()).toBeVisible();
+    await saving.mend();
+    await expect.poll(() => storedText(page, id)).toContain("من غير شبكة");
+    await expect(page.getByText(t("editor.saving.auto")).first()).toBeVisible();
+
+    // Closed like this a page hears nothing of it, as in a crash.
+    await cutSaving(page);
+    await typeAtEnd(page, t, " قبل ما النور يقطع.");
+    await expect(page.getByText(t("editor.saving.offline")).first()).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+    const again = await page.context().newPage();
+    await again.goto(addressOf(id));
+    await expect(again.getByText(t("editor.saving.recovered")).first()).toBeVisible();
+    await expect.poll(() => storedText(again, id)).toContain("قبل ما النور يقطع");
+    expect(watched.problems).toEqual([]);
+  });
+}
+
+test("of two tabs the second is told, and nothing is overwritten before the person has chosen", async ({ page }, info) => {
+  const t = textsIn("ar");
+  await signUpQuickly(page, server, newEmail(info), "ar");
+  const id = await keepText(page);
+  await page.goto(addressOf(id));
+  await openSheet(page, t);
+  const other = await page.context().newPage();
+  await other.goto(addressOf(id));
+  await openSheet(other, t);
+
+  // Nobody has typed in the second one: it takes the other's words over.
+  await typeAtEnd(page, t, " كلام التاب الأول.");
+  await expect.poll(() => storedText(page, id)).toContain("التاب الأول");
+  await expect.poll(() => readSheet(other, t)).toContain("التاب الأول");
+
+  const saving = await cutSaving(other);
+  await typeAtEnd(other, t, " كلام التاب التاني.");
+  await typeAtEnd(page, t, " وزيادة.");
+  const notice = other.getByRole("alert").filter({ hasText: t("editor.conflict.title") });
+  await expect(notice).toBeVisible();
+  await saving.mend();
+  await expect(sheetOf(other, t)).toBeFocused();
+  await notice.getByRole("button", { name: t("editor.conflict.compare") }).click();
+  const dialog = other.getByRole("dialog", { name: t("editor.conflict.title") });
+  await expect(dialog).toContainText("التاب التاني");
+  await expect(dialog).toContainText("وزيادة");
+  expect(await accessibilityProblems(other, "all")).toEqual([]);
+  await dialog.getByRole("button", { name: t("editor.conflict.later") }).click();
+  await typeAtEnd(other, t, " وكمان.");
+  expect(await storedText(other, id)).toContain("وزيادة");
+
+  await other.getByRole("button", { name: t("editor.saving.done") }).click();
+  await dialog.getByRole("button", { name: t("editor.conflict.keepMine") }).click();
+  await expect.poll(() => storedText(other, id)).toContain("وكمان");
+  await expect.poll(() => readSheet(page, t)).toContain("وكمان");
+});
+
+test("a session that ends while somebody types loses nothing, and gives nothing to another person", async ({ page }, info) => {
+  const t = textsIn("en");
+  const [email, stranger] = [newEmail(info), newEmail(info)];
+  await signUpQuickly(page, server, stranger);
+  await signUpQuickly(page, server, email);
+  const id = await keepText(page);
+  await page.goto(addressOf(id));
+  await openSheet(page, t);
+  const signIn = async (address: string) => {
+    const dialog = page.getByRole("dialog", { name: t("shell.expired.title") });
+    await dialog.getByRole("textbox", { name: t("signIn.email") }).fill(address);
+    await dialog.getByLabel(t("signIn.password"), { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const endSession = () => page.context().clearCookies();
+
+  await endSession();
+  await typeAtEnd(page, t, " بعد الجلسة.");
+  await signIn(email);
+  await expect.poll(() => storedText(page, id)).toContain("بعد الجلسة");
+
+  await endSession();
+  await typeAtEnd(page, t, " سر صاحبه.");
+  await signIn(stranger);
+  await expect(page).toHaveURL(`${server.url}/`);
+  expect(await (await page.request.get(`${server.url}/api/library`)).json()).toMatchObject({ items: [] });
+  await page.goto(addressOf(id));
+  await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
+
+  await endSession();
+  await signInQuickly(page, email);
+  await page.goto(addressOf(id));
+  await expect.poll(() => storedText(page, id)).toContain("سر صاحبه");
+});
+
+async function signInQuickly(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post(`${server.url}/api/auth/sign-in/email`, {
+    headers: { origin: server.url },
+    data: { email, password },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test("a text deleted meanwhile becomes a new one; signing out with something unsaved asks first", async ({ page }, info) => {
+  const t = textsIn("en");
+  const email = newEmail(info);
+  await signUpQuickly(page, server, email);
+  const id = await keepText(page);
+  await page.goto(addressOf(id));
+  await openSheet(page, t);
+  const saving = await cutSaving(page);
+  await typeAtEnd(page, t, " كلام جديد.");
+  await page.request.delete(`${server.url}/api/library/${id}`, { headers: { origin: server.url } });
+  await saving.mend();
+  await page.getByRole("button", { name: t("editor.saving.keepAsNew") }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole("article")).toContainText("كلام جديد");
+  const keptId = new URL(page.url()).searchParams.get("item") ?? "";
+
+  await openSheet(page, t);
+  await cutSaving(page);
+  await typeAtEnd(page, t, " ولسه.");
+  const logOut = page.getByRole("button", { name: t("shell.logOut") }).first();
+  await logOut.click();
+  const question = page.getByRole("alertdialog", { name: t("unsaved.title") });
+  await question.getByRole("button", { name: t("unsaved.stay") }).click();
+  await expect.poll(() => readSheet(page, t)).toContain("ولسه");
+  await logOut.click();
+  await question.getByRole("button", { name: t("unsaved.leave") }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  // Nothing of it is left in this browser.
+  await signInQuickly(page, email);
+  await page.goto(addressOf(keptId));
+  await expect(page.getByRole("article")).toContainText("كلام جديد");
+  await expect(sheetOf(page, t)).toBeHidden();
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type Language, languages } from "#shared/options.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems } from "./support/page-rules.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { itemOf, openSheet } from "./support/sheet.ts";
+import { textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+test.describe.configure({ timeout: 90_000 });
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+/** With Markdown that the editor would write otherwise: it must come back as it was. */
+const text = [
+  "عن القهوة\n===",
+  "* نحب القَهْوَةَ كل يوم، وقهوه بعد الغدا.",
+  "OpenAI هي شركة كبيرة، وعندها ناس كتير.",
+  "[… السعر] ريال فقط.\n",
+].join("\n\n");
+
+async function openText(page: Page, language: Language): Promise<{ id: string; sheet: Locator }> {
+  const answer = await page.request.post(`${server.url}/api/content`, {
+    headers: { origin: server.url },
+    data: { title: "عن القهوة", output: text },
+  });
+  const { id } = await answer.json();
+  await page.goto(`${server.url}/my-content?item=${id}`);
+  return { id, sheet: await openSheet(page, textsIn(language)) };
+}
+
+/** Puts something on the sheet as a paste brings it. */
+async function paste(sheet: Locator, data: { readonly html?: string; readonly plain?: string; readonly length?: number }) {
+  await sheet.evaluate((element, { html, plain, length }) => {
+    const clipboardData = new DataTransfer();
+    if (html) clipboardData.setData("text/html", html);
+    clipboardData.setData("text/plain", length ? "نص ".repeat(length / 3) : (plain ?? ""));
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, data);
+}
+
+for (const language of languages) {
+  test(`a text is formatted, searched and put back by the keyboard alone (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const { id, sheet } = await openText(page, language);
+    const stored = async () => (await itemOf(page, server, id)).content;
+    const toolbar = page.getByRole("toolbar", { name: t("editor.tools.label") });
+
+    // The first word of the last paragraph, made bold from the toolbar: one stop for Tab, arrows, Esc back to the text.
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("خلاص");
+    await page.keyboard.press("Shift+Home");
+    await expect(toolbar.getByRole("button", { name: t("editor.tools.italic") })).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Alt+F10");
+    const bold = toolbar.getByRole("button", { name: t("editor.tools.bold"), exact: true });
+    for (let step = 0; step < 8 && !(await bold.evaluate((tool) => tool === document.activeElement)); step += 1) {
+      await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeFocused();
+    await expect(sheet.locator("strong")).toHaveText("خلاص");
+    await expect.poll(stored).toContain("\n\n**خلاص**");
+    // What nobody touched stands as it was written.
+    expect(await stored()).toContain(text.trimEnd());
+
+    // Found whatever the spelling; replaced at once, and put back at once.
+    await page.keyboard.press("Control+f");
+    await page.keyboard.type("قهوه");
+    await expect(page.getByText(t("editor.find.count", { current: 1, count: 3 }))).toBeVisible();
+    await page.keyboard.press("Shift+Enter");
+    await expect(page.getByText(t("editor.find.count", { current: 3, count: 3 }))).toBeVisible();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    await page.getByLabel(t("editor.find.replacement"), { exact: true }).fill("شاي");
+    await page.getByRole("button", { name: t("editor.find.replaceAll") }).click();
+    await expect(sheet).toContainText("نحب الشاي كل يوم، وشاي بعد الغدا.");
+    await page
+      .getByRole("button", { name: t("common.undo"), exact: true })
+      .last()
+      .click();
+    await expect(sheet).toContainText("نحب القَهْوَةَ كل يوم، وقهوه بعد الغدا.");
+    await page.getByLabel(t("editor.find.words"), { exact: true }).press("Escape");
+
+    // The side of a block is stored in the block itself.
+    await sheet.getByText("OpenAI").click();
+    const leftToRight = toolbar.getByRole("button", { name: t("editor.tools.ltr") });
+    await leftToRight.click();
+    await expect(sheet.locator("p", { hasText: "OpenAI" })).toHaveAttribute("dir", "ltr");
+    await expect.poll(stored).toContain("\n\n\u200EOpenAI");
+    await leftToRight.click();
+    await expect(sheet.locator("p", { hasText: "OpenAI" })).toHaveAttribute("dir", "rtl");
+
+    // Undoing reaches back over what was saved meanwhile, to the last byte.
+    for (let step = 0; step < 30 && (await stored()) !== text; step += 1) await page.keyboard.press("Control+z");
+    await expect.poll(stored).toBe(text);
+    expect(watched.problems).toEqual([]);
+  });
+}
+
+test("what is pasted keeps its structure and leaves its pictures; what is too long is refused", async ({ page }, info) => {
+  const t = textsIn("ar");
+  const watched = watchPage(page, server);
+  await signUpQuickly(page, server, newEmail(info), "ar");
+  const { id, sheet } = await openText(page, "ar");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await paste(sheet, {
+    html: '<b style="font-weight:normal"><p>من <span style="font-weight:700">جوجل</span> <img src="https://tracker.example/a.png"></p><ul><li>بند</li></ul></b>',
+    plain: "من جوجل\nبند",
+  });
+  await expect(sheet.locator("strong")).toHaveText("جوجل");
+  await expect(page.getByText(t("editor.paste.pictures", { count: 1 })).first()).toBeVisible();
+
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await paste(sheet, { plain: "## عنوان ملصق\n\n1. واحد\n2. اتنين" });
+  await expect(sheet.getByRole("heading", { name: "عنوان ملصق" })).toBeVisible();
+  await page
+    .getByRole("button", { name: t("editor.paste.asText") })
+    .last()
+    .click();
+  await expect(sheet.getByText("## عنوان ملصق")).toBeVisible();
+
+  const before = await sheet.textContent();
+  await paste(sheet, { length: 5_000_000 });
+  await expect(page.getByText(t("editor.paste.tooLong")).first()).toBeVisible();
+  expect(await sheet.textContent()).toBe(before);
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("\\## عنوان ملصق");
+  expect(watched.problems).toEqual([]);
+});

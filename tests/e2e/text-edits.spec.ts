@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { countWords } from "#language/text/words.ts";
+import { languages } from "#shared/options.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { itemOf, openSheet, storeText } from "./support/sheet.ts";
+import { type Texts, textsIn } from "./support/texts.ts";
+
+const longPassage =
+  "إحنا فاتحين كل يوم من الساعة 9 الصبح، وفاتحين كمان يوم الجمعة، عشان تقدر تيجي في أي يوم يعجبك، والحجز بالتليفون على 0100 123 4567.";
+const shortPassage = "فاتحين كل يوم من 9 الصبح، والحجز على 0100 123 4567.";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** A kept text whose middle paragraph is `passage`, open to be changed. */
+async function openText(page: Page, server: TestServer, t: Texts, passage: string): Promise<{ id: string; sheet: Locator }> {
+  const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
+  const { id } = await storeText(page, server, itemId ?? "", () => `# المواعيد\n\n${passage}\n\nمستنيينك.`);
+  await page.goto(`${server.url}/my-content?item=${id}`);
+  return { id, sheet: await openSheet(page, t) };
+}
+
+/** Selects the passage as a person does, and opens the menu beside it. */
+async function openMenu(page: Page, t: Texts, paragraph: Locator): Promise<Locator> {
+  await paragraph.click();
+  await paragraph.selectText();
+  await page
+    .getByRole("button", { name: t("textEdits.open"), exact: true })
+    .last()
+    .click();
+  const menu = page.getByRole("menu", { name: t("textEdits.title") });
+  await expect(menu.getByRole("menuitem").first()).toBeFocused();
+  return menu;
+}
+
+test.describe("with a model", () => {
+  let model: FakeModelServer;
+  let server: TestServer;
+  test.beforeAll(async () => {
+    model = await startFakeModelServer();
+    server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+  });
+  test.afterAll(async () => {
+    await server.close();
+    await model.close();
+  });
+
+  for (const language of languages) {
+    test(`a passage is shortened, taken over, undone, and left alone when it is not wanted (${language})`, async ({
+      page,
+    }, info) => {
+      const t = textsIn(language);
+      const watched = watchPage(page, server);
+      await signUpQuickly(page, server, newEmail(info), language);
+      const { id, sheet } = await openText(page, server, t, longPassage);
+      const before = (await itemOf(page, server, id)).content;
+      const shorten = async () => {
+        model.script([{ kind: "text", text: shortPassage }], longPassage);
+        await openMenu(page, t, sheet.getByText(longPassage));
+        // The key stands for itself, whatever letters the keyboard writes.
+        await page.keyboard.press("s");
+        await expect(page.getByText(t("textEdits.done.shorten"), { exact: true })).toBeVisible();
+      };
+
+      await shorten();
+      const counts = { before: countWords(longPassage), after: countWords(shortPassage) };
+      await expect(page.getByText(t("textEdits.counts", counts))).toBeVisible();
+      await expect(page.getByText(t("textEdits.charged", { count: counts.after }))).toBeVisible();
+      await expect(page.getByRole("button", { name: t("textEdits.accept") })).toBeFocused();
+      // A marked word is an element of its own.
+      expect((await sheet.locator("del").allTextContents()).join("")).toBe(longPassage);
+      expect(await accessibilityProblems(page, "all")).toEqual([]);
+      expect((await itemOf(page, server, id)).content).toBe(before);
+
+      await page.keyboard.press("Enter");
+      await expect(sheet.getByText(shortPassage)).toBeVisible();
+      await expect(sheet.getByText(longPassage)).toHaveCount(0);
+      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace(longPassage, shortPassage));
+
+      await page.keyboard.press("Control+z");
+      await expect(sheet.getByText(longPassage)).toBeVisible();
+
+      await shorten();
+      await page.keyboard.press("Escape");
+      await expect(sheet.locator("del")).toHaveCount(0);
+      await expect(sheet.getByText(longPassage)).toBeVisible();
+      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+      expect(watched.problems).toEqual([]);
+    });
+  }
+});
+
+test("without a model the menu says what needs one, and what the built-in writer does is what it says", async ({
+  page,
+}, info) => {
+  const server = await startServer();
+  try {
+    const t = textsIn("en");
+    await signUpQuickly(page, server, newEmail(info));
+    const passage = "إحنا الآن فاتحين، ولماذا تستنى؟ تعالى زورنا النهارده.";
+    const { sheet } = await openText(page, server, t, passage);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = await openMenu(page, t, sheet.getByText(passage));
+    const item = (action: string) => menu.getByRole("menuitem", { name: t(`textEdits.actions.${action}`) });
+    await expect(item("shorten")).toBeDisabled();
+    await expect(item("shorten")).toContainText(t("textEdits.needsModel"));
+    await expect(page.getByRole("link", { name: t("textEdits.connect") })).toBeVisible();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    expect(await sidewaysProblems(page)).toEqual([]);
+    await item("fix").click();
+    await expect(page.getByText(t("textEdits.checkOnly"))).toBeVisible();
+    expect(await sidewaysProblems(page)).toEqual([]);
+    await page.keyboard.press("Control+Enter");
+    await expect(sheet.getByText("دلوقتي")).toBeVisible();
+    await expect(sheet.getByText("الآن")).toHaveCount(0);
+  } finally {
+    await server.close();
+  }
+});
