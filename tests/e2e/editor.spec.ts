@@ -3,7 +3,7 @@ import { type Language, languages } from "#shared/options.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-import { itemOf, openSheet } from "./support/sheet.ts";
+import { itemOf, moveCursor, openSheet } from "./support/sheet.ts";
 import { textsIn } from "./support/texts.ts";
 
 let server: TestServer;
@@ -51,10 +51,10 @@ for (const language of languages) {
     const toolbar = page.getByRole("toolbar", { name: t("editor.tools.label") });
 
     // The first word of the last paragraph, made bold from the toolbar: one stop for Tab, arrows, Esc back to the text.
-    await page.keyboard.press("Control+End");
+    await moveCursor(page, "Control+End");
     await page.keyboard.press("Enter");
     await page.keyboard.type("خلاص");
-    await page.keyboard.press("Shift+Home");
+    await moveCursor(page, "Shift+Home");
     await expect(toolbar.getByRole("button", { name: t("editor.tools.italic") })).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("Alt+F10");
     const bold = toolbar.getByRole("button", { name: t("editor.tools.bold"), exact: true });
@@ -107,7 +107,7 @@ test("what is pasted keeps its structure and leaves its pictures; what is too lo
   const watched = watchPage(page, server);
   await signUpQuickly(page, server, newEmail(info), "ar");
   const { id, sheet } = await openText(page, "ar");
-  await page.keyboard.press("Control+End");
+  await moveCursor(page, "Control+End");
   await page.keyboard.press("Enter");
   await paste(sheet, {
     html: '<b style="font-weight:normal"><p>من <span style="font-weight:700">جوجل</span> <img src="https://tracker.example/a.png"></p><ul><li>بند</li></ul></b>',
@@ -116,7 +116,7 @@ test("what is pasted keeps its structure and leaves its pictures; what is too lo
   await expect(sheet.locator("strong")).toHaveText("جوجل");
   await expect(page.getByText(t("editor.paste.pictures", { count: 1 })).first()).toBeVisible();
 
-  await page.keyboard.press("Control+End");
+  await moveCursor(page, "Control+End");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await paste(sheet, { plain: "## عنوان ملصق\n\n1. واحد\n2. اتنين" });

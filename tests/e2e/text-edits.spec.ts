@@ -63,13 +63,13 @@ test.describe("with a model", () => {
         // The key stands for itself, whatever letters the keyboard writes.
         await page.keyboard.press("s");
         await expect(page.getByText(t("textEdits.done.shorten"), { exact: true })).toBeVisible();
+        await expect(page.getByRole("button", { name: t("textEdits.accept") })).toBeFocused();
       };
 
       await shorten();
       const counts = { before: countWords(longPassage), after: countWords(shortPassage) };
       await expect(page.getByText(t("textEdits.counts", counts))).toBeVisible();
       await expect(page.getByText(t("textEdits.charged", { count: counts.after }))).toBeVisible();
-      await expect(page.getByRole("button", { name: t("textEdits.accept") })).toBeFocused();
       // A marked word is an element of its own.
       expect((await sheet.locator("del").allTextContents()).join("")).toBe(longPassage);
       expect(await accessibilityProblems(page, "all")).toEqual([]);

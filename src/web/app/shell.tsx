@@ -80,14 +80,30 @@ function usePageTitle(): string {
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
-        const isLost = document.activeElement === document.body;
-        if (!fromLocation || !(pathChanged || isLost)) return;
-        const target = document.getElementById(pageHeadingId) ?? document.getElementById(mainId);
-        target?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    const late = new MutationObserver(() => {
+      if (!isWaiting() || focusHeading()) late.disconnect();
+    });
+    const stop = router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+      late.disconnect();
+      const isLost = document.activeElement === document.body;
+      if (!fromLocation || !(pathChanged || isLost) || focusHeading()) return;
+      // Some pages fetch their texts first: the heading has the focus when it comes, unless the person has gone elsewhere meanwhile.
+      const main = document.getElementById(mainId);
+      main?.focus({ preventScroll: true });
+      if (main) late.observe(main, { childList: true, subtree: true });
+    });
+    return () => {
+      stop();
+      late.disconnect();
+    };
+  }, [router]);
+}
+
+const isWaiting = () => document.activeElement?.id === mainId || document.activeElement === document.body;
+
+function focusHeading(): boolean {
+  const heading = document.getElementById(pageHeadingId);
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

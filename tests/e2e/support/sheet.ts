@@ -36,9 +36,19 @@ export async function storeText(
   return answer.json();
 }
 
+/**
+ * Moves the cursor by a key. The browser tells the editor of it with the next frame: what is typed sooner than any fingers could
+ * lands at the old place.
+ */
+export async function moveCursor(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
 /** Writes at the end of the open text. */
 export async function typeAtEnd(page: Page, t: Texts, words: string): Promise<void> {
-  await sheetOf(page, t).press("Control+End");
+  await sheetOf(page, t).focus();
+  await moveCursor(page, "Control+End");
   await sheetOf(page, t).pressSequentially(words);
 }
 

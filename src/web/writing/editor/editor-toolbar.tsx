@@ -32,7 +32,8 @@ export function EditorToolbar({ ref, editor, isLinking, onLinking, onFind, write
       aria-label={t("label")}
       className="editor-tools flex items-center gap-0.5"
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
+        // A menu of the toolbar takes its own Esc. A tool's name that is shown does too, but it goes with the focus anyway.
+        if (event.key !== "Escape" || !event.currentTarget.contains(event.target as Node)) return;
         event.stopPropagation();
         editor.view.focus();
       }}

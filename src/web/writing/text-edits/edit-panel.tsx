@@ -101,8 +101,10 @@ function Actions({ hasModel, onChoose }: { hasModel: boolean; onChoose: (chosen:
         const hasMore = (item.action === "tone" || item.action === "convert") && isPossible(way);
         return (
           <PanelItem key={item.action} icon={item.icon} isDisabled={!isPossible(way)} onChoose={() => onChoose(item)}>
-            <span className="grow">{t(`actions.${item.action}`)}</span>
-            <WayText way={way} />
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+              <span className="grow">{t(`actions.${item.action}`)}</span>
+              <WayText way={way} />
+            </span>
             {isPossible(way) ? <Key>{letterOf(item)}</Key> : null}
             {hasMore ? <ChevronRight aria-hidden className="mirror-rtl size-4 text-ink-2" /> : null}
           </PanelItem>

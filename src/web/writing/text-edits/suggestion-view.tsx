@@ -44,6 +44,12 @@ export function SuggestionView({ edits, suggestion, variety }: SuggestionViewPro
   );
 }
 
+/** Whether something lies over the page that takes its own Esc; what is on its way out does not. */
+function isCovered(): boolean {
+  const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog], [role=menu]")];
+  return layers.some((layer) => !layer.closest("[data-state=closed]"));
+}
+
 /** Ctrl with Enter takes it from wherever the focus is, Esc drops it; plain Enter presses the button that has the focus. */
 function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion): void {
   const latest = useRef({ edits, phase });
@@ -51,8 +57,7 @@ function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isAccept = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-      // Whatever lies over the page takes its own Esc.
-      const isReject = event.key === "Escape" && !document.querySelector("[role=dialog], [role=alertdialog], [role=menu]");
+      const isReject = event.key === "Escape" && !isCovered();
       if (event.defaultPrevented || (!isAccept && !isReject)) return;
       event.preventDefault();
       event.stopPropagation();
