@@ -134,3 +134,46 @@ test("what is pasted keeps its structure and leaves its pictures; what is too lo
   await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("\\## عنوان ملصق");
   expect(watched.problems).toEqual([]);
 });
+
+test("with the mouse: a link that may be followed, a table with one row more, and a heading", async ({ page }, info) => {
+  const t = textsIn("ar");
+  const watched = watchPage(page, server);
+  await signUpQuickly(page, server, newEmail(info), "ar");
+  const { id, sheet } = await openText(page, "ar");
+  const stored = async () => (await itemOf(page, server, id)).content;
+  const tool = (key: string) =>
+    page
+      .getByRole("toolbar", { name: t("editor.tools.label") })
+      .getByRole("button", { name: t(`editor.tools.${key}`), exact: true });
+  const choose = (key: string) => page.getByRole("menuitem", { name: t(`editor.${key}`), exact: true }).click();
+
+  await moveCursor(page, "Control+End");
+  await moveCursor(page, "Shift+Home");
+  await tool("link").click();
+  const address = page.getByLabel(t("editor.link.address"), { exact: true });
+  await address.fill("javascript:alert(1)");
+  await page.getByRole("button", { name: t("editor.link.apply"), exact: true }).click();
+  await expect(page.getByText(t("editor.link.invalid"))).toBeVisible();
+  await address.fill("https://lahja.example/menu");
+  await page.getByRole("button", { name: t("editor.link.apply"), exact: true }).click();
+  await expect(sheet.locator("a")).toHaveAttribute("href", "https://lahja.example/menu");
+
+  await moveCursor(page, "Control+End");
+  await page.keyboard.press("Enter");
+  await tool("more").click();
+  await choose("tools.table");
+  await page.keyboard.type("الصنف");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("السعر");
+  await tool("tableMenu").click();
+  await choose("table.rowBelow");
+  await expect(sheet.getByRole("row")).toHaveCount(4);
+  await expect.poll(stored).toContain("| الصنف | السعر |");
+  expect(await stored()).toContain("](https://lahja.example/menu)");
+
+  await sheet.getByText("OpenAI").click();
+  await page.getByRole("button", { name: new RegExp(`^${t("editor.tools.style")}`) }).click();
+  await page.getByRole("menuitem", { name: t("editor.tools.heading", { level: 2 }) }).click();
+  await expect.poll(stored).toContain("## OpenAI");
+  expect(watched.problems).toEqual([]);
+});

@@ -27,11 +27,7 @@ export function ToolButton({ label, icon, pressed, remark, children, className, 
         aria-pressed={pressed}
         aria-disabled={disabled || undefined}
         {...(remark ? { "aria-description": remark } : {})}
-        onPointerDown={(event) => {
-          // On the touch screen the finger may be scrolling the tools.
-          if (event.pointerType === "mouse") event.preventDefault();
-          rest.onPointerDown?.(event);
-        }}
+        // The cursor stays in the text. The press itself is left alone: a menu opens by it, and a finger scrolls the tools by it.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           if (!disabled) onClick?.(event);
