@@ -1,13 +1,5 @@
 import { lineDirection } from "#language/text/direction.ts";
-
-/** The little of the HTML tree that this plugin touches. */
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, string>;
-  value?: string;
-  children?: TreeNode[];
-}
+import type { TreeNode } from "./paper-tree.ts";
 
 const lines = new Set(["li", "td", "th", "p"]);
 const blocks = new Set(["ul", "ol", "p", "table", "blockquote", "pre", "div"]);

@@ -1,4 +1,5 @@
 import type { Span } from "#shared/contracts/report.ts";
+import type { Place, TreeNode } from "./paper-tree.ts";
 
 /**
  * Why a stretch of a text is marked: it gives the voice away, strays from it, is a keyword, waits for a fact, or is only a place
@@ -16,22 +17,6 @@ export interface TextMark extends Span {
   readonly say?: string;
   /** Its start in the whole text, by which the receipt finds it; the blocks of a text count from their own start. */
   readonly at: number;
-}
-
-/** Where something stands in the source. */
-interface Place {
-  start: { offset?: number };
-  end: { offset?: number };
-}
-
-/** The little of the HTML tree that this plugin touches. */
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, string>;
-  value?: string;
-  children?: TreeNode[];
-  position?: Place;
 }
 
 /**

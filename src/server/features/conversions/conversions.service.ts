@@ -5,6 +5,7 @@ import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { ConversionSource, CreateConversionRequest } from "#shared/contracts/conversions.ts";
@@ -14,7 +15,7 @@ import { plans } from "#shared/plans.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
-import { type ConversionWork, createModelConverter, createWordConverter } from "./conversions.writer.ts";
+import { type ConversionWork, createModelConverter } from "./conversions.writer.ts";
 
 export interface ConversionsService {
   /**
@@ -104,5 +105,5 @@ function byWords({ text, from, to, template }: ConversionWork): { writer: Writer
     brief: from,
   });
   if (!converted) throw new AppError("conversion.language_needs_model");
-  return { writer: createWordConverter(converted.text), changes: converted.changes.length };
+  return { writer: createReadyWriter(converted.text), changes: converted.changes.length };
 }

@@ -16,19 +16,6 @@ export interface ConversionWork {
   readonly template: Template;
 }
 
-/** Hands out a text whose words are exchanged already. */
-export function createWordConverter(text: string): Writer {
-  const info: WriterInfo = { kind: "built-in", provider: "built-in", model: null };
-  return {
-    info,
-    canWrite: () => true,
-    async *write({ onWriter }) {
-      onWriter(info);
-      yield text;
-    },
-  };
-}
-
 /**
  * Converts part by part with a model. A part whose answer misses something is asked for once more, with what it misses; what misses
  * then ends the whole conversion with its `conversion.*` code. Yields checked parts only.

@@ -7,6 +7,7 @@ import { rewrite } from "#language/templates/rewrite.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
@@ -18,7 +19,7 @@ import type { ConversionsService } from "../conversions/conversions.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
-import { allOrNothing, createModelEditor, createReadyWriter } from "./edits.writer.ts";
+import { allOrNothing, createModelEditor } from "./edits.writer.ts";
 
 export interface EditsService {
   /**

@@ -7,19 +7,6 @@ import { AppError } from "#shared/errors.ts";
 /** What is to be done to a passage. */
 type EditWork = Omit<EditPromptTask, "earlier">;
 
-/** Hands out a passage that is changed already: by exchanged words, or by what the check found. */
-export function createReadyWriter(text: string): Writer {
-  const info: WriterInfo = { kind: "built-in", provider: "built-in", model: null };
-  return {
-    info,
-    canWrite: () => true,
-    async *write({ onWriter }) {
-      onWriter(info);
-      yield text;
-    },
-  };
-}
-
 /**
  * Changes a passage with a model, shown as it arrives. An answer that misses something is asked for once more, and the better of
  * the two is offered; one in another language is not. Throws `writer.*`, `edit.refused`, `edit.language`.

@@ -88,7 +88,10 @@ export class Autosave {
   receive(item: StoredText): void {
     if (item.version > this.#newest.version) this.#newest = item;
     const { trouble } = this.#state;
-    if (trouble?.kind === "gone" || trouble?.kind === "signed-out") this.#goOn();
+    if (trouble?.kind === "gone" || trouble?.kind === "signed-out") {
+      this.#set({ trouble: null });
+      this.#saveSoon();
+    }
     if (this.#run || item.version <= this.#state.stored.version) return;
     if (trouble?.kind === "conflict") {
       if (item.version > trouble.theirs.version) this.#set({ trouble: { kind: "conflict", theirs: item } });
@@ -291,11 +294,5 @@ export class Autosave {
     this.#set({ text: item.text, stored: item, trouble: null, isRecovered: false });
     this.#saveAlarm.clear();
     this.#keep();
-  }
-
-  /** What was in the way is over. */
-  #goOn(): void {
-    this.#set({ trouble: null });
-    this.#saveSoon();
   }
 }
