@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => {
       // The polyfill is an inline script's worth of bytes for browsers that es2022 leaves behind anyway.
       modulePreload: { polyfill: false },
       manifest: true,
-      rolldownOptions: { input: { app: "app.html", public: "public.html" } },
     },
+    // Beside the browser's files: what is built for Node (scripts/vite/prerender.ts).
+    environments: { client: { build: { rolldownOptions: { input: { app: "app.html", public: "public.html" } } } } },
   };
 });

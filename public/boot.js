@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, as a classic script of our own (the content security policy allows no inline one): the page must
- * never flash in the wrong theme or direction. It reads what `src/web/lib/preferences.ts` stores; the two change together.
+ * never flash in the wrong theme or direction. It reads what `src/web/lib/{preferences,sidebar}.ts` store; they change together.
  */
 (() => {
   // zod looks whether it may compile its checks; the content security policy says no, and each refusal stands in the console.
@@ -23,7 +23,7 @@
   const stored = read("lahja-language") ?? cookie?.[1];
   const known = stored === "en" || stored === "ar";
   const root = document.documentElement;
-  // A public page is written in the language of its address; everywhere else the choice, then the browser, decides.
+  // What the server wrote or drew is in its language already; everywhere else the choice, then the browser, decides.
   const isPrerendered = root.dataset.page !== undefined;
   const guessed = navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en";
   const language = isPrerendered ? root.lang : known ? stored : guessed;
@@ -33,6 +33,14 @@
   const wantsDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const theme = preferences.theme === "dark" || preferences.theme === "light" ? preferences.theme : wantsDark ? "dark" : "light";
   root.dataset.theme = theme;
+  root.toggleAttribute("data-folded", read("lahja-sidebar") === "folded");
+
+  // The server greets a person by their own time of day, and draws dates as they will stand.
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (!document.cookie.includes(`lahja-time-zone=${zone}`)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
+    document.cookie = `lahja-time-zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+  }
 
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
   const fonts = document.currentScript.dataset[language === "ar" ? "fontsAr" : "fontsEn"];

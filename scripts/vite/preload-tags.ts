@@ -1,8 +1,5 @@
 import type { Manifest } from "vite";
 
-/** Fetches a module together with the HTML. */
-export const preloadedModule = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
-
 /** The tags of a module's scripts, as `scriptTag` makes them, and style sheets, without those that the HTML's own entry fetches anyway. */
 export function preloadTags(manifest: Manifest, entry: string, module: string, scriptTag: (address: string) => string): string {
   const known = filesOf(manifest, entry);

@@ -5,7 +5,13 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteDevServer } from "vite";
 import { languages } from "../../src/shared/options.ts";
 import { marketingPaths } from "../../src/shared/paths.ts";
-import { marketingPageAt, originMark, type PrerenderedPage, prerenderedFile } from "../../src/shared/prerendered.ts";
+import {
+  firstViewFile,
+  marketingPageAt,
+  originMark,
+  type PrerenderedPage,
+  prerenderedFile,
+} from "../../src/shared/prerendered.ts";
 import type * as Prerendering from "../../src/web/public/prerender.tsx";
 import { writeAppPreloads } from "./app-preloads.ts";
 import { preloadFontsOf } from "./fonts.ts";
@@ -13,6 +19,7 @@ import { laterModule } from "./later-modules.ts";
 import { preloadTags } from "./preload-tags.ts";
 
 const source = "src/web/public/prerender.tsx";
+const firstView = "src/web/app/first-view.tsx";
 
 /** Every public page, in each language and variant. */
 const allPages: readonly PrerenderedPage[] = marketingPaths.flatMap((path) =>
@@ -21,7 +28,8 @@ const allPages: readonly PrerenderedPage[] = marketingPaths.flatMap((path) =>
 
 /**
  * Writes the public pages as HTML: the build has a second environment, `ssr`, which builds the pages for Node; when both are done,
- * each page is rendered into the built `public.html`. In development they are rendered at each request.
+ * each page is rendered into the built `public.html`. In development they are rendered at each request. The same environment builds
+ * what draws the app's first view, which the running server does for each person.
  */
 export function prerender(): Plugin {
   return {
@@ -29,7 +37,14 @@ export function prerender(): Plugin {
     config: () => ({
       environments: {
         ssr: {
-          build: { outDir: ".cache/prerender", emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: source } },
+          build: {
+            outDir: `dist/${dirname(firstViewFile)}`,
+            copyPublicDir: false,
+            rolldownOptions: { input: { prerender: source, "first-view": firstView } },
+          },
+          // With the packages, so that React's production build draws, whatever the process calls itself.
+          resolve: { noExternal: true },
+          define: { "process.env.NODE_ENV": '"production"' },
         },
       },
       builder: {

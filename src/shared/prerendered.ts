@@ -1,3 +1,4 @@
+import type { AppInfo, SessionUser } from "./contracts/account.ts";
 import { type Language, languages } from "./options.ts";
 import { type MarketingPath, marketingAddress, marketingPaths } from "./paths.ts";
 
@@ -18,8 +19,29 @@ export const originMark = "https://origin.invalid";
 /** The element of the file that holds what the page needs to hydrate, as JSON. */
 export const pageDataId = "page-data";
 
-/** The element of the app's HTML that holds the signed-in person (`SessionUser`), as JSON. */
-export const userDataId = "user-data";
+/** The element of the app's HTML that holds `AppData`, as JSON. */
+export const appDataId = "app-data";
+
+/** What the app begins with and need not ask for: who is signed in, and what this server offers. */
+export interface AppData {
+  readonly user: SessionUser;
+  readonly app: AppInfo;
+}
+
+/** The module of the build, beside the manifest, that draws the app's first view on the server: it exports `renderFirstView`. */
+export const firstViewFile = ".server/first-view.js";
+
+export interface FirstView {
+  readonly path: string;
+  /** With its question mark; empty without a query. */
+  readonly search: string;
+  readonly data: AppData;
+  /** Of the device, for who has chosen none. */
+  readonly timeZone: string;
+}
+
+/** The HTML inside the root element. */
+export type RenderFirstView = (view: FirstView) => Promise<string>;
 
 /** Beside the manifest, where nobody but the server reads it: what the app's HTML names beforehand. */
 export const appPreloadsFile = ".vite/app-preloads.json";

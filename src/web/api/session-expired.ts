@@ -63,5 +63,6 @@ export function useIsSessionExpired(): boolean {
       return () => listeners.delete(listener);
     },
     () => waiting !== null,
+    () => false,
   );
 }

@@ -1,32 +1,33 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import type { SessionUser } from "#shared/contracts/account.ts";
 import { loadAppMessages } from "#shared/locales/messages.ts";
+import type { AppData } from "#shared/prerendered.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
 import { watchConnection } from "#web/api/connection.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { getUser, userQuery } from "#web/api/session.ts";
 import { setSessionRecovery, watchActs } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { I18nProvider, loadFirstMessages } from "#web/lib/i18n.tsx";
+import { loadFirstMessages } from "#web/lib/i18n.tsx";
 import { getPreferences, setPreferences, watchDevice } from "#web/lib/preferences.ts";
 import { showStartFailed } from "#web/lib/start-failed.ts";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { AppRoot } from "./app-root.tsx";
 import { StartFailed } from "./page-error.tsx";
 import { createAppRouter } from "./router.tsx";
-import { sentUser } from "./sent-user.ts";
+import { sentData } from "./sent-data.ts";
+import { noteArrival } from "./use-arrival-notice.ts";
 import { chosenPreferences } from "./user-preferences.ts";
 import "#web/styles/main.css";
 
-type Start = { user: SessionUser } | { error: unknown };
+type Start = { data: Pick<AppData, "user"> & Partial<AppData> } | { error: unknown };
 
 /** The person and their preferences; the server's win over this browser's. */
 async function start(): Promise<Start> {
   try {
-    const user = sentUser() ?? (await getUser());
-    setPreferences(chosenPreferences(user));
-    return { user };
+    const data = sentData() ?? { user: await getUser() };
+    setPreferences(chosenPreferences(data.user));
+    return { data };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) return { error };
     // The page came from a cache, or the session ended on the way: the server decides what this address is now.
@@ -44,26 +45,27 @@ async function show(): Promise<void> {
   watchDevice();
 
   const queries = createQueryClient();
-  if ("user" in started) {
-    queries.setQueryData(userQuery.queryKey, started.user);
+  if ("data" in started) {
+    queries.setQueryData(userQuery.queryKey, started.data.user);
+    queries.setQueryData(appInfoQuery.queryKey, started.data.app);
     setSessionRecovery(true);
     watchActs();
     watchConnection();
   }
+  noteArrival();
   const router = createAppRouter();
+  // The page's own files are there before the server's drawing goes: nothing flashes in between.
+  await router.load();
 
   const root = document.getElementById("root");
   if (!root) throw new Error("app.html has no #root");
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <I18nProvider first={first} load={loadAppMessages}>
-          <TooltipProvider>
-            {"user" in started ? <RouterProvider router={router} /> : <StartFailed error={started.error} />}
-          </TooltipProvider>
-        </I18nProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  // A transition: what the server has drawn stays on the page, and answers nothing late, while React draws in small steps.
+  startTransition(() =>
+    createRoot(root).render(
+      <AppRoot queries={queries} first={first}>
+        {"data" in started ? <RouterProvider router={router} /> : <StartFailed error={started.error} />}
+      </AppRoot>,
+    ),
   );
 }
 

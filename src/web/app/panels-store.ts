@@ -19,5 +19,6 @@ export function useOpenPanel(): PanelName | null {
       return () => listeners.delete(listener);
     },
     () => open,
+    () => null,
   );
 }

@@ -1,5 +1,7 @@
-import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Messages } from "#shared/locales/messages.ts";
+import { fetchMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
 import { AppNotFound } from "./app-not-found.tsx";
 import { PageError } from "./page-error.tsx";
 import { PagePending } from "./page-pending.tsx";
@@ -20,17 +22,23 @@ const pages = Object.entries(routeTable).map(([path, page]) =>
     getParentRoute: () => rootRoute,
     path,
     component: page.component,
+    loader: async () => void (page.texts && (await fetchMessages(page.texts, getPreferences().language))),
     staticData: { title: page.title },
   }),
 );
 
-/** The router of the signed-in app. A page's files are fetched when its link is pointed at; an error stays inside its page. */
-export function createAppRouter() {
+/**
+ * The router of the signed-in app. A page's files are fetched when its link is pointed at; an error stays inside its page.
+ * `history`: where there is no browser, the one address that is drawn.
+ */
+export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree: rootRoute.addChildren(pages),
+    history,
     defaultPreload: "intent",
     defaultErrorComponent: PageError,
     defaultPendingComponent: PagePending,
-    scrollRestoration: true,
+    // On the server it would be an inline script, which the content security policy allows nobody.
+    scrollRestoration: history === undefined,
   });
 }

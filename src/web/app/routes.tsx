@@ -1,10 +1,13 @@
 import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
-import type { Messages } from "#shared/locales/messages.ts";
+import { loadDocumentMessages, loadLaterMessages, type Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
+import type { LoadMessages } from "#web/lib/i18n.tsx";
 
 interface Page {
   readonly title: keyof Messages["shell"]["titles"];
   readonly component: RouteComponent;
+  /** Those of its texts that the entry has not, for its `WithMessages`: they come with its files, not after them. */
+  readonly texts?: LoadMessages;
 }
 
 const create: Page = {
@@ -14,6 +17,7 @@ const create: Page = {
 const library: Page = {
   title: "library",
   component: lazyRouteComponent(() => import("#web/features/library/library-page.tsx"), "LibraryPage"),
+  texts: loadDocumentMessages,
 };
 const dashboard: Page = {
   title: "dashboard",
@@ -31,12 +35,14 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/analytics": {
     title: "analytics",
     component: lazyRouteComponent(() => import("#web/features/analytics/analytics-page.tsx"), "AnalyticsPage"),
+    texts: loadLaterMessages,
   },
   "/create": create,
   "/create-content": create,
   "/matrix": {
     title: "matrix",
     component: lazyRouteComponent(() => import("#web/features/matrix/matrix-page.tsx"), "MatrixPage"),
+    texts: loadLaterMessages,
   },
   "/templates": {
     title: "templates",
@@ -51,9 +57,11 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/settings": {
     title: "settings",
     component: lazyRouteComponent(() => import("#web/features/settings/settings-page.tsx"), "SettingsPage"),
+    texts: loadLaterMessages,
   },
   "/brand-voices": {
     title: "brandVoices",
     component: lazyRouteComponent(() => import("#web/features/brand-voices/brand-voices-page.tsx"), "BrandVoicesPage"),
+    texts: loadLaterMessages,
   },
 };

@@ -4,8 +4,12 @@ import { useUser } from "#web/api/session.ts";
 import { arrivalOf } from "#web/lib/arrival.ts";
 import { toast } from "#web/lib/toast.ts";
 
-// Read before the router leads on from the address.
-let arrival = arrivalOf(location.search);
+let arrival: ReturnType<typeof arrivalOf> = null;
+
+/** Called once by the signed-in app, before its router leads on from the address. */
+export function noteArrival(): void {
+  arrival = arrivalOf(location.search);
+}
 
 /** Says once what the link in the verification mail did. */
 export function useArrivalNotice(): void {

@@ -15,10 +15,10 @@ declare module "use-intl" {
 }
 
 type SomeMessages = Partial<Localised<Messages>>;
-type Load = (language: Language) => Promise<SomeMessages>;
+export type LoadMessages = (language: Language) => Promise<SomeMessages>;
 
 /** The texts in the language that the page starts in; awaited before the first render, so that no key ever shows. */
-export async function loadFirstMessages(load: Load): Promise<LoadedTexts> {
+export async function loadFirstMessages(load: LoadMessages): Promise<LoadedTexts> {
   const { language } = getPreferences();
   return { language, messages: await load(language) };
 }
@@ -32,7 +32,7 @@ export interface LoadedTexts {
  * Texts, direction and digits for everything below. A change of language takes effect when its texts have arrived: texts,
  * `lang`, `dir` and Radix's direction change in one render, so the page is never half in one language.
  */
-export function I18nProvider({ first, load, children }: { first: LoadedTexts; load: Load; children: ReactNode }) {
+export function I18nProvider({ first, load, children }: { first: LoadedTexts; load: LoadMessages; children: ReactNode }) {
   const preferences = usePreferences();
   const [loaded, setLoaded] = useState(first);
 
@@ -70,16 +70,26 @@ export function I18nProvider({ first, load, children }: { first: LoadedTexts; lo
   );
 }
 
+/** Texts that have come, by what fetched them: who needs them again has them in the first render. */
+const arrived = new Map<LoadMessages, Partial<Record<Language, SomeMessages>>>();
+
+/** Fetches texts for a `WithMessages` with the same `load`. */
+export async function fetchMessages(load: LoadMessages, language: Language): Promise<SomeMessages> {
+  const messages = await load(language);
+  arrived.set(load, { ...arrived.get(load), [language]: messages });
+  return messages;
+}
+
 /** Adds texts to those of the entry for what is below it; shows nothing until they are there. */
-export function WithMessages({ load, children }: { load: Load; children: ReactNode }) {
+export function WithMessages({ load, children }: { load: LoadMessages; children: ReactNode }) {
   const locale = useLocale();
   const language = useLanguage();
   const entryMessages = useMessages();
-  const [added, setAdded] = useState<SomeMessages | null>(null);
+  const [added, setAdded] = useState<SomeMessages | null>(() => arrived.get(load)?.[language] ?? null);
 
   useEffect(() => {
     let isCurrent = true;
-    load(language).then(
+    fetchMessages(load, language).then(
       (messages) => isCurrent && setAdded(messages),
       // Without texts a form would be worse than none; the page below says that there is no connection.
       (cause: unknown) => console.warn("More texts did not load", cause),

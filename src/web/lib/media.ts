@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query holds now, for what CSS alone cannot decide: which of two structures is built. Pass a constant.
+ * Whether a media query holds now, for what CSS alone cannot decide: which of two structures is built. Pass a constant. The server,
+ * which draws the first view, knows no screen: nothing holds there.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -12,5 +13,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

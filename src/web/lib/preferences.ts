@@ -70,12 +70,13 @@ export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What holds where nothing was chosen. The language on the page is the one that `boot.js` decided. */
+/** What holds where nothing was chosen. */
+const defaults = { layoutDirection: "language", digits: "western", theme: "system" } as const satisfies Partial<Preferences>;
+
+/** The language on the page is the one that `boot.js` decided. */
 function initialPreferences(): Preferences {
   return {
-    layoutDirection: "language",
-    digits: "western",
-    theme: "system",
+    ...defaults,
     timeZone: deviceTimeZone(),
     ...validPreferences(parse(readStorage(restKey))),
     language: document.documentElement.lang === "ar" ? "ar" : "en",
@@ -88,6 +89,11 @@ const listeners = new Set<() => void>();
 export function getPreferences(): Preferences {
   current ??= initialPreferences();
   return current;
+}
+
+/** Where there is no browser to ask: the server, which draws the app's first view for a person whose preferences it knows. */
+export function assumePreferences(known: Pick<Preferences, "language" | "timeZone"> & Partial<Preferences>): void {
+  current = { ...defaults, ...known };
 }
 
 /** Changes some preferences in this browser at once. Saving them for the person's other devices is the settings call's part. */
@@ -132,7 +138,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, getPreferences);
+  return useSyncExternalStore(subscribe, getPreferences, getPreferences);
 }
 
 /** The direction of the page: the language's, unless the person wants it always left-to-right. */

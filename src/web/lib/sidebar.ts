@@ -25,8 +25,12 @@ export function setSidebarFolded(next: boolean): void {
 }
 
 export function useSidebarFolded(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read,
+    () => false,
+  );
 }

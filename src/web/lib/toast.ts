@@ -48,8 +48,12 @@ export function shownToast(): Toast | null {
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, shownToast);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shownToast,
+    shownToast,
+  );
 }

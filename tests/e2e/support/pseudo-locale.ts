@@ -108,7 +108,7 @@ export function plainTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plainWord = /(?<![\p{L}\p{M}])[A-Za-z]{2,}(?![\p{L}\p{M}])/u;
     // The title of a prerendered page is from the build; the other pages set theirs.
-    const texts = document.documentElement.dataset.page === undefined ? [document.title] : [];
+    const texts = document.getElementById("page-data") === null ? [document.title] : [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;

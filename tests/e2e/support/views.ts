@@ -45,6 +45,8 @@ export function viewAt(name: string, address: string | readonly string[], then: 
 /** Opens a view and waits until nothing on it moves or loads any more. */
 export async function showView(view: View, stage: Stage): Promise<void> {
   await view.open(stage);
+  // Until its scripts have come, the app shows what the server has drawn.
+  await expect(stage.page.locator("#root > [inert]")).toHaveCount(0);
   await expect(stage.page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
   await expect(stage.page.locator(".animate-pulse-soft:visible")).toHaveCount(0);
   await stage.page.evaluate(() => document.fonts.ready);

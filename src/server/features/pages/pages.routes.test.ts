@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { languages } from "#shared/options.ts";
 import { appPaths, marketingAddress, marketingPaths } from "#shared/paths.ts";
-import { appPreloadsFile, originMark, prerenderedFile, userDataId } from "#shared/prerendered.ts";
+import { originMark } from "#shared/prerendered.ts";
+import { writePages } from "#tests/support/built-pages.ts";
 import type { TestClient } from "#tests/support/http.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -14,40 +15,7 @@ const db = await openTestDatabase();
 beforeEach(() => truncate(db));
 afterAll(() => db.close());
 
-const pagesDirectory = mkdtempSync(join(tmpdir(), "lahja-dist-"));
-for (const [name, text] of [
-  ["public.html", "<p>public</p>"],
-  ["app.html", '<html><head><title>Lahja</title></head><body><div id="root"><p>app</p></div></body></html>'],
-  [
-    appPreloadsFile,
-    JSON.stringify({ pages: { "/create": "<link create>" }, texts: { en: "<link english>", ar: "<link arabic>" } }),
-  ],
-  ["logo.svg", "<svg/>"],
-  [".vite/manifest.json", "{}"],
-  ["assets/main-1a2b.js", "plain"],
-  ["assets/main-1a2b.js.br", "packed"],
-] as const) {
-  write(name, text);
-}
-for (const path of marketingPaths) {
-  for (const language of languages) {
-    for (const showsSamples of [true, false]) {
-      const canonical = `${originMark}${marketingAddress(path, language)}`;
-      const samples = showsSamples ? "<p>4.9/5</p>" : "";
-      write(
-        prerenderedFile({ path, language, showsSamples }),
-        `<html lang="${language}"><link rel="canonical" href="${canonical}"><p>${path}</p>${samples}</html>`,
-      );
-    }
-  }
-}
-
-function write(name: string, text: string): void {
-  const file = join(pagesDirectory, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
+const pagesDirectory = writePages();
 const local = () => createTestApp({ db, pagesDirectory });
 const production = () => createTestApp({ db, pagesDirectory, env: { NODE_ENV: "production" } });
 const seen = async (response: Response) => [response.status, /<p>([^<]+)/.exec(await response.text())?.[1]];
@@ -236,35 +204,4 @@ test("without a whole build there is one clear message", async () => {
     const response = await client().get("/");
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
   }
-});
-
-describe("the app's HTML", () => {
-  const userIn = (html: string): unknown => {
-    const text = new RegExp(`<script type="application/json" id="${userDataId}">(.*?)</script>`).exec(html)?.[1];
-    return JSON.parse(text ?? "null");
-  };
-
-  test("holds who is signed in, as the call for it says, and the files that this page asks for next", async () => {
-    const me = await local().signUp();
-    const response = await me.get("/create");
-    const html = await response.text();
-    expect(userIn(html)).toEqual(await (await me.get("/api/auth/user")).json());
-    expect(html).toContain("<link create><link english></head>");
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
-    await me.post("/api/settings", { language: "ar" });
-    expect(await (await me.get("/plans")).text()).toContain("<link arabic></head>");
-  });
-
-  test("is not ended by what a person calls themselves", async () => {
-    const me = await local().signUp();
-    const displayName = "</script><script>alert(1)</script> $& <!--";
-    await me.post("/api/settings", { displayName });
-    const html = await (await me.get("/")).text();
-    expect(userIn(html)).toMatchObject({ displayName });
-    expect(html).not.toContain("<script>alert");
-  });
-
-  test("of a visitor holds nobody", async () => {
-    expect(await (await local().client().get("/create")).text()).not.toContain(userDataId);
-  });
 });

@@ -5,10 +5,11 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
-import { chosenLanguage, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
 import { marketingAddress } from "#shared/paths.ts";
-import { createPageFiles, type HtmlFile, htmlEncodings } from "./page-files.ts";
-import { isKnownPath, pageFor, userForPage } from "./pages.service.ts";
+import { createAppPage } from "./app-page.ts";
+import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
+import { appDataFor, isKnownPath, pageFor } from "./pages.service.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
@@ -17,11 +18,12 @@ export const buildDirectory = join(import.meta.dirname, "../../../../dist");
 const buildMissing = "The pages are not built yet: run `npm run build`, or start with `npm start`, which does it.\n";
 
 /** The files of the build, and for every other address the HTML page that belongs to it. */
-export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity">, directory: string) {
+export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "writers" | "log">, directory: string) {
   const { mode, publicUrl } = deps.config;
   const hasOutbox = mode === "local";
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
+  const appPage = createAppPage(directory);
 
   /** The page is the person's own: who they are stands in it, and opening it prolongs their session. */
   async function sendApp(c: Context<AppEnv>, status: 200 | 404): Promise<Response> {
@@ -30,7 +32,16 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity">, dire
     if (!current) return sendHtml(c, await pages.visitors(), status);
     for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "private, no-store");
-    return sendHtml(c, await pages.app(c.req.path, await userForPage(deps, current.user, languageOfRequest(c))), status);
+    const data = await appDataFor(deps, current.user, languageOfRequest(c));
+    const start = { path: c.req.path, data };
+    const view = await appPage
+      .draw({ ...start, search: search(c), timeZone: deviceTimeZone(c.req.raw.headers) })
+      // Nothing is lost but a second: the scripts of the page draw it.
+      .catch((error: unknown) => {
+        deps.log.warn({ err: error, requestId: c.get("requestId") }, "the first view of a page could not be drawn");
+        return null;
+      });
+    return sendHtml(c, htmlFile(await appPage.html(start, view)), status);
   }
 
   return new Hono<AppEnv>()

@@ -1,9 +1,9 @@
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
-import type { SessionUser } from "#shared/contracts/account.ts";
 import type { Language } from "#shared/options.ts";
 import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
-import { marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
+import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
+import { getAppInfo } from "../app-info/app-info.service.ts";
 import { describeUser } from "../session/session.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
@@ -34,7 +34,11 @@ export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): 
   return { kind: "entry", entry: isSignedIn ? "app" : "public", status: 404 };
 }
 
-/** Who is signed in, as the app's HTML carries them: the same as `GET /api/auth/user`, one round trip earlier. */
-export function userForPage(deps: Pick<Deps, "db" | "config">, user: SignedInUser, language: Language): Promise<SessionUser> {
-  return describeUser(deps, user, language);
+/** What the app's HTML carries: the answers of `GET /api/auth/user` and `GET /api/app`, a round trip earlier. */
+export async function appDataFor(
+  deps: Pick<Deps, "db" | "config" | "writers">,
+  user: SignedInUser,
+  language: Language,
+): Promise<AppData> {
+  return { user: await describeUser(deps, user, language), app: getAppInfo(deps) };
 }

@@ -23,6 +23,19 @@ export function preferredLanguage(headers: Headers): Language {
   return wishes[0]?.language ?? "en";
 }
 
+/** Set by `boot.js`: an IANA name, such as 'Asia/Riyadh'. */
+const timeZoneCookie = /(?:^|;\s*)lahja-time-zone=([\w%+-]{1,60})(?:;|$)/;
+
+/** The time zone of the device; UTC before it was ever on one of our pages. */
+export function deviceTimeZone(headers: Headers): string {
+  const name = timeZoneCookie.exec(headers.get("cookie") ?? "")?.[1]?.replaceAll("%2F", "/") ?? "UTC";
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC"; // not a zone that this server knows
+  }
+}
+
 /** What to speak to a person whose stored preferences say nothing. */
 export function requestLanguage(headers: Headers): Language {
   return chosenLanguage(headers) ?? preferredLanguage(headers);

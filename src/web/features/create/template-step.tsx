@@ -31,7 +31,7 @@ export function TemplateStep({ templates, missing }: TemplateStepProps) {
     <div className={pageClass}>
       <RunningNotice className="mb-8" />
       {missing ? <ErrorState title={t("result.notFound")} error={missing} className="mb-8" /> : null}
-      <PageHeader title={t("pick.title")} text={t("pick.text")} />
+      <PickHeader />
       <ul className={gridClass}>
         {templates.slice(0, shownTemplates).map((template) => (
           <li key={template.id} className="bg-sheet">
@@ -74,21 +74,27 @@ function TemplateLink({ template }: { template: TemplateSummary }) {
   );
 }
 
+/** What is known before the templates are there, and their shape. */
 export function TemplateStepSkeleton() {
   return (
-    <LoadingState className={pageClass}>
-      <Skeleton className="h-10 w-72 max-w-full" />
-      <div className={gridClass}>
+    <div className={pageClass}>
+      <PickHeader />
+      <LoadingState className={gridClass}>
         {Array.from({ length: shownTemplates }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity.
-          <div key={index} className="grid gap-3 bg-sheet px-6 py-6">
+          <div key={index} className="grid h-27 content-start gap-3 bg-sheet px-6 py-6">
             <Skeleton className="h-5 w-2/5" />
             <Skeleton className="h-4 w-full" />
           </div>
         ))}
-      </div>
-    </LoadingState>
+      </LoadingState>
+    </div>
   );
+}
+
+function PickHeader() {
+  const t = useTranslations("create.pick");
+  return <PageHeader title={t("title")} text={t("text")} />;
 }
 
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

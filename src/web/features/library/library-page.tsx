@@ -2,15 +2,11 @@ import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
-import { getPreferences } from "#web/lib/preferences.ts";
 import { ConversionPage } from "./conversion-page.tsx";
 import { ItemPage } from "./item-page.tsx";
 import { LibraryList } from "./library-list.tsx";
 import { readLibraryAddress } from "./library-search.ts";
 import { TrashPage } from "./trash-page.tsx";
-
-// They come beside the page, not after it.
-void loadDocumentMessages(getPreferences().language).catch(() => {});
 
 /** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way, with `?trash=` what was deleted. */
 export function LibraryPage() {
