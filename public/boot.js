@@ -35,24 +35,28 @@
   root.dataset.theme = theme;
   root.toggleAttribute("data-folded", read("lahja-sidebar") === "folded");
 
-  // The server greets a person by their own time of day, and draws dates as they will stand.
-  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  if (!document.cookie.includes(`lahja-time-zone=${zone}`)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
-    document.cookie = `lahja-time-zone=${zone}; path=/; max-age=31536000; samesite=lax`;
-  }
-
-  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  const make = (tag, attributes) => Object.assign(document.createElement(tag), attributes);
   const fonts = document.currentScript.dataset[language === "ar" ? "fontsAr" : "fontsEn"];
   for (const href of fonts ? fonts.split(" ") : []) {
-    add("link", { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href });
+    document.head.append(make("link", { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }));
   }
+
+  // The server greets a person by their own time of day, and draws dates as they will stand. Asking takes the first frame too long.
+  const rememberTimeZone = () => {
+    const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    if (document.cookie.includes(`lahja-time-zone=${zone}`)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
+    document.cookie = `lahja-time-zone=${zone}; path=/; max-age=31536000; samesite=lax`;
+  };
 
   // The page is read before it is used: its modules come after the first frame and do not hold it up (scripts/vite/later-modules.ts).
   const addModules = () => {
     const named = (name) => [...document.querySelectorAll(`meta[name="lahja-${name}"]`)].map(({ content }) => content);
-    for (const href of named("module")) add("link", { rel: "modulepreload", crossOrigin: "anonymous", href });
-    for (const src of named("entry")) add("script", { type: "module", crossOrigin: "anonymous", src });
+    document.head.append(
+      ...named("module").map((href) => make("link", { rel: "modulepreload", crossOrigin: "anonymous", href })),
+      ...named("entry").map((src) => make("script", { type: "module", crossOrigin: "anonymous", src })),
+    );
+    rememberTimeZone();
   };
   // A hidden tab has no frames.
   if (document.visibilityState === "hidden") document.addEventListener("DOMContentLoaded", addModules);

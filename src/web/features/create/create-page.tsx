@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
-import { loadDocumentMessages } from "#shared/locales/messages.ts";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { generationQuery } from "#web/api/generations.ts";
 import { templatesQuery } from "#web/api/templates.ts";
-import { WithMessages } from "#web/lib/i18n.tsx";
-import { getPreferences } from "#web/lib/preferences.ts";
-import { preloadPaperText } from "#web/writing/paper.tsx";
 import { type Goal, readCreateAddress, storedTemplateId, storeTemplateId } from "./create-address.ts";
-import { DeskPage } from "./desk-page.tsx";
-import { LoadFailed, TemplateStep, TemplateStepSkeleton } from "./template-step.tsx";
+import { DeskSkeleton } from "./desk-skeleton.tsx";
+import { loadDeskPage, preloadDesk } from "./load-desk.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { TemplateStep, TemplateStepSkeleton } from "./template-step.tsx";
 
-// What a written text needs of texts comes beside the page, not after it.
-void loadDocumentMessages(getPreferences().language).catch(() => {});
+const DeskPage = lazy(async () => ({ default: (await loadDeskPage()).DeskPage }));
 
 /**
  * The writing desk. Its three steps are states of the address: `/create` (choose a template), `?template=1` (the brief),
@@ -36,12 +33,14 @@ export function CreatePage() {
     });
 
   const { templateId, generationId, isDamaged } = address;
+  const isDeskNext = generationId !== null || templateId !== null;
+  useEffect(() => {
+    if (isDeskNext || storedTemplateId() !== null) preloadDesk();
+  }, [isDeskNext]);
   const hasRestored = useRef(false);
   const before = useRef<number | null>(null);
   const latestGo = useRef(go);
   latestGo.current = go;
-
-  useEffect(preloadPaperText, []);
 
   useEffect(() => {
     if (!templates.data) return;
@@ -68,9 +67,9 @@ export function CreatePage() {
 
   if (trueTemplateId !== null && isKnown) {
     return (
-      <WithMessages load={loadDocumentMessages}>
+      <Suspense fallback={<DeskSkeleton />}>
         <DeskPage key={trueTemplateId} templateId={trueTemplateId} generationId={generationId} wish={address.wish} go={go} />
-      </WithMessages>
+      </Suspense>
     );
   }
   if (templates.isLoadingError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;

@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { templateQuery } from "#web/api/templates.ts";
-import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { PaperSkeleton } from "#web/writing/paper.tsx";
+import { fetchMessages, WithMessages } from "#web/lib/i18n.tsx";
+import { getPreferences } from "#web/lib/preferences.ts";
+import { preloadPaperText } from "#web/writing/paper.tsx";
 import { useGeneration } from "#web/writing/use-generation.ts";
 import type { BriefWish, Go } from "./create-address.ts";
-import { Desk, deskGridClass } from "./desk.tsx";
-import { LoadFailed } from "./template-step.tsx";
+import { Desk } from "./desk.tsx";
+import { DeskSkeleton } from "./desk-skeleton.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+
+// What a written text needs of texts comes beside the desk, not after it.
+void fetchMessages(loadDocumentMessages, getPreferences().language).catch(() => {});
 
 interface DeskPageProps {
   templateId: number;
@@ -20,28 +26,15 @@ export function DeskPage({ templateId, generationId, wish, go }: DeskPageProps) 
   const template = useQuery(templateQuery(templateId));
   const followed = useGeneration(generationId);
   const hasOpened = useRef(false);
+  useEffect(preloadPaperText, []);
   if (template.isLoadingError) return <LoadFailed error={template.error} onRetry={() => void template.refetch()} />;
   // A text that is opened by its address fills the form with its own brief, so the desk waits for it once.
   const isKnown = generationId === null || followed.generation !== null || followed.error !== null;
   if (!template.data || !(isKnown || hasOpened.current)) return <DeskSkeleton />;
   hasOpened.current = true;
-  return <Desk template={template.data} generationId={generationId} wish={wish} followed={followed} go={go} />;
-}
-
-function DeskSkeleton() {
   return (
-    <LoadingState className={deskGridClass}>
-      <div className="grid content-start gap-6 border-hair border-e px-5 py-8 desk:px-8">
-        <Skeleton className="h-8 w-32" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-48" />
-      </div>
-      <div className="hidden bg-sunk px-10 py-8 md:block">
-        <div className="mx-auto mt-14 max-w-184 bg-sheet px-18 py-14 shadow-paper">
-          <PaperSkeleton />
-        </div>
-      </div>
-    </LoadingState>
+    <WithMessages load={loadDocumentMessages}>
+      <Desk template={template.data} generationId={generationId} wish={wish} followed={followed} go={go} />
+    </WithMessages>
   );
 }

@@ -25,12 +25,9 @@ import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
 import { Announcer } from "./announcer.tsx";
 import { BriefColumn } from "./brief-column.tsx";
 import type { BriefWish, Go } from "./create-address.ts";
+import { deskGridClass } from "./desk-skeleton.tsx";
 import { PaperColumn } from "./paper-column.tsx";
 import { ResultView } from "./result-view.tsx";
-
-/** Brief at the start, paper at the end; one column on a phone. */
-export const deskGridClass =
-  "grid grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] md:grid-cols-[336px_minmax(0,1fr)] md:grid-rows-none desk:grid-cols-[420px_minmax(0,1fr)]";
 
 interface DeskProps {
   template: TemplateDetail;

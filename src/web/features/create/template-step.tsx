@@ -10,12 +10,13 @@ import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import { preloadDesk } from "./load-desk.ts";
+import { pageClass } from "./load-failed.tsx";
 import { RunningNotice } from "./running-notice.tsx";
 
 /** Specification, section 9. */
 const shownTemplates = 6;
 
-const pageClass = "mx-auto w-full max-w-280 px-5 py-8 desk:px-10 desk:py-10";
 const gridClass = "mt-8 grid gap-px overflow-hidden rounded-paper border border-hair bg-hair sm:grid-cols-2 xl:grid-cols-3";
 
 interface TemplateStepProps {
@@ -32,7 +33,7 @@ export function TemplateStep({ templates, missing }: TemplateStepProps) {
       <RunningNotice className="mb-8" />
       {missing ? <ErrorState title={t("result.notFound")} error={missing} className="mb-8" /> : null}
       <PickHeader />
-      <ul className={gridClass}>
+      <ul className={gridClass} onPointerEnter={preloadDesk} onFocus={preloadDesk}>
         {templates.slice(0, shownTemplates).map((template) => (
           <li key={template.id} className="bg-sheet">
             <TemplateLink template={template} />
@@ -95,12 +96,4 @@ export function TemplateStepSkeleton() {
 function PickHeader() {
   const t = useTranslations("create.pick");
   return <PageHeader title={t("title")} text={t("text")} />;
-}
-
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div className={pageClass}>
-      <ErrorState error={error} onRetry={onRetry} className="max-w-180" />
-    </div>
-  );
 }
