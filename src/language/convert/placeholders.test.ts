@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
+import { fc, tries } from "#tests/support/properties.ts";
 import { conversionParts, readConversion } from "./build-conversion-prompt.ts";
 import { faultsOf, lostValues } from "./check-conversion.ts";
 import { mask, maskedSpans, placeholderPattern, unmask } from "./placeholders.ts";
@@ -53,7 +53,7 @@ describe("placeholders", () => {
         expect(unmask(masked.text, masked.values, "ar-saudi")).toBe(text);
         expect([...masked.text.matchAll(placeholderPattern)]).toHaveLength(masked.values.length);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
@@ -82,7 +82,7 @@ describe("parts of a text", () => {
           .join("");
         expect(whole.trim()).toBe(text.trim());
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

@@ -80,8 +80,8 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
   "maybe",
 ]);
 
-/** Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'. */
-const homographs: ReadonlySet<string> = new Set(["يلي"]);
+/** Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of the day'. */
+const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم"]);
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
 

@@ -76,6 +76,11 @@ describe("one click", () => {
     expect(words.map(({ fix }) => fix?.replacement)).toEqual(["دلوقتي", "ودلوقتي"]);
   });
 
+  test("leaves 'the day' alone, which looks like 'today'", () => {
+    const codes = check("القهوة دي أحلى حاجة في آخر اليوم، وفي أوله كمان.", plain).suggestions.map(({ code }) => code);
+    expect(codes).not.toContain("standard_word");
+  });
+
   test("says a command to the reader who was asked for", () => {
     expect(fixed("اكتبي الخطة.", { ...plain, addressee: "man" }, "addressee_other")).toBe("اكتب الخطة.");
   });

@@ -243,7 +243,7 @@ export const body = {
       in: ["article", "commerce"],
     },
     {
-      text: "@clarity <ثبّت|ثبّتي|ثبّتوا> مكان واحد لكل ورق {subject}: {درج|ملف في الجوال} يكفي.",
+      text: "@clarity <ثبّت|ثبّتي|ثبّتوا> مكان واحد لكل ورقة تخص {subject}: {درج|ملف في الجوال} يكفي.",
       in: ["article", "lesson", "social", "script"],
     },
     {
