@@ -143,7 +143,11 @@ test("double clicks on star and deletion are one wish each", async ({ page }, in
   const isKept: boolean = (await desk.readJson(page, `/api/library/${itemId}`)).favourite;
   await expect(page.getByRole("button", { name: t(isKept ? "library.unfavourite" : "library.favourite") })).toBeVisible();
 
-  await page.getByRole("button", { name: t("common.delete") }).dblclick();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("common.more") })
+    .click();
+  await page.getByRole("menuitem", { name: t("common.delete") }).click();
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: t("library.delete.confirm") })

@@ -103,6 +103,22 @@ for (const language of languages) {
     await expect.poll(timeZone).toBeUndefined();
   });
 
+  test(`on a phone every section is under one button, and a keyboard goes on from the chosen one (${language})`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUpQuickly(page, server, newEmail(info), language);
+    await openSettings(page, t);
+    const button = page.getByRole("navigation", { name: t("settings.sections.label") }).getByRole("button");
+    await button.press("Enter");
+    // Near the end of the page: it cannot come to the top, and is the one that is read all the same.
+    await page.getByRole("menuitem", { name: t("settings.sections.notifications") }).press("Enter");
+    const heading = page.getByRole("heading", { level: 2, name: t("settings.sections.notifications") });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(button).toContainText(t("settings.sections.notifications"));
+  });
+
   test(`a session elsewhere is seen and ended, and its open page asks for signing in (${language})`, async ({
     page,
     browser,

@@ -33,6 +33,8 @@ export function VerifyBanner() {
         {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
           email: user.email,
           isolated: (chunks) => <bdi>{chunks}</bdi>,
+          // On a phone the link says enough.
+          more: (chunks) => <span className="max-sm:sr-only">{chunks}</span>,
         })}{" "}
         {hasOutbox ? (
           <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">

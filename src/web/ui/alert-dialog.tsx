@@ -31,8 +31,8 @@ export function AlertDialog({ open, onOpenChange, title, text, confirm, onConfir
             {...focusReturn}
             className="w-full max-w-116 animate-enter rounded-control bg-page px-6 py-7 shadow-float outline-none sm:px-10 sm:py-8"
           >
-            <Radix.Title className="font-display text-panel">{title}</Radix.Title>
-            <Radix.Description className="mt-2 text-ink-2">{text}</Radix.Description>
+            <Radix.Title className="wrap-anywhere font-display text-panel">{title}</Radix.Title>
+            <Radix.Description className="wrap-anywhere mt-2 text-ink-2">{text}</Radix.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Radix.Cancel asChild>
                 <Button>{cancel ?? t("cancel")}</Button>

@@ -77,8 +77,9 @@ function DataTable({ table, labelledBy }: { table: PlainTable; labelledBy: strin
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={String(name)} className="border-hair border-b">
+          {table.rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows may be named alike and have no other identity.
+            <tr key={row} className="border-hair border-b">
               <th scope="row" className="py-2 text-start font-normal">
                 <bdi>{name}</bdi>
               </th>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { changeOf } from "#web/lib/change.ts";
 import { cx } from "./cx.ts";
-import { LoadingState, Skeleton } from "./states.tsx";
+import { Skeleton } from "./states.tsx";
 
 /** Four figures between two ink rules: two by two on a phone, in one row where there is room. */
 export function FigureRow({ className, children }: { className?: string; children: ReactNode }) {
@@ -22,15 +22,23 @@ export function FigureRow({ className, children }: { className?: string; childre
   );
 }
 
+interface FigureProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** While the figure is on its way, its name is there already, and what it will say keeps its place unseen. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
 /** A figure with its name above and what it says below. */
-export function Figure({ label, value, children }: { label: ReactNode; value: ReactNode; children?: ReactNode }) {
+export function Figure({ label, value, isWaiting = false, children }: FigureProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="text-ink-2 text-label">{label}</dt>
       <dd className="whitespace-nowrap font-display text-[clamp(26px,9.5vw,38px)] leading-[1.25] sm:text-[48px]">
-        <bdi>{value}</bdi>
+        {isWaiting ? <Skeleton className="inline-block! h-[0.7em] w-24 max-w-full" /> : <bdi>{value}</bdi>}
       </dd>
-      {children ? <dd className="mt-1 grid gap-0.5 text-ink-2 text-label">{children}</dd> : null}
+      <dd className={cx("mt-1 grid gap-0.5 text-ink-2 text-label", isWaiting && "invisible")}>{children}</dd>
     </div>
   );
 }
@@ -55,19 +63,5 @@ export function Change({ current, previous, month }: ChangeProps) {
       <Icon aria-hidden className="mt-1 size-3.5" />
       <span>{t(direction, { count: amount, month })}</span>
     </span>
-  );
-}
-
-export function FigureRowSkeleton() {
-  return (
-    <LoadingState className="grid grid-cols-2 gap-6 border-ink border-y py-5 xl:grid-cols-4">
-      {["a", "b", "c", "d"].map((key) => (
-        <div key={key} className="grid gap-3">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-11 w-28" />
-          <Skeleton className="h-3.5 w-36" />
-        </div>
-      ))}
-    </LoadingState>
   );
 }

@@ -48,7 +48,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-const menuItemClass =
+export const menuItemClass =
   "flex min-h-10 w-full cursor-pointer items-center gap-3 rounded-tag px-3 py-1.5 text-start text-body outline-none data-highlighted:bg-sunk data-disabled:opacity-55";
 
 export function MenuItem({ icon, danger = false, disabled = false, onSelect, asChild = false, children }: MenuItemProps) {

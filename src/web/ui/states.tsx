@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Skeletons with their announcement. */
-export function LoadingState({ className, children }: { className?: string; children: ReactNode }) {
+export function LoadingState({ className, children }: { className?: string; children?: ReactNode }) {
   const t = useTranslations("common");
   return (
     <div role="status" className={className}>

@@ -10,11 +10,10 @@ import { WithMessages } from "#web/lib/i18n.tsx";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { FigureRowSkeleton } from "#web/ui/figures.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { ActivityList } from "./activity-list.tsx";
-import { AnalyticsFigures } from "./analytics-figures.tsx";
+import { AnalyticsFigures, AnalyticsFiguresSkeleton } from "./analytics-figures.tsx";
 import { ByTemplate, ByTone, ByVariety, ByWriter, Kinds } from "./breakdowns.tsx";
 import { HeatMap } from "./heat-map.tsx";
 import { MonthBars } from "./month-bars.tsx";
@@ -47,19 +46,23 @@ function Page() {
   return (
     <div className="mx-auto flex w-full max-w-420 grow flex-col px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
       <PageHeader title={title} text={t("text")} />
-      {isEmpty ? null : (
-        <PageTools
-          period={period}
-          onPeriod={setPeriod}
-          isInvalid={range === null}
-          asTables={asTables}
-          onAsTables={setAsTables}
-          stats={query.data}
-        />
+      {isEmpty ? (
+        <NothingYet />
+      ) : (
+        <>
+          <PageTools
+            period={period}
+            onPeriod={setPeriod}
+            isInvalid={range === null}
+            asTables={asTables}
+            onAsTables={setAsTables}
+            stats={query.data}
+          />
+          <div className={cx("mt-6 transition-opacity", query.isPlaceholderData && "opacity-55")}>
+            <Body query={query} asTables={asTables} />
+          </div>
+        </>
       )}
-      <div className={cx("mt-6 transition-opacity", query.isPlaceholderData && "opacity-55")}>
-        {isEmpty ? <NothingYet /> : <Body query={query} asTables={asTables} />}
-      </div>
     </div>
   );
 }
@@ -107,13 +110,13 @@ function NothingYet() {
       {t("action")}
     </Link>
   );
-  return <EmptyState title={t("title")} text={t("text")} action={action} />;
+  return <EmptyState title={t("title")} text={t("text")} action={action} className="mt-6" />;
 }
 
 function PageSkeleton() {
   return (
     <>
-      <FigureRowSkeleton />
+      <AnalyticsFiguresSkeleton />
       <LoadingState className="mt-10 grid gap-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-60" />
         <Skeleton className="h-60" />

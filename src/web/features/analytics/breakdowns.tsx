@@ -15,6 +15,8 @@ export interface ChartProps {
 }
 
 interface Group {
+  /** Names may be alike, or not there yet. */
+  readonly key: string;
   readonly name: string;
   readonly label?: ReactNode;
   readonly variety?: Variety | null;
@@ -50,8 +52,8 @@ function GroupBars({ stats, asTables, className, title, column, groups }: GroupB
     >
       {groups.length === 0 ? <p className="text-ink-2">{t("analytics.emptyRange")}</p> : null}
       <Bars
-        bars={groups.slice(0, barsMax).map(({ name, label, variety, texts, share }) => ({
-          key: name,
+        bars={groups.slice(0, barsMax).map(({ key, name, label, variety, texts, share }) => ({
+          key,
           label: label ?? <bdi>{name}</bdi>,
           value: texts,
           share,
@@ -65,7 +67,11 @@ function GroupBars({ stats, asTables, className, title, column, groups }: GroupB
 export function Kinds(props: ChartProps) {
   const t = useTranslations("charts");
   const names = useNames();
-  const groups = props.stats.byType.map(({ category, ...rest }) => ({ ...rest, name: names.kind(category) }));
+  const groups = props.stats.byType.map(({ category, ...rest }) => ({
+    ...rest,
+    key: String(category),
+    name: names.kind(category),
+  }));
   return <GroupBars {...props} title={t("byKind")} column={t("columns.kind")} groups={groups} />;
 }
 
@@ -74,6 +80,7 @@ export function ByVariety(props: ChartProps) {
   const names = useNames();
   const groups = props.stats.byVariety.map(({ variety, ...rest }) => ({
     ...rest,
+    key: String(variety),
     name: names.voice(variety),
     variety,
     ...(variety ? { label: <VoiceName variety={variety} /> } : {}),
@@ -84,20 +91,28 @@ export function ByVariety(props: ChartProps) {
 export function ByTemplate(props: ChartProps) {
   const t = useTranslations("analytics");
   const names = useNames();
-  const groups = props.stats.byTemplate.map(({ templateId, ...rest }) => ({ ...rest, name: names.template(templateId) }));
+  const groups = props.stats.byTemplate.map(({ templateId, ...rest }) => ({
+    ...rest,
+    key: String(templateId),
+    name: names.template(templateId),
+  }));
   return <GroupBars {...props} title={t("byTemplate")} column={t("columns.template")} groups={groups} />;
 }
 
 export function ByTone(props: ChartProps) {
   const t = useTranslations("analytics");
   const names = useNames();
-  const groups = props.stats.byTone.map(({ tone, ...rest }) => ({ ...rest, name: names.tone(tone) }));
+  const groups = props.stats.byTone.map(({ tone, ...rest }) => ({ ...rest, key: String(tone), name: names.tone(tone) }));
   return <GroupBars {...props} title={t("byTone")} column={t("columns.tone")} groups={groups} />;
 }
 
 export function ByWriter(props: ChartProps) {
   const t = useTranslations("analytics");
   const names = useNames();
-  const groups = props.stats.byWriter.map(({ writer, ...rest }) => ({ ...rest, name: names.writer(writer) }));
+  const groups = props.stats.byWriter.map(({ writer, ...rest }) => ({
+    ...rest,
+    key: JSON.stringify(writer),
+    name: names.writer(writer),
+  }));
   return <GroupBars {...props} title={t("byWriter")} column={t("columns.writer")} groups={groups} />;
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf } from "#shared/calendar.ts";
 import type { Stats } from "#shared/contracts/stats.ts";
 import { type HeatLevel, heatLevel } from "#web/lib/heat-level.ts";
 
-interface HeatDay {
+export interface HeatDay {
   readonly day: string;
   readonly words: number;
   /** By the busiest day. */

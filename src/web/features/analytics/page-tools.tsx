@@ -37,19 +37,20 @@ export function PageTools({ period, onPeriod, isInvalid, asTables, onAsTables, s
     <div className="mt-5 flex flex-wrap items-center gap-3">
       <Select
         aria-label={t("range.label")}
-        className="w-auto! min-w-48"
+        className="w-auto! min-w-0 max-sm:grow sm:min-w-48"
         value={"preset" in period ? period.preset : "custom"}
         onValueChange={choose}
         options={choices.map((value) => ({ value, label: t(`range.${value}`) }))}
       />
       {"preset" in period ? null : <OwnDays period={period} onPeriod={onPeriod} isInvalid={isInvalid} />}
+      {/* On a phone one row: the two acts show their icons only. */}
       <Button
         className="min-h-11"
         icon={<Icon aria-hidden className="size-4.5" />}
         aria-pressed={asTables}
         onClick={() => onAsTables(!asTables)}
       >
-        {t("tables")}
+        <span className="max-sm:sr-only">{t("tables")}</span>
       </Button>
       <Button
         className="min-h-11"
@@ -57,7 +58,7 @@ export function PageTools({ period, onPeriod, isInvalid, asTables, onAsTables, s
         disabled={!stats || stats.totalContent === 0}
         onClick={save}
       >
-        {t("export")}
+        <span className="max-sm:sr-only">{t("export")}</span>
       </Button>
     </div>
   );
@@ -79,7 +80,7 @@ function OwnDays({ period, onPeriod, isInvalid }: OwnDaysProps) {
   const t = useTranslations("analytics.range");
   const noteId = useId();
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:order-last">
       <legend className="sr-only">{t("label")}</legend>
       {(["from", "to"] as const).map((end) => (
         <label key={end} className="flex items-center gap-2 text-label">

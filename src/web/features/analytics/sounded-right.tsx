@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { useMedia } from "#web/lib/media.ts";
 import { ChartSection } from "#web/ui/chart.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
@@ -13,6 +14,7 @@ const kinds: readonly MarkKind[] = ["strong", "strays", "other", "open"];
 export function SoundedRight({ stats, asTables, className }: ChartProps) {
   const t = useTranslations();
   const format = useFormat();
+  const isNarrow = useMedia("(width < 640px)");
   const rows = markRows(stats.soundedRight);
   const share = (value: number | null) => (value === null ? "–" : format.percent(value));
   return (
@@ -43,23 +45,23 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
     >
       <ul className="border-ink border-t">
         {rows.map((row) => (
-          <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} />
+          <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} isNarrow={isNarrow} />
         ))}
       </ul>
     </ChartSection>
   );
 }
 
-function VoiceRow({ row, share }: { row: MarkRow; share: string }) {
+function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNarrow: boolean }) {
   const t = useTranslations();
   const format = useFormat();
   const { variety, texts, counts, marks } = row;
   return (
     <li
       data-v={variety}
-      className="grid grid-cols-[8.5rem_minmax(0,1fr)_3.5rem] items-center gap-x-4 border-hair border-b py-2.5 sm:grid-cols-[10rem_3rem_minmax(0,1fr)_4rem]"
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair border-b py-2.5 sm:gap-x-4 sm:grid-cols-[10rem_3rem_minmax(0,1fr)_4rem]"
     >
-      <VoiceName variety={variety} />
+      <VoiceName variety={variety} short={isNarrow} />
       <span className="text-label tabular-nums max-sm:hidden">{format.number(texts)}</span>
       {texts === 0 ? (
         <>

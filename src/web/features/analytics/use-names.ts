@@ -19,6 +19,8 @@ export function useNames() {
     tone: (tone: Tone | null) => (tone ? t(`options.tone.${tone}`) : t("analytics.noTone")),
     writer: (writer: WriterInfo | null) => (writer ? writerName(writer) : t("analytics.noWriter")),
     template(id: number | null): string {
+      // Until the names are there: that it has no template would be wrong.
+      if (id !== null && !templates) return "…";
       const template = templates?.find((each) => each.id === id);
       if (!template) return t("charts.categories.none");
       return language === "ar" ? template.nameAr : template.name;

@@ -30,7 +30,8 @@ export function DashboardPage() {
       <div className="mt-8 flex grow flex-col gap-12 pb-12 xl:mt-10">
         <RunningTexts />
         {stats && stats.totalContent === 0 ? <NothingYet /> : <Work stats={stats} isLoading={query.isPending} />}
-        <QuickActions />
+        {/* Where they stand shows with the figures: for a newcomer far higher than below texts and charts. */}
+        {query.isPending ? null : <QuickActions />}
       </div>
       {/* On a phone the one main act stays under the thumb. */}
       <div className="sticky bottom-0 z-20 -mx-5 border-hair border-t bg-page px-5 py-3 sm:hidden">
@@ -44,7 +45,7 @@ export function DashboardPage() {
 function Work({ stats, isLoading }: { stats: Stats | undefined; isLoading: boolean }) {
   return (
     <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14">
-      <RecentContent total={stats?.totalContent} className="min-w-0 xl:col-start-1 xl:row-start-2" />
+      <RecentContent total={stats?.totalContent} isLoading={isLoading} className="min-w-0 xl:col-start-1 xl:row-start-2" />
       {stats ? (
         <>
           <LoomChart stats={stats} className="xl:col-start-1 xl:row-start-1" />

@@ -14,13 +14,16 @@ import { RecentActions, RecentStatus, RecentTitle, useKindName } from "./recent-
 interface RecentContentProps {
   /** How many texts there are in all; unknown while it loads. */
   total: number | undefined;
+  /** Whether the figures are on their way: they tell whether this is a newcomer, who sees another page. */
+  isLoading: boolean;
   className?: string;
 }
 
 /** The eight newest texts, newest first: a table where its columns fit, else rows of two lines. */
-export function RecentContent({ total, className }: RecentContentProps) {
+export function RecentContent({ total, isLoading, className }: RecentContentProps) {
   const t = useTranslations("dashboard.recent");
   const { data, error, refetch } = useQuery(recentItemsQuery);
+  const items = data && (data.items.length > 0 || !isLoading) ? data.items : null;
   return (
     <section aria-labelledby="recent-content" className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -33,9 +36,9 @@ export function RecentContent({ total, className }: RecentContentProps) {
           </Link>
         ) : null}
       </div>
-      {data ? <Items items={data.items} /> : null}
+      {items ? <Items items={items} /> : null}
       {!data && error ? <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <RowsSkeleton />}
+      {items || error ? null : <RowsSkeleton />}
     </section>
   );
 }
@@ -137,8 +140,11 @@ function RecentRow({ item }: { item: LibraryItem }) {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">
           {item.variety ? <VoiceName variety={item.variety} short /> : null}
           <span>{t("kindAndWords", { kind, count: item.wordCount })}</span>
-          <time dateTime={item.createdAt}>{format.relative(item.createdAt)}</time>
-          <RecentStatus item={item} />
+          {/* They go to the next line together, not the status alone. */}
+          <span className="inline-flex flex-wrap gap-x-3">
+            <time dateTime={item.createdAt}>{format.relative(item.createdAt)}</time>
+            <RecentStatus item={item} />
+          </span>
         </p>
       </div>
       <RecentActions item={item} />
@@ -150,9 +156,11 @@ function RowsSkeleton() {
   return (
     <LoadingState className="border-ink border-t">
       {["a", "b", "c", "d", "e"].map((key) => (
-        <div key={key} className="grid gap-2.5 border-hair border-b py-4">
+        // As high as a title of two lines on a phone, and as a row of the table.
+        <div key={key} className="grid h-29 content-center gap-2.5 border-hair border-b md:h-14.5">
           <Skeleton className="h-5 w-3/5" />
-          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-5 w-2/5 md:hidden" />
+          <Skeleton className="h-3.5 w-1/2 md:hidden" />
         </div>
       ))}
     </LoadingState>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
+import { plainName } from "#shared/plain-name.ts";
 import { labelsQuery, useArrange } from "#web/api/shelf.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
@@ -35,13 +36,14 @@ function ArrangeForm({ selected, onClose }: { selected: Selection; onClose: () =
 
   const save = async () => {
     const named = tagsOf(tags);
-    if ([folder.trim(), ...named].some((name) => name.length > nameMaxChars)) {
+    const place = plainName(folder);
+    if ([place, ...named].some((name) => name.length > nameMaxChars)) {
       return setProblem(t("library.arrange.tooLong", { max: nameMaxChars }));
     }
     await mutateAsync({
       ids: [...selected.keys()],
       // Several texts of different folders keep them unless a folder is named.
-      ...(folder.trim() === before.folder ? {} : { folder: folder.trim() || null }),
+      ...(place === before.folder ? {} : { folder: place || null }),
       addTags: named.filter((tag) => !before.tags.includes(tag)),
       removeTags: before.tags.filter((tag) => !named.includes(tag)),
     });
@@ -99,5 +101,5 @@ function commonOf(items: readonly (LibraryItem | null)[]): { folder: string; tag
 
 /** Each name once; either script's comma separates. */
 function tagsOf(typed: string): string[] {
-  return [...new Set(typed.split(/[,،]/).map((tag) => tag.trim()))].filter((tag) => tag !== "");
+  return [...new Set(typed.split(/[,،]/).map(plainName))].filter((tag) => tag !== "");
 }

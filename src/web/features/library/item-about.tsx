@@ -6,18 +6,19 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/writer-name.ts";
-import { StatusTag, TemplateName } from "./item-parts.tsx";
+import { Labels, StatusTag, TemplateName } from "./item-parts.tsx";
 
 /** Beside the text: what it is, and the brief it was written from. */
 export function ItemAbout({ item }: { item: LibraryItem }) {
   const t = useTranslations("library.item");
+  const labels = useTranslations("library.arrange");
   const format = useFormat();
   const writerName = useWriterName();
   const { brief, variety } = item;
   // A text with a brief has a receipt, which says the rest.
   const hasReceipt = sourceOfItem(item) !== null;
   return (
-    <aside aria-label={t("about")} className="grid content-start gap-8">
+    <aside aria-label={t("about")} className="grid min-w-0 grid-cols-1 content-start gap-8">
       <section>
         <h2 className="border-ink border-b-2 pb-2 font-display text-panel">{t("about")}</h2>
         <dl>
@@ -41,6 +42,11 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
           {item.status === "done" ? null : (
             <Row label={t("status")}>
               <StatusTag status={item.status} />
+            </Row>
+          )}
+          {item.folder === null && item.tags.length === 0 ? null : (
+            <Row label={labels("action")} isBlock>
+              <Labels item={item} />
             </Row>
           )}
           {brief ? (
@@ -69,7 +75,7 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
 
 /** A label at the start and its value at the end; a long value stands under its label. */
 function Row({ label, isBlock = false, children }: { label: string; isBlock?: boolean; children: ReactNode }) {
-  const layout = isBlock ? "grid gap-1" : "flex items-baseline justify-between gap-6";
+  const layout = isBlock ? "grid grid-cols-1 gap-1" : "flex items-baseline justify-between gap-6";
   return (
     <div className={`${layout} border-hair border-b py-2.5`}>
       <dt className="text-ink-2 text-label">{label}</dt>

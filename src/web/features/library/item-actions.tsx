@@ -85,24 +85,41 @@ export function ItemMenu({ item, onDelete }: ItemActionsProps) {
 
 /** What can be done to a text without opening it. */
 function ShelfItems({ item }: { item: LibraryItem }) {
-  const t = useTranslations("library");
-  const textOf = useErrorText();
   const { rename, arrange } = useShelf();
-  const { mutate } = useCopy();
-  const copy = () =>
-    mutate(item.id, {
-      onSuccess: () => toast({ tone: "success", title: t("copy.done") }),
-      onError: (error) => toast({ tone: "error", title: t("copy.failed"), text: textOf(error) }),
-    });
   return (
     <>
-      <MenuItem icon={<Pencil aria-hidden className="size-4.5" />} onSelect={() => rename(item.id)}>
-        {t("item.rename")}
-      </MenuItem>
-      <MenuItem icon={<Copy aria-hidden className="size-4.5" />} onSelect={copy}>
+      <RenameItem onSelect={() => rename(item.id)} />
+      <KeepItems item={item} onArrange={() => arrange(new Map([[item.id, item]]))} />
+    </>
+  );
+}
+
+export function RenameItem({ onSelect }: { onSelect: () => void }) {
+  const t = useTranslations("library.item");
+  return (
+    <MenuItem icon={<Pencil aria-hidden className="size-4.5" />} onSelect={onSelect}>
+      {t("rename")}
+    </MenuItem>
+  );
+}
+
+/** A second one of it, and its place in the library. */
+export function KeepItems({ item, onArrange }: { item: LibraryItem; onArrange: () => void }) {
+  const t = useTranslations("library");
+  const textOf = useErrorText();
+  const { mutateAsync } = useCopy();
+  // Not callbacks of the mutation: the menu that would hear them has closed by then.
+  const copy = () =>
+    mutateAsync(item.id).then(
+      () => toast({ tone: "success", title: t("copy.done") }),
+      (error: unknown) => toast({ tone: "error", title: t("copy.failed"), text: textOf(error) }),
+    );
+  return (
+    <>
+      <MenuItem icon={<Copy aria-hidden className="size-4.5" />} onSelect={() => void copy()}>
         {t("copy.action")}
       </MenuItem>
-      <MenuItem icon={<FolderOpen aria-hidden className="size-4.5" />} onSelect={() => arrange(new Map([[item.id, item]]))}>
+      <MenuItem icon={<FolderOpen aria-hidden className="size-4.5" />} onSelect={onArrange}>
         {t("arrange.action")}
       </MenuItem>
     </>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { GenerationState } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
-import { languageOf } from "#shared/options.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Marked } from "#web/ui/marked.tsx";
@@ -20,6 +20,11 @@ export function languageOfItem({ title, content, variety }: Pick<LibraryItem, "t
   const isVoice = variety !== null && voiceDirection === direction;
   const lang = isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
   return { direction, lang } as const;
+}
+
+/** A text of one's own has no voice; its paper takes the plain one of its script. */
+export function voiceOfItem(item: LibraryItem): Variety {
+  return item.variety ?? (languageOfItem(item).direction === "rtl" ? "ar-standard" : "en-american");
 }
 
 /**
@@ -82,7 +87,7 @@ export function Labels({ item }: { item: LibraryItem }) {
   if (item.folder === null && item.tags.length === 0) return null;
   return (
     // Above the card's link, which covers the whole card.
-    <span className="relative z-10 flex flex-wrap gap-1.5">
+    <span className="relative z-10 flex min-w-0 max-w-full flex-wrap gap-1.5">
       {item.folder === null ? null : (
         <Label name={item.folder} search={{ folder: item.folder }} icon={<FolderOpen aria-hidden className="size-3.5" />} />
       )}

@@ -1,7 +1,8 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
+import { plainName } from "#shared/plain-name.ts";
 import { useUpdateItem } from "#web/api/library.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
@@ -14,29 +15,51 @@ import { languageOfItem } from "./item-parts.tsx";
 /** The contract's limit of a title. */
 const titleMaxChars = 300;
 
-/** The title as the page's heading, changed in place. */
-export function ItemTitle({ item }: { item: LibraryItem }) {
-  const t = useTranslations("library");
-  const [isEditing, setEditing] = useState(false);
+interface TitleChange {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly pencil: RefObject<HTMLButtonElement | null>;
+}
+
+/** Whether the title is being changed. Afterwards the focus returns to what opened the form: a menu's button, or the pencil. */
+export function useTitleForm(menuButton: RefObject<HTMLButtonElement | null> | null): TitleChange {
+  const [isOpen, setOpen] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The field is gone after this render; the focus returns to what opened it.
-    requestAnimationFrame(() => pencil.current?.focus());
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close() {
+      setOpen(false);
+      // The field is gone after this render.
+      requestAnimationFrame(() => (menuButton ?? pencil).current?.focus());
+    },
+    pencil,
   };
-  if (isEditing) return <TitleForm item={item} onClose={close} />;
+}
+
+/** The title as the page's heading, changed in place. */
+export function ItemTitle({ item, form, hasPencil }: { item: LibraryItem; form: TitleChange; hasPencil: boolean }) {
+  const t = useTranslations("library");
+  if (form.isOpen) return <TitleForm item={item} onClose={form.close} />;
   return (
-    <div>
-      <h1 id={pageHeadingId} tabIndex={-1} className="inline font-bold font-display text-[26px] leading-[1.5] sm:text-[30px]">
+    <div className="wrap-anywhere min-w-0">
+      <h1
+        id={pageHeadingId}
+        tabIndex={-1}
+        className="inline font-bold font-display text-[22px] leading-[1.5] max-md:line-clamp-2 md:text-[30px]"
+      >
         <bdi lang={languageOfItem(item).lang}>{item.title || t("noTitle")}</bdi>
       </h1>{" "}
-      <IconButton
-        ref={pencil}
-        label={t("item.rename")}
-        className="align-baseline"
-        icon={<Pencil aria-hidden className="size-4.5 text-ink-2" />}
-        onClick={() => setEditing(true)}
-      />
+      {hasPencil ? (
+        <IconButton
+          ref={form.pencil}
+          label={t("item.rename")}
+          className="align-baseline"
+          icon={<Pencil aria-hidden className="size-4.5 text-ink-2" />}
+          onClick={form.open}
+        />
+      ) : null}
     </div>
   );
 }
@@ -49,7 +72,7 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
   const { isBusy, problem, setProblem, submit } = useSubmit();
 
   const save = async () => {
-    const next = title.trim();
+    const next = plainName(title);
     if (next === "") return setProblem(t("library.item.titleMissing"));
     if (next !== item.title) {
       await mutateAsync({ title: next });

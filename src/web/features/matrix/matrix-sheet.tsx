@@ -25,7 +25,7 @@ export function MatrixSheet({ set, columns }: { set: MarketSet; columns: readonl
           value: variety,
           label: <PillName variety={variety} isChosen={variety === column.variety} />,
         }))}
-        className="-mx-5 flex-nowrap overflow-x-auto px-5 py-1"
+        className="-mx-5 flex-nowrap! overflow-x-auto px-5 py-1 *:shrink-0"
       />
       <article
         data-v={column.variety}

@@ -14,8 +14,8 @@ interface MatrixProps {
 }
 
 /**
- * Rows are parts, columns are markets. Where they do not fit, the table scrolls inside its own region, which the keyboard reaches, and
- * the names of the rows stay.
+ * Rows are parts, columns are markets. Where they do not fit, the table scrolls inside its own region, which the keyboard reaches. The
+ * region is no higher than the window: the names of rows and columns stay, and the bar to scroll sideways is always in sight.
  */
 export function MatrixTable({ set, columns }: MatrixProps) {
   const t = useTranslations("matrix.set");
@@ -26,13 +26,13 @@ export function MatrixTable({ set, columns }: MatrixProps) {
       aria-label={t("table")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard (WCAG 2.1.1).
       tabIndex={0}
-      className="relative mt-6 overflow-x-auto focus-visible:outline-offset-0"
+      className="relative mt-6 max-h-[calc(100dvh-5rem)] overflow-auto focus-visible:outline-offset-0"
     >
       <table className="w-full border-separate border-spacing-0 text-start">
         <caption className="sr-only">{t("table")}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${nameClass} border-t-[5px] border-t-transparent`}>
+            <th scope="col" className={`${nameClass} top-0 z-3! border-t-[5px] border-t-transparent`}>
               <span className="sr-only">{t("choose")}</span>
             </th>
             {columns.map((column) => (
@@ -40,7 +40,7 @@ export function MatrixTable({ set, columns }: MatrixProps) {
                 key={column.variety}
                 scope="col"
                 data-v={column.variety}
-                className="min-w-56 border-hair border-s border-t-[5px] border-t-voice border-b bg-sheet px-5 py-2 text-start font-normal"
+                className="sticky top-0 z-2 min-w-56 border-hair border-s border-t-[5px] border-t-voice border-b bg-sheet px-5 py-2 text-start font-normal"
               >
                 <ColumnHead setId={set.id} column={column} />
               </th>

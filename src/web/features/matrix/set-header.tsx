@@ -42,7 +42,8 @@ export function SetHeader({ set, columns, running }: SetHeaderProps) {
         title={t("title")}
         text={<BriefLine set={set} />}
         aside={
-          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
+          // On a phone one row: the main act, and of the others their icons.
+          <div className="flex items-center gap-2 max-sm:w-full sm:flex-wrap">
             <EditBrief set={set} />
             <ExportMenu set={set} columns={columns} />
             {running > 0 ? (
@@ -51,6 +52,7 @@ export function SetHeader({ set, columns, running }: SetHeaderProps) {
               <Button
                 variant="action"
                 disabled={isFull}
+                className="max-sm:grow"
                 title={isFull ? t("set.addAll") : undefined}
                 icon={<Plus aria-hidden className="size-4" />}
                 onClick={() => setAdding(true)}
@@ -116,7 +118,7 @@ function EditBrief({ set }: { set: MarketSet }) {
   };
   return (
     <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => void edit()}>
-      {t("edit")}
+      <span className="max-sm:sr-only">{t("edit")}</span>
     </Button>
   );
 }
@@ -125,7 +127,14 @@ function ExportMenu({ set, columns }: { set: MarketSet; columns: readonly Column
   const t = useTranslations("matrix.set");
   const save = useExportTable(set, columns);
   return (
-    <Menu label={t("export")} trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("export")}</Button>}>
+    <Menu
+      label={t("export")}
+      trigger={
+        <Button icon={<Download aria-hidden className="size-4" />}>
+          <span className="max-sm:sr-only">{t("export")}</span>
+        </Button>
+      }
+    >
       <MenuItem onSelect={() => void save("csv")}>{t("csv")}</MenuItem>
       <MenuItem onSelect={() => void save("md")}>{t("markdown")}</MenuItem>
     </Menu>
@@ -140,6 +149,7 @@ function StopAll({ id }: { id: string }) {
     <Button
       variant="ink"
       busy={isPending}
+      className="max-sm:grow"
       icon={<Square aria-hidden className="size-4" />}
       onClick={() =>
         mutate(undefined, { onError: (error) => toast({ tone: "error", title: t("stopFailed"), text: textOf(error) }) })
@@ -153,12 +163,7 @@ function StopAll({ id }: { id: string }) {
 function MoreMenu({ id, onDelete }: { id: string; onDelete: () => void }) {
   const t = useTranslations("matrix.set");
   return (
-    <Menu
-      label={t("more")}
-      trigger={
-        <IconButton label={t("more")} icon={<EllipsisVertical aria-hidden className="size-5" />} className="max-sm:grow-0!" />
-      }
-    >
+    <Menu label={t("more")} trigger={<IconButton label={t("more")} icon={<EllipsisVertical aria-hidden className="size-5" />} />}>
       <MenuItem asChild>
         <Link to="/my-content" search={{ set: id }}>
           <Library aria-hidden className="size-4.5 text-ink-2" />

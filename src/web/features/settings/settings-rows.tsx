@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from "react";
 
+/** Where a keyboard goes on from when somebody chose the section. */
+export const headingIdOf = (section: string) => `${section}-title`;
+
 /** A part of the page under an ink rule. */
 export function SettingsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36 desk:scroll-mt-20 border-ink border-t pt-5 pb-8">
-      <h2 id={`${id}-title`} className="font-display text-panel">
+    <section id={id} aria-labelledby={headingIdOf(id)} className="scroll-mt-36 desk:scroll-mt-20 border-ink border-t pt-5 pb-8">
+      <h2 id={headingIdOf(id)} tabIndex={-1} className="font-display text-panel">
         {title}
       </h2>
       <div className="mt-2 divide-y divide-hair">{children}</div>

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+import { type Texts, textsIn } from "./support/texts.ts";
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(() => server.close());
+
+/** Header, tools, title and receipt line together leave the paper more than half of a phone's screen. */
+const paperTopMax = 340;
+
+const menuButton = (page: Page, t: Texts) => page.getByRole("main").getByRole("button", { name: t("common.more"), exact: true });
+const entry = (page: Page, name: string): Locator => page.getByRole("menuitem", { name, exact: true });
+
+for (const language of languages) {
+  test(`on a phone a text has two acts under the thumb and all others in one menu, by keyboard too (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    const watched = watchPage(page, server);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUpQuickly(page, server, newEmail(info), language);
+    const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
+    await page.goto(`${server.url}/my-content?item=${itemId}`);
+    const paper = page.getByRole("article");
+    await expect(paper.locator("p").first()).toBeVisible();
+    const banner = page.getByRole("complementary", { name: t("shell.verify.label") });
+    await banner.getByRole("button", { name: t("common.close") }).click();
+    expect((await paper.boundingBox())?.y).toBeLessThan(paperTopMax);
+    await expect(page.getByRole("button", { name: t("common.copy"), exact: true })).toBeInViewport();
+    await expect(page.getByRole("button", { name: t("receipt.edit.start"), exact: true })).toBeInViewport();
+
+    const menu = menuButton(page, t);
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(entry(page, t("library.download"))).toBeFocused();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    // Another page of the same menu, headed by the way back: the focus is never lost.
+    await page.keyboard.press("Enter");
+    await expect(entry(page, t("create.result.html"))).toBeVisible();
+    await expect(entry(page, t("library.download"))).toBeFocused();
+    const download = page.waitForEvent("download");
+    await entry(page, t("create.result.html")).press("Enter");
+    expect((await download).suggestedFilename()).toMatch(/\.html$/);
+
+    await menu.click();
+    await entry(page, t("convert.button")).click();
+    await expect(page.getByRole("menuitem", { name: t("options.variety.ar-saudi") })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysProblems(page)).toEqual([]);
+    await entry(page, t("convert.button")).click();
+    await expect(entry(page, t("sharing.share"))).toBeVisible();
+
+    await entry(page, t("library.item.rename")).click();
+    await expect(page.getByRole("textbox", { name: t("library.item.title") })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await entry(page, t("library.arrange.action")).click();
+    await page.getByLabel(t("library.arrange.folder"), { exact: true }).fill("حملة الخريف");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByRole("complementary", { name: t("library.item.about") }).getByRole("link", { name: "حملة الخريف" }),
+    ).toBeVisible();
+
+    await menu.click();
+    await entry(page, t("versions.title")).click();
+    await page
+      .getByRole("region", { name: t("versions.title"), exact: true })
+      .getByRole("button", { name: t("common.close") })
+      .click();
+    await expect(menu).toBeFocused();
+    expect(await sidewaysProblems(page)).toEqual([]);
+
+    await menu.click();
+    await entry(page, t("common.delete")).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("library.delete.confirm") })
+      .click();
+    await expect(page).toHaveURL(/\/my-content$/);
+    expect(watched.problems).toEqual([]);
+  });
+}
