@@ -21,7 +21,9 @@ const person = await app.signUp();
 try {
   await seed();
   console.log(`${db.kind}, ${texts} texts of ${words} words`);
-  for (const format of ["txt", "docx", "pdf"] as const) await measure(format);
+  const results: Record<string, object> = {};
+  for (const format of ["txt", "docx", "pdf"] as const) results[format] = await measure(format);
+  console.table(results);
 } finally {
   await app.services.exports.stop();
   await db.close();
@@ -49,7 +51,7 @@ async function seed(): Promise<void> {
   await db.orm.insert(libraryItems).values(items);
 }
 
-async function measure(format: "txt" | "docx" | "pdf"): Promise<void> {
+async function measure(format: "txt" | "docx" | "pdf"): Promise<object> {
   let rss = 0;
   const watch = setInterval(() => {
     rss = Math.max(rss, process.memoryUsage.rss());
@@ -62,9 +64,12 @@ async function measure(format: "txt" | "docx" | "pdf"): Promise<void> {
   for await (const chunk of file.body ?? []) bytes += chunk.length;
   const fetched = performance.now();
   clearInterval(watch);
-  const seconds = (from: number, to: number) => `${((to - from) / 1_000).toFixed(1)} s`;
-  const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-  console.log(
-    `${format.padEnd(5)} made in ${seconds(start, made)}, fetched in ${seconds(made, fetched)}, ${size}, ${Math.round(rss / 1024 / 1024)} MB of memory`,
-  );
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  const mb = (size: number) => tenths(size / 1024 / 1024);
+  return {
+    "s made": tenths((made - start) / 1_000),
+    "s fetched": tenths((fetched - made) / 1_000),
+    MB: mb(bytes),
+    "MB of memory": mb(rss),
+  };
 }

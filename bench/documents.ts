@@ -28,9 +28,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(46)} ${value}\n`);
-const ms = (times: number[]) =>
-  `${median(times).toFixed(0)} ms (median of ${times.length}, worst ${Math.max(...times).toFixed(0)})`;
+const ms = (times: number[]) => ({ median: Math.round(median(times)), worst: Math.round(Math.max(...times)) });
+const kilobytes = ({ length }: Uint8Array) => ({ kB: Math.round(length / 1024) });
 
 const cold = await timed(() => write("pdf"));
 const html = new TextDecoder().decode(await write("html"));
@@ -55,10 +54,12 @@ const docx = await write("docx");
 await browser.close();
 await pool.stop();
 
-say("words", String(countWords(markdown)));
-say("PDF by the typesetter", ms(times.typesetter));
-say("PDF by headless Chromium", ms(times.chromium));
-say("the typesetter's share of Chromium's time", `${((100 * median(times.typesetter)) / median(times.chromium)).toFixed(0)} %`);
-say("PDF, the first one (the process starts)", `${cold.toFixed(0)} ms`);
-say("Word", ms(times.word));
-say("size of the PDF and the Word file", `${(pdf.length / 1024).toFixed(0)} kB, ${(docx.length / 1024).toFixed(0)} kB`);
+const share = Math.round((100 * median(times.typesetter)) / median(times.chromium));
+console.log(`milliseconds, of ${rounds} rounds; ${countWords(markdown).toLocaleString("en")} words`);
+console.table({
+  "PDF by the typesetter": { ...ms(times.typesetter), ...kilobytes(pdf) },
+  "PDF by headless Chromium": ms(times.chromium),
+  "PDF, the first one (the process starts)": { median: Math.round(cold) },
+  Word: { ...ms(times.word), ...kilobytes(docx) },
+});
+console.log(`the typesetter takes ${share} % of Chromium's time`);

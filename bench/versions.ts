@@ -28,35 +28,30 @@ const edited = (text: string, every: number, from = 0): string =>
     .map((word, index) => (index % every === from % every && !word.includes("\n") ? "كلمة" : word))
     .join(" ");
 
-const timed = (work: () => void): string => {
+const timed = (work: () => void): { median: number; worst: number } => {
   const times = Array.from({ length: rounds }, () => {
     const before = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    return Math.round((user + system) / 1000);
   }).toSorted((a, b) => a - b);
-  return `${times[Math.floor(rounds / 2)]?.toFixed(0)} ms (median of ${rounds}, worst ${times.at(-1)?.toFixed(0)})`;
+  return { median: times[Math.floor(rounds / 2)] ?? 0, worst: times.at(-1) ?? 0 };
 };
-const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(46)} ${value}\n`);
 
 const long = textOf(20_000, 1);
 const other = textOf(20_000, 500);
-say("words", String(countWords(long)));
-for (const every of [10, 50, 500]) {
-  const after = edited(long, every);
-  say(
-    `one word in ${every} changed`,
-    timed(() => diffWords(long, after)),
-  );
-}
-say(
-  "another text",
-  timed(() => diffWords(long, other)),
+const changed = Object.fromEntries(
+  [10, 50, 500].map((every) => {
+    const after = edited(long, every);
+    return [`one word in ${every} changed`, timed(() => diffWords(long, after))];
+  }),
 );
+const another = timed(() => diffWords(long, other));
 
 const versions = [textOf(2_000, 1)];
 while (versions.length < 100) versions.push(edited(versions.at(-1) ?? "", 200, versions.length * 7));
 const countAll = () => {
   for (const [index, text] of versions.entries()) if (index > 0) countChangedWords(versions[index - 1] ?? "", text);
 };
-say("the counts of 100 versions of 2,000 words", timed(countAll));
+console.log(`milliseconds, of ${rounds} rounds; texts of ${countWords(long).toLocaleString("en")} words`);
+console.table({ ...changed, "another text": another, "the counts of 100 versions of 2,000 words": timed(countAll) });

@@ -33,7 +33,7 @@
   const wantsDark = matchMedia("(prefers-color-scheme: dark)").matches;
   const theme = preferences.theme === "dark" || preferences.theme === "light" ? preferences.theme : wantsDark ? "dark" : "light";
   root.dataset.theme = theme;
-  root.toggleAttribute("data-folded", read("lahja-sidebar") === "folded");
+  if (read("lahja-sidebar") === "folded") root.dataset.folded = "";
 
   const make = (tag, attributes) => Object.assign(document.createElement(tag), attributes);
   const fonts = document.currentScript.dataset[language === "ar" ? "fontsAr" : "fontsEn"];

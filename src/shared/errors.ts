@@ -111,6 +111,7 @@ export const errorStatus = {
   "brand_voice.version_conflict": 409,
   // anything not foreseen
   "server.stopping": 503,
+  "server.storage_full": 507,
   internal: 500,
 } as const;
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { maxTextChars } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
 import { newEmail, password, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
@@ -180,4 +181,67 @@ test("a text deleted meanwhile becomes a new one; signing out with something uns
   await page.goto(addressOf(keptId));
   await expect(page.getByRole("article")).toContainText("كلام جديد");
   await expect(sheetOf(page, t)).toBeHidden();
+});
+
+test("signing out everywhere in one tab saves what another one has not, and takes nothing from who types there", async ({
+  page,
+}, info) => {
+  const t = textsIn("ar");
+  const email = newEmail(info);
+  await signUpQuickly(page, server, email, "ar");
+  const id = await keepText(page);
+  await page.goto(addressOf(id));
+  await openSheet(page, t);
+  const saving = await cutSaving(page);
+  await typeAtEnd(page, t, " قبل الخروج.");
+  await expect(page.getByText(t("editor.saving.offline")).first()).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(`${server.url}/settings`);
+  await other.getByRole("button", { name: t("settings.sessions.endAll") }).click();
+  await other
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("settings.sessions.endAll") })
+    .click();
+  await expect(other).toHaveURL(`${server.url}/ar`);
+
+  await saving.mend();
+  const dialog = page.getByRole("dialog", { name: t("shell.expired.title") });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("textbox", { name: t("signIn.email") }).fill(email);
+  await dialog.getByLabel(t("signIn.password"), { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  // The other tab had saved it: the same words again are no conflict with oneself.
+  await typeAtEnd(page, t, " وبعد الدخول.");
+  await expect.poll(() => storedText(page, id)).toMatch(/قبل الخروج\. وبعد الدخول\.$/);
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("a text that the server finds too long is said so, stays under the hands, and is saved once it is shorter", async ({
+  page,
+}, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const id = await keepText(page);
+  await page.goto(addressOf(id));
+  await openSheet(page, t);
+  const before = await storedText(page, id);
+  const error = { code: "request.too_large", params: {}, requestId: "refused" };
+  const isSave = (url: URL) => url.pathname === `/api/library/${id}`;
+  await page.route(isSave, (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 413, json: { error } }) : route.continue(),
+  );
+  await typeAtEnd(page, t, " كلام كثير.");
+  const notice = page.getByRole("alert").filter({ hasText: t("editor.saving.tooLong", { max: maxTextChars }) });
+  await expect(notice).toContainText(t("editor.conflict.paused"));
+  expect(await readSheet(page, t)).toContain("كلام كثير");
+  expect(await storedText(page, id)).toBe(before);
+  await page.unroute(isSave);
+  await typeAtEnd(page, t, " وأقصر على zahra.example اليوم");
+  await expect(notice).toBeHidden();
+  await expect.poll(() => storedText(page, id)).toMatch(/كلام كثير\. وأقصر على zahra\.example اليوم$/);
+  // The browser's own rules for words see two in that address: what it shows is what the server counts all the same.
+  const { wordCount } = await itemOf(page, server, id);
+  await expect(page.getByText(t("common.words", { count: wordCount }), { exact: true }).first()).toBeVisible();
 });

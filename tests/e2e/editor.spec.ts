@@ -171,9 +171,22 @@ test("with the mouse: a link that may be followed, a table with one row more, an
   await expect.poll(stored).toContain("| الصنف | السعر |");
   expect(await stored()).toContain("](https://lahja.example/menu)");
 
+  // Enter goes down the column, and from its end to a new row; a press under the table goes on behind it.
+  for (let row = 1; row <= 4; row += 1) await moveCursor(page, "Enter");
+  await expect(sheet.getByRole("row")).toHaveCount(5);
+  await page.keyboard.type("15");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("17");
+  const box = await sheet.boundingBox();
+  await sheet.click({ position: { x: 40, y: (box?.height ?? 0) - 8 } });
+  await page.keyboard.type("بعد الجدول");
+  await expect.poll(stored).toMatch(/\| \| 15<br>17 \| \|\n\nبعد الجدول\s*$/);
+
   await sheet.getByText("OpenAI").click();
   await page.getByRole("button", { name: new RegExp(`^${t("editor.tools.style")}`) }).click();
   await page.getByRole("menuitem", { name: t("editor.tools.heading", { level: 2 }) }).click();
   await expect.poll(stored).toContain("## OpenAI");
+  await page.getByRole("button", { name: t("editor.saving.done"), exact: true }).click();
+  await expect(page.getByRole("article").locator("td br")).toHaveCount(1);
   expect(watched.problems).toEqual([]);
 });

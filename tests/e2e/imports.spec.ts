@@ -77,6 +77,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
     await expect(page.getByRole("link", { name: "قهوة كل يوم" })).toBeVisible();
     await page.getByRole("button", { name: t("imports.undo") }).click();
     await expect(page.getByRole("link", { name: "قهوة كل يوم" })).toBeHidden();
+    await expect(page.getByText(t("imports.undone", { count: 1 }), { exact: true })).toBeVisible();
     expect(problems).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
-import { accessibilityProblems } from "./support/page-rules.ts";
+import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -74,7 +74,8 @@ for (const language of languages) {
       await openTrash();
       await expect(page.getByRole("heading", { level: 1, name: t("library.trash.title") })).toBeVisible();
       expect(await accessibilityProblems(page, "all")).toEqual([]);
-      await page.getByRole("button", { name: t("library.trash.restore") }).click();
+      await page.getByRole("button", { name: t("library.trash.restore") }).dblclick({ delay: 50 });
+      await expect(page.getByText(t("library.trash.restored", { count: 1 }), { exact: true })).toBeVisible();
       await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
       await page.getByRole("link", { name: t("library.trash.back") }).click();
       await expect(listOf(page)).toHaveCount(3);
@@ -130,11 +131,30 @@ for (const language of languages) {
       await expect(first.getByRole("heading", { name: "أول الحكاية" })).toBeVisible();
       await first.getByRole("button", { name: t("common.more") }).click();
       await page.getByRole("menuitem", { name: t("library.copy.action") }).click();
+      await expect(page.getByText(t("library.copy.done"), { exact: true })).toBeVisible();
       await expect(listOf(page)).toHaveCount(4);
       await page.getByRole("combobox", { name: t("library.sort.label") }).click();
       await page.getByRole("option", { name: t("library.sort.title") }).click();
       await expect(page).toHaveURL(/sort=title/);
       await expect(listOf(page).getByRole("heading")).toHaveText(["أول الحكاية", "أول الحكاية", /زيارة أحمد/, /قهوة الصباح/]);
+
+      // Names of one endless word widen neither their card nor the page.
+      const { items } = await (await page.request.get(`${server.url}/api/library?limit=1`)).json();
+      const headers = { origin: server.url };
+      const endless = "W".repeat(300);
+      await page.request.patch(`${server.url}/api/library/${items[0].id}`, { headers, data: { title: endless } });
+      await page.request.patch(`${server.url}/api/library`, {
+        headers,
+        data: { ids: [items[0].id], addTags: [endless.slice(0, 60)] },
+      });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const search of ["", `?item=${items[0].id}`]) {
+          await page.goto(`${server.url}/my-content${search}`);
+          await expect(page.getByText(endless).first()).toBeVisible();
+          expect(await widthProblems(page)).toEqual([]);
+        }
+      }
       expect(watched.problems).toEqual([]);
     });
   });

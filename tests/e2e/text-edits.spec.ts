@@ -6,7 +6,7 @@ import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-import { itemOf, openSheet, storeText } from "./support/sheet.ts";
+import { itemOf, openSheet, sheetOf, storeText } from "./support/sheet.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
 const longPassage =
@@ -15,15 +15,15 @@ const shortPassage = "فاتحين كل يوم من 9 الصبح، والحجز 
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A kept text whose middle paragraph is `passage`, open to be changed. */
-async function openText(page: Page, server: TestServer, t: Texts, passage: string): Promise<{ id: string; sheet: Locator }> {
+/** A kept text whose middle paragraph is `passage`, to be read. */
+async function openText(page: Page, server: TestServer, passage: string): Promise<string> {
   const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
   const { id } = await storeText(page, server, itemId ?? "", () => `# المواعيد\n\n${passage}\n\nمستنيينك.`);
   await page.goto(`${server.url}/my-content?item=${id}`);
-  return { id, sheet: await openSheet(page, t) };
+  return id;
 }
 
-/** Selects the passage as a person does, and opens the menu beside it. */
+/** Selects the passage as a person does, on the paper or on the open sheet, and opens the menu beside it. */
 async function openMenu(page: Page, t: Texts, paragraph: Locator): Promise<Locator> {
   await paragraph.click();
   await paragraph.selectText();
@@ -34,6 +34,16 @@ async function openMenu(page: Page, t: Texts, paragraph: Locator): Promise<Locat
   const menu = page.getByRole("menu", { name: t("textEdits.title") });
   await expect(menu.getByRole("menuitem").first()).toBeFocused();
   return menu;
+}
+
+/** What a line says without the elements of one kind. */
+function textWithout(line: Locator, name: "ins" | "del"): Promise<string> {
+  return line.evaluate((element, without) => {
+    const copy = element.cloneNode(true) as Element;
+    // The space around new words is no part of what is marked.
+    for (const gone of copy.querySelectorAll(without)) (without === "ins" ? gone.parentElement : gone)?.remove();
+    return copy.textContent ?? "";
+  }, name);
 }
 
 test.describe("with a model", () => {
@@ -55,23 +65,28 @@ test.describe("with a model", () => {
       const t = textsIn(language);
       const watched = watchPage(page, server);
       await signUpQuickly(page, server, newEmail(info), language);
-      const { id, sheet } = await openText(page, server, t, longPassage);
+      const id = await openText(page, server, longPassage);
+      const sheet = sheetOf(page, t);
       const before = (await itemOf(page, server, id)).content;
-      const shorten = async () => {
+      const shorten = async (on: Locator) => {
         model.script([{ kind: "text", text: shortPassage }], longPassage);
-        await openMenu(page, t, sheet.getByText(longPassage));
+        await openMenu(page, t, on.getByText(longPassage));
         // The key stands for itself, whatever letters the keyboard writes.
         await page.keyboard.press("s");
         await expect(page.getByText(t("textEdits.done.shorten"), { exact: true })).toBeVisible();
         await expect(page.getByRole("button", { name: t("textEdits.accept") })).toBeFocused();
       };
 
-      await shorten();
+      // What is selected while reading is what the menu is about; the text opens by itself.
+      await shorten(page.getByRole("article"));
       const counts = { before: countWords(longPassage), after: countWords(shortPassage) };
       await expect(page.getByText(t("textEdits.counts", counts))).toBeVisible();
       await expect(page.getByText(t("textEdits.charged", { count: counts.after }))).toBeVisible();
-      // A marked word is an element of its own.
-      expect((await sheet.locator("del").allTextContents()).join("")).toBe(longPassage);
+      // Word by word in the line itself: without what comes it is the passage, without what goes the suggestion.
+      const line = sheet.locator("p", { has: page.locator("del") });
+      expect(await textWithout(line, "ins")).toBe(longPassage);
+      expect((await textWithout(line, "del")).replace(/\s/g, "")).toBe(shortPassage.replace(/\s/g, ""));
+      await expect(line.locator("del").first()).not.toHaveText(longPassage);
       expect(await accessibilityProblems(page, "all")).toEqual([]);
       expect((await itemOf(page, server, id)).content).toBe(before);
 
@@ -79,11 +94,13 @@ test.describe("with a model", () => {
       await expect(sheet.getByText(shortPassage)).toBeVisible();
       await expect(sheet.getByText(longPassage)).toHaveCount(0);
       await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace(longPassage, shortPassage));
+      const versions = await page.request.get(`${server.url}/api/library/${id}/versions`);
+      expect((await versions.json())[0]).toMatchObject({ origin: "suggestion", writer: { model: "fake-model" } });
 
       await page.keyboard.press("Control+z");
       await expect(sheet.getByText(longPassage)).toBeVisible();
 
-      await shorten();
+      await shorten(sheet);
       await page.keyboard.press("Escape");
       await expect(sheet.locator("del")).toHaveCount(0);
       await expect(sheet.getByText(longPassage)).toBeVisible();
@@ -101,7 +118,8 @@ test("without a model the menu says what needs one, and what the built-in writer
     const t = textsIn("en");
     await signUpQuickly(page, server, newEmail(info));
     const passage = "إحنا الآن فاتحين، ولماذا تستنى؟ تعالى زورنا النهارده.";
-    const { sheet } = await openText(page, server, t, passage);
+    await openText(page, server, passage);
+    const sheet = await openSheet(page, t);
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = await openMenu(page, t, sheet.getByText(passage));
     const item = (action: string) => menu.getByRole("menuitem", { name: t(`textEdits.actions.${action}`) });

@@ -25,6 +25,8 @@ for (const language of languages) {
     const { id } = (await kept.json()) as LibraryItem;
     const address = `${server.url}/api/library/${id}`;
     await page.request.patch(address, { headers, data: { text: second, version: 1 } });
+    await page.request.patch(address, { headers, data: { title: "تبّولة الضيعة" } });
+    const title = page.getByRole("heading", { level: 1 });
     const content = async () => ((await (await page.request.get(address)).json()) as LibraryItem).content;
 
     await page.goto(`${server.url}/my-content?item=${id}`);
@@ -40,6 +42,7 @@ for (const language of languages) {
     await expect(sheet.getByRole("insertion").first()).toHaveText("وكلّن معن");
     await expect(sheet.getByRole("deletion").first()).toHaveAttribute("data-say", t("versions.sayRemoved"));
     await expect(sheet.getByRole("deletion").nth(1)).toHaveText("بندورة");
+    await expect(page.getByRole("insertion").first()).toHaveText("تبّولة الضيعة");
     await page.getByRole("button", { name: t("versions.next") }).click();
     await expect(page.getByText(t("versions.position", { index: 1, count: 2 }))).toBeVisible();
     await page.getByRole("radio", { name: t("versions.sideBySide") }).click();
@@ -49,9 +52,11 @@ for (const language of languages) {
     await list.getByRole("button", { name: t("versions.restore") }).click();
     await expect(list.getByRole("listitem")).toHaveCount(3);
     expect(await content()).toBe(first);
+    await expect(title).toHaveText("تبّولة تيتا");
     await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
     await expect(list.getByRole("listitem")).toHaveCount(4);
     expect(await content()).toBe(second);
+    await expect(title).toHaveText("تبّولة الضيعة");
 
     // Another tab saves: the list has it at once.
     await page.request.patch(address, { headers, data: { text: `${second}\n\nوصحتين!`, version: 4 } });
@@ -68,6 +73,7 @@ for (const language of languages) {
     await expect(list).toBeVisible();
     await page.goBack();
     await expect(list).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 900 });
     await expect(open).toHaveAttribute("aria-expanded", "false");
     expect(watched.problems).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ApiError } from "#web/lib/api-error.ts";
 import { Autosave } from "#web/writing/autosave/autosave.ts";
-import type { SaveOrigin, StoredText, TextDraft } from "#web/writing/autosave/stored-text.ts";
+import type { SaveNote, StoredText, TextDraft } from "#web/writing/autosave/stored-text.ts";
 
 /** Time that passes when a test says so. */
 class FakeClock {
@@ -44,7 +44,7 @@ export function autosaveDesk({ text = "first", version = 1 } = {}) {
     text,
     version,
     /** What arrived, in its order. */
-    calls: [] as { text: string; origin: SaveOrigin }[],
+    calls: [] as ({ text: string } & Pick<SaveNote, "origin"> & Partial<SaveNote>)[],
     /** Thrown instead of the next answers; with `after`, what was sent is stored all the same. */
     faults: [] as { error: Error; after?: boolean }[],
     store(next: string) {
@@ -58,10 +58,10 @@ export function autosaveDesk({ text = "first", version = 1 } = {}) {
   const device = { draft: null as TextDraft | null, isBlocked: false, writes: 0 };
   const deps = {
     clock,
-    async send(sent: string, from: number, origin: SaveOrigin) {
+    async send(sent: string, from: number, { origin, suggestionId }: SaveNote) {
       const fault = server.faults.shift();
       if (fault && !fault.after) throw fault.error;
-      server.calls.push({ text: sent, origin });
+      server.calls.push({ text: sent, origin, ...(suggestionId === null ? {} : { suggestionId }) });
       if (from !== server.version && sent !== server.text) throw new ApiError("library.version_conflict", { status: 409 });
       if (sent !== server.text) server.store(sent);
       if (fault) throw fault.error;

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countWords } from "#language/text/words.ts";
+import { fc, tries } from "#tests/support/properties.ts";
 import { countDifferences, mergedText, sidesOf } from "./readable-diff.ts";
 import { changedWords, countChangedWords, type DiffPart, diffWords } from "./word-diff.ts";
 
@@ -76,7 +76,7 @@ describe("the difference of two texts", () => {
         const sides = sidesOf(parts);
         expect([sides.before.markdown, sides.after.markdown]).toEqual([before, after]);
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 
@@ -150,7 +150,7 @@ describe("a text to read with its differences in it", () => {
           .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), markdown);
         expect(rest.replace(/\s/g, "")).toBe(after.replace(/\s/g, ""));
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     );
   });
 

@@ -68,18 +68,23 @@ describe("direction", () => {
     );
   });
 
-  test("a mark before its first word says the direction of a block, whatever its letters are, and is not in any file", () => {
+  test("a mark before its first word says the direction of a block, whatever its letters are; its language stays theirs", () => {
     expect(html("\u200EOpenAI هي شركة\n\n# \u200FGoogle Ads\n\nنص عربي طويل بما يكفي")).toBe(
       [
-        '<div dir="rtl" lang="ar-EG"><p dir="ltr" lang="en">OpenAI هي شركة</p>',
-        '<h1 dir="rtl">Google Ads</h1>',
+        '<div dir="rtl" lang="ar-EG"><p dir="ltr">OpenAI هي شركة</p>',
+        '<h1 dir="rtl" lang="en">Google Ads</h1>',
         '<p dir="rtl">نص عربي طويل بما يكفي</p></div>',
       ].join("\n"),
     );
     expect(html("- \u200EOpenAI هي شركة\n- أخرى")).toContain('<ul dir="ltr"');
     expect(html("> \u200Fan English quote")).toContain('<blockquote dir="rtl"');
-    expect(html("| \u200EA | ب |\n| - | - |\n| عربي | كثير |")).toContain('<table dir="ltr"');
-    expect(toPlainText(read("- \u200EOpenAI هي شركة\n\n\u200Fنص"))).not.toMatch(/[\u200E\u200F]/);
+    expect(html("| \u200EA | ب |\n| - | - |\n| عربي | كثير |")).toContain('<table dir="ltr">');
+  });
+
+  test("a direction chosen by hand stays a mark where a format knows no other way to say it", () => {
+    const marked = "\u200Eنص\n\n- \u200EOpenAI هي شركة\n- أخرى\n\nأ | \u200Fb";
+    const cells = marked.replace("أ | \u200Fb", "| أ | \u200Fb |\n| - | - |");
+    expect(toPlainText(read(cells))).toBe(`${marked}\n`);
   });
 
   test("a text in another language than its voice says so", () => {

@@ -181,7 +181,7 @@ function lineOf(content: readonly Inline[], { around, depth }: Context): Line {
   const text = textOf(content);
   const said = leadingMark(text);
   const direction = depth === 0 ? (said ?? directionOf(text) ?? around) : lineDirection(text, around);
-  return { content: said ? withoutFirst(content) : content, direction };
+  return said ? { content: withoutFirst(content), direction, isChosen: true } : { content, direction };
 }
 
 /** The mark that says the direction has done its work: formats say it in their own way. */

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from "mdast";
+import { lineBreak } from "./line-break.ts";
 import { safeLink } from "./safe-link.ts";
 import type { Inline, TextRun } from "./tree.ts";
 
@@ -38,7 +39,7 @@ export function readInlines(nodes: readonly PhrasingContent[], targets: LinkTarg
     if ("children" in node) {
       const inner = { ...looks, ...looksOf(node, targets) };
       for (const child of node.children.toReversed()) pending.push({ node: child, looks: inner });
-    } else if (node.type === "break" || (node.type === "html" && /^<br\s*\/?>$/i.test(node.value))) {
+    } else if (node.type === "break" || (node.type === "html" && lineBreak.test(node.value))) {
       result.push({ kind: "break" });
     } else append(result, leafText(node), node.type === "inlineCode" ? { ...looks, code: true } : looks);
   }

@@ -8,6 +8,7 @@ import {
   itemBlocks,
   type Line,
   type List,
+  scriptOf,
   type Table,
 } from "./tree.ts";
 
@@ -54,13 +55,14 @@ code { font: 0.85em ui-monospace, monospace; }
 hr { border: 0; border-top: 1px solid #bbb; margin: 2em 0; }`;
 
 function bodyOf(document: DocumentTree): string {
-  return document.blocks.map((block) => blockHtml(block, topAttributes(block.direction, document), block.direction)).join("\n");
+  return document.blocks.map((block) => blockHtml(block, topAttributes(block, document), block.direction)).join("\n");
 }
 
 /** Every block at the top says its direction, so that it keeps it wherever it is pasted; its language where it is another one. */
-function topAttributes(direction: Direction, document: DocumentTree): string {
-  const lang = direction === document.direction ? "" : ` lang="${escapeHtml(document.tags[direction])}"`;
-  return ` dir="${direction}"${lang}`;
+function topAttributes(block: Block, document: DocumentTree): string {
+  const script = scriptOf(block);
+  const lang = script === document.direction ? "" : ` lang="${escapeHtml(document.tags[script])}"`;
+  return ` dir="${block.direction}"${lang}`;
 }
 
 /** @param side the direction of the block at the top that holds this one. */

@@ -1,5 +1,6 @@
+import { directionMarks } from "#language/text/direction.ts";
 import { linkedParts } from "./linked-parts.ts";
-import { type Block, type DocumentTree, type Inline, itemBlocks, type List, type Table, textOf } from "./tree.ts";
+import { type Block, type DocumentTree, itemBlocks, type Line, type List, type Table, textOf } from "./tree.ts";
 
 /** The text without any marks: what one pastes into a message. Lists keep their dashes and numbers, links their addresses. */
 export function toPlainText({ blocks }: Pick<DocumentTree, "blocks">): string {
@@ -17,7 +18,7 @@ function plainBlock(block: Block): string {
   switch (block.kind) {
     case "heading":
     case "paragraph":
-      return plainLine(block.content);
+      return plainLine(block);
     case "list":
       return plainList(block);
     case "table":
@@ -32,7 +33,7 @@ function plainBlock(block: Block): string {
 }
 
 function plainTable({ rows }: Table): string {
-  return rows.map((row) => row.map((cell) => plainLine(cell.content).replaceAll("\n", " ").trim()).join(" | ")).join("\n");
+  return rows.map((row) => row.map((cell) => plainLine(cell).replaceAll("\n", " ").trim()).join(" | ")).join("\n");
 }
 
 function plainList({ start, items }: List): string {
@@ -44,9 +45,9 @@ function plainList({ start, items }: List): string {
     .join("\n");
 }
 
-/** A link says its address too, unless that is what it says already. */
-function plainLine(content: readonly Inline[]): string {
-  return linkedParts(content)
+/** A link says its address too, unless that is what it says already. A direction that was chosen by hand stays as its mark. */
+function plainLine({ content, direction, isChosen }: Line): string {
+  const words = linkedParts(content)
     .map(({ href, inlines }) => {
       const text = textOf(inlines);
       const address = href?.replace(/^(?:mailto|tel):/i, "");
@@ -54,4 +55,5 @@ function plainLine(content: readonly Inline[]): string {
     })
     .join("")
     .trim();
+  return isChosen ? directionMarks[direction] + words : words;
 }

@@ -1,3 +1,5 @@
+import { directionOf } from "#language/text/direction.ts";
+
 /**
  * The one tree that every export is made from: what a text in Markdown holds, without anything that runs, loads or leads elsewhere
  * than to the web. Formats render it and nothing else.
@@ -26,6 +28,8 @@ export type Inline = TextRun | LineBreak;
 export interface Line {
   readonly content: readonly Inline[];
   readonly direction: Direction;
+  /** Somebody chose the direction by hand. Formats that have no word for it need a mark. */
+  readonly isChosen?: boolean;
 }
 
 interface Heading extends Line {
@@ -93,6 +97,28 @@ export interface DocumentTree {
 /** The words of a line without their looks; breaks are line ends. */
 export function textOf(content: readonly Inline[]): string {
   return content.map((inline) => (inline.kind === "break" ? "\n" : inline.text)).join("");
+}
+
+/** All words of a part of the text. */
+function wordsOf(part: Block | Line): string {
+  if ("content" in part) return textOf(part.content);
+  switch (part.kind) {
+    case "list":
+      return part.items.flatMap(({ blocks }) => blocks.map(wordsOf)).join(" ");
+    case "quote":
+      return part.blocks.map(wordsOf).join(" ");
+    case "table":
+      return part.rows.flatMap((row) => row.map(wordsOf)).join(" ");
+    case "code":
+      return part.text;
+    case "rule":
+      return "";
+  }
+}
+
+/** What most letters are: an Arabic paragraph is in Arabic also where somebody has it begin on the left. */
+export function scriptOf(part: Block | Line): Direction {
+  return directionOf(wordsOf(part)) ?? part.direction;
 }
 
 /** What stands in a list's item, a task with its box before the words: no format has to know of tasks. */

@@ -1,5 +1,5 @@
 import { groupedNumbers } from "#language/document/directed-runs.ts";
-import { type Block, type DocumentTree, itemBlocks, type Line } from "#language/document/tree.ts";
+import { type Block, type DocumentTree, itemBlocks, type Line, scriptOf } from "#language/document/tree.ts";
 import { laidOutRuns } from "./looks.ts";
 import { printable } from "./pdf-glyphs.ts";
 
@@ -46,6 +46,6 @@ function lineInput(line: Line, document: DocumentTree): object {
   return { direction: line.direction, lang: languageIn(line, document), content };
 }
 
-function languageIn({ direction }: Pick<Line, "direction">, document: DocumentTree): string | undefined {
-  return document.tags[direction].split("-")[0];
+function languageIn(part: Block | Line, document: DocumentTree): string | undefined {
+  return document.tags[scriptOf(part)].split("-")[0];
 }

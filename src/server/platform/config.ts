@@ -77,7 +77,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
-  OPERATOR_EMAIL: z.email("must be an e-mail address").toLowerCase().optional(),
+  OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
   DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).default("free"),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
   TRUST_PROXY_HOPS: z.string().regex(/^\d$/, "must be a number from 0 to 9").transform(Number).default(0),

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#tests/support/properties.ts";
 import { readCompletionStream } from "./openai-stream.ts";
 
 const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;

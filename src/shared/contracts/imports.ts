@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { varieties } from "../options.ts";
-import { ownText } from "./library.ts";
+import { labelName, ownText, ownTitle } from "./library.ts";
 
 export type ImportFormat = "txt" | "md" | "html" | "docx";
 
@@ -42,14 +42,14 @@ export const importRequest = z.object({
   texts: z
     .array(
       z.object({
-        title: z.string().trim().max(300),
+        title: ownTitle,
         markdown: ownText.refine((text) => text.trim() !== ""),
         variety: z.enum(varieties).nullable(),
       }),
     )
     .min(1)
     .max(maxImportFiles),
-  folder: z.string().trim().min(1).max(60).nullable().default(null),
+  folder: labelName.nullable().default(null),
 });
 export type ImportRequest = z.infer<typeof importRequest>;
 

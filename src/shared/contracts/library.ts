@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { varieties } from "../options.ts";
+import { plainName } from "../plain-name.ts";
 import { brief } from "./brief.ts";
 import { conversion, generationStates, writerInfo } from "./generations.ts";
 import { repair, tokenCount, verdict } from "./repair.ts";
@@ -77,9 +78,22 @@ export type LibraryWriter = (typeof libraryWriters)[number];
 /** A text in the trash is deleted for good after this long. */
 export const trashDays = 30;
 
+/** A text's title as it is sent; empty where nothing of it would be seen. */
+export const ownTitle = z.string().trim().max(300).transform(plainName);
+
 /** The name of a folder or a tag. */
-const labelName = z.string().trim().min(1).max(60);
+export const labelName = z
+  .string()
+  .trim()
+  .max(60)
+  .transform(plainName)
+  .refine((name) => name !== "");
 const maxTags = 20;
+
+/** As far as the database counts. */
+const templateNumber = z.coerce.number().int().max(2_147_483_647).min(-2_147_483_648);
+/** The database's calendar has no year 0. */
+const moment = z.iso.datetime().refine((at) => !at.startsWith("0000"));
 
 /** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `content` is cut to a preview there; the item's own address has it whole. */
 export const libraryPageQuery = z.object({
@@ -88,13 +102,13 @@ export const libraryPageQuery = z.object({
   search: z.string().max(200).optional(),
   variety: z.enum(varieties).optional(),
   favourite: z.enum(["true"]).optional(),
-  template: z.coerce.number().int().optional(),
+  template: templateNumber.optional(),
   writer: z.enum(libraryWriters).optional(),
   tag: z.string().max(60).optional(),
   folder: z.string().max(60).optional(),
   /** Written at this moment or later, and before that one. */
-  from: z.iso.datetime().optional(),
-  before: z.iso.datetime().optional(),
+  from: moment.optional(),
+  before: moment.optional(),
   sort: z.enum(librarySorts).default("newest"),
   /** The trash instead of the library; the latest deletion first. */
   trash: z.enum(["true"]).optional(),
@@ -133,21 +147,23 @@ export type VersionOrigin = (typeof versionOrigins)[number];
  */
 export const updateItemRequest = z
   .object({
-    title: z.string().trim().min(1).max(300).optional(),
+    title: ownTitle.refine((title) => title !== "").optional(),
     favourite: z.boolean().optional(),
     text: ownText.refine((text) => text.trim() !== "").optional(),
     version: z.number().int().positive().optional(),
     /** How the text came to be; `edit` where nothing is said. Several of `autosave` in a row become one version. */
     origin: z.enum(["edit", "autosave", "suggestion"]).optional(),
+    /** The job that made the suggestion: its writer is the version's. */
+    suggestionId: z.string().max(100).optional(),
   })
   .refine(({ text, version }) => text === undefined || version !== undefined, { path: ["version"] });
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 
 /** The specified `POST /api/content`; naming a generation updates its item instead of making a second one. */
 export const saveContentRequest = z.object({
-  title: z.string().trim().max(300).default(""),
+  title: ownTitle.default(""),
   output: ownText.refine((text) => text !== ""),
-  templateId: z.coerce.number().int().nullable().default(null),
+  templateId: templateNumber.nullable().default(null),
   language: z.string().optional(),
   generationId: z.string().max(100).optional(),
 });

@@ -58,5 +58,9 @@ export function listenToReach(listener: () => void): () => void {
 export const isReachable = () => reach === "online";
 
 export function useReach(): Reach {
-  return useSyncExternalStore(listenToReach, () => reach, () => reach);
+  return useSyncExternalStore(
+    listenToReach,
+    () => reach,
+    () => reach,
+  );
 }

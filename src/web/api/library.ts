@@ -124,7 +124,7 @@ export function useSaveContent() {
 }
 
 /** A text that was changed, the version that it was changed from, and how it came to be. */
-type ChangedText = Required<Pick<UpdateItemRequest, "text" | "version" | "origin">>;
+type ChangedText = Required<Pick<UpdateItemRequest, "text" | "version" | "origin">> & Pick<UpdateItemRequest, "suggestionId">;
 
 /** A request of more bytes does not outlive its page. */
 const maxKeepaliveBytes = 60_000;

@@ -41,6 +41,9 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
           [commandKey, "Shift", "8"],
         ],
       },
+      { text: "quote", keys: [[commandKey, "Shift", "9"]] },
+      { text: "strike", keys: [[commandKey, "Shift", "X"]] },
+      { text: "code", keys: [[commandKey, "E"]] },
       {
         text: "undo",
         keys: [
@@ -48,6 +51,7 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
           [commandKey, "Shift", "Z"],
         ],
       },
+      { text: "suggestion", keys: [[commandKey, "Enter"], ["Esc"]] },
       { text: "tools", keys: [["Alt", "F10"]] },
       { text: "indent", keys: [["Tab"], ["Shift", "Tab"]] },
       { text: "leave", keys: [["Esc", "Tab"]] },

@@ -46,19 +46,25 @@ export function ConvertMenu({ item, small = false, disabled = false, className }
         </Button>
       }
     >
-      {varieties
-        .filter((variety) => variety !== own)
-        .map((variety) => (
-          <VoiceItem
-            key={variety}
-            variety={variety}
-            from={own}
-            writer={writerOf(variety) ?? null}
-            onSelect={() => convert(variety)}
-          />
-        ))}
+      <ConvertItems from={own} onChoose={convert} />
     </Menu>
   );
+}
+
+/** The entries of a menu that convert a text of this voice. */
+export function ConvertItems({ from, onChoose }: { from: Variety; onChoose: (variety: Variety) => void }) {
+  const writerOf = useWriterOf();
+  return varieties
+    .filter((variety) => variety !== from)
+    .map((variety) => (
+      <VoiceItem
+        key={variety}
+        variety={variety}
+        from={from}
+        writer={writerOf(variety) ?? null}
+        onSelect={() => onChoose(variety)}
+      />
+    ));
 }
 
 interface VoiceItemProps {

@@ -7,6 +7,7 @@ import { blankPattern } from "#language/text/words.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { foreignLines } from "./foreign-lines.ts";
+import { lineBreaks } from "./line-breaks.ts";
 import { markSpans, type TextMark } from "./mark-spans.ts";
 import { blocksOf } from "./text-blocks.ts";
 import "./paper.css";
@@ -81,7 +82,7 @@ function tagOf(direction: "rtl" | "ltr", variety: Variety): string {
   return isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
 }
 
-const remarkPlugins = [remarkGfm];
+const remarkPlugins = [remarkGfm, lineBreaks];
 
 interface BlockProps {
   source: string;

@@ -32,14 +32,16 @@ export function MarksSwitch() {
   );
 }
 
-export function EditButton({ work }: { work: TextWork }) {
+/** Small over the paper, large in the bar of a phone. */
+export function EditButton({ work, isLarge = false }: { work: TextWork; isLarge?: boolean }) {
   const t = useTranslations("receipt.edit");
   return (
     <Button
-      size="small"
-      variant="ghost"
+      size={isLarge ? "normal" : "small"}
+      variant={isLarge ? "paper" : "ghost"}
       disabled={!work.canChange}
-      icon={<Pencil aria-hidden className="size-3.5" />}
+      icon={<Pencil aria-hidden className={isLarge ? "size-4" : "size-3.5"} />}
+      className={cx(isLarge && "min-h-12 grow")}
       onClick={work.edit}
     >
       {t("start")}

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#tests/support/properties.ts";
 import { endOfWords, paceOf } from "./smooth-text.ts";
 import { blocksOf } from "./text-blocks.ts";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Span } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
@@ -12,7 +12,8 @@ import { Paper } from "./paper.tsx";
 import { PlainText } from "./plain-text.tsx";
 import { jumpToMark } from "./receipt/jump.ts";
 import { useMarks } from "./receipt/use-marks.ts";
-import { AskWriter } from "./text-edits/ask-writer.tsx";
+import { AskAboutSelection, AskWriter } from "./text-edits/ask-writer.tsx";
+import { useSelectedWords } from "./text-edits/use-selected-words.ts";
 import type { TextWork } from "./use-text-work.ts";
 
 export type TextLook = "document" | "plain";
@@ -37,6 +38,13 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
   // While somebody types, what the marks mean stands until the next report.
   const known = useRef(marks);
   if (isChecked) known.current = marks;
+  const mayAsk = work.itemId !== null && work.canChange;
+  const selected = useSelectedWords(mayAsk && !work.edited && look === "document");
+  const [asks, setAsks] = useState(false);
+  const isEdited = work.edited !== null;
+  useEffect(() => {
+    if (!isEdited) setAsks(false);
+  }, [isEdited]);
   return (
     <>
       {work.edited ? (
@@ -48,6 +56,7 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
           showsMarks={showsMarks}
           onChange={work.changeEdit}
           onSave={work.savePoint}
+          opensAt={selected}
           writerTools={
             work.itemId === null ? null : (
               <AskWriter
@@ -56,6 +65,7 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
                 text={work.edited.text}
                 variety={variety}
                 onAccepted={work.acceptSuggestion}
+                opensMenu={asks}
               />
             )
           }
@@ -81,6 +91,14 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
         {work.edited ? <WordCount text={work.edited.text} /> : null}
         {work.canChange && !work.edited ? <SaveState work={work} /> : null}
       </div>
+      {selected && !work.edited ? (
+        <AskAboutSelection
+          onOpen={() => {
+            setAsks(true);
+            work.edit();
+          }}
+        />
+      ) : null}
     </>
   );
 }

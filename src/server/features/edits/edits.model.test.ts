@@ -5,6 +5,7 @@ import type { BrandVoice } from "#shared/contracts/brand-voice.ts";
 import { createGenerationResponse, type Generation } from "#shared/contracts/generations.ts";
 import { libraryItem } from "#shared/contracts/library.ts";
 import type { CreateEditRequest, EditWish } from "#shared/contracts/text-edits.ts";
+import { listedVersion } from "#shared/contracts/versions.ts";
 import { conversionsOf, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
 import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -106,6 +107,30 @@ describe("a suggestion with a model", () => {
     expect(ended.report?.variety.asked).toBe("ar-egyptian");
     expect(await of.usage()).toMatchObject({ used: countWords(shortPassage), reserved: 0 });
     expect((await of.library()).map((item) => item.id)).toEqual([id]);
+  });
+
+  it("makes the version that it was taken into one of its writer's, for this person and this text only", async () => {
+    answers(says(shortPassage), says(shortPassage), says(shortPassage));
+    const [id, otherId] = [await of.keep(), await of.keep()];
+    const [own, ofOther] = [await start(id), await start(otherId)];
+    const stranger = await app.signUp();
+    const strangers = conversionsOf(app, stranger, db);
+    const job = createGenerationResponse.parse(
+      await (await stranger.post(`/api/library/${await strangers.keep()}/edits`, editRequest())).json(),
+    );
+    let version = 1;
+    const take = async (suggestionId: string) => {
+      const change = { text: `نص ${version}.`, version, origin: "suggestion", suggestionId };
+      expect((await person.patch(`/api/library/${id}`, change)).status).toBe(200);
+      version += 1;
+      const [newest] = listedVersion.array().parse(await (await person.get(`/api/library/${id}/versions`)).json());
+      expect(newest).toMatchObject({ version, origin: "suggestion" });
+      return newest?.writer;
+    };
+    expect(await take(own)).toMatchObject({ kind: "model", model: "fake-model" });
+    expect(await take(ofOther)).toBeNull();
+    expect(await take(job.id)).toBeNull();
+    expect(await take("gone")).toBeNull();
   });
 
   it("takes off what models put around their answer", async () => {

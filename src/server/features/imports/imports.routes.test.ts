@@ -134,6 +134,11 @@ describe("an import", () => {
     expect(await titles()).toEqual(["قهوة الصباح"]);
   });
 
+  it("takes one that nobody could see for none", async () => {
+    await person.post("/api/imports", { ...importOf("\u200F\u2060"), folder: null });
+    expect(await titles()).toEqual(["قهوة الصباح"]);
+  });
+
   it("that is sent twice, even at once, is one", async () => {
     const request = importOf("أول", "ثانٍ");
     const answers = await Promise.all([person.post("/api/imports", request), person.post("/api/imports", request)]);

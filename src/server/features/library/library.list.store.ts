@@ -170,6 +170,18 @@ interface ListWish {
   readonly maxChars?: number | undefined;
 }
 
+/**
+ * To unpack a text and look through it costs a hundred times what the planner thinks of a comparison. Unless it is told, it reads all
+ * texts of a person where an index knows the few that match: 120 ms in the place of 4.
+ */
+function searching<Answer>(orm: Orm, { search }: LibraryFilter, read: (orm: Orm) => Promise<Answer>): Promise<Answer> {
+  if (search === null) return read(orm);
+  return orm.transaction(async (tx) => {
+    await tx.execute(sql`set local cpu_operator_cost = 0.1`);
+    return read(tx);
+  });
+}
+
 /** One row more than `limit` tells that there is a next page. */
 export async function listItems(
   orm: Orm,
@@ -181,19 +193,21 @@ export async function listItems(
   const isBeyond = isDown ? lt : gt;
   const direction = isDown ? desc : asc;
   const rest = after && or(isBeyond(key, after.key), and(eq(key, after.key), isBeyond(libraryItems.id, after.id)));
-  return orm
-    .select({
-      ...columnsWithoutReport,
-      titleKey: libraryItems.titleKey,
-      verdict,
-      suggestions: maxChars === undefined ? suggestions : sql<null>`null`,
-      brief: maxChars === undefined ? libraryItems.brief : sql<null>`null`,
-      text: maxChars === undefined ? libraryItems.text : sql<string>`left(${libraryItems.text}, ${maxChars})`,
-    })
-    .from(libraryItems)
-    .where(and(conditions(userId, filter), rest ?? undefined))
-    .orderBy(direction(key), direction(libraryItems.id))
-    .limit(limit);
+  return searching(orm, filter, (one) =>
+    one
+      .select({
+        ...columnsWithoutReport,
+        titleKey: libraryItems.titleKey,
+        verdict,
+        suggestions: maxChars === undefined ? suggestions : sql<null>`null`,
+        brief: maxChars === undefined ? libraryItems.brief : sql<null>`null`,
+        text: maxChars === undefined ? libraryItems.text : sql<string>`left(${libraryItems.text}, ${maxChars})`,
+      })
+      .from(libraryItems)
+      .where(and(conditions(userId, filter), rest ?? undefined))
+      .orderBy(direction(key), direction(libraryItems.id))
+      .limit(limit),
+  );
 }
 
 /** The ids alone, in the list's order. */
@@ -205,12 +219,14 @@ export async function listIds(
 ): Promise<string[]> {
   const { key, isDown } = orders[order];
   const direction = isDown ? desc : asc;
-  const rows = await orm
-    .select({ id: libraryItems.id })
-    .from(libraryItems)
-    .where(conditions(userId, filter))
-    .orderBy(direction(key), direction(libraryItems.id))
-    .limit(limit);
+  const rows = await searching(orm, filter, (one) =>
+    one
+      .select({ id: libraryItems.id })
+      .from(libraryItems)
+      .where(conditions(userId, filter))
+      .orderBy(direction(key), direction(libraryItems.id))
+      .limit(limit),
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -232,10 +248,12 @@ export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<M
 export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<{ total: number; texts: number }> {
   const { setId } = libraryItems;
   const entries = sql<number>`((count(*) filter (where ${setId} is null)) + count(distinct ${setId}))::int`;
-  const [row] = await orm
-    .select({ texts: count(), total: filter.groupSets ? entries : count() })
-    .from(libraryItems)
-    .where(matches(libraryItems, userId, filter));
+  const [row] = await searching(orm, filter, (one) =>
+    one
+      .select({ texts: count(), total: filter.groupSets ? entries : count() })
+      .from(libraryItems)
+      .where(matches(libraryItems, userId, filter)),
+  );
   return row ?? { total: 0, texts: 0 };
 }
 

@@ -86,11 +86,26 @@ describe("the library", () => {
     expect((await person.get(`/api/library/${item.id}`)).status).toBe(404);
   });
 
+  it("takes no name that nobody could see: the text names itself, a rename or a folder is refused", async () => {
+    const unseen = "\u200F\u200B\u3164";
+    const item = await save(person, "نص يسمّي نفسه.", { title: unseen });
+    expect(item.title).toBe("نص يسمّي نفسه");
+    expect((await save(person, "نص.", { title: "سطر\nثانٍ" })).title).toBe("سطر ثانٍ");
+    const refused = [
+      await person.patch(`/api/library/${item.id}`, { title: unseen }),
+      await person.patch("/api/library", { ids: [item.id], folder: unseen }),
+      await person.patch("/api/library", { ids: [item.id], addTags: [unseen] }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+  });
+
   it("refuses a title of blanks, an empty text, and a query that makes no sense", async () => {
     const item = await save(person, "نص.");
     expect((await person.patch(`/api/library/${item.id}`, { title: "   " })).status).toBe(400);
     expect((await person.post("/api/content", { output: "" })).status).toBe(400);
-    for (const query of ["cursor=%%%", "cursor=bm90aGluZw", "limit=0", "limit=101", "variety=ar-martian", "favourite=maybe"]) {
+    const beyondTheDatabase = ["template=2147483648", "from=0000-12-31T00:00:00Z", "before=0000-12-31T00:00:00Z"];
+    const nonsense = ["cursor=%%%", "cursor=bm90aGluZw", "limit=0", "limit=101", "variety=ar-martian", "favourite=maybe"];
+    for (const query of [...nonsense, ...beyondTheDatabase]) {
       const broken = await person.get(`/api/library?${query}`);
       expect([query, broken.status, await errorCode(broken)]).toEqual([query, 400, "request.invalid"]);
     }

@@ -34,7 +34,7 @@ import {
   updateItem,
   type VersionNote,
 } from "./library.store.ts";
-import { addVersion, keepByHand } from "./library.versions.store.ts";
+import { addVersion, keepByHand, nameVersion, writerOfSuggestion } from "./library.versions.store.ts";
 
 /**
  * Grid cards show 150 characters, rows 200 (specification, section 9), both without Markdown's marks: twice as many
@@ -54,7 +54,7 @@ export interface LibraryService {
   listAll(userId: string, language: Language): Promise<LibraryItem[]>;
   get(userId: string, id: string, language: Language): Promise<LibraryItem>;
   update(userId: string, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
-  /** An earlier version becomes the newest one. Throws `library.version_conflict` where another one than `current` is stored. */
+  /** An earlier version becomes the newest one, with its title. Throws `library.version_conflict` where another one than `current` is stored. */
   restore(
     userId: string,
     id: string,
@@ -120,14 +120,13 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       const isChanged = source.version !== version.version;
       return { itemId, title, variety: conversion.from, text: version.text, words: version.words, isChanged };
     },
-    async update(userId, id, { text, version, origin = "edit", ...change }, language) {
-      const row =
-        text === undefined
-          ? found(await updateItem(db.orm, userId, id, { ...change, updatedAt: clock() }))
-          : await db.orm.transaction(async (tx) => {
-              const item = await lockUnchanged(tx, userId, id, version, text);
-              return replaceText(tx, item, text, { origin }, change);
-            });
+    async update(userId, id, { text, version, origin = "edit", suggestionId, ...change }, language) {
+      const row = await db.orm.transaction(async (tx) => {
+        if (text === undefined) return changeItem(tx, userId, id, change);
+        const item = await lockUnchanged(tx, userId, id, version, text);
+        const writer = suggestionId === undefined ? null : await writerOfSuggestion(tx, item, suggestionId);
+        return replaceText(tx, item, text, { origin, writer }, change);
+      });
       changed(userId);
       return one(row, language);
     },
@@ -137,7 +136,8 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
         const wanted = await getVersion(tx, id, version);
         if (!wanted) throw new AppError("request.not_found");
         const item = await lockUnchanged(tx, userId, id, current, wanted.text);
-        return replaceText(tx, item, wanted.text, { origin: "restore", writer: wanted.writer, restoredFrom: version });
+        const note = { origin: "restore", writer: wanted.writer, restoredFrom: version } as const;
+        return replaceText(tx, item, wanted.text, note, { title: wanted.title });
       });
       changed(userId);
       return one(row, language);
@@ -204,6 +204,13 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
     return item;
   }
 
+  /** What stands around a text. The newest version has the title that the text has now, so that a restore can bring it back. */
+  async function changeItem(tx: Orm, userId: string, id: string, change: Partial<NewLibraryItem>): Promise<LibraryRow> {
+    const row = found(await updateItem(tx, userId, id, { ...change, updatedAt: clock() }));
+    if (change.title !== undefined) await nameVersion(tx, row);
+    return row;
+  }
+
   /** Another text for an item that is locked: counted, checked and kept as a version. Edits are not charged. */
   async function replaceText(
     tx: Orm,
@@ -213,9 +220,11 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
     change: Partial<NewLibraryItem> = {},
   ): Promise<LibraryRow> {
     const updatedAt = clock();
-    if (item.text === text) {
+    // Restoring an earlier title alone is a version too: it can be undone like any other.
+    const isRestoredTitle = note.origin === "restore" && change.title !== item.title;
+    if (item.text === text && !isRestoredTitle) {
       if (note.origin === "edit") await keepByHand(tx, item);
-      return found(await updateItem(tx, item.userId, item.id, { ...change, updatedAt }));
+      return changeItem(tx, item.userId, item.id, change);
     }
     const words = countWords(text);
     const report = item.brief && words > 0 ? reportOn(text, item.brief) : null;

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { versionOrigins } from "#shared/contracts/library.ts";
 import { maxVersions } from "#shared/contracts/versions.ts";
+import { fc } from "#tests/support/properties.ts";
 import { type AgingVersion, isReplacedByAutosave, versionsToDrop } from "./library.versions.age.ts";
 
 const now = new Date("2026-11-20T12:34:56Z");

@@ -15,7 +15,7 @@ export interface VersionsService {
   /** Newest first. */
   list(userId: string, id: string): Promise<ListedVersion[]>;
   get(userId: string, id: string, version: number): Promise<ItemVersion>;
-  /** Makes an earlier text the newest one; throws `library.version_conflict` where another one than `current` is stored. */
+  /** Makes an earlier text the newest one, with the title that it had; throws `library.version_conflict` where another one than `current` is stored. */
   restore(userId: string, id: string, version: number, current: number, language: Language): Promise<LibraryItem>;
   /** A new text in the library with the words of a version. @returns its id. */
   copy(userId: string, id: string, version: number): Promise<string>;

@@ -49,6 +49,24 @@ export async function keepByHand(orm: Orm, { id, version }: LibraryRow): Promise
     .where(and(eq(libraryVersions.itemId, id), eq(libraryVersions.version, version), eq(libraryVersions.origin, "autosave")));
 }
 
+/** The newest version goes by the title of the text. */
+export async function nameVersion(orm: Orm, { id, version, title }: LibraryRow): Promise<void> {
+  await orm
+    .update(libraryVersions)
+    .set({ title })
+    .where(and(eq(libraryVersions.itemId, id), eq(libraryVersions.version, version)));
+}
+
+/** Who made a suggestion for this text; null for one that is not there any more, or was for another text. */
+export async function writerOfSuggestion(orm: Orm, { id, userId }: LibraryRow, jobId: string): Promise<LibraryRow["writer"]> {
+  const isForText = sql`${generations.edit} ->> 'itemId' = ${id}`;
+  const [job] = await orm
+    .select({ writer: generations.writer })
+    .from(generations)
+    .where(and(eq(generations.id, jobId), eq(generations.userId, userId), isForText));
+  return job?.writer ?? null;
+}
+
 /** Deletes versions, except those that another text was converted from, or is being converted from now. */
 async function drop(orm: Orm, { id, userId }: LibraryRow, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;

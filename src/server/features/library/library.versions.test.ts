@@ -142,6 +142,19 @@ describe("restoring a version", () => {
     expect(await (await restore(2, 3)).json()).toMatchObject({ content: second, version: 4 });
   });
 
+  it("brings the title of that version back too, and undoing it the one in its place", async () => {
+    const rename = async (title: string) => expect((await person.patch(`/api/library/${id}`, { title })).status).toBe(200);
+    await save(second);
+    await rename("العنوان الجديد");
+    expect((await list()).map(({ title }) => title)).toEqual(["العنوان الجديد", "إدارة الوقت"]);
+    expect(await (await restore(1, 2)).json()).toMatchObject({ title: "إدارة الوقت", content: first, version: 3 });
+    expect(await (await restore(2, 3)).json()).toMatchObject({ title: "العنوان الجديد", content: second, version: 4 });
+    // The same words under another title are a version as well.
+    await rename("عنوان ثالث");
+    expect(await (await restore(2, 4)).json()).toMatchObject({ title: "العنوان الجديد", content: second, version: 5 });
+    expect(await (await restore(4, 5)).json()).toMatchObject({ title: "عنوان ثالث", content: second, version: 6 });
+  });
+
   it("changes nothing where another tab has stored a text meanwhile, and says which version stands", async () => {
     await save(second);
     await save("نص تالت.");

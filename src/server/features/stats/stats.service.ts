@@ -117,16 +117,16 @@ function byMonth(days: Sums["days"], used: Used, range: { from: string; to: stri
 
 type Groups = Pick<Stats, "byType" | "byTemplate" | "byVariety" | "byTone" | "byWriter">;
 
-function groups({ templates, verdicts, tones, writers }: Sums, totalTexts: number): Groups {
+function groups({ manners, origins }: Sums, totalTexts: number): Groups {
   const shared = <Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row) => Key) => groupBy(rows, keyOf, totalTexts);
   return {
-    byType: shared(templates, ({ templateId }) => ({
+    byType: shared(origins, ({ templateId }) => ({
       category: templateId === null ? null : (findTemplate(templateId)?.category ?? null),
     })),
-    byTemplate: shared(templates, ({ templateId }) => ({ templateId })),
-    byVariety: shared(verdicts, ({ variety }) => ({ variety })),
-    byTone: shared(tones, ({ tone }) => ({ tone })),
-    byWriter: shared(writers, ({ writer }) => ({ writer: writer && writerOf(writer) })),
+    byTemplate: shared(origins, ({ templateId }) => ({ templateId })),
+    byVariety: shared(manners, ({ variety }) => ({ variety })),
+    byTone: shared(manners, ({ tone }) => ({ tone })),
+    byWriter: shared(origins, ({ writer }) => ({ writer: writer && writerOf(writer) })),
   };
 }
 
@@ -164,9 +164,9 @@ const endings: Readonly<Record<VarietyVerdict, Ending>> = {
 };
 
 /** From the report of each text as it stands: an edit is checked anew. */
-function soundedRight({ verdicts }: Sums): Stats["soundedRight"] {
+function soundedRight({ manners }: Sums): Stats["soundedRight"] {
   const byVariety = new Map<Variety, Stats["soundedRight"][number]>();
-  for (const { variety, verdict, texts } of verdicts) {
+  for (const { variety, verdict, texts } of manners) {
     if (variety === null) continue;
     const row = byVariety.get(variety) ?? { variety, strong: 0, strays: 0, other: 0, open: 0, unchecked: 0 };
     row[verdict === null ? "unchecked" : endings[verdict]] += texts;

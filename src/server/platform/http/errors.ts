@@ -21,7 +21,8 @@ function errorResponse(c: Context<AppEnv>, error: AppError): Response {
 export function createErrorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const known = toAppError(error);
-    if (known.code === "internal") log.error({ err: error, requestId: c.get("requestId") }, "a request failed");
+    if (known.code === "internal" || known.code === "server.storage_full")
+      log.error({ err: error, requestId: c.get("requestId") }, "a request failed");
     else if (known.cause)
       log.warn({ err: known.cause, code: known.code, requestId: c.get("requestId") }, "a request was refused");
     return errorResponse(c, known);
@@ -35,7 +36,16 @@ function toAppError(error: unknown): AppError {
   if (error instanceof ZodError) return invalidRequest(error);
   if (error instanceof HTTPException && error.status === 400) return new AppError("request.invalid");
   if (error instanceof HTTPException && error.status === 413) return new AppError("request.too_large");
-  return new AppError("internal", {}, { cause: error });
+  return new AppError(isStorageFull(error) ? "server.storage_full" : "internal", {}, { cause: error });
+}
+
+/** PostgreSQL's name for it, and that of the file system; wrapped by whoever asked for the write. */
+function isStorageFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = "code" in at ? at.code : null;
+    if (code === "53100" || code === "ENOSPC") return true;
+  }
+  return false;
 }
 
 /** Names the first field that does not fit ('preferences.theme'), never its value. */

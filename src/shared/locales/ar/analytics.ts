@@ -14,8 +14,8 @@ export const analytics = {
     to: "إلى",
     invalid: "اليوم الأول يأتي بعد الأخير.",
   },
-  tables: "عرض كجداول",
-  drawings: "عرض كرسوم",
+  tables: "عرض الجداول",
+  drawings: "عرض الرسوم",
   export: "تصدير CSV",
   exportName: "أرقام لهجة",
   figures: {
@@ -41,7 +41,7 @@ export const analytics = {
   monthBox: {
     used: "كلمات مستهلكة من أصل {limit, number}",
     usedUnlimited: "كلمات مستهلكة، بلا حد",
-    perDay: "في اليوم، وسطيًّا",
+    perDay: "المتوسط في اليوم",
     pace: "بهذه الوتيرة حتى {date}",
     left: "الباقي",
     renews: "تتجدد في {date}",
@@ -66,7 +66,7 @@ export const analytics = {
   byWriter: "حسب الكاتب",
   columns: { template: "القالب", tone: "النبرة", writer: "الكاتب", group: "المجموعة", name: "الاسم", day: "اليوم" },
   noTone: "بلا موجز",
-  noWriter: "نص بلا كاتب من لهجة",
+  noWriter: "بقلم صاحب الحساب",
   rest: "{count, plural, zero {لا مزيد في الجدول} one {سطر آخر في الجدول} two {سطران آخران في الجدول} few {# أسطر أخرى في الجدول} many {# سطرًا آخر في الجدول} other {# سطر آخر في الجدول}}",
   days: {
     title: "الكلمات يومًا بيوم",

@@ -2,8 +2,8 @@ import type { charts as english } from "../en/charts.ts";
 import type { Localised } from "../localised.ts";
 
 export const charts = {
-  asTable: "عرض كجدول",
-  asChart: "عرض كرسم",
+  asTable: "عرض الجدول",
+  asChart: "عرض الرسم",
   fewer: "كلمات أقل",
   more: "أكثر",
   change: {

@@ -16,7 +16,7 @@ export const library = {
   },
   favourites: "المفضلة",
   template: "القالب",
-  allTemplates: "كل الأنواع",
+  allTemplates: "كل القوالب",
   sort: {
     label: "الترتيب",
     newest: "الأحدث أولًا",
@@ -39,7 +39,7 @@ export const library = {
   },
   select: {
     start: "تحديد",
-    end: "تم",
+    end: "إنهاء التحديد",
     item: "تحديد «{title}»",
     bar: "النصوص المحددة",
     count:
@@ -60,7 +60,7 @@ export const library = {
       "{count, plural, zero {لم يتغير نص} one {أُضيف النص إلى المفضلة} two {أُضيف النصان إلى المفضلة} few {أُضيفت # نصوص إلى المفضلة} many {أُضيف # نصًّا إلى المفضلة} other {أُضيف # نص إلى المفضلة}}",
     failed: "تعذّر تغيير النصوص",
   },
-  copy: { action: "إنشاء نسخة مطابقة", done: "أُضيفت نسخة مطابقة إلى النصوص", failed: "تعذّر إنشاء نسخة من النص" },
+  copy: { action: "إنشاء نص مطابق", done: "أُضيف نص مطابق إلى «نصوصي»", failed: "تعذّر إنشاء نص مطابق" },
   trash: {
     link: "سلة المحذوفات ({count, number})",
     back: "كل النصوص",

@@ -68,7 +68,7 @@ export const shell = {
   },
   verify: {
     label: "البريد الإلكتروني غير مؤكَّد",
-    outbox: "يُرجى تأكيد <isolated>{email}</isolated>. رسالة التأكيد محفوظة في صندوق الصادر على هذا الخادم.",
+    outbox: "يُرجى تأكيد <isolated>{email}</isolated>. <more>رسالة التأكيد محفوظة في صندوق الصادر على هذا الخادم.</more>",
     openOutbox: "فتح صندوق الصادر",
     done: "البريد الإلكتروني مؤكَّد الآن",
     text: "يُرجى تأكيد <isolated>{email}</isolated>. الرابط في الرسالة التي أُرسلت إليه.",

@@ -2,8 +2,8 @@ import type { suggestions as english } from "../en/suggestions.ts";
 import type { Localised } from "../localised.ts";
 
 export const suggestions = {
-  too_short: "في النص {words, number} من أصل {target, number} كلمة مطلوبة. مثال أو تفصيل إضافي يكمله.",
-  too_long: "في النص {words, number} كلمة بدل {target, number}. يمكن اختصار ما يكرر الفكرة الرئيسية.",
+  too_short: "كلمات النص {words, number}، والمطلوب {target, number}. مثال أو تفصيل إضافي يكمله.",
+  too_long: "كلمات النص {words, number} بدل {target, number}. يمكن اختصار ما يكرر الفكرة الرئيسية.",
   keyword_missing: "الكلمة المفتاحية «\u2068{keyword}\u2069» لم ترد في النص بعد.",
   no_call_to_action: "لا شيء في النص يدعو القارئ إلى خطوة. تنفع خاتمة بدعوة واحدة واضحة.",
   blanks_left:
@@ -23,7 +23,7 @@ export const suggestions = {
   section_missing: "{en, select, other {ينقص النص جزء من نوعه: \u2068{ar}\u2069}}",
   claim_number: "«\u2068{number}\u2069» رقم لم يرد في المعطيات. الأسلم التحقق منه أو حذفه.",
   british_spelling: "«\u2068{word}\u2069» تهجئة بريطانية، والأمريكية «\u2068{replacement}\u2069».",
-  long_sentence: "في هذه الجملة {words, number} كلمة، وجملتان أقصر أسهل على القارئ: «\u2068{sentence}\u2069»",
+  long_sentence: "كلمات هذه الجملة {words, number}، وجملتان أقصر أسهل على القارئ: «\u2068{sentence}\u2069»",
   banned_word: "«\u2068{word}\u2069» كلمة لا يستعملها صوت العلامة.",
   sign_off_missing: "توقيع العلامة غائب عن النص: «\u2068{signOff}\u2069».",
   emoji_not_wanted: "صوت العلامة يريد رموزًا تعبيرية أقل: {emoji}",

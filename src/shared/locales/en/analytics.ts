@@ -65,7 +65,7 @@ export const analytics = {
   byWriter: "By writer",
   columns: { template: "Template", tone: "Tone", writer: "Writer", group: "Group", name: "Name", day: "Day" },
   noTone: "No brief",
-  noWriter: "Your own text",
+  noWriter: "Written by you",
   rest: "{count, plural, one {# more in the table} other {# more in the table}}",
   days: {
     title: "Words a day",

@@ -3,7 +3,7 @@ export const archives = {
   action: "Export",
   all: "Export all texts",
   title: "{count, plural, one {Export # text} other {Export # texts}}",
-  text: "One zip file: a file for each text, in the folders of your library, and an index for any spreadsheet program.",
+  text: "One zip file: a file for each text, in your folders, and an index for any spreadsheet program.",
   format: "Kind of file",
   inPlan: "from {plan}",
   seePlans: "See the plans",

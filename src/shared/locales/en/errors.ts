@@ -106,10 +106,10 @@ export const errors = {
       "{count, plural, one {# text could not be made into a file} other {# texts could not be made into files}}. The index in the export says which.",
   },
   import: {
-    type_unknown: "This is no text, Markdown, HTML or Word file (.docx).",
+    type_unknown: "This is not a text, Markdown, HTML or Word (.docx) file.",
     old_word: "Word’s old format (.doc) cannot be read. Save the file in Word as .docx and import that one.",
     encrypted: "The file is protected by a password. Take the password off in Word and import it again.",
-    damaged: "The file is damaged, or it was not copied to its end.",
+    damaged: "The file is damaged, or it was not copied to its end. Copy it again.",
     empty: "There is no text in this file.",
     too_large: "The file is larger than {maxMb, number} MB.",
     bomb: "The file unpacks to far more than a text, so it was not opened.",
@@ -130,6 +130,8 @@ export const errors = {
   },
   server: {
     stopping: "The server is restarting. Try again in a moment.",
+    storage_full:
+      "The server has no room left to save anything. What was saved before is safe; try again once whoever runs it has made room.",
   },
   internal: "Something went wrong on our side. Please try again.",
   network: "No connection to the server. Check the network and try again.",

@@ -9,7 +9,7 @@ export const library = {
   set: { badge: "{count, plural, one {# market} other {# markets}}", filter: "One market set", filterOff: "Show all texts" },
   favourites: "Favorites",
   template: "Template",
-  allTemplates: "All kinds",
+  allTemplates: "All templates",
   sort: {
     label: "Order",
     newest: "Newest first",
@@ -50,7 +50,7 @@ export const library = {
     favourites: "{count, plural, one {Added to favorites} other {# texts added to favorites}}",
     failed: "The texts could not be changed",
   },
-  copy: { action: "Duplicate", done: "A copy is in your library", failed: "The text could not be duplicated" },
+  copy: { action: "Duplicate", done: "A copy is in My content", failed: "The text could not be duplicated" },
   trash: {
     link: "Trash ({count, number})",
     back: "All texts",
@@ -104,7 +104,7 @@ export const library = {
   },
   noResults: {
     title: "No search results",
-    text: "No text fits this search and these filters. Try another word: hamza and vowel marks make no difference.",
+    text: "No text matches this search and these filters. Try another word: hamza and vowel marks make no difference.",
     action: "Show all texts",
   },
   listFailed: "Your texts could not be loaded",

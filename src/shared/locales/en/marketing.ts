@@ -577,17 +577,53 @@ export const help = {
     editing: {
       title: "Changing a text",
       text: [
-        "Edit text opens the editor: headings, lists, tables, links, find and replace. It saves by itself while you type, and keeps your changes on this device when there is no connection. If the same text changes in two tabs you see both, and neither replaces the other unasked.",
-        "Versions keeps what the text was: as it was written, as you saved it, and before each restore. Compare any two word by word and take one back.",
-        "The writer can shorten, expand, reword or convert what you select. It stays a suggestion until you accept it, and its words are charged like any others. Most of this needs a model; without one, fixing and converting between dialects work.",
+        "Edit text opens the editor: headings, lists, tables, links, quotes, and find and replace that ignores hamza and vowel marks. What you paste from Word, Google Docs or Markdown keeps its structure and leaves its fonts and pictures behind.",
+        "Every paragraph runs in the direction of its letters; a button turns it. Italic is for Latin words only. Document view shows the text in the typeface of its PDF.",
+      ],
+    },
+    saving: {
+      title: "Saving by itself",
+      text: [
+        "The text saves itself while you type, and says when it last did. Every change is kept on this device first, so what could not be sent comes back when you open the text again: after a lost connection, a closed page or a session that ended.",
+        "If the text changes in another tab or on another device, nothing is overwritten: you see both with what differs, and choose. If it was deleted there, you can keep it here as a new text.",
+        "Logging out saves first, asks where that is impossible, and then clears this device. A browser that keeps nothing is told so on the page.",
+      ],
+    },
+    versions: {
+      title: "Versions",
+      text: [
+        "Ctrl and S keep a version. One is also kept when a text is written, a suggestion accepted or an earlier version restored; what saves itself within ten minutes is one version. All of the last hour stay, then fewer the older they are, 100 at most.",
+        "Compare any two word by word, in the text or side by side. Restore one, or open it as a new text. Restoring deletes nothing.",
+      ],
+    },
+    suggestions: {
+      title: "Edit with the writer",
+      text: [
+        "Select a passage, or take the whole text, and choose: rewrite, shorten, expand, simplify, fix, continue, change the tone, convert to another voice, or say in your own words what to change.",
+        "The answer is a suggestion: Ctrl and Enter accept it, Esc rejects it, and until then your text stays as it was. The words that arrive are charged, accepted or not.",
+        "Without a language model, Fix follows what the check found, and Convert exchanges words between Arabic voices. Everything else says that it needs a model.",
       ],
     },
     library: {
-      title: "My content, files and links",
+      title: "My content",
       text: [
-        "Every text is kept with its brief and its receipt. Search ignores hamza and vowel marks and knows other forms of a word. Folders, tags and favorites keep order, and a text can be renamed, copied, edited or written again from the same brief.",
-        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan; several texts, or all of them, come as one zip. Import brings in text, Markdown, web pages and Word files, and shows you first what each would become.",
-        "Share makes a link by which anybody can read one text, until the day that you choose or until you stop it. What you delete stays in the trash for 30 days.",
+        "Every text is kept with its brief and its receipt. Search looks through titles and texts, ignores hamza and vowel marks and finds other forms of a word. Filters narrow the list by voice, template, writer, date, folder or tag.",
+        "A text has one folder and up to 20 tags, and may be a favorite. Select takes several texts, and Shift with a click all between two; then file, export or delete them together.",
+        "A deleted text stays in the trash for 30 days and can be restored until then. Deleting it for good takes all its versions with it.",
+      ],
+    },
+    files: {
+      title: "Export and import",
+      text: [
+        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. Several texts, or all of them, become one zip with a file for each and an index for spreadsheets. It is made while you go on, and kept for 24 hours.",
+        "Import reads text, Markdown, web pages and Word files (.docx), up to 20 at a time. It shows what each would become and what is left out, such as pictures. Nothing is kept before you confirm.",
+      ],
+    },
+    sharing: {
+      title: "Sharing a text",
+      text: [
+        "Share makes a link to one text. Whoever has it reads the text as it stands at that moment, without an account, and sees nothing else of yours. The page asks search engines not to list it.",
+        "The link ends after 1, 7, 30 or 90 days, and at once when you stop sharing or take a new link.",
       ],
     },
     words: {
@@ -600,7 +636,7 @@ export const help = {
     settings: {
       title: "Settings",
       text: [
-        "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save.",
+        "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save. Your data is there too: everything as one zip file, and the end of the account.",
       ],
     },
     privacy: {

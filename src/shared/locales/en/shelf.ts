@@ -7,7 +7,7 @@ export const shelf = {
   /** How many texts a search or a filter found are all to be selected. */
   selectMatching: "{count, plural, one {Select the # text found} other {Select all # texts}}",
   selectMatchingFailed: "The texts could not be selected",
-  selectLimit: "{max, plural, one {Only the first text is} other {The first # texts are}} selected: no more at once.",
+  selectLimit: "{max, plural, one {Only the first text is} other {The first # texts are}} selected, the most at once.",
   selectNone: "Clear the selection",
   emptyFolder: {
     title: "This folder is empty",

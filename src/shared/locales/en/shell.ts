@@ -65,7 +65,8 @@ export const shell = {
   },
   verify: {
     label: "Email address not confirmed",
-    outbox: "Please confirm <isolated>{email}</isolated>. This server keeps the message with the link in its outbox.",
+    outbox:
+      "Please confirm <isolated>{email}</isolated>. <more>This server keeps the message with the link in its outbox.</more>",
     openOutbox: "Open the outbox",
     done: "Your email address is confirmed",
     text: "Please confirm <isolated>{email}</isolated>: the link is in your mailbox.",

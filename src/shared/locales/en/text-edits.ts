@@ -27,7 +27,7 @@ export const textEdits = {
   exchangesWords: "exchanges words",
   notInPlan: "not in your plan",
   builtIn:
-    "In this voice only the built-in writer writes here. It fixes what the check finds and exchanges words between Arabic voices. All else needs a language model.",
+    "In this voice only the built-in writer writes here. It fixes what the check finds and exchanges words between Arabic voices. Everything else needs a language model.",
   connect: "Model settings",
   tooLong: "This is more than {max, number} characters. Select a shorter passage.",
   doing: {
@@ -84,7 +84,7 @@ export const textEdits = {
   wordsOnly: "Words exchanged, not rewritten",
   checkOnly: "What the check found, no more",
   differs: "Look again: {facts}",
-  unchanged: "The writer would change nothing here.",
+  unchanged: "The writer found nothing to change here.",
   stopped: "Stopped",
   stop: "Stop",
   stopping: "Stopping",

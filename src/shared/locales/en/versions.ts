@@ -3,7 +3,7 @@ import type { VersionOrigin } from "../../contracts/library.ts";
 /** The versions of a text, and what differs between two of them. */
 export const versions = {
   title: "Versions",
-  text: "A version is kept at every writing, save and restore. All of the last hour stay, then fewer the older they are, {max, number} at most.",
+  text: "A version is kept at every writing, save and restore; automatic saves within ten minutes count as one. All of the last hour stay, then fewer the older they are, {max, number} at most.",
   close: "Close the versions",
   all: "All versions",
   now: "Now",
@@ -22,7 +22,9 @@ export const versions = {
   totals: "Words",
   restore: "Restore this version",
   copy: "Open as a new text",
-  keptNote: "Restoring deletes nothing: the text of now stays in this list.",
+  keptNote: "Restoring deletes nothing: the current text stays in this list.",
+  /** Before the titles of two versions, where they differ. */
+  itsTitle: "Title:",
   restored: "Version from {time} restored",
   undone: "The text from before is back",
   copied: "Opened as a new text",

@@ -149,15 +149,14 @@ function RemoveButton({ isPending, onClick }: { isPending: boolean; onClick: () 
 function useEnd(): { isPending: boolean; act: (id: string, said?: string) => void } {
   const t = useTranslations("archives");
   const textOf = useErrorText();
-  const { mutate, isPending } = useEndArchive();
-  return {
-    isPending,
-    act: (id, said) =>
-      mutate(id, {
-        onSuccess: () => said && toast({ title: said }),
-        onError: (error) => toast({ tone: "error", title: t("changeFailed"), text: textOf(error) }),
-      }),
-  };
+  const { mutateAsync, isPending } = useEndArchive();
+  // Not callbacks of the mutation: the line that would hear them goes with its export.
+  const act = (id: string, said?: string) =>
+    void mutateAsync(id).then(
+      () => said && toast({ title: said }),
+      (error: unknown) => toast({ tone: "error", title: t("changeFailed"), text: textOf(error) }),
+    );
+  return { isPending, act };
 }
 
 const kilobyte = 1024;

@@ -60,7 +60,7 @@ function SideBySide({ source, conversion, text, variety }: ComparisonProps & { s
   return (
     <div className="paper-compare">
       <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label">
-        <p className="text-ink-2">
+        <p className="text-ink-2 empty:hidden">
           {/* How many words were exchanged stands above already. */}
           {count === null || conversion.changes !== null ? null : t("changedWords", { count })}
         </p>

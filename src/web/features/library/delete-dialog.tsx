@@ -20,7 +20,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("library");
   const textOf = useErrorText();
-  const undo = useUndo();
+  const { undo } = useUndo();
   const { mutateAsync, isPending } = useTrash();
   // `isPending` comes with the next paint; the second half of a double click comes before it.
   const isSent = useRef(false);
@@ -76,13 +76,15 @@ export function DeleteDialog({ items, onClose, onDeleted }: DeleteDialogProps) {
 }
 
 /** Takes texts back from the trash and says so. */
-export function useUndo(): (ids: readonly string[]) => void {
+export function useUndo(): { undo: (ids: readonly string[]) => void; isUndoing: boolean } {
   const t = useTranslations("library");
   const textOf = useErrorText();
-  const { mutate } = useRestore();
-  return (ids) =>
-    mutate(ids, {
-      onSuccess: ({ changed }) => toast({ tone: "success", title: t("trash.restored", { count: changed }) }),
-      onError: (error) => toast({ tone: "error", title: t("trash.restoreFailed"), text: textOf(error) }),
-    });
+  const { mutateAsync, isPending } = useRestore();
+  // The row goes with its text, before callbacks of the mutation would be called.
+  const undo = (ids: readonly string[]) =>
+    void mutateAsync(ids).then(
+      ({ changed }) => toast({ tone: "success", title: t("trash.restored", { count: changed }) }),
+      (error: unknown) => toast({ tone: "error", title: t("trash.restoreFailed"), text: textOf(error) }),
+    );
+  return { undo, isUndoing: isPending };
 }

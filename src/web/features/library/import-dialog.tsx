@@ -2,6 +2,7 @@ import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type ImportRequest, maxImportBytes, maxImportFiles } from "#shared/contracts/imports.ts";
+import { plainName } from "#shared/plain-name.ts";
 import { useKeepImport } from "#web/api/imports.ts";
 import { useTrash } from "#web/api/shelf.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
@@ -80,8 +81,9 @@ function ImportForm({ imported, isDragging, onCancel, onDone }: ImportFormProps)
 
   const keep = async () => {
     if (texts.length === 0) return;
-    if (folder.trim().length > folderMaxChars) return setProblem(t("imports.folderTooLong", { max: folderMaxChars }));
-    const request = { texts, folder: folder.trim() || null };
+    const place = plainName(folder);
+    if (place.length > folderMaxChars) return setProblem(t("imports.folderTooLong", { max: folderMaxChars }));
+    const request = { texts, folder: place || null };
     const { ids } = await mutateAsync({ ...request, idempotencyKey: keyOf(request) });
     onDone();
     tell(ids, request.folder);
@@ -154,12 +156,13 @@ function useTellOfImport(): (ids: readonly string[], folder: string | null) => v
   const t = useTranslations("imports");
   const textOf = useErrorText();
   const navigate = useNavigate();
-  const { mutate } = useTrash();
+  const { mutateAsync } = useTrash();
+  // Not callbacks of the mutation: the dialog that would hear them has closed by then.
   const undo = (ids: readonly string[]) =>
-    mutate(ids, {
-      onSuccess: ({ changed }) => toast({ tone: "success", title: t("undone", { count: changed }) }),
-      onError: (error) => toast({ tone: "error", title: t("undoFailed"), text: textOf(error) }),
-    });
+    mutateAsync(ids).then(
+      ({ changed }) => toast({ tone: "success", title: t("undone", { count: changed }) }),
+      (error: unknown) => toast({ tone: "error", title: t("undoFailed"), text: textOf(error) }),
+    );
   return (ids, folder) => {
     const [only] = ids;
     const search = ids.length === 1 && only !== undefined ? { item: only } : writeFilter({ ...everything, folder });
@@ -168,7 +171,7 @@ function useTellOfImport(): (ids: readonly string[], folder: string | null) => v
       title: t("done", { count: ids.length }),
       durationMs: toastDurationsMs.longest,
       action: { label: t("show"), onSelect: () => void navigate({ to: "/my-content", search }) },
-      secondAction: { label: t("undo"), onSelect: () => undo(ids) },
+      secondAction: { label: t("undo"), onSelect: () => void undo(ids) },
     });
   };
 }

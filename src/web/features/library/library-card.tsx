@@ -54,7 +54,7 @@ export function CardGrid({ onDelete, ...props }: CardGridProps) {
             aria-posinset={entry.index + 1}
             aria-setsize={props.total}
             style={{ marginBlockStart: before }}
-            className="grid"
+            className="grid grid-cols-1"
           >
             {entry.item ? (
               <Card item={entry.item} onDelete={onDelete} />
@@ -89,7 +89,8 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
         dir={direction}
         className="pointer-events-none absolute -inset-px rounded-paper border-s-4 border-s-voice"
       />
-      <div className="grow px-6 pt-5">
+      {/* One endless word breaks instead of widening its card, and with it the page. */}
+      <div className="wrap-anywhere grow px-6 pt-5">
         {renaming === item.id ? (
           <div id={titleId}>
             <TitleForm item={item} onClose={() => rename(null)} />

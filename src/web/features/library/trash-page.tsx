@@ -75,7 +75,7 @@ export function TrashPage() {
 function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void }) {
   const t = useTranslations();
   const format = useFormat();
-  const undo = useUndo();
+  const { undo, isUndoing } = useUndo();
   const { direction, lang } = languageOfItem(item);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hair border-b py-3">
@@ -91,7 +91,7 @@ function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void })
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Undo2 aria-hidden className="mirror-rtl size-4" />} onClick={() => undo([item.id])}>
+        <Button busy={isUndoing} icon={<Undo2 aria-hidden className="mirror-rtl size-4" />} onClick={() => undo([item.id])}>
           {t("library.trash.restore")}
         </Button>
         <Button variant="ghost" icon={<Trash2 aria-hidden className="size-4" />} onClick={onPurge} className="text-danger!">

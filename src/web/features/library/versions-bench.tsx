@@ -58,6 +58,17 @@ export function VersionsBench({ itemId, variety, versions, chosen }: VersionsBen
             ))}
         </select>
       </div>
+      {older.title === newer.title ? null : (
+        <p className="paper-diff mb-3 flex flex-wrap items-baseline gap-x-2 text-label">
+          <span className="text-ink-2">{t("itsTitle")}</span>
+          <del dir="auto" data-say={t("sayRemoved")}>
+            {older.title}
+          </del>
+          <ins dir="auto" data-say={t("sayAdded")}>
+            {newer.title}
+          </ins>
+        </p>
+      )}
       {before.data && after.data ? (
         <Comparison
           key={`${older.version} ${newer.version}`}

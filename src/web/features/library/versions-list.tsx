@@ -83,6 +83,11 @@ function NewestRow({ version, versions }: RowProps) {
       <div>
         <TwoEnds start={<span className="font-semibold">{t("now")}</span>} end={t("saved", { time: timeOf(version) })} />
         <TwoEnds start={originOf(version)} end={<RowChanges version={version} />} isSecond />
+        {version.writer ? (
+          <p className="text-ink-2 text-label">
+            <VersionWriter version={version} />
+          </p>
+        ) : null}
       </div>
     </li>
   );

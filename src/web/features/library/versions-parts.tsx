@@ -24,7 +24,7 @@ export function useOrigin(versions: readonly ListedVersion[]): (version: ListedV
 /** Who wrote a version, where that was not the person. */
 export function VersionWriter({ version }: { version: ListedVersion }) {
   const writerName = useWriterName();
-  return version.writer ? <bdi>{writerName(version.writer)}</bdi> : null;
+  return version.writer ? writerName(version.writer) : null;
 }
 
 /** '+7 −8': the sign stands before its number whatever the page speaks; screen readers hear a sentence. */

@@ -1,10 +1,10 @@
 import type { Clock } from "./alarm.ts";
-import type { SaveOrigin, StoredText, TextDraft } from "./stored-text.ts";
+import type { SaveNote, SaveOrigin, StoredText, TextDraft } from "./stored-text.ts";
 import type { Trouble } from "./trouble.ts";
 
 export interface AutosaveDeps {
   /** Stores a text that was made from `version`. Throws an `ApiError`, `library.version_conflict` where another one stands there. */
-  send(text: string, version: number, origin: SaveOrigin): Promise<StoredText>;
+  send(text: string, version: number, note: SaveNote): Promise<StoredText>;
   /** What is stored now. */
   read(): Promise<StoredText>;
   /** This device's memory. `write` answers false where it keeps nothing. */

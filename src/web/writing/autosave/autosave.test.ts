@@ -76,6 +76,19 @@ describe("saving by itself", () => {
     expect(server.version).toBe(4);
   });
 
+  test("a suggestion names the job that made it, also when it is sent again, and nothing after it does", async () => {
+    const { clock, server, page } = autosaveDesk();
+    server.faults = [{ error: lost() }];
+    page.change("with a suggestion");
+    expect(await page.save("suggestion", "job")).toBe(false);
+    page.change("and more");
+    await clock.pass(10_000);
+    expect(server.calls).toEqual([
+      { text: "with a suggestion", origin: "suggestion", suggestionId: "job" },
+      { text: "and more", origin: "autosave" },
+    ]);
+  });
+
   test("characters that the server does not keep are no change that is sent for ever", async () => {
     const { clock, server, page } = autosaveDesk();
     page.change("a\0b");

@@ -71,12 +71,12 @@ export class Autosave {
   }
 
   /** Saves at once. @returns whether everything up to now is stored; false where it is kept back, or kept for later. */
-  save(origin: SaveOrigin): Promise<boolean> {
+  save(origin: SaveOrigin, suggestionId: string | null = null): Promise<boolean> {
     this.#saveAlarm.clear();
     this.#dirtySince = null;
     if (this.#isUndecided) return Promise.resolve(false);
     const reason = this.#isDirty ? unsendable(this.#state.text) : null;
-    if (!reason) this.#queue.push(this.#state.text, origin, this.#state.stored.text);
+    if (!reason) this.#queue.push(this.#state.text, { origin, suggestionId }, this.#state.stored.text);
     else if (this.#queue.isEmpty) {
       this.#set({ trouble: reason });
       return Promise.resolve(false);
@@ -214,7 +214,7 @@ export class Autosave {
       this.#set({ isSending: true });
       this.#keep();
       try {
-        this.#arrived(next, await this.#deps.send(next.text, this.#state.stored.version, next.origin));
+        this.#arrived(next, await this.#deps.send(next.text, this.#state.stored.version, next));
       } catch (error) {
         if (!(await this.#failed(next, error))) return false;
       }

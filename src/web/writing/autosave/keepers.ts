@@ -38,9 +38,9 @@ export function keeperOf(queries: QueryClient, userId: string, item: LibraryItem
   const itemId = item.id;
   const autosave = new Autosave(toStored(item), {
     clock,
-    send: async (text, version, origin) => {
+    send: async (text, version, { origin, suggestionId }) => {
       try {
-        return toStored(await saveItemText(queries, itemId, { text, version, origin }));
+        return toStored(await saveItemText(queries, itemId, { text, version, origin, suggestionId: suggestionId ?? undefined }));
       } catch (error) {
         throw await ownError(userId, error);
       }

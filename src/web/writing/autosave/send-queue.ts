@@ -1,8 +1,7 @@
-import type { SaveOrigin } from "./stored-text.ts";
+import type { SaveNote } from "./stored-text.ts";
 
-export interface Sending {
+export interface Sending extends SaveNote {
   readonly text: string;
-  readonly origin: SaveOrigin;
   /** It may have arrived although no answer came. */
   isTried: boolean;
 }
@@ -25,13 +24,13 @@ export class SendQueue {
   }
 
   /** Lines a text up, unless it says nothing new after the ones before it, or after the stored one. */
-  push(text: string, origin: SaveOrigin, stored: string): void {
+  push(text: string, { origin, suggestionId }: SaveNote, stored: string): void {
     const last = this.#sendings.at(-1);
     const isNews = text !== (last?.text ?? stored) || (origin !== "autosave" && last?.origin !== origin);
     if (!isNews) return;
     // Nobody asked for this one by itself, and there is a newer text now.
     if (last?.origin === "autosave" && !last.isTried) this.#sendings.pop();
-    this.#sendings.push({ text, origin, isTried: false });
+    this.#sendings.push({ text, origin, suggestionId, isTried: false });
   }
 
   shift(): void {

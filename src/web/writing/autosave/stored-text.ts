@@ -3,6 +3,13 @@ import type { UpdateItemRequest } from "#shared/contracts/library.ts";
 /** How a text that is sent came to be (`PATCH /api/library/{id}`). */
 export type SaveOrigin = NonNullable<UpdateItemRequest["origin"]>;
 
+/** What brought a text about, as it is told to the server. */
+export interface SaveNote {
+  readonly origin: SaveOrigin;
+  /** The job whose suggestion was taken in; null for anything else. */
+  readonly suggestionId: string | null;
+}
+
 /** A text as the server has it. */
 export interface StoredText {
   readonly text: string;

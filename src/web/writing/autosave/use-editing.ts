@@ -26,8 +26,8 @@ export interface EditingWork {
   undoEdits(): void;
   /** Puts another text in the place of this one, as a version of its own. */
   replaceText(text: string): void;
-  /** What came into the text just now was a writer's suggestion: a version of its own. */
-  acceptSuggestion(): void;
+  /** What came into the text just now was a writer's suggestion, made by this job: a version of its own. */
+  acceptSuggestion(jobId: string): void;
   /** Stores what is not stored yet, as a version. @returns whether it is. */
   saveFirst(): Promise<boolean>;
 }
@@ -90,7 +90,7 @@ export function useEditing(kept: KeptText | null, { ask, onEdit }: Asked): Editi
       toast({ title: t("undone"), durationMs: toastDurationsMs.long, action });
     },
     replaceText: (text) => (session ? kept?.autosave.change(text) : put(text)),
-    acceptSuggestion: () => void kept?.autosave.save("suggestion"),
+    acceptSuggestion: (jobId) => void kept?.autosave.save("suggestion", jobId),
     saveFirst: async () => kept !== null && (kept.autosave.isSettled || kept.autosave.save("edit")),
   };
 }

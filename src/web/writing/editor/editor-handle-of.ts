@@ -1,33 +1,34 @@
 import type { Editor } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
-import { Fragment, type Node as ProseMirrorNode, Slice } from "@tiptap/pm/model";
-import { TextSelection, type Transaction } from "@tiptap/pm/state";
-import type { EditorHandle, Passage, PassageRange } from "./editor-handle.ts";
-import type { MarkdownSource } from "./markdown-source.ts";
+import { Fragment, Slice } from "@tiptap/pm/model";
+import { Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
+import type { EditorHandle, PassageRange } from "./editor-handle.ts";
+import { type MarkdownSource, readNodes } from "./markdown-source.ts";
+import { passageOf } from "./passage.ts";
 import { PlaceMap } from "./place-map.ts";
-import { readMarkdown } from "./read-markdown.ts";
-import { passesSuggestion, showSuggestionAt } from "./suggestion-place.ts";
+import { findWords } from "./selected-words.ts";
+import { lineOf } from "./suggestion-line.ts";
+import { fillSuggestion, passesSuggestion, showSuggestionAt } from "./suggestion-place.ts";
 
 /** What the page may do with an open editor. */
 export function handleOf(editor: Editor, source: MarkdownSource): EditorHandle {
   return {
-    passage: () => passageOf(editor, source),
+    passage: () => passageOf(editor.state, source),
     showSuggestion: (range, widget) => showSuggestionAt(editor.view, range && widget ? { range, widget } : null),
+    fillSuggestion: (words) => fillSuggestion(editor.view, words),
     replace(range, markdown) {
       const tr = closeHistory(editor.state.tr);
       putMarkdown(tr, range, markdown);
+      // Behind it: what is still selected would be asked about again.
+      tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(range.to)), -1));
       editor.view.dispatch(tr.setMeta(passesSuggestion, true).scrollIntoView());
       editor.view.dispatch(closeHistory(editor.state.tr));
     },
-    selectSpan(span) {
-      const range = new PlaceMap(source, editor.state.doc).rangeOf(span);
-      if (!range) return;
-      const { tr } = editor.state;
-      editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, range.from, range.to)));
-      editor.view.focus();
-      const { node } = editor.view.domAtPos(range.from);
-      const element = node instanceof Element ? node : node.parentElement;
-      element?.scrollIntoView({ block: "center", behavior: "instant" });
+    selectSpan: (span) => select(editor, new PlaceMap(source, editor.state.doc).rangeOf(span)),
+    selectWords(selected) {
+      const pieces: { text: string; at: number }[] = [];
+      editor.state.doc.descendants((node, at) => void (node.isText && pieces.push({ text: node.text ?? "", at })));
+      select(editor, findWords(pieces, selected));
     },
     focus: () => editor.view.focus(),
     selectionBox() {
@@ -47,57 +48,33 @@ export function handleOf(editor: Editor, source: MarkdownSource): EditorHandle {
   };
 }
 
-function passageOf({ state }: Editor, source: MarkdownSource): Passage {
-  const { doc, selection } = state;
-  const all = { from: 0, to: doc.content.size };
-  const chosen = selection.empty ? all : { from: wordStart(doc, selection.from), to: wordEnd(doc, selection.to) };
-  const isWhole = doc.textBetween(0, chosen.from).trim() === "" && doc.textBetween(chosen.to, all.to).trim() === "";
-  const { from, to } = isWhole ? all : chosen;
-  const written = (start: number, end: number) => source.write(doc.cut(start, end)).trim();
-  return { from, to, isWhole, markdown: written(from, to), before: written(0, from), after: written(to, all.to) };
-}
-
-const wordSign = /[\p{L}\p{N}\p{M}_]/u;
-
-function wordStart(doc: ProseMirrorNode, at: number): number {
-  const $at = doc.resolve(at);
-  if (!$at.parent.isTextblock) return at;
-  const text = $at.parent.textBetween(0, $at.parent.content.size, undefined, "\n");
-  let start = $at.parentOffset;
-  if (!wordSign.test(text[start] ?? "")) return at;
-  while (start > 0 && wordSign.test(text[start - 1] ?? "")) start -= 1;
-  return $at.start() + start;
-}
-
-function wordEnd(doc: ProseMirrorNode, at: number): number {
-  const $at = doc.resolve(at);
-  if (!$at.parent.isTextblock) return at;
-  const text = $at.parent.textBetween(0, $at.parent.content.size, undefined, "\n");
-  let end = $at.parentOffset;
-  if (!wordSign.test(text[end - 1] ?? "")) return at;
-  while (end < text.length && wordSign.test(text[end] ?? "")) end += 1;
-  return $at.start() + end;
+function select({ view }: Editor, range: PassageRange | null): void {
+  if (!range) return;
+  const { tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, range.from, range.to)));
+  view.focus();
+  const { node } = view.domAtPos(range.from);
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /**
  * One paragraph in the place of words within a paragraph flows into it, and so it does at a paragraph's end; several blocks, and what
  * stands for whole blocks, take their place as blocks.
  */
-function putMarkdown(tr: Transaction, { from, to }: PassageRange, markdown: string): void {
-  const { schema } = tr.doc.type;
-  const nodes = readMarkdown(markdown).map(({ json }) => schema.nodeFromJSON(json));
-  const [first] = nodes;
-  if (!first) {
+function putMarkdown(tr: Transaction, range: PassageRange, markdown: string): void {
+  const { from, to } = range;
+  const nodes = readNodes(tr.doc.type.schema, markdown);
+  if (nodes.length === 0) {
     tr.delete(from, to);
     return;
   }
-  const [$from, $to] = [tr.doc.resolve(from), tr.doc.resolve(to)];
-  const isInLine = $from.sameParent($to) && $from.parent.inlineContent;
-  if (isInLine && nodes.length === 1 && first.type.name === "paragraph") {
-    const isFurther = from === to && from > $from.start() && !/\s$/.test($from.parent.textBetween(0, $from.parentOffset));
-    tr.replaceWith(from, to, isFurther ? Fragment.from(schema.text(" ")).append(first.content) : first.content);
+  const line = lineOf(tr.doc, range, nodes);
+  if (line) {
+    tr.replaceWith(from, to, line);
     return;
   }
+  const [$from, $to] = [tr.doc.resolve(from), tr.doc.resolve(to)];
   if ($from.depth === 0 || $to.depth === 0) {
     tr.replace(from, to, new Slice(Fragment.from(nodes), 0, 0));
     return;

@@ -1,4 +1,5 @@
 import type { Span } from "#shared/contracts/report.ts";
+import type { SelectedWords } from "./selected-words.ts";
 
 /** Places in the open document, as ProseMirror counts them. */
 export interface PassageRange {
@@ -15,6 +16,16 @@ export interface Passage extends PassageRange {
   readonly isWhole: boolean;
 }
 
+/** A suggestion as far as it is written. */
+export interface SuggestedWords {
+  /** null where there is none, and none will come: the passage stands as it was. */
+  readonly markdown: string | null;
+  /** Nothing more will come: what stays can be told from what goes. */
+  readonly isWhole: boolean;
+  /** For screen readers, before the words. */
+  readonly say: { readonly added: string; readonly removed: string };
+}
+
 /** What the rest of the page may do with the open editor. */
 export interface EditorHandle {
   /** What is selected, widened to whole words; the whole text where nothing is. */
@@ -24,10 +35,14 @@ export interface EditorHandle {
    * unchanged and cannot be typed in until the suggestion is taken away with null.
    */
   showSuggestion(range: PassageRange | null, widget: HTMLElement | null): void;
+  /** Shows the suggestion's words within the passage's own line. @returns false where they have no place there: `widget` shows them. */
+  fillSuggestion(words: SuggestedWords): boolean;
   /** Puts Markdown in the passage's place as one undo step. A range without an inside (`from === to`) inserts there. */
   replace(range: PassageRange, markdown: string): void;
   /** The receipt's jump to a place of the Markdown. */
   selectSpan(span: Span): void;
+  /** Selects what was selected while the text was read; where that is not there, nothing. */
+  selectWords(selected: SelectedWords): void;
   focus(): void;
   /** Where the selected words are on the page; null where nothing is selected. */
   selectionBox(): DOMRect | null;

@@ -112,9 +112,13 @@ export class MarkdownSource {
   }
 
   #readBack(markdown: string): ProseMirrorNode {
-    const nodes = readMarkdown(markdown).map(({ json }) => this.#schema.nodeFromJSON(json));
-    return this.#schema.node("doc", null, nodes);
+    return this.#schema.node("doc", null, readNodes(this.#schema, markdown));
   }
+}
+
+/** The blocks of a piece of Markdown that belongs to no open text yet. */
+export function readNodes(schema: Schema, markdown: string): ProseMirrorNode[] {
+  return readMarkdown(markdown).map(({ json }) => schema.nodeFromJSON(json));
 }
 
 /** Where the words of a block of Markdown stand in it, in the order of the document. */

@@ -5,6 +5,7 @@ import { Plugin, TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { safeLink } from "#language/document/safe-link.ts";
 import { looksLikeMarkdown } from "./looks-like-markdown.ts";
+import { fitIntoCell } from "./paste-into-cell.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { maxTextChars } from "./rich-limits.ts";
 
@@ -33,6 +34,7 @@ export const Paste = Extension.create<{ news: PasteNews }>({
     return [
       new Plugin({
         props: {
+          transformPasted: (slice, view) => fitIntoCell(view.state, slice),
           handlePaste: (view, event) => take(view, event.clipboardData, news),
           handleDrop: (view, event, _slice, moved) => {
             if (moved || !event.dataTransfer) return false;
@@ -118,11 +120,14 @@ function pasteUndoably(view: EditorView, paste: () => void): void {
 
 /** Words of one paragraph go into the line; blocks open at the cursor and close behind it. */
 function insertBlocks(view: EditorView, blocks: readonly JSONContent[]): void {
-  const { schema, tr } = view.state;
+  const { schema } = view.state;
   const nodes = blocks.map((json) => ProseMirrorNode.fromJSON(schema, json));
   const isOpen = (node: ProseMirrorNode | undefined) => (node?.type.name === "paragraph" ? 1 : 0);
-  const slice = new Slice(Fragment.from(nodes), isOpen(nodes[0]), isOpen(nodes.at(-1)));
-  view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true));
+  putSlice(view, new Slice(Fragment.from(nodes), isOpen(nodes[0]), isOpen(nodes.at(-1))));
+}
+
+function putSlice({ state, dispatch }: EditorView, slice: Slice): void {
+  dispatch(state.tr.replaceSelection(fitIntoCell(state, slice)).scrollIntoView().setMeta("paste", true));
 }
 
 function insertText(view: EditorView, text: string): void {
@@ -138,6 +143,5 @@ function insertText(view: EditorView, text: string): void {
       return schema.node("paragraph", null, lines);
     });
   if (paragraphs.length === 0) return;
-  const slice = new Slice(Fragment.from(paragraphs), 1, 1);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true));
+  putSlice(view, new Slice(Fragment.from(paragraphs), 1, 1));
 }

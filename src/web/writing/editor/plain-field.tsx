@@ -1,18 +1,29 @@
-import { useImperativeHandle, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { voices } from "#web/lib/voices.ts";
 import { textDirection } from "#web/writing/paper.tsx";
 import { selectPlace } from "#web/writing/receipt/jump.ts";
 import type { EditorHandle, PassageRange } from "./editor-handle.ts";
+import { findWords } from "./selected-words.ts";
 import type { TextEditorProps } from "./text-editor.tsx";
 
 /** A text that the editor cannot open, with its Markdown marks on the same sheet. It grows with its text. */
-export function PlainField({ ref, text, variety, onChange }: Omit<TextEditorProps, "marks" | "showsMarks" | "writerTools">) {
+export function PlainField({
+  ref,
+  text,
+  variety,
+  onChange,
+  opensAt,
+}: Omit<TextEditorProps, "marks" | "showsMarks" | "writerTools">) {
   const t = useTranslations();
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({ text, onChange });
   latest.current = { text, onChange };
   useImperativeHandle(ref, () => handleOf(field, latest), []);
+  const place = useRef(opensAt);
+  useEffect(() => {
+    if (place.current) handleOf(field, latest).selectWords(place.current);
+  }, []);
   return (
     <>
       <p className="mb-3 text-ink-2 text-label">{t("editor.plain")}</p>
@@ -56,12 +67,17 @@ function handleOf(field: { readonly current: HTMLTextAreaElement | null }, lates
       return { from, to, isWhole, markdown: text.slice(from, to), before: text.slice(0, from), after: text.slice(to) };
     },
     showSuggestion() {},
+    fillSuggestion: () => false,
     replace({ from, to }, markdown) {
       const { text, onChange } = latest.current;
       onChange(text.slice(0, from) + markdown + text.slice(to));
     },
     selectSpan(span) {
       if (field.current) selectPlace(field.current, span);
+    },
+    selectWords(selected) {
+      const range = findWords([{ text: latest.current.text, at: 0 }], selected);
+      if (range && field.current) selectPlace(field.current, { start: range.from, end: range.to });
     },
     focus: () => field.current?.focus(),
     selectionBox: () => null,

@@ -3,6 +3,7 @@ import type { Nodes, Parents, PhrasingContent, RootContent, Table } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { lineBreak } from "#language/document/line-break.ts";
 import { leadingMark } from "#language/text/direction.ts";
 
 /** A block of a text with its place in the source; a block begins with the indentation of its first line. */
@@ -158,8 +159,6 @@ function lineOf(nodes: readonly PhrasingContent[], context: Context): { content?
   for (const node of nodes) readInline(node, [], context, content);
   return content.length > 0 ? { content } : {};
 }
-
-const lineBreak = /^<br\s*\/?>$/i;
 
 function readInline(node: PhrasingContent, marks: readonly JsonMark[], context: Context, into: JSONContent[]): void {
   const around = marksAround(node, context);

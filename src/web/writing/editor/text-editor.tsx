@@ -18,6 +18,7 @@ import { PlaceMap } from "./place-map.ts";
 import { PlainField } from "./plain-field.tsx";
 import { showMarks } from "./receipt-marks.ts";
 import { maxTextChars } from "./rich-limits.ts";
+import type { SelectedWords } from "./selected-words.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { isReadable, type OpenEditor, useRichEditor } from "./use-rich-editor.ts";
 import "#web/writing/paper.css";
@@ -31,6 +32,8 @@ export interface TextEditorProps {
   marks: readonly TextMark[] | null;
   showsMarks: boolean;
   onChange: (markdown: string) => void;
+  /** What was selected on the paper that it takes the place of. */
+  opensAt: SelectedWords | null;
   /** Beside the editing tools: asking the writer. */
   writerTools?: ReactNode;
 }
@@ -99,8 +102,12 @@ function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, 
   useKeyboardInset(bars);
   const direction = textDirection(text, variety);
   useImperativeHandle(ref, () => handleOf(editor, source), [editor, source]);
-  // It opened on the press of 'Edit text': the focus belongs to what was asked for.
-  useEffect(() => editor.view.focus(), [editor]);
+  const opensAt = useRef(props.opensAt);
+  useEffect(() => {
+    // It opened on the press of 'Edit text': the focus belongs to what was asked for.
+    editor.view.focus();
+    if (opensAt.current) handleOf(editor, source).selectWords(opensAt.current);
+  }, [editor, source]);
   useEffect(() => {
     // Until the next report the marks move with the words. It may come after the text has changed again: then its places mean nothing.
     if (!marks || source.write(editor.state.doc) !== text) return;

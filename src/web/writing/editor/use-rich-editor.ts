@@ -11,6 +11,7 @@ import { readMarkdown } from "./read-markdown.ts";
 import { ReceiptMarks } from "./receipt-marks.ts";
 import { passesSuggestion, SuggestionPlace } from "./suggestion-place.ts";
 import { TableHead } from "./table-head.ts";
+import { TableKeys } from "./table-keys.ts";
 
 interface RichEditorOptions {
   readonly text: string;
@@ -120,6 +121,7 @@ function openEditor(latest: { readonly current: RichEditorOptions }, onChange: (
       ReceiptMarks,
       SuggestionPlace,
       TableHead,
+      TableKeys,
     ],
     content: { type: "doc", content: contentOf(text) },
     injectCSS: false, // editor.css has what is needed; the page allows no styles from scripts

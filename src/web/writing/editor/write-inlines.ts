@@ -19,10 +19,23 @@ interface Run {
 export function writeInlines(block: ProseMirrorNode, room: "block" | "line"): PhrasingContent[] {
   const runs = trimmed(block.children.map((child) => runOf(child, room)));
   for (const mark of ["bold", "italic", "strike"] as const) settle(runs, mark);
-  return nest(
-    runs.filter(({ text }) => text !== ""),
-    room,
-  );
+  return nest(joined(runs), room);
+}
+
+/** Neighbours that look the same are one: the writer looks for a backslash before a sign no further than to the beginning of its text. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of runs) {
+    if (run.text === "") continue;
+    const last = all.at(-1);
+    if (last?.text != null && run.text !== null && last.kind === run.kind && hasSameMarks(last, run)) last.text += run.text;
+    else all.push({ ...run });
+  }
+  return all;
+}
+
+function hasSameMarks(one: Run, other: Run): boolean {
+  return one.marks.size === other.marks.size && [...one.marks].every(([name, value]) => other.marks.get(name) === value);
 }
 
 function runOf(node: ProseMirrorNode, room: "block" | "line"): Run {

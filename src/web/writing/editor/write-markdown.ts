@@ -1,7 +1,7 @@
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
-import type { BlockContent, DefinitionContent, ListItem, Nodes, PhrasingContent, RootContent, TableRow } from "mdast";
+import type { BlockContent, DefinitionContent, ListItem, Nodes, PhrasingContent, RootContent, TableRow, Text } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { type Handle, toMarkdown } from "mdast-util-to-markdown";
 import { directionMarks } from "#language/text/direction.ts";
 import { writeInlines } from "./write-inlines.ts";
 
@@ -29,8 +29,17 @@ export function writeBlock(block: ProseMirrorNode, { otherMarker = false }: Writ
     fences: true,
     listItemIndent: "one",
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+    handlers: { text: writeText },
   }).replace(/\n+$/, "");
 }
+
+/**
+ * Beside stress a letter may become an entity, and then an underscore before it is no longer within a word: it needs an escape. The
+ * library sees to that beside `*` and forgets `~`, which means the same to everything else that it does here.
+ */
+const writeText: Handle = (node: Text, _, state, info) => {
+  return state.safe(node.value, { ...info, before: info.before.replace("~", "*"), after: info.after.replace("~", "*") });
+};
 
 function bulletOf(marker: string | null, isOther: boolean): "-" | "*" | "+" {
   const own = marker === "*" || marker === "+" ? marker : "-";

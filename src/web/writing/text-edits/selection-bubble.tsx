@@ -2,16 +2,23 @@ import { Sparkles } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useMedia } from "#web/lib/media.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
 import { useBoxAnchor } from "./use-box-anchor.ts";
 
-/** A button under what is selected. The keyboard has the one in the toolbar, and its own key. */
+/** A button under what is selected in the open text. */
 export function SelectionBubble({ editor, onOpen }: { editor: RefObject<EditorHandle | null>; onOpen: () => void }) {
-  const t = useTranslations("textEdits");
   const isSelected = useSelected(editor);
-  const anchor = useBoxAnchor(() => editor.current?.selectionBox() ?? null);
-  if (!isSelected) return null;
+  return isSelected ? <BubbleButton box={() => editor.current?.selectionBox() ?? null} onOpen={onOpen} /> : null;
+}
+
+/** Where the selection is, and what a press does. The keyboard has a tool and a key for it. */
+export function BubbleButton({ box, onOpen }: { box: () => DOMRect | null; onOpen: () => void }) {
+  const t = useTranslations("textEdits");
+  const anchor = useBoxAnchor(box);
+  // A finger drags the selection by its handles, which hang below it.
+  const isTouch = useMedia("(pointer: coarse)");
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={anchor} />
@@ -19,7 +26,7 @@ export function SelectionBubble({ editor, onOpen }: { editor: RefObject<EditorHa
         <Popover.Content
           side="bottom"
           align="center"
-          sideOffset={8}
+          sideOffset={isTouch ? 32 : 8}
           collisionPadding={12}
           role="presentation"
           // The selection is the person's; the button only stands beside it.

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import remend from "remend";
 import { useTranslations } from "use-intl";
 import { changedFacts } from "#language/prompt/edit-answer.ts";
 import { countWords } from "#language/text/words.ts";
@@ -10,6 +11,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
 import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { cx } from "#web/ui/cx.ts";
+import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
 import { SuggestedText } from "./suggested-text.tsx";
 import { SuggestionChoice } from "./suggestion-choice.tsx";
 import type { Suggestion, TextEdits } from "./use-text-edits.ts";
@@ -17,14 +20,16 @@ import { type VoiceNote, voiceNoteOf } from "./voice-note.ts";
 
 interface SuggestionViewProps {
   edits: TextEdits;
+  editor: RefObject<EditorHandle | null>;
   suggestion: Suggestion;
   variety: Variety;
 }
 
 /** The suggestion in its place in the text: what would come, what was done, and the choice. */
-export function SuggestionView({ edits, suggestion, variety }: SuggestionViewProps) {
+export function SuggestionView({ edits, editor, suggestion, variety }: SuggestionViewProps) {
   const t = useTranslations("textEdits");
   useSuggestionKeys(edits, suggestion);
+  const isInLine = useInLine(editor, suggestion);
   const section = useRef<HTMLElement>(null);
   const { host } = suggestion;
   useEffect(() => {
@@ -35,13 +40,34 @@ export function SuggestionView({ edits, suggestion, variety }: SuggestionViewPro
     <section
       ref={section}
       aria-label={t("suggestion")}
-      className="my-4 scroll-mt-40 scroll-mb-48 border-action border-e-2 pe-4 max-md:pe-3"
+      className={cx("my-4 scroll-mt-40 scroll-mb-48", !isInLine && "border-action border-e-2 pe-4 max-md:pe-3")}
     >
-      <SuggestedText suggestion={suggestion} variety={variety} />
+      {isInLine || isSameAgain(suggestion) ? null : <SuggestedText suggestion={suggestion} variety={variety} />}
       <Bar edits={edits} suggestion={suggestion} variety={variety} />
     </section>,
     suggestion.host,
   );
+}
+
+/** The passage, word for word: there is nothing to show and nothing to accept. */
+function isSameAgain({ phase, text, passage }: Suggestion): boolean {
+  return phase === "ready" && text === passage.markdown.trim();
+}
+
+/** Words that flow into the passage's own line stand there, the others under it. */
+function useInLine(editor: RefObject<EditorHandle | null>, suggestion: Suggestion): boolean {
+  const { text, phase } = suggestion;
+  const isNone = phase === "failed" || isSameAgain(suggestion);
+  const t = useTranslations("versions");
+  const [isInLine, setInLine] = useState(false);
+  useLayoutEffect(() => {
+    // Marks of Markdown that are still open are no words.
+    const written = phase === "writing" ? remend(text, { linkMode: "text-only" }) : text;
+    const markdown = isNone ? null : written;
+    const say = { added: t("sayAdded"), removed: t("sayRemoved") };
+    setInLine(editor.current?.fillSuggestion({ markdown, isWhole: phase === "ready", say }) ?? false);
+  }, [editor, text, phase, isNone, t]);
+  return isInLine;
 }
 
 /** Whether something lies over the page that takes its own Esc; what is on its way out does not. */
@@ -73,10 +99,10 @@ const barClass =
   "mt-3 flex flex-wrap font-ui items-center justify-between gap-x-4 gap-y-2 rounded-control border border-hair-2 bg-sheet px-3 py-2 text-label md:sticky md:bottom-4 " +
   "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:rounded-none max-md:border-0 max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]";
 
-function Bar({ edits, suggestion, variety }: SuggestionViewProps) {
+function Bar({ edits, suggestion, variety }: Omit<SuggestionViewProps, "editor">) {
   const t = useTranslations("textEdits");
   const { phase, wish } = suggestion;
-  const isUnchanged = phase === "ready" && suggestion.text === suggestion.passage.markdown.trim();
+  const isUnchanged = isSameAgain(suggestion);
   const language = useLanguage();
   const page = pageDirection(usePreferences());
   return (
@@ -108,7 +134,7 @@ function Bar({ edits, suggestion, variety }: SuggestionViewProps) {
 }
 
 /** What was done, in words that can be counted. */
-function Outcome({ suggestion, variety }: Omit<SuggestionViewProps, "edits">) {
+function Outcome({ suggestion, variety }: Pick<SuggestionViewProps, "suggestion" | "variety">) {
   const t = useTranslations("textEdits");
   const { wish, passage, text, generation } = suggestion;
   // As they were counted for the month, where they were: the two machines may take an address for one word or for two.

@@ -58,8 +58,8 @@ interface TextEditsSetup {
   readonly editor: RefObject<EditorHandle | null>;
   /** The whole text under the hands. */
   readonly text: string;
-  /** The suggestion stands in the text now. */
-  readonly onAccepted: () => void;
+  /** The suggestion of this job stands in the text now. */
+  readonly onAccepted: (jobId: string) => void;
 }
 
 /** One suggestion at a time: asked for, followed while it is written, taken into the text or dropped. The text itself waits unchanged. */
@@ -146,10 +146,10 @@ export function useTextEdits({ itemId, editor, text, onAccepted }: TextEditsSetu
     stop,
     accept() {
       const suggestion = asked && suggestionOf(asked, followed);
-      if (suggestion?.phase !== "ready" || isElsewhere) return;
+      if (suggestion?.phase !== "ready" || !suggestion.generation || isElsewhere) return;
       close();
       editor.current?.replace(placeOf(suggestion), suggestion.text);
-      onAccepted();
+      onAccepted(suggestion.generation.id);
       editor.current?.focus();
     },
     reject() {

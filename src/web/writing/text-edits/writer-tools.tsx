@@ -10,6 +10,7 @@ import { PanelFrame } from "./panel-frame.tsx";
 import { SelectionBubble } from "./selection-bubble.tsx";
 import { SuggestionView } from "./suggestion-view.tsx";
 import { useBoxAnchor } from "./use-box-anchor.ts";
+import { useOpenKey } from "./use-open-key.ts";
 import { useTextEdits } from "./use-text-edits.ts";
 
 export interface WriterToolsProps {
@@ -19,12 +20,14 @@ export interface WriterToolsProps {
   text: string;
   /** Its voice. */
   variety: Variety;
-  /** A suggestion stands in the text now. */
-  onAccepted: () => void;
+  /** The suggestion of this job stands in the text now. */
+  onAccepted: (jobId: string) => void;
+  /** The text was opened to ask for something: the menu opens with it. */
+  opensMenu: boolean;
 }
 
 /** Editing with the writer: a button for the toolbar, one beside what is selected, the menu that both open, and the suggestion. */
-export function WriterTools({ itemId, editor, text, variety, onAccepted }: WriterToolsProps) {
+export function WriterTools({ itemId, editor, text, variety, onAccepted, opensMenu }: WriterToolsProps) {
   const t = useTranslations("textEdits");
   const edits = useTextEdits({ itemId, editor, text, onAccepted });
   const [passage, setPassage] = useState<Passage | null>(null);
@@ -39,6 +42,8 @@ export function WriterTools({ itemId, editor, text, variety, onAccepted }: Write
     if (chosen && chosen.markdown.trim() !== "") setPassage(chosen);
   };
   useOpenKey(open);
+  const first = useRef(opensMenu ? open : null);
+  useEffect(() => first.current?.(), []);
   return (
     <>
       <ToolButton
@@ -76,22 +81,7 @@ export function WriterTools({ itemId, editor, text, variety, onAccepted }: Write
           />
         ) : null}
       </PanelFrame>
-      {suggestion ? <SuggestionView edits={edits} suggestion={suggestion} variety={variety} /> : null}
+      {suggestion ? <SuggestionView edits={edits} editor={editor} suggestion={suggestion} variety={variety} /> : null}
     </>
   );
-}
-
-/** Ctrl or Cmd with J, by the key's place: in an Arabic layout it writes another letter. */
-function useOpenKey(open: () => void): void {
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== "KeyJ" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
 }
