@@ -68,42 +68,46 @@ for (const language of languages) {
   });
 }
 
-test("of two tabs the second is told, and nothing is overwritten before the person has chosen", async ({ page }, info) => {
-  const t = textsIn("ar");
-  await signUpQuickly(page, server, newEmail(info), "ar");
-  const id = await keepText(page);
-  await page.goto(addressOf(id));
-  await openSheet(page, t);
-  const other = await page.context().newPage();
-  await other.goto(addressOf(id));
-  await openSheet(other, t);
+for (const language of languages) {
+  test(`of two tabs the second is told, and nothing is overwritten before the person has chosen (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const id = await keepText(page);
+    await page.goto(addressOf(id));
+    await openSheet(page, t);
+    const other = await page.context().newPage();
+    await other.goto(addressOf(id));
+    await openSheet(other, t);
 
-  // Nobody has typed in the second one: it takes the other's words over.
-  await typeAtEnd(page, t, " كلام التاب الأول.");
-  await expect.poll(() => storedText(page, id)).toContain("التاب الأول");
-  await expect.poll(() => readSheet(other, t)).toContain("التاب الأول");
+    // Nobody has typed in the second one: it takes the other's words over.
+    await typeAtEnd(page, t, " كلام التاب الأول.");
+    await expect.poll(() => storedText(page, id)).toContain("التاب الأول");
+    await expect.poll(() => readSheet(other, t)).toContain("التاب الأول");
 
-  const saving = await cutSaving(other);
-  await typeAtEnd(other, t, " كلام التاب التاني.");
-  await typeAtEnd(page, t, " وزيادة.");
-  const notice = other.getByRole("alert").filter({ hasText: t("editor.conflict.title") });
-  await expect(notice).toBeVisible();
-  await saving.mend();
-  await expect(sheetOf(other, t)).toBeFocused();
-  await notice.getByRole("button", { name: t("editor.conflict.compare") }).click();
-  const dialog = other.getByRole("dialog", { name: t("editor.conflict.title") });
-  await expect(dialog).toContainText("التاب التاني");
-  await expect(dialog).toContainText("وزيادة");
-  expect(await accessibilityProblems(other, "all")).toEqual([]);
-  await dialog.getByRole("button", { name: t("editor.conflict.later") }).click();
-  await typeAtEnd(other, t, " وكمان.");
-  expect(await storedText(other, id)).toContain("وزيادة");
+    const saving = await cutSaving(other);
+    await typeAtEnd(other, t, " كلام التاب التاني.");
+    await typeAtEnd(page, t, " وزيادة.");
+    const notice = other.getByRole("alert").filter({ hasText: t("editor.conflict.title") });
+    await expect(notice).toBeVisible();
+    await saving.mend();
+    await expect(sheetOf(other, t)).toBeFocused();
+    await notice.getByRole("button", { name: t("editor.conflict.compare") }).click();
+    const dialog = other.getByRole("dialog", { name: t("editor.conflict.title") });
+    await expect(dialog).toContainText("التاب التاني");
+    await expect(dialog).toContainText("وزيادة");
+    expect(await accessibilityProblems(other, "all")).toEqual([]);
+    await dialog.getByRole("button", { name: t("editor.conflict.later") }).click();
+    await typeAtEnd(other, t, " وكمان.");
+    expect(await storedText(other, id)).toContain("وزيادة");
 
-  await other.getByRole("button", { name: t("editor.saving.done") }).click();
-  await dialog.getByRole("button", { name: t("editor.conflict.keepMine") }).click();
-  await expect.poll(() => storedText(other, id)).toContain("وكمان");
-  await expect.poll(() => readSheet(page, t)).toContain("وكمان");
-});
+    await other.getByRole("button", { name: t("editor.saving.done") }).click();
+    await dialog.getByRole("button", { name: t("editor.conflict.keepMine") }).click();
+    await expect.poll(() => storedText(other, id)).toContain("وكمان");
+    await expect.poll(() => readSheet(page, t)).toContain("وكمان");
+  });
+}
 
 test("a session that ends while somebody types loses nothing, and gives nothing to another person", async ({ page }, info) => {
   const t = textsIn("en");

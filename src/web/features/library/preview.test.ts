@@ -26,6 +26,8 @@ test.each([
   ["> quote with `code` and [a link](https://example.com)", "quote with code and a link"],
   ["1/7 a post\n\n---\n\n2/7 another", "a post · another"],
   ["*emphasis* and 2 * 3 and snake_case", "emphasis and 2 * 3 and snake_case"],
+  ["| اليوم | الصنف |\n| :-- | --: |\n| السبت | قهوة<br>وكعك |", "اليوم · الصنف · السبت · قهوة وكعك"],
+  ["أ | ب في وسط الكلام", "أ | ب في وسط الكلام"],
 ])("marks of Markdown never show: %s", (markdown, plain) => {
   expect(preview(markdown)).toBe(plain);
 });

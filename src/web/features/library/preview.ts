@@ -2,8 +2,12 @@ import { countWords } from "#language/text/words.ts";
 
 /** Marks that stand at the start of a line: headings, quotes, list items, posts of a thread. */
 const lineMarks = /^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ x]\]\s+)?|\d+[.)]\s+|\d+\/\d+\s+)+/;
-/** Emphasis, code, and the brackets of links and pictures (their text stays, the address goes). */
+/** A row of a table, from its first sign to its last, and what stands between two of its cells. */
+const tableRow = /^\s*\|(.*?)\|?\s*$/;
+const cellBorder = /\s*(?<!\\)\|\s*/;
+/** Emphasis, code, ends of lines in cells, and the brackets of links and pictures (their text stays, the address goes). */
 const inlineMarks: readonly [RegExp, string][] = [
+  [/<br\s*\/?>/gi, " "],
   [/!?\[([^\]]*)\]\([^)\s]*\)?/g, "$1"],
   [/(\*\*|__|~~|`)/g, ""],
   [/(^|\s)[*_](?=\S)|(?<=\S)[*_](?=\s|$)/g, "$1"],
@@ -43,7 +47,11 @@ function hasWords(text: string): boolean {
 }
 
 function plainLine(line: string): string {
-  const bare = line.replace(lineMarks, "");
+  const cells = tableRow
+    .exec(line)?.[1]
+    ?.split(cellBorder)
+    .filter((cell) => !/^[\s:-]*$/.test(cell));
+  const bare = cells ? cells.join(" · ") : line.replace(lineMarks, "");
   return inlineMarks.reduce((text, [pattern, kept]) => text.replace(pattern, kept), bare).trim();
 }
 
