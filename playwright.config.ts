@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  fullyParallel: true,
+  // A file at a time, so that its tests share one server; the long rounds over all pages ask for more (standards, pseudo-locale).
+  fullyParallel: false,
   workers: 2,
   // A machine that is busy with other work may lose one race; such a test is named as flaky in the report.
   retries: process.env.CI ? 1 : 0,

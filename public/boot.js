@@ -41,23 +41,31 @@
     document.head.append(make("link", { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }));
   }
 
-  // The server greets a person by their own time of day, and draws dates as they will stand. Asking takes the first frame too long.
-  const rememberTimeZone = () => {
-    const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    if (document.cookie.includes(`lahja-time-zone=${zone}`)) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
-    document.cookie = `lahja-time-zone=${zone}; path=/; max-age=31536000; samesite=lax`;
-  };
-
-  // The page is read before it is used: its modules come after the first frame and do not hold it up (scripts/vite/later-modules.ts).
+  // The page is read before it is used: its modules come after the first frame and do not hold it up (scripts/vite/later-modules.ts),
+  // a few at a time, so that no press waits for all of them.
   const addModules = () => {
     const named = (name) => [...document.querySelectorAll(`meta[name="lahja-${name}"]`)].map(({ content }) => content);
-    document.head.append(
+    const waiting = [
       ...named("module").map((href) => make("link", { rel: "modulepreload", crossOrigin: "anonymous", href })),
       ...named("entry").map((src) => make("script", { type: "module", crossOrigin: "anonymous", src })),
-    );
-    rememberTimeZone();
+    ];
+    const addSome = () => {
+      document.head.append(...waiting.splice(0, 8));
+      if (waiting.length > 0) setTimeout(addSome);
+    };
+    addSome();
   };
+  // For src/web/public/press-again.ts.
+  let pressed;
+  const note = ({ target }) => {
+    pressed = target.closest("button");
+  };
+  document.addEventListener("click", note, true);
+  globalThis.lahjaPressAgain = () => {
+    document.removeEventListener("click", note, true);
+    pressed?.click();
+  };
+
   // A hidden tab has no frames.
   if (document.visibilityState === "hidden") document.addEventListener("DOMContentLoaded", addModules);
   else requestAnimationFrame(() => setTimeout(addModules));

@@ -28,7 +28,7 @@ const sizes = [
 const fitRules = [widthProblems, sidewaysProblems, clippedTexts, cutControls];
 
 let server: TestServer;
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ mode: "parallel", timeout: 180_000 });
 // The findings say where they were seen; recording every step would take longer than the checks.
 test.use({ trace: "off" });
 test.beforeAll(async () => {

@@ -101,8 +101,11 @@ export function setPreferences(patch: Partial<Preferences>): void {
   const next = { ...getPreferences(), ...patch };
   current = next;
   const { language, timeZone, ...rest } = next;
+  const device = deviceTimeZone();
   // The device's own zone is no choice: written down, it would stay behind when the device moves.
-  writeStorage(restKey, JSON.stringify({ ...rest, ...(timeZone === deviceTimeZone() ? {} : { timeZone }) }));
+  writeStorage(restKey, JSON.stringify({ ...rest, ...(timeZone === device ? {} : { timeZone }) }));
+  // The server greets a person by the time of day where they are, and draws dates as they will stand.
+  setCookie("lahja-time-zone", encodeURIComponent(device));
   if (patch.language) rememberLanguage(language);
   applyTheme(next.theme);
   for (const listener of listeners) listener();
@@ -111,8 +114,12 @@ export function setPreferences(patch: Partial<Preferences>): void {
 /** The cookie lets the server send a returning visitor to the landing page of their language. */
 function rememberLanguage(language: Language): void {
   writeStorage(languageKey, language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and this cookie is no secret.
-  document.cookie = `${languageKey}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
+  setCookie(languageKey, language);
+}
+
+function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox before 140, and these cookies are no secret.
+  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 
 const wantsDark = () => matchMedia("(prefers-color-scheme: dark)");

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useState } from "react";
 import type { Language } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import type { EntryOptions, PublicSite } from "#web/lib/public-site.tsx";
@@ -6,6 +6,7 @@ import { PublicSiteProvider } from "#web/lib/public-site.tsx";
 import { enterApp, nextAddress } from "./enter-app.ts";
 import { LanguageLink } from "./language-link.tsx";
 import type { PageData } from "./page-data.ts";
+import { pressAgain } from "./press-again.ts";
 import { PublicFooter } from "./public-footer.tsx";
 import { PublicHeader } from "./public-header.tsx";
 import type { DoorProps } from "./sign-in-door.tsx";
@@ -24,6 +25,7 @@ interface MarketingSiteProps {
 export function MarketingSite({ data, Page }: MarketingSiteProps) {
   const { path, language, copy } = data;
   const { site, door } = useSite(data);
+  useEffect(pressAgain, []);
   return (
     <PublicSiteProvider value={site}>
       <div className="flex min-h-dvh flex-col">

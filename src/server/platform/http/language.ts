@@ -23,7 +23,7 @@ export function preferredLanguage(headers: Headers): Language {
   return wishes[0]?.language ?? "en";
 }
 
-/** Set by `boot.js`: an IANA name, such as 'Asia/Riyadh'. */
+/** Set by the web pages with the preferences: an IANA name, such as 'Asia/Riyadh'. */
 const timeZoneCookie = /(?:^|;\s*)lahja-time-zone=([\w%+-]{1,60})(?:;|$)/;
 
 /** The time zone of the device; UTC before it was ever on one of our pages. */
