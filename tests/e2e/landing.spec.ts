@@ -78,7 +78,7 @@ test("a button that is pressed before the page's scripts have come does what it 
     await held;
     await route.continue();
   });
-  await page.goto(server.url);
+  await page.goto(server.url, { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: copyIn("en").landing.plans.choose.pro }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   letGo();

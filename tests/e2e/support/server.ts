@@ -37,6 +37,8 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
     env: {
       ...process.env,
       NODE_ENV: "",
+      // As `npm start` does: what one server has compiled, the next one need not.
+      NODE_COMPILE_CACHE: join(root, ".cache/compile"),
       PORT: String(port),
       DATA_DIR: dataDir,
       WRITER_DISCOVERY: "off",
