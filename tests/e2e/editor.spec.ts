@@ -57,10 +57,13 @@ for (const language of languages) {
     await moveCursor(page, "Shift+Home");
     await expect(toolbar.getByRole("button", { name: t("editor.tools.italic") })).toHaveAttribute("aria-disabled", "true");
     await page.keyboard.press("Alt+F10");
+    // Before the tools have the focus, an arrow would move the cursor.
+    await expect(toolbar.locator(":focus")).toHaveCount(1);
     const bold = toolbar.getByRole("button", { name: t("editor.tools.bold"), exact: true });
     for (let step = 0; step < 8 && !(await bold.evaluate((tool) => tool === document.activeElement)); step += 1) {
       await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");
     }
+    await expect(bold).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
     await expect(sheet).toBeFocused();

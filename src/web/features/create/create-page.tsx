@@ -74,6 +74,6 @@ export function CreatePage() {
   }
   if (templates.isLoadingError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
   const isWaiting = !templates.data || (generationId !== null && !generation.isError);
-  if (isWaiting) return <TemplateStepSkeleton />;
+  if (isWaiting) return isDeskNext ? <DeskSkeleton /> : <TemplateStepSkeleton />;
   return <TemplateStep templates={templates.data} missing={generationId === null ? null : generation.error} />;
 }
