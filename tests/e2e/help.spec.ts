@@ -61,6 +61,16 @@ for (const language of languages) {
   });
 }
 
+test("before the page's scripts have come the form takes no words that it would lose", async ({ page }) => {
+  const form = page.locator("form");
+  await page.route(/\/assets\/public-.*\.js/, (route) => route.abort());
+  await page.goto(`${server.url}/help`);
+  await expect(form).toHaveAttribute("inert");
+  await page.unroute(/\/assets\/public-.*\.js/);
+  await page.reload();
+  await expect(form).not.toHaveAttribute("inert");
+});
+
 test("the guide's sections can be linked to, and the catalogue finds a template in either language", async ({ page }) => {
   await page.goto(`${server.url}/help#receipt`);
   await expect(page.getByRole("heading", { name: "The receipt" })).toBeInViewport();

@@ -32,7 +32,11 @@ export function createAppPage(directory: string): AppPage {
   const moduleAddress = pathToFileURL(join(directory, firstViewFile)).href;
   return {
     async html({ path, data }, view) {
-      parts ??= readParts(directory);
+      // A file that could not be read is tried again: a build may be going on.
+      parts ??= readParts(directory).catch((error: unknown) => {
+        parts = undefined;
+        throw error;
+      });
       const { html, preloads } = await parts;
       const { language, layoutDirection } = data.user.preferences;
       const dir = language === "ar" && layoutDirection === "language" ? "rtl" : "ltr";

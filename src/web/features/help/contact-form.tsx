@@ -24,11 +24,14 @@ export function ContactForm() {
   const [draft, setDraft] = useState(emptyContact);
   const [state, setState] = useState<State>("writing");
   const [shows, setShows] = useState(false);
+  // As drawn by the build it knows nothing of what is typed: it takes words once its script is there.
+  const [isAwake, setAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const problems = shows ? problemsOf(draft) : {};
   const change = (patch: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...patch }));
 
+  useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (state === "sent") done.current?.focus();
   }, [state]);
@@ -56,7 +59,7 @@ export function ContactForm() {
   }
   const failure = state === "writing" || state === "sending" ? null : texts.failed[state];
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid max-w-170 gap-x-6 gap-y-5 pt-7 sm:grid-cols-2">
+    <form ref={form} inert={!isAwake} noValidate onSubmit={submit} className="grid max-w-170 gap-x-6 gap-y-5 pt-7 sm:grid-cols-2">
       <Field label={texts.name} problem={problems.name && texts.problems[problems.name]}>
         {(field) => (
           <input
