@@ -174,16 +174,19 @@ test("with the mouse: a link that may be followed, a table with one row more, an
   await expect.poll(stored).toContain("| الصنف | السعر |");
   expect(await stored()).toContain("](https://lahja.example/menu)");
 
-  // Enter goes down the column, and from its end to a new row; a press under the table goes on behind it.
+  // Enter goes down the column, Tab along the row, both from the end to a new row; a press under the table goes on behind it.
   for (let row = 1; row <= 4; row += 1) await moveCursor(page, "Enter");
   await expect(sheet.getByRole("row")).toHaveCount(5);
   await page.keyboard.type("15");
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("17");
+  for (let cell = 1; cell <= 2; cell += 1) await moveCursor(page, "Tab");
+  await expect(sheet.getByRole("row")).toHaveCount(6);
+  await page.keyboard.type("20");
   const box = await sheet.boundingBox();
   await sheet.click({ position: { x: 40, y: (box?.height ?? 0) - 8 } });
   await page.keyboard.type("بعد الجدول");
-  await expect.poll(stored).toMatch(/\| \| 15<br>17 \| \|\n\nبعد الجدول\s*$/);
+  await expect.poll(stored).toMatch(/\| \| 15<br>17 \| \|\n\| 20 \| \| \|\n\nبعد الجدول\s*$/);
 
   await sheet.getByText("OpenAI").click();
   await page.getByRole("button", { name: new RegExp(`^${t("editor.tools.style")}`) }).click();

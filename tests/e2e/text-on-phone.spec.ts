@@ -62,6 +62,16 @@ for (const language of languages) {
     await page.keyboard.press("Escape");
     await expect(menu).toBeFocused();
 
+    // What is said stands over the two acts, not on them.
+    await menu.click();
+    await entry(page, t("library.item.rename")).click();
+    await page.getByRole("textbox", { name: t("library.item.title") }).fill("قهوة الصبح");
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeFocused();
+    const said = await page.getByRole("listitem").filter({ hasText: t("library.item.renamed") }).boundingBox();
+    const acts = await page.locator("[data-bottom-bar]").boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(acts?.y ?? 0);
+
     await menu.click();
     await entry(page, t("library.arrange.action")).click();
     await page.getByLabel(t("library.arrange.folder"), { exact: true }).fill("حملة الخريف");

@@ -24,7 +24,13 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
     ],
   },
   { name: "desk", shortcuts: [{ text: "write", keys: [[commandKey, "Enter"]] }] },
-  { name: "texts", shortcuts: [{ text: "save", keys: [[commandKey, "S"]] }] },
+  {
+    name: "texts",
+    shortcuts: [
+      { text: "save", keys: [[commandKey, "S"]] },
+      { text: "writer", keys: [[commandKey, "J"]] },
+    ],
+  },
   {
     name: "editing",
     shortcuts: [
@@ -54,6 +60,8 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
       { text: "suggestion", keys: [[commandKey, "Enter"], ["Esc"]] },
       { text: "tools", keys: [["Alt", "F10"]] },
       { text: "indent", keys: [["Tab"], ["Shift", "Tab"]] },
+      { text: "cells", keys: [["Tab"], ["Enter"]] },
+      { text: "cellLine", keys: [["Shift", "Enter"]] },
       { text: "leave", keys: [["Esc", "Tab"]] },
     ],
   },

@@ -85,8 +85,9 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
     <form
       noValidate
       onSubmit={submit(save)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Escape" && !isBusy) onClose();
+      onKeyDown={({ key, nativeEvent }: KeyboardEvent) => {
+        // While letters are being composed, Esc takes these back.
+        if (key === "Escape" && !nativeEvent.isComposing && !isBusy) onClose();
       }}
       className="flex max-w-180 flex-wrap items-start gap-3"
     >
@@ -106,7 +107,7 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
           />
         )}
       </Field>
-      <div className="mt-8 flex gap-2">
+      <div className="flex gap-2">
         <Button type="submit" variant="ink" busy={isBusy}>
           {t("common.save")}
         </Button>

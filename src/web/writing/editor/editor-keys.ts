@@ -86,16 +86,16 @@ function commandFor(event: KeyboardEvent) {
   return commands[`${event.altKey ? "Alt+" : ""}${event.shiftKey ? "Shift+" : ""}${event.code}`];
 }
 
-/** Tab moves items of lists and goes from cell to cell; where there is nothing to move it leads out of the text. */
+/**
+ * Tab moves items of lists and goes from cell to cell, from the last one to a new row; where there is nothing to move it leads out
+ * of the text.
+ */
 function takesTab(editor: Editor, isBack: boolean): boolean {
   const { state } = editor;
   if (isInTable(state)) {
     const $cell = selectionCell(state);
-    const row = $cell.parent;
-    const table = $cell.node(-1);
     const isFirst = $cell.index(-1) === 0 && $cell.index() === 0;
-    const isLast = $cell.index(-1) === table.childCount - 1 && $cell.index() === row.childCount - 1;
-    return isBack ? !isFirst : !isLast;
+    return !(isBack && isFirst);
   }
   if (!editor.isActive("listItem")) return false;
   if (!isBack) return editor.can().sinkListItem("listItem");
