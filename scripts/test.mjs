@@ -24,7 +24,8 @@ for (const file of Object.values(reports)) rmSync(file, { force: true });
 
 const unit = await runTool("vitest/vitest.mjs", [
   "run",
-  "--reporter=dot",
+  // A dot for every test is for eyes that wait; in a log it is only noise.
+  `--reporter=${process.stdout.isTTY ? "dot" : "minimal"}`,
   "--reporter=json",
   `--outputFile.json=${reports.vitest}`,
 ]);
