@@ -1,7 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
-import type { OutlineSection, Template, TemplateField } from "../templates/template.ts";
+import { type OutlineSection, type Template, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { asksTheReader, callRoles } from "./calls.ts";
 import type { TextView } from "./view.ts";
@@ -125,8 +125,9 @@ function hasItems(section: OutlineSection, { view, folded, hasBlank }: Shape): b
 }
 
 /** Half of the headed sections may go without: writers merge sections, and that is no fault. */
-function hasHeading(section: OutlineSection, { headings, folded }: Shape, headedSoFar: number): boolean {
-  if (section.title && (folded.includes(fold(section.title.ar)) || folded.includes(fold(section.title.en)))) return true;
+function hasHeading({ title }: OutlineSection, { view, headings, folded }: Shape, headedSoFar: number): boolean {
+  const titles = title ? [titleIn(title, view.brief.variety), title.ar, title.en] : [];
+  if (titles.some((heading) => folded.includes(fold(heading)))) return true;
   return headings >= Math.ceil(headedSoFar / 2);
 }
 

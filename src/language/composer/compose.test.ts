@@ -74,11 +74,15 @@ describe.each(cases)("$name", ({ variety, template }) => {
     }
   });
 
-  it("uses the keywords and every filled field in the user's own words", () => {
+  it("uses the keywords and every filled field in the user's own words, and says the rest in its own variety", () => {
     if (isForm(template)) return;
     const { text, brief } = write(sampleBrief(template.id, variety));
     const plain = fold(text).replaceAll("_", " ");
-    expect(check(text, brief).keywords.filter(({ spans }) => spans.length === 0)).toEqual([]);
+    const { keywords, variety: found, suggestions } = check(text, brief);
+    expect(keywords.filter(({ spans }) => spans.length === 0)).toEqual([]);
+    // What is not the user's is the writer's own: no sentence and no word of it is Standard Arabic by chance.
+    expect(found.leaks.map(({ start, end }) => text.slice(start, end))).toEqual([]);
+    expect(suggestions.filter(({ code }) => code === "standard_word")).toEqual([]);
     const steering = [
       "platform",
       "channel",

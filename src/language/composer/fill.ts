@@ -1,6 +1,6 @@
 import type { SectionLayout } from "../templates/template.ts";
 import { type Group, group, type Part, type Voice } from "./parts.ts";
-import { type Picked, roomy } from "./picker.ts";
+import { blanksIn, type Picked, roomy } from "./picker.ts";
 import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
@@ -45,7 +45,7 @@ function charsOf(group: Group): number {
 
 function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
   const { picker } = voice;
-  const options = { theme: part.theme };
+  const options = { theme: part.theme, maxBlanks: blanksLeft(part) };
   // A question with its answer is a whole, of any length: asking for one of so many words would always find the same few.
   const words = part.section.layout === "questions" ? roomy : wanted;
   const own = nextOf(part.roles, role, (next) => picker.next(next, words, options));
@@ -59,6 +59,12 @@ function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice
   }
   group.pieces.push(picked);
   return picked;
+}
+
+/** How many more facts the part may leave to the user. */
+function blanksLeft({ section, groups }: Part): number {
+  const pieces = groups.flatMap((group) => group.pieces);
+  return (section.blanks ?? Number.POSITIVE_INFINITY) - pieces.reduce((sum, { text }) => sum + blanksIn(text), 0);
 }
 
 /** The first of the roles, beginning with `first`, that still has something to say. */
@@ -181,8 +187,9 @@ function exchangeNearest(parts: readonly Part[], miss: number, round: number, vo
   const places = freePlaces(parts).toSorted((a, b) => (miss > 0 ? b.piece.words - a.piece.words : a.piece.words - b.piece.words));
   const place = places[round % Math.max(1, places.length)];
   if (!place) return;
-  const { group, piece } = place;
-  const picked = voice.picker.exchange(piece, Math.max(1, piece.words - miss));
+  const { part, group, piece } = place;
+  const maxBlanks = blanksLeft(part) + blanksIn(piece.text);
+  const picked = voice.picker.exchange(piece, Math.max(1, piece.words - miss), maxBlanks);
   if (!picked) return;
   const isBetter = Math.abs(miss + picked.words - piece.words) < Math.abs(miss);
   const fits = group.maxChars === undefined || charsOf(group) - piece.text.length + picked.text.length <= group.maxChars;

@@ -1,4 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { callRoles } from "../checks/calls.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
@@ -8,11 +9,19 @@ import { expand, mentions, type OwnField, parse, type SlotName, type Slots } fro
 import { pick, type Random } from "./random.ts";
 import { irreplaceableRoles, namingRoles, roleLimits } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
+import { asksForTold } from "./told-already.ts";
 
 /** How many phrases are spelled out and compared before one is chosen. */
 const candidates = 14;
 /** From here on the length of a phrase does not matter: there is room for any. */
 export const roomy = 45;
+/** What needs no fact can be read at once: a phrase with a blank comes later, and costs as much as being some words off the length. */
+const blankLater = 1.5;
+const missOfBlank = 1;
+/** A call leads to an address, and an answer gives a fact: their blanks are no fault. */
+const askingRoles: ReadonlySet<string> = new Set([...callRoles, "faq", "faqAnswer"]);
+/** How many words lie between two mentions of the user's subject, at least. */
+const wordsBetweenMentions = 25;
 /** A phrase with more of its four-word runs already in the text reads as an echo. */
 const echoLimit = 0.3;
 
@@ -35,6 +44,10 @@ interface PickOptions {
   readonly onlyHolding?: boolean;
   /** The phrase as it will be printed has at most so many characters. */
   readonly maxChars?: number;
+  /** The phrase asks for at most so many facts. */
+  readonly maxBlanks?: number;
+  /** The subject may be named, however often and lately it was. */
+  readonly mayName?: boolean;
 }
 
 /** What a place in the text asks of the next phrase. */
@@ -42,6 +55,14 @@ interface Wanted {
   readonly words: number;
   readonly theme: Theme | null;
   readonly maxChars: number;
+  readonly maxBlanks: number;
+  /** Here a blank is as good as words: a call leads to an address. */
+  readonly mayAsk: boolean;
+}
+
+/** How many facts a text leaves to the user. */
+export function blanksIn(text: string): number {
+  return text.split("[…").length - 1;
 }
 
 /** A phrase without its theme mark, and the theme. */
@@ -67,7 +88,7 @@ export interface Picker {
   remember(text: string): void;
   forget(text: string): void;
   /** Another phrase for the same place, so many words long; the old one is forgotten. Null where there is none: nothing changes. */
-  exchange(old: Picked, wantedWords: number): Picked | null;
+  exchange(old: Picked, wantedWords: number, maxBlanks: number): Picked | null;
 }
 
 export interface PickerSetup {
@@ -102,10 +123,11 @@ export function createPicker(setup: PickerSetup): Picker {
   const audience = bank.audience[brief.audience];
   const tone = bank.tone[brief.tone];
   let subjectMentions = 0;
-  // The user's words stand out, so they are said about once in 55 words, and less often the longer they are.
+  let wordsSinceMention = wordsBetweenMentions;
+  // The user's words stand out, so they are said about once in 80 words, and less often the longer they are.
   const mentionLimit = Math.max(
     2,
-    Math.min(setup.targetWords / 55, (setup.targetWords * 0.1) / countWords(setup.subject ?? "x")),
+    Math.min(setup.targetWords / 80, (setup.targetWords * 0.06) / countWords(setup.subject ?? "x")),
   );
   const words =
     <K extends "reader" | "worry" | "gain" | "moment">(key: K) =>
@@ -121,8 +143,25 @@ export function createPicker(setup: PickerSetup): Picker {
     moment: words("moment"),
     opener: () => pick(tone.opener, random),
     praise: () => pick(tone.praise, random),
-    ...(setup.subject !== null && (mayName || subjectMentions < mentionLimit) ? { subject: setup.subject } : {}),
+    ...(setup.subject !== null && (mayName || mayMention()) ? { subject: setup.subject } : {}),
   });
+
+  /** Seldom enough in the whole text, and not right after the last time. */
+  function mayMention(): boolean {
+    return subjectMentions < mentionLimit && wordsSinceMention >= wordsBetweenMentions;
+  }
+
+  const phrasesByRole = new Map<Role, readonly Phrase[]>();
+
+  /** The phrases of a role, without those that ask for what the brief tells. */
+  function phrasesOf(role: Role): readonly Phrase[] {
+    const known = phrasesByRole.get(role);
+    if (known) return known;
+    const asks = asksForTold(role, setup.ownFields);
+    const phrases = (setup.phrases[role] ?? []).filter((phrase) => !asks(phrase));
+    phrasesByRole.set(role, phrases);
+    return phrases;
+  }
 
   function fits(phrase: Phrase): boolean {
     if (usedPhrases.has(phrase)) return false;
@@ -135,12 +174,13 @@ export function createPicker(setup: PickerSetup): Picker {
   }
 
   /** A random order in which phrases of the theme, and those made for this tone or audience, come early more often. */
-  function order(phrases: readonly Phrase[], theme: Theme | null): Phrase[] {
+  function order(phrases: readonly Phrase[], { theme, mayAsk }: Wanted): Phrase[] {
     const keyed = phrases.filter(fits).map((phrase) => {
       const isSpecial = typeof phrase !== "string" && (phrase.tones !== undefined || phrase.audiences !== undefined);
       const own = read(phrase).theme;
       const onTheme = theme === null || own === null ? 1 : own === theme ? 1 / 8 : 4;
-      return { phrase, key: random() ** (onTheme * (isSpecial ? 1 / 3 : 1)) };
+      const asks = !mayAsk && read(phrase).text.includes("{blank:") ? blankLater : 1;
+      return { phrase, key: random() ** (onTheme * asks * (isSpecial ? 1 / 3 : 1)) };
     });
     return keyed.sort((a, b) => b.key - a.key).map(({ phrase }) => phrase);
   }
@@ -165,25 +205,34 @@ export function createPicker(setup: PickerSetup): Picker {
   function note(text: string, by: 1 | -1): void {
     for (const sentence of sentencesOf(text)) count(saidSentences, fold(sentence), by);
     for (const gram of fourGrams(text)) count(saidGrams, gram, by);
-    if (setup.subject !== null && text.includes(setup.subject)) subjectMentions += by;
+    const isMention = setup.subject !== null && text.includes(setup.subject);
+    if (isMention) subjectMentions += by;
+    wordsSinceMention = isMention ? 0 : wordsSinceMention + by * countWords(text);
   }
 
   function choose(phrases: readonly Phrase[], wanted: Wanted, slots: Slots): Picked | null {
-    const { words: wantedWords, theme, maxChars } = wanted;
+    const { words: wantedWords, theme, maxChars, maxBlanks, mayAsk } = wanted;
     let best: (Picked & { phrase: Phrase; miss: number }) | null = null;
     let seen = 0;
-    for (const phrase of order(phrases, theme)) {
+    for (const phrase of order(phrases, wanted)) {
       // What the user wrote into a field is said once; each line of a form, though, stands alone.
       if (!Number.isFinite(maxChars) && ownFieldsIn(phrase).some((key) => saidFields.has(key))) continue;
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
       if (!text || text.length > maxChars || isBanned(text)) continue;
-      // Five versions of one message repeat the user's own facts: only the same sentence would be an echo.
-      if (Number.isFinite(maxChars) ? isSaid(text) : isEcho(text)) continue;
+      const blanks = blanksIn(text);
+      if (blanks > maxBlanks) continue;
       const words = countWords(text);
+      const ownTheme = read(phrase).theme;
       // Being off the theme costs as much as being eight words off the length.
-      const offTheme = theme !== null && read(phrase).theme !== null && read(phrase).theme !== theme ? 8 : 0;
-      const miss = (wantedWords >= roomy ? 0 : Math.abs(words - wantedWords)) + offTheme;
-      if (!best || miss < best.miss) best = { phrase, text: tidy(text), words, miss };
+      const offTheme = theme !== null && ownTheme !== null && ownTheme !== theme ? 8 : 0;
+      const offLength = Math.abs(words - wantedWords) + (mayAsk ? 0 : blanks * missOfBlank);
+      const miss = (wantedWords >= roomy ? 0 : offLength) + offTheme;
+      // Comparing with all that was said is the dearest part: only what would be chosen is compared.
+      if (!best || miss < best.miss) {
+        // Five versions of one message repeat the user's own facts: only the same sentence would be an echo.
+        if (Number.isFinite(maxChars) ? isSaid(text) : isEcho(text)) continue;
+        best = { phrase, text: tidy(text), words, miss };
+      }
       seen += 1;
       if (best.miss === 0 || seen >= candidates) break;
     }
@@ -195,13 +244,14 @@ export function createPicker(setup: PickerSetup): Picker {
   }
 
   const next: Picker["next"] = (role, wantedWords, options = {}) => {
-    const { slots = {}, theme = null, holding, onlyHolding = false, maxChars = Number.POSITIVE_INFINITY } = options;
+    const { slots = {}, theme = null, holding, onlyHolding = false, mayName = namingRoles.has(role) } = options;
+    const { maxChars = Number.POSITIVE_INFINITY, maxBlanks = Number.POSITIVE_INFINITY } = options;
     if ((saidRoles.get(role) ?? 0) >= (roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
     // The sentence that says the topic is not needed where the text has named it already.
     if (role === "topicLine" && subjectMentions > 0 && setup.subject === setup.topic) return null;
-    const phrases = setup.phrases[role] ?? [];
-    const all: Slots = { ...common(namingRoles.has(role)), ...slots };
-    const wanted = { words: wantedWords, theme, maxChars };
+    const phrases = phrasesOf(role);
+    const all: Slots = { ...common(mayName), ...slots };
+    const wanted = { words: wantedWords, theme, maxChars, maxBlanks, mayAsk: askingRoles.has(role) };
     const fitting = holding ? phrases.filter((phrase) => mentions(parse(read(phrase).text), holding)) : [];
     const picked = choose(fitting, { ...wanted, words: roomy }, all) ?? (onlyHolding ? null : choose(phrases, wanted, all));
     if (!picked) return null;
@@ -216,19 +266,22 @@ export function createPicker(setup: PickerSetup): Picker {
         const picked = next(candidate, wantedWords, options);
         if (picked) return picked;
       }
-      return null;
+      // Where nothing else is left to say, the subject is named once more.
+      return next(role, wantedWords, { ...options, mayName: true });
     },
     field(phrases, value) {
       const usable = phrases.filter((phrase) => mentions(parse(read(phrase).text), "value"));
-      return choose(usable, { words: roomy, theme: null, maxChars: Number.POSITIVE_INFINITY }, { ...common(), value });
+      const any = Number.POSITIVE_INFINITY;
+      const anyLength = { words: roomy, theme: null, maxChars: any, maxBlanks: any, mayAsk: true };
+      return choose(usable, anyLength, { ...common(), value });
     },
     remember: (text) => note(text, 1),
     forget: (text) => note(text, -1),
-    exchange(old, wantedWords) {
+    exchange(old, wantedWords, maxBlanks) {
       if (!old.role) return null;
       note(old.text, -1);
       saidRoles.set(old.role, (saidRoles.get(old.role) ?? 1) - 1);
-      const picked = next(old.role, wantedWords, { theme: old.theme ?? null });
+      const picked = next(old.role, wantedWords, { theme: old.theme ?? null, maxBlanks });
       if (picked) return picked;
       note(old.text, 1);
       saidRoles.set(old.role, (saidRoles.get(old.role) ?? 0) + 1);

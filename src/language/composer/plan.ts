@@ -1,6 +1,6 @@
 import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
-import type { OutlineSection, TemplateField } from "../templates/template.ts";
+import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
@@ -57,7 +57,7 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
 
 /** A form's own heading stands at any length, over the first of its parts; others help a long text only. */
 function headingOf(section: OutlineSection, index: number, theme: Theme, voice: Voice): string | null {
-  if (section.title && index === 0) return section.title[voice.language];
+  if (section.title && index === 0) return titleIn(section.title, voice.brief.variety);
   if (!section.heading || voice.targetWords < headingsFromWords) return null;
   return voice.picker.next(section.heading, 6, { theme })?.text ?? null;
 }

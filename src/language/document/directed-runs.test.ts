@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ["Arabic words and their number", "They say مرحبا بك 50 there.", "They say ⟨مرحبا بك 50⟩ there."],
+  ["a figure whose letters follow", "هاتف 256GB جديد for sale here", "⟨هاتف⟩ 256GB ⟨جديد⟩ for sale here"],
   ["brackets around them", "Coffee (قهوة).", "Coffee (⟨قهوة⟩)."],
   ["nothing to cut", "Call +1 212 555 0100.", "Call +1 212 555 0100."],
 ])("an English line: %s", (_what, markdown, wanted) => {

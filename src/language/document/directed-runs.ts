@@ -1,4 +1,4 @@
-import type { Direction, Inline, LineBreak, TextRun } from "./tree.ts";
+import { type Direction, type Inline, type Line, type LineBreak, type TextRun, textOf } from "./tree.ts";
 
 /** A run all of which is written in one direction. */
 export interface DirectedRun extends TextRun {
@@ -11,6 +11,7 @@ interface Span {
 }
 
 const rtlLetter = "[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}]";
+const rtlWord = new RegExp(rtlLetter, "u");
 /** Stretches without a letter of the other kind, in which the letters of one kind and what belongs to them are looked for. */
 const stretches: Readonly<Record<Direction, RegExp>> = {
   rtl: new RegExp(`(?:(?!\\p{L}).|(?=\\p{L})${rtlLetter})+`, "gsu"),
@@ -25,9 +26,17 @@ const cores: Readonly<Record<Direction, RegExp>> = {
  * Telephone numbers and dates of several groups: among Arabic letters the groups would change places. Ranges such as '10-15' stay:
  * they are read from the right like the words around them.
  */
-export const groupedNumbers =
+const groupedNumbers =
   /(?<![\p{N}\p{L}+])(?:\+\p{Nd}[\p{Nd} ()-]{5,}\p{Nd}|(?:\p{Nd}{2,4}[ -]){2,}\p{Nd}{2,4})(?![\p{N}\p{L}])/gu;
+/** A figure with the letters that belong to it: 256GB. After Arabic words in a line that runs from the left it would go with those. */
+const joinedFigure = /(?<![\p{N}\p{L}])\p{Nd}[\p{Nd}.,]*\p{Script=Latin}[\p{Script=Latin}\p{Nd}]*/gu;
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+/** What would fall apart among words of the other direction. */
+export function heldTogether({ content, direction }: Line): RegExp {
+  if (direction === "rtl") return groupedNumbers;
+  return rtlWord.test(textOf(content)) ? joinedFigure : /(?!)/g;
+}
 
 /**
  * Cuts the words of a line where their direction changes, as word processors want it. What stands between two words of the other
@@ -35,7 +44,7 @@ const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{
  * and 'Ads (Google)' the order that people expect.
  */
 export function directedRuns(content: readonly Inline[], base: Direction): (DirectedRun | LineBreak)[] {
-  const text = content.map((inline) => (inline.kind === "text" ? inline.text : "\n")).join("");
+  const text = textOf(content);
   const words = foreignSpans(text, base);
   const numbers = base === "rtl" ? numberSpans(text).filter((number) => !words.some((span) => overlap(span, number))) : [];
   const spans = [...words, ...numbers].sort((one, other) => one.start - other.start);
@@ -60,7 +69,10 @@ function foreignSpans(text: string, base: Direction): Span[] {
     const core = cores[foreign].exec(stretch);
     if (!core) return [];
     const start = index + core.index;
-    return [{ start, end: closeBrackets(text, start, start + core[0].length) }];
+    const end = start + core[0].length;
+    // A figure whose letters follow goes with them.
+    const own = /\p{L}/u.test(text.charAt(end)) ? core[0].replace(/[^\p{L}\p{M}]+$/u, "") : core[0];
+    return [{ start, end: closeBrackets(text, start, start + own.length) }];
   });
 }
 

@@ -110,6 +110,11 @@ describe("formats of text", () => {
     expect(html("اتصل على 050 123 4567.")).toContain('<bdi dir="ltr">050 123 4567</bdi>');
   });
 
+  test("a figure keeps its letters after Arabic words", () => {
+    expect(html("The phone هاتف 256GB is here, in a box.")).toContain('هاتف <bdi dir="ltr">256GB</bdi> is here');
+    expect(html("The 256GB phone.")).not.toContain("<bdi");
+  });
+
   test("plain text keeps what a reader needs and no marks", () => {
     const markdown =
       "# عنوان\n\nسطر **مهم** و[موقع](https://example.com).\nتابع\n\n1. أول\n2. ثانٍ\n   - فرعي\n\n| أ | ب |\n| - | - |\n| 1 | 2 |\n\n> قول\n\n---\n\n```\nرمز\n```";

@@ -1,4 +1,4 @@
-import { groupedNumbers } from "./directed-runs.ts";
+import { heldTogether } from "./directed-runs.ts";
 import { linkedParts } from "./linked-parts.ts";
 import {
   type Block,
@@ -119,27 +119,21 @@ function tableHtml({ align, rows }: Table, attributes: string, side: Direction):
 }
 
 /** Words that read the other way than what holds them keep their own order and still begin on its side. */
-function lineHtml({ content, direction }: Line, side: Direction): string {
-  const inner = linkedParts(content)
+function lineHtml(line: Line, side: Direction): string {
+  const held = heldTogether(line);
+  const inner = linkedParts(line.content)
     .map(({ href, inlines }) => {
-      const words = inlines.map((inline) => inlineHtml(inline, direction)).join("");
+      const words = inlines.map((inline) => inlineHtml(inline, held)).join("");
       return href === null ? words : `<a href="${escapeHtml(href)}" rel="noopener">${words}</a>`;
     })
     .join("");
-  return direction === side ? inner : `<bdi dir="${direction}">${inner}</bdi>`;
+  return line.direction === side ? inner : `<bdi dir="${line.direction}">${inner}</bdi>`;
 }
 
-function inlineHtml(inline: Inline, direction: Direction): string {
+/** @param held what keeps its order among the words around it. */
+function inlineHtml(inline: Inline, held: RegExp): string {
   if (inline.kind === "break") return "<br>\n";
   const looks = [inline.strong && "strong", inline.emphasis && "em", inline.strike && "del", inline.code && "code"];
-  return looks.reduceRight<string>(
-    (inner, tag) => (tag ? `<${tag}>${inner}</${tag}>` : inner),
-    wordsHtml(inline.text, direction),
-  );
-}
-
-/** The groups of a telephone number keep their order among Arabic words. */
-function wordsHtml(text: string, direction: Direction): string {
-  const escaped = escapeHtml(text);
-  return direction === "rtl" ? escaped.replace(groupedNumbers, '<bdi dir="ltr">$&</bdi>') : escaped;
+  const words = escapeHtml(inline.text).replace(held, '<bdi dir="ltr">$&</bdi>');
+  return looks.reduceRight<string>((inner, tag) => (tag ? `<${tag}>${inner}</${tag}>` : inner), words);
 }

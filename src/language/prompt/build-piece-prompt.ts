@@ -80,11 +80,11 @@ function planText({ template, pieces, at }: PieceTask): string {
     .join("\n");
 }
 
-function dueText({ template, pieces, at }: PieceTask): string {
+function dueText({ brief, template, pieces, at }: PieceTask): string {
   return (pieces[at]?.sections ?? [])
     .map(({ section, index, size, isContinued, goesOn }) => {
       const stretch = isContinued ? " (go on with it, do not begin it again)" : goesOn ? " (its beginning only)" : "";
-      return `${index + 1}. ${sectionText(section, template, size)}${stretch}`;
+      return `${index + 1}. ${sectionText(section, template, size, brief.variety)}${stretch}`;
     })
     .join("\n");
 }

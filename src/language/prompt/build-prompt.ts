@@ -14,7 +14,7 @@ export function buildPrompt(task: { brief: Brief; template: Template; targetWord
   const { brief, template, targetWords } = task;
   const user = [
     ...kindText(brief, template),
-    `Plan, in this order:\n${outlineText({ ...template, outline: chosenOutline(template, brief) }, targetWords)}`,
+    `Plan, in this order:\n${outlineText({ ...template, outline: chosenOutline(template, brief) }, targetWords, brief.variety)}`,
     `Brief:\n${briefText(brief, template)}`,
     `Now write the whole text: about ${targetWords} words, ${varietyReminder(brief, template)}.`,
   ].join("\n\n");

@@ -1,4 +1,5 @@
-import type { OutlineSection, SectionLayout, Template } from "../templates/template.ts";
+import type { Variety } from "#shared/options.ts";
+import { type OutlineSection, type SectionLayout, type Template, titleIn } from "../templates/template.ts";
 
 /** How each layout looks in Markdown; a new layout does not compile without its line. */
 const layoutRules: Readonly<Record<SectionLayout, string>> = {
@@ -22,9 +23,9 @@ const layoutRules: Readonly<Record<SectionLayout, string>> = {
 const headingsFromWords = 300;
 
 /** The plan of the text, section by section, with the words that each gets. */
-export function outlineText(template: Template, targetWords: number): string {
+export function outlineText(template: Template, targetWords: number, variety: Variety): string {
   return template.outline
-    .map((section, index) => `${index + 1}. ${sectionText(section, template, sizeOf(section, targetWords))}`)
+    .map((section, index) => `${index + 1}. ${sectionText(section, template, sizeOf(section, targetWords), variety)}`)
     .join("\n");
 }
 
@@ -44,13 +45,18 @@ export function sizeOf(section: OutlineSection, targetWords: number): SectionSiz
 }
 
 /** One section of the plan: what it does, how it looks, how long it is, and which fields it says. */
-export function sectionText(section: OutlineSection, template: Template, { words, parts, isHeaded }: SectionSize): string {
+export function sectionText(
+  section: OutlineSection,
+  template: Template,
+  { words, parts, isHeaded }: SectionSize,
+  variety: Variety,
+): string {
   const fields = (section.fields ?? []).map((key) => labelOf(template, key));
   return [
     `${section.purpose.en}: ${layoutRules[section.layout]}`,
     words > 0 ? `about ${words} words` : null,
     parts > 1 ? `in ${parts} parts` : null,
-    section.title ? `under \`## ${section.title.en} / ${section.title.ar}\`` : null,
+    section.title ? `under \`## ${titleIn(section.title, variety)}\`` : null,
     section.maxChars ? `each at most ${charsText(section.maxChars)}` : null,
     section.columns ? `columns: ${section.columns.map(({ title }) => title.en).join(", ")}` : null,
     section.itemBlank ? `a marked blank for the ${section.itemBlank.en} before each` : null,

@@ -118,7 +118,9 @@ function addStructureFaults(drafts: readonly Draft[], brief: Brief, template: Te
     if (!draft) continue;
     const size = sizeOf(section, report.words.asked);
     draft.words += Math.min(size.words, 60);
-    draft.faults.push(`This belongs here and is missing, add it: ${sectionText(section, template, { ...size, words: 0 })}.`);
+    draft.faults.push(
+      `This belongs here and is missing, add it: ${sectionText(section, template, { ...size, words: 0 }, brief.variety)}.`,
+    );
   }
 }
 

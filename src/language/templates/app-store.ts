@@ -85,7 +85,7 @@ export const appStore = {
       layout: "bullets",
       roles: ["whatIsNew"],
       share: 0.18,
-      title: { en: "What’s new", ar: "الجديد في هذا الإصدار" },
+      title: { en: "What’s new", ar: "جديد الإصدار" },
       purpose: { en: "What changed for the user", ar: "ما تغيّر عند المستخدم" },
     },
   ],

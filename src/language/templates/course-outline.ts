@@ -73,7 +73,7 @@ export const courseOutline = {
       roles: ["moduleLine"],
       share: 0.46,
       each: "weeks",
-      title: { en: "Week by week", ar: "أسبوعًا بأسبوع" },
+      title: { en: "Week by week", ar: "أسبوعًا بأسبوع", spoken: "أسبوع بأسبوع" },
       purpose: { en: "One step a week: topic and result", ar: "بند لكل أسبوع: الموضوع والنتيجة" },
     },
     {

@@ -67,7 +67,7 @@ export const podcastNotes = {
       roles: ["listItem"],
       share: 0.31,
       each: "points",
-      title: { en: "In this episode", ar: "في هذه الحلقة" },
+      title: { en: "In this episode", ar: "محتوى الحلقة" },
       itemBlank: { en: "00:00", ar: "00:00" },
       purpose: { en: "Each point with its time, and why to jump to it", ar: "كل محور بوقته، ولماذا ينتقل إليه المستمع" },
     },

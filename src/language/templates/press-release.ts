@@ -85,6 +85,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["lead"],
       share: 0.22,
+      blanks: 0,
       dateline: ["newsPlace", "newsDate"],
       fields: ["news", "company"],
       purpose: { en: "Dateline, then who, what, when, where, why", ar: "المكان والتاريخ، ثم من وماذا ومتى وأين ولماذا" },
@@ -94,6 +95,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["pressDetail"],
       share: 0.34,
+      blanks: 0,
       purpose: { en: "Facts in falling order of weight", ar: "الوقائع من الأهم إلى الأقل أهمية" },
     },
     {
@@ -101,6 +103,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["quotation"],
       share: 0.14,
+      blanks: 2,
       fields: ["spokesperson", "quote"],
       purpose: { en: "A view, in a named person’s words", ar: "رأي بلسان صاحبه المسمّى" },
     },
@@ -109,6 +112,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["background"],
       share: 0.16,
+      blanks: 0,
       purpose: { en: "What an outsider must know", ar: "ما يحتاج إليه غير المتابع" },
     },
     {
@@ -116,6 +120,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["about"],
       share: 0.1,
+      blanks: 1,
       purpose: { en: "The company in three lines", ar: "نبذة عن الشركة في ثلاثة أسطر" },
     },
     {
@@ -123,6 +128,7 @@ export const pressRelease = {
       layout: "text",
       roles: ["contact"],
       share: 0.04,
+      blanks: 2,
       purpose: { en: "Whom an editor can call", ar: "من يتصل به المحرر" },
     },
   ],

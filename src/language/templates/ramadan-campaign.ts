@@ -71,7 +71,7 @@ export const ramadanCampaign = {
       roles: ["ramadanPost"],
       share: 0.74,
       count: 5,
-      title: { en: "Five posts", ar: "خمسة منشورات" },
+      title: { en: "Five posts", ar: "خمسة منشورات", spoken: "خمس منشورات" },
       purpose: { en: "Five posts, each for another hour", ar: "خمسة منشورات، لكل ساعة منشور" },
     },
     {

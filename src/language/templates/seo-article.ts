@@ -88,7 +88,7 @@ export const seoArticle = {
       roles: ["listItem"],
       share: 0.08,
       each: "related",
-      title: { en: "Related topics", ar: "مواضيع ذات صلة" },
+      title: { en: "Related topics", ar: "مواضيع ذات صلة", spoken: "مواضيع قريبة" },
       purpose: { en: "The related searches, a line each", ar: "عمليات البحث القريبة، سطر لكل منها" },
     },
     {

@@ -1,6 +1,6 @@
 import type { Family } from "#language/composer/bank.ts";
 import type { Role } from "#language/composer/roles.ts";
-import type { Bilingual, Language, WordCount } from "#shared/options.ts";
+import { type Bilingual, type Language, languageOf, type Variety, type WordCount } from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
 /** Categories of the specification (section 3), in its order. */
@@ -26,6 +26,13 @@ type TemplateGroup = (typeof templateGroups)[number];
 
 /** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken (product.md). */
 export type Register = "S" | "M" | "D";
+
+type Dialect = Exclude<Variety, "ar-standard" | "en-american">;
+
+/** A heading that belongs to the form. Where its Standard Arabic would stand out in a dialect's text, as people there write it. */
+interface FormTitle extends Bilingual {
+  readonly spoken?: string | Readonly<Record<Dialect, string>>;
+}
 
 interface FieldBase {
   readonly key: FieldKey;
@@ -94,7 +101,7 @@ export interface OutlineSection {
   /** A heading is printed above it (texts of 300 words and more): the role its words come from. */
   readonly heading?: "heading" | "formalHeading";
   /** A heading whose words are the form's own ('Strengths', 'Ingredients'): printed above it at any length. */
-  readonly title?: Bilingual;
+  readonly title?: FormTitle;
   /** What each alternative, line or bullet may have at most: an ad's headline, an SMS. Counted in characters as they are typed. */
   readonly maxChars?: number | Readonly<Record<Language, number>>;
   /** For `table`: what its columns hold, and in `count` how many rows it has. Without it: the items of `each` against the criteria. */
@@ -103,6 +110,8 @@ export interface OutlineSection {
   readonly itemBlank?: Bilingual;
   /** For `extract`: one sentence, several points, or a paragraph; the brief's `summaryForm` chooses (`chosen-outline.ts`). */
   readonly extract?: "line" | "points" | "paragraph";
+  /** How many facts its free phrases may leave to the user at most; without it, as many as they ask for. */
+  readonly blanks?: number;
   /** Own fields that this section says when they are filled. Each field is said in one section. */
   readonly fields?: readonly FieldKey[];
   /** For `title`: an own field that is the title already, where it is short enough: the news of a press release. */
@@ -170,6 +179,12 @@ export interface Template {
 /** The word counts that a person may choose from; none where the form decides. */
 export function offeredLengths({ lengths }: Pick<Template, "lengths">): readonly WordCount[] {
   return "field" in lengths || "aboutWords" in lengths ? [] : lengths;
+}
+
+/** A form's heading as texts of this variety have it. */
+export function titleIn({ spoken, ...titles }: FormTitle, variety: Variety): string {
+  if (spoken === undefined || variety === "ar-standard" || variety === "en-american") return titles[languageOf(variety)];
+  return typeof spoken === "string" ? spoken : spoken[variety];
 }
 
 /** The most characters that a line of this section may have in this language. */

@@ -73,7 +73,7 @@ export const travelGuide = {
       roles: ["dayPlan"],
       share: 0.22,
       each: "days",
-      title: { en: "Day by day", ar: "يومًا بيوم" },
+      title: { en: "Day by day", ar: "يومًا بيوم", spoken: "يوم بيوم" },
       purpose: { en: "One step a day: morning to evening", ar: "بند لكل يوم من الصباح إلى المساء" },
     },
     {

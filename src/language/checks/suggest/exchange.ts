@@ -80,8 +80,11 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
   "maybe",
 ]);
 
-/** Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of the day'. */
-const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم"]);
+/**
+ * Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of
+ * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'.
+ */
+const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل"]);
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
 
@@ -136,7 +139,12 @@ function exchanges(from: Variety, to: Variety, { addressee, everyForm = false }:
       const isAdjective = adverbs.has(concept) && from === "ar-standard" && !folded.endsWith("ا");
       if (!isUsable || isAdjective || homographs.has(folded) || (found.has(folded) && found.get(folded)?.word !== word))
         ambiguous.add(folded);
-      else if (folded.length > 2 && !atHome.has(folded) && (ungendered.has(concept) || isSameGender(folded, word))) {
+      else if (
+        folded.length > 2 &&
+        !atHome.has(folded) &&
+        !isSubjunctive(folded, word) &&
+        (ungendered.has(concept) || isSameGender(folded, word))
+      ) {
         found.set(folded, { form, word, isNoun: nouns.has(concept), takesThat: takesThat.has(concept) });
       }
     }
@@ -154,6 +162,11 @@ function formsSaidBy(variety: Variety, concept: Concept, addressee: Addressee | 
   const twin = concept.replace(saidToOther[addressee], (own) => own.slice(0, -1) + (own.endsWith("F") ? "M" : "F"));
   const others = new Set((lexicon[twin as Concept] ?? []).map(fold));
   return forms.filter((form) => !others.has(fold(form)));
+}
+
+/** A present without its prefix is the dialect's own after a verb or a particle: «منعرف», but «لازم نعرف» and «بدّي أعرف». */
+function isSubjunctive(folded: string, word: string): boolean {
+  return [`ب${folded}`, `م${folded}`, `ب${folded.replace(/^[اي]/u, "")}`].includes(fold(word));
 }
 
 /** Words that nothing agrees with, whatever letter they end in. */

@@ -122,7 +122,7 @@ export const lexicon: Lexicon = {
   wrong: ["غلط"],
   together: ["ويا بعض", "رباعة"],
   alone: ["بروحه"],
-  really: ["صدق", "من صدق", "صدج"],
+  really: ["صدق", "من صدق", "صدج", "فعلاً"],
   // orders to the reader
   lookM: ["شوف", "طالع"],
   lookF: ["شوفي", "طالعي"],

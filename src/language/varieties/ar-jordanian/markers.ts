@@ -204,4 +204,8 @@ export const markers: readonly Marker[] = [
   { form: "أثر", kind: "word", reach: "region", weight: 1 },
   { form: "القليل", kind: "word", reach: "region", weight: 1 },
   { form: "عيال", kind: "word", reach: "region", weight: 1 },
+  { form: "مستنية", kind: "word", reach: "region", weight: 1 },
+  { form: "مشكور", kind: "word", reach: "region", weight: 1 },
+  { form: "مشكورة", kind: "word", reach: "region", weight: 1 },
+  { form: "مشكورين", kind: "word", reach: "region", weight: 1 },
 ];

@@ -122,7 +122,7 @@ export const lexicon: Lexicon = {
   wrong: ["غلط"],
   together: ["ويا بعض", "مع بعض"],
   alone: ["بروحه"],
-  really: ["صج"],
+  really: ["صج", "فعلاً"],
   // orders to the reader
   lookM: ["شوف", "طالع"],
   lookF: ["شوفي", "طالعي"],

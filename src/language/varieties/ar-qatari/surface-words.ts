@@ -43,8 +43,6 @@ export const qatariWords: Surface["words"] = {
   أشياء: "أشيا",
   الأشياء: "الأشيا",
   // how often, how truly; let us
-  أحياناً: "مرات",
-  وأحياناً: "ومرات",
   فعلاً: "صج",
   خلنا: "خلّنا",
   // not, wanting

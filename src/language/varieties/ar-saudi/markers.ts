@@ -139,6 +139,7 @@ export const markers: readonly Marker[] = [
   { form: "قوقل", kind: "word", reach: "region", weight: 2 },
   { form: "انستقرام", kind: "word", reach: "region", weight: 2 },
   { form: "برقر", kind: "word", reach: "region", weight: 2 },
+  { form: "حياك", kind: "word", reach: "region", weight: 1 },
   { form: "حياكم", kind: "word", reach: "region", weight: 1 },
   { form: "توه", kind: "word", reach: "region", weight: 1 },
   { form: "توها", kind: "word", reach: "region", weight: 1 },

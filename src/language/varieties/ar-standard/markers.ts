@@ -312,4 +312,7 @@ export const markers: readonly Marker[] = [
   { form: "إيد", kind: "word", reach: "region", weight: 1 },
   { form: "صوب", kind: "word", reach: "region", weight: 1 },
   { form: "وجوه", kind: "word", reach: "region", weight: 1 },
+  { form: "حاجة", kind: "word", reach: "region", weight: 1 },
+  { form: "نجيب", kind: "word", reach: "region", weight: 1 },
+  { form: "يجيب", kind: "word", reach: "region", weight: 1 },
 ];
