@@ -12,14 +12,19 @@ async function pdfPages(bytes: Uint8Array): Promise<string[]> {
   }
 }
 
-/** Its words without running titles, page numbers and the marks that stand behind them; marks over letters left out. */
-export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
+/** Its text without running titles and page numbers. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pages = await pdfPages(bytes);
   const bodies = pages.map((page, index) => {
     const [body = ""] = page.split(/^\s*\d+\s*\/\s*\d*\s*$/m);
     return index === 0 ? body : body.slice(body.indexOf("\n"));
   });
-  return wordsIn(bodies.join("\n"));
+  return bodies.join("\n");
+}
+
+/** Its words; marks over letters left out. */
+export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
+  return wordsIn(await pdfText(bytes));
 }
 
 /** Words as both sides of a comparison count them. */

@@ -25,7 +25,8 @@ import {
   type Table as TableBlock,
   textOf,
 } from "#language/document/tree.ts";
-import { indentAt, inkColour, type ListKind, lineColour, listReference, wordTag } from "./docx-styles.ts";
+import { directionMarks } from "#language/text/direction.ts";
+import { afterList, indentAt, inkColour, type ListKind, lineColour, listReference, wordTag } from "./docx-styles.ts";
 import { laidOutRuns } from "./looks.ts";
 
 type Part = Paragraph | Table;
@@ -40,6 +41,8 @@ interface Place {
   readonly lists: number;
   /** The list that the next paragraph is an item of; null for all further ones of the item. */
   readonly item: (ListKind & { readonly instance: number }) | null;
+  /** Nothing of its list comes after it. */
+  readonly endsList: boolean;
 }
 
 const headings = [
@@ -61,7 +64,7 @@ interface Context {
 export function docxBlocks(document: DocumentTree): { parts: Part[]; lists: readonly ListKind[] } {
   const context: Context = { document, lists: [] };
   const parts = document.blocks.flatMap((block) =>
-    blockParts(block, { side: block.direction, quotes: 0, lists: 0, item: null }, context),
+    blockParts(block, { side: block.direction, quotes: 0, lists: 0, item: null, endsList: false }, context),
   );
   return { parts, lists: context.lists };
 }
@@ -75,7 +78,12 @@ function blockParts(block: Block, place: Place, context: Context): Part[] {
       return [paragraph(block, place, context, { heading, ...(isFirst ? { spacing: { before: 0 } } : {}) })];
     }
     case "paragraph":
-      return [paragraph(block, place, context, { style: styleAt(place) })];
+      return [
+        paragraph(block, place, context, {
+          style: styleAt(place),
+          ...(place.endsList ? { spacing: { after: afterList } } : {}),
+        }),
+      ];
     case "list":
       return listParts(block, place, context);
     case "quote":
@@ -95,12 +103,18 @@ function styleAt({ lists, quotes }: Place): string | undefined {
 }
 
 function listParts({ start, items }: List, place: Place, context: Context): Part[] {
-  const kind = { start, direction: place.side };
+  const kind = { start, direction: place.side, hasTasks: items.some(({ checked }) => checked !== null) };
   const instance = context.lists.push(kind);
-  return items.flatMap((item) =>
-    itemBlocks(item).flatMap((block, index) =>
-      blockParts(block, { ...place, lists: place.lists + 1, item: index === 0 ? { ...kind, instance } : null }, context),
-    ),
+  return items.flatMap((item, at) =>
+    itemBlocks(item).flatMap((block, index, all) => {
+      const isLast = at === items.length - 1 && index === all.length - 1;
+      const endsList = isLast && (place.lists === 0 || place.endsList);
+      return blockParts(
+        block,
+        { ...place, lists: place.lists + 1, item: index === 0 ? { ...kind, instance } : null, endsList },
+        context,
+      );
+    }),
   );
 }
 
@@ -123,7 +137,11 @@ function edgeMark({ content, direction }: Line, side: Direction, edge: "start" |
   const text = textOf(content).trim();
   const isHeld = (edge === "start" ? /^\p{L}/u : /[\p{L}\p{M}]$/u).test(text);
   if (direction === side || text === "" || isHeld) return [];
-  return [new TextRun({ text: direction === "rtl" ? "\u200F" : "\u200E", rightToLeft: direction === "rtl", noProof: true })];
+  return [directionMark(direction)];
+}
+
+function directionMark(direction: Direction): TextRun {
+  return new TextRun({ text: directionMarks[direction], rightToLeft: direction === "rtl", noProof: true });
 }
 
 function table({ align, rows, direction }: TableBlock, { side }: Place, { document }: Context): Table {
@@ -171,13 +189,25 @@ function cellParagraph(line: Line, align: TableBlock["align"][number], { side, i
 function lineChildren(line: Line, document: DocumentTree): ParagraphChild[] {
   return linkedParts(laidOutRuns(line)).flatMap(({ href, inlines }): ParagraphChild[] => {
     const link = linkTarget(href);
-    const runs = inlines.map((run) => textRun(run, link !== null, document));
+    const runs = inlines.flatMap((run) => textRuns(run, { line, isLink: link !== null }, document));
     return link === null ? runs : [new ExternalHyperlink({ link, children: runs })];
   });
 }
 
-function textRun(run: DirectedRun | LineBreak, isLink: boolean, document: DocumentTree): TextRun {
-  if (run.kind === "break") return new TextRun({ break: 1 });
+interface RunPlace {
+  readonly line: Line;
+  readonly isLink: boolean;
+}
+
+/** The groups of a number would change places among Arabic words in every program but Word: invisible marks hold them too. */
+function textRuns(run: DirectedRun | LineBreak, { line, isLink }: RunPlace, document: DocumentTree): TextRun[] {
+  if (run.kind === "break") return [new TextRun({ break: 1 })];
+  const text = textRun(run, isLink, document);
+  const isNumber = run.direction !== line.direction && !/\p{L}/u.test(run.text);
+  return isNumber ? [directionMark(run.direction), text, directionMark(run.direction)] : [text];
+}
+
+function textRun(run: DirectedRun, isLink: boolean, document: DocumentTree): TextRun {
   const tag = wordTag(document.tags[run.direction]);
   return new TextRun({
     text: run.text,

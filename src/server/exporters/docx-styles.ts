@@ -8,6 +8,9 @@ export const inkColour = "12202B";
 const faint = "5F6A72";
 export const lineColour = "CFC6B1";
 const twipsPerLevel = 500;
+const betweenItems = 80;
+/** Under the last line of a list. */
+export const afterList = 200;
 /** Word knows no more levels of a list. */
 const levels = Array.from({ length: 9 }, (_, level) => level);
 
@@ -39,7 +42,7 @@ export function stylesOf({ tags }: Pick<DocumentTree, "tags">): IStylesOptions {
       heading4: headingStyle(4, 24, 28, 240),
       heading5: headingStyle(5, 24, 28, 240),
       heading6: headingStyle(6, 24, 28, 240),
-      listParagraph: { run: { font: serif }, paragraph: { spacing: { after: 80 } } },
+      listParagraph: { run: { font: serif }, paragraph: { spacing: { after: betweenItems } } },
       hyperlink: { run: { color: "0B5D5B", underline: {} } },
     },
     paragraphStyles: [
@@ -86,21 +89,23 @@ export function stylesOf({ tags }: Pick<DocumentTree, "tags">): IStylesOptions {
 export interface ListKind {
   readonly start: number | null;
   readonly direction: Direction;
+  /** Its items begin with boxes to tick, which stand in their words. */
+  readonly hasTasks: boolean;
 }
 
-export function listReference({ start, direction }: ListKind): string {
-  return start === null ? `bullets-${direction}` : `numbers-${direction}-${start}`;
+export function listReference({ start, direction, hasTasks }: ListKind): string {
+  return start === null ? `${hasTasks ? "tasks" : "bullets"}-${direction}` : `numbers-${direction}-${start}`;
 }
 
 export function numberingOf(kinds: readonly ListKind[]): INumberingOptions {
   const byReference = new Map(kinds.map((kind) => [listReference(kind), kind]));
   return {
-    config: Array.from(byReference, ([reference, { start, direction }]) => ({
+    config: Array.from(byReference, ([reference, { start, direction, hasTasks }]) => ({
       reference,
       levels: levels.map((level) => ({
         level,
         format: start === null ? LevelFormat.BULLET : LevelFormat.DECIMAL,
-        text: start === null ? "•" : `%${level + 1}.`,
+        text: start === null ? (hasTasks ? "" : "•") : `%${level + 1}.`,
         start: start ?? 1,
         alignment: AlignmentType.START,
         style: {

@@ -8,7 +8,7 @@ import { textOf } from "#language/document/tree.ts";
 import type { ExportFormat } from "#shared/plans.ts";
 import { linesOf, squeezed, wordParagraphs } from "#tests/support/document-lines.ts";
 import { type GoldenDocument, goldenDocuments } from "#tests/support/golden-documents.ts";
-import { pdfWords, wordsIn } from "#tests/support/pdf-text.ts";
+import { pdfText, pdfWords, wordsIn } from "#tests/support/pdf-text.ts";
 import { createExportPool } from "./export-pool.ts";
 
 const pool = createExportPool(pino({ level: "silent" }), { timeoutMs: 60_000, waiting: 100 });
@@ -16,10 +16,6 @@ afterAll(() => pool.stop());
 
 const write = ({ name: _, ...source }: GoldenDocument, format: ExportFormat) => pool.run({ format, paper: "a4", source });
 const each = goldenDocuments.map((document) => [document.name, document] as const);
-
-/** Where no word of another script and no number stands among the words; a reader copies such a line as one piece. */
-const isOfOneScript = (text: string) =>
-  !/\p{N}/u.test(text) && new Set(wordsIn(text).map((word) => /\p{Script=Arabic}/u.test(word))).size === 1;
 
 /** Longer than a line of the page. */
 const longWord = /[a-z]{60,}/;
@@ -35,19 +31,22 @@ function found(words: readonly string[], among: readonly string[]): number {
   }).length;
 }
 
-/** The lines that are not in one piece among the words of the file. */
-function torn(lines: readonly string[], words: readonly string[]): string[] {
-  const flow = ` ${words.join(" ")} `;
-  return lines.map((line) => wordsIn(line).join(" ")).filter((line) => !flow.includes(` ${line} `));
-}
+/** As both sides are compared: Chrome's reader makes three points of an ellipsis, and a space of every end of a line. */
+const asCopied = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\p{Cf}/gu, "")
+    .replaceAll("…", "...")
+    .replace(/\s+/g, " ")
+    .trim();
 
 const linesIn = (document: GoldenDocument) => linesOf(readDocument(document).blocks).map(({ content }) => textOf(content));
 
 describe("PDF", () => {
-  it.each(each)("is copied word for word where one script stands alone: %s", async (_name, document) => {
-    const words = await pdfWords(await write(document, "pdf"));
-    const lines = linesIn(document).filter((line) => isOfOneScript(line) && !longWord.test(line));
-    expect(torn(lines, words)).toEqual([]);
+  it.each(each)("is copied out of Chrome's reader as it is written, sign for sign: %s", async (_name, document) => {
+    const copied = asCopied(await pdfText(await write(document, "pdf")));
+    const lines = linesIn(document).filter((line) => !longWord.test(line));
+    expect(lines.filter((line) => !copied.includes(asCopied(line)))).toEqual([]);
   });
 
   it("breaks a word that no line has room for, and loses nothing of it", async () => {
@@ -68,20 +67,6 @@ describe("PDF", () => {
     for (const part of ["/StructTreeRoot", "/Marked true", "/Lang (ar-EG)", "/Outlines"]) expect(a4).toContain(part);
     expect(a4).toMatch(/\/MediaBox \[0 0 595\.\d+ 841\.\d+\]/);
     expect(letter).toContain("/MediaBox [0 0 612 792]");
-  });
-
-  it("keeps at least 95 of 100 words where scripts and figures are mixed", { timeout: 120_000 }, async () => {
-    const counts = await Promise.all(
-      goldenDocuments.map(async (document) => {
-        const mixed = linesIn(document)
-          .filter((line) => !isOfOneScript(line))
-          .flatMap(wordsIn);
-        return { all: mixed.length, found: found(mixed, await pdfWords(await write(document, "pdf"))) };
-      }),
-    );
-    const sum = (key: "all" | "found") => counts.reduce((total, count) => total + count[key], 0);
-    expect(sum("all")).toBeGreaterThan(500);
-    expect(sum("found") / sum("all")).toBeGreaterThanOrEqual(0.95);
   });
 });
 
@@ -134,6 +119,10 @@ describe("Word", () => {
     expect(table.body.match(/<w:tblHeader\/>/g)).toHaveLength(1);
     // Without a mark LibreOffice and Google put the full stop of an English item before its words.
     expect((await wordFiles(byName("foreign items"))).body.match(/<w:t[^>]*>\u200E<\/w:t>/g)).toHaveLength(4);
+    // And they change the places of the groups of a telephone number and of a date.
+    expect((await wordFiles(byName("numbers"))).body.match(/<w:t[^>]*>\u200E<\/w:t>/g)).toHaveLength(4);
+    const tasks = await wordFiles(byName("tasks and looks"));
+    expect(strFromU8(tasks.files["word/numbering.xml"] ?? new Uint8Array())).not.toContain("•");
     const lists = await wordFiles(byName("lists in lists"));
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(lists.bytes) });
     expect(value).toContain("<ol><li>أول<ul><li>فرع<ul><li>فرع الفرع</li></ul></li></ul></li>");

@@ -1,5 +1,6 @@
 import { safeLink } from "#language/document/safe-link.ts";
 import { numberMarkedBy } from "./docx-numbers.ts";
+import { withHandDirection } from "./hand-directions.ts";
 import { joinLists } from "./html-lists.ts";
 import { type Looks, type LooksOf, looksIn } from "./html-looks.ts";
 import { attribute, elementOf, type HtmlChild, type HtmlElement, type HtmlRoot, isElement, textIn } from "./html-tree.ts";
@@ -29,6 +30,8 @@ interface CleanHtml {
 interface Place {
   readonly depth: number;
   readonly isHeading: boolean;
+  /** No block of the text holds it. */
+  readonly isTop: boolean;
 }
 
 /**
@@ -37,7 +40,7 @@ interface Place {
  */
 export function cleanHtml(page: HtmlRoot): CleanHtml {
   const cleaner = new Cleaner(looksIn(page));
-  const children = cleaner.clean(page.children as HtmlChild[], { depth: 0, isHeading: false });
+  const children = cleaner.clean(page.children as HtmlChild[], { depth: 0, isHeading: false, isTop: true });
   return { children, ...cleaner.leftOut };
 }
 
@@ -70,12 +73,18 @@ class Cleaner {
 
   #container(node: HtmlElement, looks: Looks, place: Place): HtmlChild[] {
     const isNested = lists.has(node.tagName);
-    const inner = { depth: place.depth + (isNested ? 1 : 0), isHeading: place.isHeading || headings.has(node.tagName) };
+    const isBlock = isNested || node.tagName === "p" || headings.has(node.tagName);
+    const inner = {
+      depth: place.depth + (isNested ? 1 : 0),
+      isHeading: place.isHeading || headings.has(node.tagName),
+      isTop: place.isTop && !isBlock,
+    };
     const children = this.clean(node.children, inner);
     // Word's own elements, of which only the words are of use.
     if (node.tagName.includes(":")) return children;
     if (isNested && inner.depth > maxDepth) return unlisted(children);
-    return node.tagName === "ol" ? numberedParts(node, children) : withLooks(node, children, looks, inner);
+    const cleaned = node.tagName === "ol" ? numberedParts(node, children) : withLooks(node, children, looks, inner);
+    return place.isTop && isBlock ? withHandDirection(node, cleaned) : cleaned;
   }
 
   #link(node: HtmlElement, place: Place): HtmlChild[] {
@@ -99,12 +108,13 @@ class Cleaner {
     const cleaned = rows.map((cells, index) => {
       const isHead = index === 0 && !hasHead;
       const cell = (one: HtmlElement): HtmlElement => ({
-        ...elementOf(isHead ? "th" : one.tagName, this.clean(one.children, place)),
+        ...elementOf(isHead ? "th" : one.tagName, this.clean(one.children, { ...place, isTop: false })),
         properties: cellProperties(one),
       });
       return elementOf("tr", cells.map(cell));
     });
-    return [elementOf("table", cleaned)];
+    const table = [elementOf("table", cleaned)];
+    return place.isTop ? withHandDirection(node, table) : table;
   }
 }
 

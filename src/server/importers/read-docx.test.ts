@@ -69,6 +69,17 @@ describe("a Word document", () => {
     expect(read.leftOut).toEqual({ pictures: 0, links: 1 });
   });
 
+  it("has the direction of its letters, unless a paragraph says another one", async () => {
+    const body = [
+      paragraph(run("نص عربي")),
+      paragraph(run("نص عربي"), "<w:bidi/>"),
+      paragraph(run("English"), "<w:bidi/>"),
+      paragraph(run("نص عربي"), '<w:bidi w:val="0"/>'),
+      paragraph(run("English"), "<w:pPrChange><w:pPr><w:bidi/></w:pPr></w:pPrChange>"),
+    ].join("");
+    expect(await markdown(body)).toBe("نص عربي\n\nنص عربي\n\n\u200FEnglish\n\n\u200Eنص عربي\n\nEnglish");
+  });
+
   it("says its title", async () => {
     const core = `<cp:coreProperties xmlns:cp="x" xmlns:dc="y"><dc:title>قهوة &amp; شاي</dc:title></cp:coreProperties>`;
     expect((await readDocx(word(paragraph(run("نص")), { "docProps/core.xml": core }))).title).toBe("قهوة & شاي");

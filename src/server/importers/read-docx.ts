@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, zipSync } from "fflate";
 import mammoth from "mammoth";
 import { markListNumbers } from "./docx-numbers.ts";
+import { markDirections } from "./hand-directions.ts";
 import { type ReadText, UnreadableFile } from "./importer.ts";
 import { openZip } from "./open-zip.ts";
 import { readHtml } from "./read-html.ts";
@@ -52,7 +53,7 @@ async function toHtml(parts: Record<string, Uint8Array>): Promise<{ html: string
   const numbering = strFromU8(parts["word/numbering.xml"] ?? new Uint8Array());
   const marked = Object.entries(parts).map(([name, part]): [string, Uint8Array] => [
     name,
-    mainPart.test(name) ? strToU8(markListNumbers(withoutHidden(strFromU8(part)), numbering)) : part,
+    mainPart.test(name) ? strToU8(markListNumbers(markDirections(withoutHidden(strFromU8(part))), numbering)) : part,
   ]);
   const buffer = Buffer.from(zipSync(Object.fromEntries(marked), { level: 0 }));
   try {

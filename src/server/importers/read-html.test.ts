@@ -31,6 +31,15 @@ describe("a page", () => {
     expect(markdown('<table><tr><th colspan="1000000">أ</th><th>ب</th></tr></table>').length).toBeLessThan(1_000);
   });
 
+  it("has the direction of its letters, unless it says another one", () => {
+    expect(markdown('<body dir="rtl"><p dir="rtl">نص عربي</p><p>English</p><p dir="RTL">English</p>')).toBe(
+      "نص عربي\n\nEnglish\n\n\u200FEnglish",
+    );
+    expect(markdown('<div><p style="direction:ltr">نص <b>عربي</b></p></div><p dir="auto">نص</p><p dir="ltr">123</p>')).toBe(
+      "\u200Eنص **عربي**\n\nنص\n\n123",
+    );
+  });
+
   it("nested beyond what anybody reads keeps its words", () => {
     const deep = `${"<ul><li>".repeat(60)}قعر${"</li></ul>".repeat(60)}`;
     expect(markdown(deep)).toMatch(/^- (?:- ){7}/);

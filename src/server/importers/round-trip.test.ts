@@ -95,6 +95,29 @@ describe("a text that is exported and imported again", () => {
     );
   });
 
+  it.each([
+    ["HTML", "html", writeHtml],
+    ["Word", "docx", writeDocx],
+  ] as const)(
+    "as %s keeps every direction that somebody chose by hand, and marks no other",
+    async (_format, extension, write) => {
+      const markdown = [
+        "# \u200FGoogle Ads",
+        "\u200EOpenAI هي شركة أمريكية كبيرة",
+        "OpenAI هي شركة أمريكية كبيرة",
+        "\u200FAn English line with مرحبا",
+        "\u200F**Bold** English words",
+        "- \u200EOpenAI هي شركة أمريكية\n- أخرى من هناك.\n- Hot coffee.",
+        "1. قهوة سادة للصباح الباكر\n2. Hot coffee.",
+        "> \u200Fan English quote",
+        "| \u200Eالبند | السعر |\n| - | - |\n| قهوة | كثير |",
+        "| البند | السعر |\n| - | - |\n| قهوة كبيرة | Hot. |",
+      ].join("\n\n");
+      const document = { name: "", title: "ن", tag: "ar-SA", markdown };
+      expect((await again(document, extension, write)).markdown).toBe(markdown);
+    },
+  );
+
   it("is taken for what it was written in, where a text can tell", async () => {
     const told = async (name: string) =>
       (await again(goldenDocuments.find((document) => document.name === name) as GoldenDocument, "docx", writeDocx)).variety;
