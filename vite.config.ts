@@ -23,6 +23,27 @@ export default defineConfig(({ mode }) => {
       manifest: true,
     },
     // Beside the browser's files: what is built for Node (scripts/vite/prerender.ts).
-    environments: { client: { build: { rolldownOptions: { input: { app: "app.html", public: "public.html" } } } } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            input: { app: "app.html", public: "public.html" },
+            output: {
+              codeSplitting: {
+                // What the editor stands on is a file of its own: fetched at the same time as ours, and still known to the browser when
+                // ours has changed. It must import nothing of ours, or it would run before what it needs: hence its own small packages.
+                groups: [
+                  {
+                    name: "prosemirror",
+                    test: /node_modules[\\/](?:prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/,
+                  },
+                ],
+                includeDependenciesRecursively: false,
+              },
+            },
+          },
+        },
+      },
+    },
   };
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { maxTextChars } from "#shared/contracts/library.ts";
+import { maxTextChars, trashDays } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
 import { newEmail, password, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
@@ -137,7 +137,7 @@ test("a session that ends while somebody types loses nothing, and gives nothing 
   await expect(page).toHaveURL(`${server.url}/`);
   expect(await (await page.request.get(`${server.url}/api/library`)).json()).toMatchObject({ items: [] });
   await page.goto(addressOf(id));
-  await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
+  await expect(page.getByRole("alert")).toContainText(t("shelf.gone.page", { days: trashDays }));
 
   await endSession();
   await signInQuickly(page, email);

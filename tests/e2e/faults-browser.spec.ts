@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { trashDays } from "#shared/contracts/library.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { beginning, deskOf, ending, modelText, watchCalls } from "./support/desk.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
@@ -44,7 +45,7 @@ test.describe("two tabs", () => {
 
     const item = (await desk.readJson(page, "/api/library")).items[0];
     await page.request.delete(`${server.url}/api/library/${item.id}`, { headers: { origin: server.url } });
-    await expect(library.getByRole("alert")).toContainText(t("errors.request.not_found"));
+    await expect(library.getByRole("alert")).toContainText(t("shelf.gone.page", { days: trashDays }));
   });
 
   test("signing out in one asks for it in the other, where nothing typed is lost", async ({ page }, info) => {
@@ -113,7 +114,7 @@ test("another person's text, a deleted one and nonsense in the address are 'not 
   }
   for (const id of [foreign.itemId, "nonsense"]) {
     await page.goto(`${server.url}/my-content?item=${id}`);
-    await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
+    await expect(page.getByRole("alert")).toContainText(t("shelf.gone.page", { days: trashDays }));
     await expect(page.getByRole("button", { name: t("common.tryAgain") })).toHaveCount(0);
     await page.getByRole("link", { name: t("library.item.back") }).click();
     await expect(page.getByText(t("library.empty.title"))).toBeVisible();

@@ -67,6 +67,8 @@ for (const language of languages) {
         await page.getByRole("menuitem", { name: t("library.trash.link", { count: 1 }) }).click();
       };
       await remove();
+      // The focus goes on to the text behind the one that went.
+      await expect(listOf(page).first().getByRole("link").first()).toBeFocused();
       await page.getByRole("button", { name: t("library.delete.undo") }).click();
       await expect(listOf(page)).toHaveCount(3);
 
@@ -77,6 +79,8 @@ for (const language of languages) {
       await page.getByRole("button", { name: t("library.trash.restore") }).dblclick({ delay: 50 });
       await expect(page.getByText(t("library.trash.restored", { count: 1 }), { exact: true })).toBeVisible();
       await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
+      // The button went with its row: a keyboard goes on from the heading.
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await page.getByRole("link", { name: t("library.trash.back") }).click();
       await expect(listOf(page)).toHaveCount(3);
 
@@ -107,12 +111,19 @@ for (const language of languages) {
       await page.getByRole("combobox", { name: t("library.arrange.folder") }).fill("رمضان");
       await page.getByRole("textbox", { name: t("library.arrange.tags") }).fill("عاجل، coffee");
       await page.getByRole("button", { name: t("common.save") }).click();
+      await expect(bar.getByRole("button", { name: t("library.arrange.action") })).toBeFocused();
       await page
         .getByRole("button", { name: t("library.select.end") })
         .first()
         .click();
       await page.getByRole("link", { name: "رمضان" }).first().click();
       await expect(listOf(page)).toHaveCount(2);
+      // A text that was ticked by 'Select all' is known as well as one that was ticked by itself.
+      await page.getByRole("button", { name: t("library.select.start") }).click();
+      await bar.getByRole("button", { name: t("shelf.selectMatching", { count: 2 }) }).click();
+      await bar.getByRole("button", { name: t("library.arrange.action") }).click();
+      await expect(page.getByRole("combobox", { name: t("library.arrange.folder") })).toHaveValue("رمضان");
+      await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: t("library.filters.titleSet", { count: 1 }) })).toBeVisible();
       await page.getByRole("button", { name: `${t("shelf.removeFilter")} رمضان` }).click();
       await expect(listOf(page)).toHaveCount(3);
@@ -129,8 +140,10 @@ for (const language of languages) {
       await first.getByRole("textbox", { name: t("library.item.title") }).fill("أول الحكاية");
       await page.keyboard.press("Enter");
       await expect(first.getByRole("heading", { name: "أول الحكاية" })).toBeVisible();
+      await expect(first.getByRole("link", { name: "أول الحكاية" })).toBeFocused();
       await first.getByRole("button", { name: t("common.more") }).click();
-      await page.getByRole("menuitem", { name: t("library.copy.action") }).click();
+      // The second half of a double click does not open the text that lies under the menu.
+      await page.getByRole("menuitem", { name: t("library.copy.action") }).dblclick();
       await expect(page.getByText(t("library.copy.done"), { exact: true })).toBeVisible();
       await expect(listOf(page)).toHaveCount(4);
       await page.getByRole("combobox", { name: t("library.sort.label") }).click();
@@ -159,3 +172,56 @@ for (const language of languages) {
     });
   });
 }
+
+test("an act for which another tab was too quick says what has happened, and nothing typed goes without a word", async ({
+  page,
+}, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  const headers = { origin: server.url };
+  const keep = async (name: string): Promise<string> => {
+    const kept = await page.request.post(`${server.url}/api/content`, { headers, data: { output: `# ${name}\n\nFresh.` } });
+    return (await kept.json()).id;
+  };
+  const [dates, coffee, bread, honey] = [await keep("Dates"), await keep("Coffee"), await keep("Bread"), await keep("Honey")];
+  await keep("Rice");
+  const otherTab = (act: "trash" | "restore", id: string) =>
+    page.request.post(`${server.url}/api/library/${act}`, { headers, data: { ids: [id] } });
+  const card = (name: string) => page.getByRole("article", { name });
+  const confirm = (name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
+  await page.goto(`${server.url}/my-content`);
+
+  await card("Honey")
+    .getByRole("button", { name: t("common.more") })
+    .click();
+  await page.getByRole("menuitem", { name: t("library.item.rename") }).click();
+  await page.getByRole("textbox", { name: t("library.item.title") }).fill("Mountain honey");
+  await otherTab("trash", honey);
+  await expect(page.getByText(t("shelf.gone.titleLost"), { exact: true })).toBeVisible();
+  await expect(page.getByText("Mountain honey", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: t("library.select.start") }).click();
+  await card("Dates").getByRole("checkbox").check();
+  await card("Coffee").getByRole("checkbox").check();
+  await otherTab("trash", dates);
+  await expect(card("Dates")).toHaveCount(0);
+  const bar = page.getByRole("region", { name: t("library.select.bar") });
+  await bar.getByRole("button", { name: t("common.delete") }).click();
+  await confirm(t("library.delete.confirm"));
+  await expect(page.getByText(t("library.delete.done", { count: 1 }), { exact: true })).toBeVisible();
+
+  await card("Bread")
+    .getByRole("button", { name: t("common.delete") })
+    .click();
+  await otherTab("trash", bread);
+  await confirm(t("library.delete.confirm"));
+  await expect(page.getByText(t("shelf.gone.already"), { exact: true })).toBeVisible();
+
+  await page.goto(`${server.url}/my-content?trash=true`);
+  const row = page.getByRole("listitem").filter({ hasText: "Coffee" });
+  await row.getByRole("button", { name: t("library.trash.purge") }).click();
+  await otherTab("restore", coffee);
+  await expect(row).toHaveCount(0);
+  await confirm(t("library.trash.purge"));
+  await expect(page.getByText(t("shelf.gone.trash"), { exact: true })).toBeVisible();
+});

@@ -134,6 +134,22 @@ test("without a model the menu says what needs one, and what the built-in writer
     await page.keyboard.press("Control+Enter");
     await expect(sheet.getByText("دلوقتي")).toBeVisible();
     await expect(sheet.getByText("الآن")).toHaveCount(0);
+
+    // Of a text of one's own the voice is told from its words: what the plan does not have is said before it is asked for.
+    const lebanese =
+      "كيفكن؟ هلق بدنا نحكي شو في جديد عنا. كتير ناس عم يسألونا ليش ما منفتح بكير، وهيدا لأنو منحب نحضر كل شي منيح.";
+    const kept = await page.request.post(`${server.url}/api/content`, {
+      headers: { origin: server.url },
+      data: { output: lebanese },
+    });
+    await page.goto(`${server.url}/my-content?item=${(await kept.json()).id}`);
+    await openSheet(page, t);
+    await openMenu(page, t, sheet.getByText(lebanese));
+    await expect(item("fix")).toContainText(t("textEdits.notInPlan"));
+    await expect(item("fix")).toBeDisabled();
+    await expect(item("convert")).toBeEnabled();
+    await expect(page.getByRole("dialog").getByRole("link", { name: t("textEdits.plan") })).toBeVisible();
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
   } finally {
     await server.close();
   }

@@ -68,7 +68,10 @@ for (const language of languages) {
     await page.getByRole("textbox", { name: t("library.item.title") }).fill("قهوة الصبح");
     await page.keyboard.press("Enter");
     await expect(menu).toBeFocused();
-    const said = await page.getByRole("listitem").filter({ hasText: t("library.item.renamed") }).boundingBox();
+    const said = await page
+      .getByRole("listitem")
+      .filter({ hasText: t("library.item.renamed") })
+      .boundingBox();
     const acts = await page.locator("[data-bottom-bar]").boundingBox();
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(acts?.y ?? 0);
 
@@ -99,3 +102,25 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 }
+
+test("at the desk of a phone copying and opening lie under the thumb, all else is in the menu, and editing takes the focus", async ({
+  page,
+}, info) => {
+  const t = textsIn("ar");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signUpQuickly(page, server, newEmail(info), "ar");
+  const { id, itemId, brief } = await writeText(page.request, server.url, everydayBrief, 7);
+  await page.goto(`${server.url}/create?template=${brief.templateId}&generation=${id}`);
+  const open = page.getByRole("main").getByRole("link", { name: t("create.result.open") });
+  await expect(open).toHaveAttribute("href", new RegExp(`item=.*${itemId}`));
+  await expect(open).toBeInViewport();
+  await expect(page.getByRole("button", { name: t("common.copy"), exact: true })).toBeInViewport();
+  await menuButton(page, t).press("Enter");
+  await expect(entry(page, t("create.result.export"))).toBeVisible();
+  expect(await accessibilityProblems(page, "all")).toEqual([]);
+  expect(await sidewaysProblems(page)).toEqual([]);
+  await entry(page, t("receipt.edit.start")).press("Enter");
+  await expect(page.getByRole("textbox", { name: t("receipt.edit.label") })).toBeFocused();
+  await expect(page.getByRole("button", { name: t("editor.saving.done") })).toBeInViewport();
+  expect(await sidewaysProblems(page)).toEqual([]);
+});

@@ -54,3 +54,11 @@ export const savedBrandVoice = brandVoice.extend({
   updatedAt: z.iso.datetime(),
 });
 export type SavedBrandVoice = z.infer<typeof savedBrandVoice>;
+
+/** `GET /api/brand-voices/uses`: for each voice that texts of the library were written in, how many there are, and the latest of them. */
+export const brandVoiceUse = z.object({
+  voiceId: z.string(),
+  texts: z.number().int(),
+  latestItemId: z.string(),
+});
+export type BrandVoiceUse = z.infer<typeof brandVoiceUse>;

@@ -82,13 +82,17 @@ export const trashDays = 30;
 export const ownTitle = z.string().trim().max(300).transform(plainName);
 
 /** The name of a folder or a tag. */
+export const labelMaxChars = 60;
 export const labelName = z
   .string()
   .trim()
-  .max(60)
+  .max(labelMaxChars)
   .transform(plainName)
   .refine((name) => name !== "");
-const maxTags = 20;
+export const maxTags = 20;
+
+/** The longest search. */
+export const searchMaxChars = 200;
 
 /** As far as the database counts. */
 const templateNumber = z.coerce.number().int().max(2_147_483_647).min(-2_147_483_648);
@@ -97,15 +101,16 @@ const moment = z.iso.datetime().refine((at) => !at.startsWith("0000"));
 
 /** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `content` is cut to a preview there; the item's own address has it whole. */
 export const libraryPageQuery = z.object({
-  cursor: z.string().max(200).optional(),
+  /** A cursor of the order by title holds 200 letters, which take several bytes each. */
+  cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
-  search: z.string().max(200).optional(),
+  search: z.string().max(searchMaxChars).optional(),
   variety: z.enum(varieties).optional(),
   favourite: z.enum(["true"]).optional(),
   template: templateNumber.optional(),
   writer: z.enum(libraryWriters).optional(),
-  tag: z.string().max(60).optional(),
-  folder: z.string().max(60).optional(),
+  tag: z.string().max(labelMaxChars).optional(),
+  folder: z.string().max(labelMaxChars).optional(),
   /** Written at this moment or later, and before that one. */
   from: moment.optional(),
   before: moment.optional(),
@@ -162,7 +167,7 @@ export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 /** The specified `POST /api/content`; naming a generation updates its item instead of making a second one. */
 export const saveContentRequest = z.object({
   title: ownTitle.default(""),
-  output: ownText.refine((text) => text !== ""),
+  output: ownText.refine((text) => text.trim() !== ""),
   templateId: templateNumber.nullable().default(null),
   language: z.string().optional(),
   generationId: z.string().max(100).optional(),

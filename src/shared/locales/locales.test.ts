@@ -123,6 +123,14 @@ test("a count in an English text is a plural in the Arabic one, with the same ar
   }
 });
 
+test("what an English text formats as a number the Arabic one does, too: bare, it would not follow the choice of digits", () => {
+  const numbers = (of: string) =>
+    argumentsOf(of)
+      .filter(({ kind }) => kind === "number" || kind === "plural")
+      .map(({ name }) => name);
+  for (const [path, text] of english) expect(new Set(numbers(arabic.get(path) ?? "")), path).toEqual(new Set(numbers(text)));
+});
+
 test("both languages mark the same parts of a text for the page to build in", () => {
   const tags = (text: string) => (text.match(/<\/?[a-z]+>/gi) ?? []).sort();
   for (const [path, text] of english) expect(tags(arabic.get(path) ?? ""), path).toEqual(tags(text));

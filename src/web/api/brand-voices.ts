@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CreateBrandVoiceRequest, SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
+import type { BrandVoiceUse, CreateBrandVoiceRequest, SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -9,6 +9,12 @@ const addressOf = (id: string) => `/brand-voices/${encodeURIComponent(id)}`;
 export const brandVoicesQuery = queryOptions({
   queryKey: queryKeys.brandVoices,
   queryFn: ({ signal }) => call<SavedBrandVoice[]>("/brand-voices", { signal }),
+});
+
+/** What the library has of each voice; under the library's key, because its texts are counted. */
+export const brandVoiceUsesQuery = queryOptions({
+  queryKey: [...queryKeys.library, "brand-voices"],
+  queryFn: ({ signal }) => call<BrandVoiceUse[]>("/brand-voices/uses", { signal }),
 });
 
 /** Makes a brand voice, or changes the one that is given from the version that it was read at. Throws the `brand_voice.*` codes. */

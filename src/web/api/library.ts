@@ -58,6 +58,11 @@ export function fetchMatchingIds(filter: LibraryFilter): Promise<LibraryIds> {
   return call<LibraryIds>(`/library/ids?${params}`);
 }
 
+/** The ids of the list as it stands, in its order: of a market set the one that stands for it. */
+export function fetchListedIds(filter: LibraryFilter): Promise<LibraryIds> {
+  return call<LibraryIds>(`/library/ids?${listParams(filter)}`);
+}
+
 function listParams(filter: LibraryFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set("search", filter.search);

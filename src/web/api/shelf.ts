@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ArrangeRequest, ChangedItems, LibraryLabels, LibraryPage } from "#shared/contracts/library.ts";
 import { call } from "./client.ts";
+import { listPageSize } from "./library.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** Folders, tags, and how many texts are in the trash. */
@@ -13,7 +14,7 @@ export const labelsQuery = queryOptions({
 export const trashQuery = infiniteQueryOptions({
   queryKey: [...queryKeys.library, "trash"],
   queryFn: ({ pageParam, signal }) =>
-    call<LibraryPage>(`/library?trash=true${pageParam === null ? "" : `&cursor=${pageParam}`}`, { signal }),
+    call<LibraryPage>(`/library?trash=true&limit=${listPageSize}${pageParam === null ? "" : `&cursor=${pageParam}`}`, { signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });

@@ -1,5 +1,10 @@
+import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
-import { createFormat } from "./format.ts";
+import { appMessages } from "#shared/locales/ar/app.ts";
+import { documentMessages } from "#shared/locales/ar/documents.ts";
+import { laterMessages } from "#shared/locales/ar/later.ts";
+import { panelMessages } from "#shared/locales/ar/panels.ts";
+import { createFormat, formattingLocale, inDigitsOf } from "./format.ts";
 
 const english = createFormat({ language: "en", digits: "western", timeZone: "Africa/Cairo" });
 const arabic = createFormat({ language: "ar", digits: "western", timeZone: "Africa/Cairo" });
@@ -16,6 +21,39 @@ test("the choice of digits does not touch the English interface", () => {
   const format = createFormat({ language: "en", digits: "arabic-indic", timeZone: "UTC" });
   expect(format.number(5000)).toBe("5,000");
 });
+
+test("figures that a text names itself follow the choice of digits; names with figures, and the syntax of messages, stay", () => {
+  const texts = {
+    a: "آخر 12 شهرًا",
+    b: ["استُهلك 80% أو 29.50.", "(F8)، \u2066https://a1.b2/v1\u2069"],
+    c: "{n, plural, =1 {2} other {# من 10}}",
+  };
+  expect(inDigitsOf(formattingLocale("ar", "arabic-indic"), texts)).toEqual({
+    a: "آخر ١٢ شهرًا",
+    b: ["استُهلك ٨٠٪ أو ٢٩٫٥٠.", "(F8)، \u2066https://a1.b2/v1\u2069"],
+    c: "{n, plural, =1 {٢} other {# من ١٠}}",
+  });
+  expect(inDigitsOf(formattingLocale("ar", "western"), texts)).toBe(texts);
+  expect(inDigitsOf(formattingLocale("en", "arabic-indic"), texts)).toBe(texts);
+});
+
+test("every text of the Arabic interface can be formatted in Arabic-Indic digits, and has no other ones", () => {
+  const locale = formattingLocale("ar", "arabic-indic");
+  const problems: string[] = [];
+  for (const text of textsOf(inDigitsOf(locale, { ...appMessages, ...documentMessages, ...laterMessages, ...panelMessages }))) {
+    const t = createTranslator({ locale, messages: { text }, onError: (error) => problems.push(error.message) });
+    const numbers = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => [name, 1234]);
+    const tags = [...text.matchAll(/<([a-z]+)>/gi)].map(([, name]) => [name, (inner: string) => inner]);
+    const shown = (t.markup as (key: string, values: object) => string)("text", Object.fromEntries([...numbers, ...tags]));
+    if (/(?<![A-Za-z]\d*)\d/.test(shown.replaceAll("1234", ""))) problems.push(shown);
+  }
+  expect(problems).toEqual([]);
+});
+
+/** The texts of a catalogue, in its order. */
+function textsOf(catalogue: object): string[] {
+  return Object.values(catalogue).flatMap((value: object | string) => (typeof value === "string" ? value : textsOf(value)));
+}
 
 test("times are those of the person's time zone, on a 24-hour clock", () => {
   expect(english.time("2024-11-17T22:30:00Z")).toBe("00:30");

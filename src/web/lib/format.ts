@@ -13,6 +13,21 @@ export function formattingLocale(language: Language, digits: Preferences["digits
   return `${language}-u-ca-gregory-nu-${numbering}`;
 }
 
+/** Digits, and what stands between and behind them; not those of a name ('F8') or of the message syntax ('=1'). */
+const figureSigns = /(?<![A-Za-z=]\d*)\d|(?<=\d)(?:%|\.(?=\d))/g;
+const signInArabic = (sign: string) =>
+  sign === "%" ? "٪" : sign === "." ? "٫" : String.fromCharCode(sign.charCodeAt(0) + 0x630);
+
+/**
+ * A catalogue with the figures that its texts name themselves ('the last 12 months', '80%') in the digits that the locale gives to
+ * the counts beside them.
+ */
+export function inDigitsOf<Texts>(locale: string, texts: Texts): Texts {
+  if (!locale.endsWith("arab")) return texts;
+  const inArabic = (_key: string, text: unknown) => (typeof text === "string" ? text.replace(figureSigns, signInArabic) : text);
+  return JSON.parse(JSON.stringify(texts, inArabic)) as Texts;
+}
+
 export interface Format {
   /** 18420 -> '18,420'. */
   number(value: number): string;

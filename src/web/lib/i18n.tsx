@@ -4,8 +4,9 @@ import { IntlProvider, type Messages as TypedMessages, useLocale, useMessages, u
 import type { Localised } from "#shared/locales/localised.ts";
 import type { Messages } from "#shared/locales/messages.ts";
 import type { Language } from "#shared/options.ts";
-import { createFormat, type Format, formattingLocale } from "./format.ts";
-import { getPreferences, pageDirection, setPreferences, usePreferences } from "./preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { createFormat, type Format, formattingLocale, inDigitsOf } from "./format.ts";
+import { getPreferences, setPreferences, usePreferences } from "./preferences.ts";
 import { toast } from "./toast.ts";
 
 declare module "use-intl" {
@@ -59,15 +60,24 @@ export function I18nProvider({ first, load, children }: { first: LoadedTexts; lo
   useDocumentLanguage(language, direction);
 
   return (
-    <IntlProvider
-      locale={formattingLocale(language, preferences.digits)}
-      timeZone={preferences.timeZone}
-      // The catalogues are typed against each other; the library wants the literal types of the English one.
-      messages={loaded.messages as Partial<TypedMessages>}
-    >
+    <Texts locale={formattingLocale(language, preferences.digits)} timeZone={preferences.timeZone} messages={loaded.messages}>
       <Direction.DirectionProvider dir={direction}>{children}</Direction.DirectionProvider>
-    </IntlProvider>
+    </Texts>
   );
+}
+
+interface TextsProps {
+  locale: string;
+  timeZone?: string;
+  messages: SomeMessages;
+  children: ReactNode;
+}
+
+/** The one place where texts are handed to what is below: the figures in them are in the digits of the counts beside them. */
+function Texts({ locale, messages, ...props }: TextsProps) {
+  const shown = useMemo(() => inDigitsOf(locale, messages), [locale, messages]);
+  // The catalogues are typed against each other; the library wants the literal types of the English one.
+  return <IntlProvider {...props} locale={locale} messages={shown as Partial<TypedMessages>} />;
 }
 
 /** Texts that have come, by what fetched them: who needs them again has them in the first render. */
@@ -99,11 +109,12 @@ export function WithMessages({ load, children }: { load: LoadMessages; children:
     };
   }, [language, load]);
 
+  const messages = useMemo(() => ({ ...entryMessages, ...added }), [entryMessages, added]);
   if (!added) return null;
   return (
-    <IntlProvider locale={locale} messages={{ ...entryMessages, ...(added as Partial<TypedMessages>) }}>
+    <Texts locale={locale} messages={messages}>
       {children}
-    </IntlProvider>
+    </Texts>
   );
 }
 

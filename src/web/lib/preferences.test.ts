@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { pageDirection, validPreferences } from "./preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { validPreferences } from "./preferences.ts";
 
 test("only valid parts of stored preferences are taken over", () => {
   expect(validPreferences({ theme: "dark", digits: "roman", layoutDirection: "ltr", timeZone: "Mars/Olympus" })).toEqual({
@@ -78,6 +79,15 @@ test("before the first paint the page has the stored language, direction and the
   expect(startPage({ stored })).toMatchObject({ lang: "ar", dir: "rtl", theme: "dark", preloads: ["/ar.woff2"] });
   const ltr = { ...stored, "lahja-preferences": JSON.stringify({ layoutDirection: "ltr" }) };
   expect(startPage({ stored: ltr })).toMatchObject({ lang: "ar", dir: "ltr", theme: "light" });
+});
+
+test("the script of the head and the app agree on the direction of the page", () => {
+  for (const language of ["en", "ar"] as const) {
+    for (const layoutDirection of ["language", "ltr"] as const) {
+      const stored = { "lahja-language": language, "lahja-preferences": JSON.stringify({ layoutDirection }) };
+      expect(startPage({ stored }).dir).toBe(pageDirection({ language, layoutDirection }));
+    }
+  }
 });
 
 test("without a choice the browser's language and the device's theme decide", () => {

@@ -147,8 +147,3 @@ function subscribe(listener: () => void): () => void {
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, getPreferences, getPreferences);
 }
-
-/** The direction of the page: the language's, unless the person wants it always left-to-right. */
-export function pageDirection(preferences: Pick<Preferences, "language" | "layoutDirection">): "ltr" | "rtl" {
-  return preferences.language === "ar" && preferences.layoutDirection === "language" ? "rtl" : "ltr";
-}

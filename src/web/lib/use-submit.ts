@@ -10,9 +10,10 @@ interface Submit {
   submit: (act: () => Promise<void>) => (event: FormEvent) => void;
 }
 
-/** One submit of a small form: busy, problem, and no double sending. */
-export function useSubmit(): Submit {
-  const textOf = useErrorText();
+/** One submit of a small form: busy, problem, and no double sending. `explain`: where the form knows more of an error than its code. */
+export function useSubmit(explain?: (error: unknown) => string): Submit {
+  const usual = useErrorText();
+  const textOf = explain ?? usual;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { swallowSecondPress } from "./second-press.ts";
 
 interface MenuProps {
   /** The button that opens it. */
@@ -25,6 +26,7 @@ export function Menu({ trigger, label, align = "end", className, onCloseAutoFocu
           align={align}
           sideOffset={8}
           collisionPadding={8}
+          onClick={({ nativeEvent }) => swallowSecondPress(nativeEvent)}
           {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className={cx(
             "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-enter overflow-y-auto rounded-control border border-hair-2 bg-sheet p-1 shadow-float",

@@ -1,7 +1,8 @@
 import { Search, X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
-import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "./cx.ts";
 import { Input } from "./field.tsx";
 

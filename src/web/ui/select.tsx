@@ -3,6 +3,7 @@ import { Select as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 import { controlClass, type FieldControl } from "./field.tsx";
+import { swallowSecondPress } from "./second-press.ts";
 
 interface SelectOption<Value extends string> {
   value: Value;
@@ -63,6 +64,8 @@ export function Select<Value extends string>({
           position="popper"
           sideOffset={6}
           collisionPadding={8}
+          // A mouse chooses as its button comes up.
+          onPointerUp={({ nativeEvent }) => swallowSecondPress(nativeEvent)}
           className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-enter overflow-hidden rounded-control border border-hair-2 bg-sheet shadow-float"
         >
           <Radix.Viewport className="p-1">

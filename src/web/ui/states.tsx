@@ -44,6 +44,8 @@ interface ErrorStateProps {
   title?: string;
   /** The error that was caught: its code chooses the sentence, its request id is shown for support. */
   error: unknown;
+  /** In place of the sentence of the error's code, where the screen knows more. */
+  text?: ReactNode;
   onRetry?: () => void;
   /** A second way round, after 'Try again'. */
   action?: ReactNode;
@@ -51,14 +53,14 @@ interface ErrorStateProps {
 }
 
 /** What failed, why, and what to do: a sheet with a 4 px danger line on top. */
-export function ErrorState({ title, error, onRetry, action, className }: ErrorStateProps) {
+export function ErrorState({ title, error, text, onRetry, action, className }: ErrorStateProps) {
   const t = useTranslations("common");
   const textOf = useErrorText();
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <div role="alert" className={cx("border border-hair border-t-4 border-t-danger bg-sheet px-7 py-6", className)}>
       <h2 className="font-display text-panel">{title ?? t("error.title")}</h2>
-      <p className="mt-1 text-ink-2">{textOf(error)}</p>
+      <p className="mt-1 text-ink-2">{text ?? textOf(error)}</p>
       {requestId ? <p className="mt-1 text-ink-3 text-small">{t("error.requestId", { id: requestId })}</p> : null}
       {onRetry || action ? (
         <div className="mt-5 flex flex-wrap items-center gap-4">

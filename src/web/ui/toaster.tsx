@@ -1,7 +1,8 @@
 import { Check, CircleAlert, Info, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { useTranslations } from "use-intl";
-import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { usePreferences } from "#web/lib/preferences.ts";
 import { dismissToast, useToast } from "#web/lib/toast.ts";
 
 const icons = { success: Check, info: Info, error: CircleAlert };

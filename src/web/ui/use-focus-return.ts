@@ -8,7 +8,7 @@ export function useFocusReturn(): { onOpenAutoFocus: () => void; onCloseAutoFocu
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus() {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus(event) {
       event.preventDefault();
@@ -20,4 +20,10 @@ export function useFocusReturn(): { onOpenAutoFocus: () => void; onCloseAutoFocu
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
+}
+
+/** Of an entry of a menu, the button that the menu hangs on: the menu goes as the dialog comes. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest("[role=menu]");
+  return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : element;
 }

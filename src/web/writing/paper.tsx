@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { directionOf } from "#language/text/direction.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import type { TextMark } from "./mark-spans.ts";
@@ -63,7 +64,8 @@ export function Paper(props: PaperProps) {
         />
       ) : null}
       {markdown.trim() === "" ? null : (
-        <Suspense fallback={<PaperSkeleton />}>
+        // What stands below the sheet must not be seen before the text has pushed it down.
+        <Suspense fallback={<PaperSkeleton className="min-h-dvh" />}>
           <PaperText
             key={props.revision ?? 0}
             markdown={markdown}
@@ -96,9 +98,9 @@ function ComingLines() {
   );
 }
 
-export function PaperSkeleton() {
+export function PaperSkeleton({ className }: { className?: string }) {
   return (
-    <LoadingState className="grid gap-5">
+    <LoadingState className={cx("grid content-start gap-5", className)}>
       <Skeleton className="mb-3 h-9 w-3/5" />
       <Skeleton className="h-3.5 w-full" />
       <Skeleton className="h-3.5 w-11/12" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Variety } from "#shared/options.ts";
-import { pageDirection, usePreferences } from "#web/lib/preferences.ts";
+import { pageDirection } from "#shared/page-direction.ts";
+import { usePreferences } from "#web/lib/preferences.ts";
 import { voices } from "#web/lib/voices.ts";
 import { textDirection } from "./paper.tsx";
 

@@ -7,8 +7,11 @@ import { setShowsMarks, useShowsMarks } from "./marks-choice.ts";
 import type { TextWork } from "./use-text-work.ts";
 
 /** On a phone the strongest buttons lie at the bottom, within the thumb's reach. */
-export const bottomBarClass =
-  "z-20 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:flex-row-reverse max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]";
+export const phoneBarClass =
+  "z-20 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]";
+
+/** A row of buttons in that place, the strongest of them at the start. */
+export const bottomBarClass = `flex items-center gap-3 max-md:flex-row-reverse ${phoneBarClass}`;
 
 /** Shows and hides the marks of the receipt in the text. */
 export function MarksSwitch() {

@@ -3,6 +3,7 @@ import type { Fixable } from "#language/checks/follow-fixes.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Report } from "#shared/contracts/report.ts";
+import type { Variety } from "#shared/options.ts";
 import { type SaveStatus, statusOf } from "./autosave/autosave-state.ts";
 import { type ConflictWork, useConflict } from "./autosave/use-conflict.ts";
 import { type EditingWork, useEditing } from "./autosave/use-editing.ts";
@@ -28,6 +29,8 @@ export interface TextWork extends EditingWork, ConflictWork {
   readonly canChange: boolean;
   /** Where it is kept; null while that is not known. */
   readonly itemId: string | null;
+  /** Its voice; null where nobody said it, as of most texts of one's own. */
+  readonly knownVoice: Variety | null;
   /** Where the changes stand. */
   readonly status: SaveStatus;
   /** When the text that the server has was stored; null where nothing is kept. */
@@ -69,6 +72,7 @@ export function useTextWork(source: TextWorkSource): TextWork {
     checked,
     canChange: item !== null,
     itemId: item?.id ?? null,
+    knownVoice: item?.variety ?? null,
     status: kept ? statusOf(kept.state) : { kind: "saved", at: null, origin: null },
     storedAt: kept?.state.stored.updatedAt ?? null,
     isKept: kept?.state.isKept ?? true,

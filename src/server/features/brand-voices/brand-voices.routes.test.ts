@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
-import { type SavedBrandVoice, savedBrandVoice } from "#shared/contracts/brand-voice.ts";
+import { brandVoiceUse, type SavedBrandVoice, savedBrandVoice } from "#shared/contracts/brand-voice.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createBuiltInApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
@@ -125,6 +125,26 @@ describe("a brief with a brand voice", () => {
     // Changing or deleting the voice afterwards changes no text.
     await person.delete(`${path}/${voice.id}`);
     expect((await readGeneration(person, id)).brief.brandVoice).toMatchObject({ name: bakery.name });
+  });
+
+  it("leaves a text that counts for its voice while it is in the library, and for nobody else", async () => {
+    const voice = await make();
+    const uses = async (client = person) => brandVoiceUse.array().parse(await (await client.get(`${path}/uses`)).json());
+    const write = async () => {
+      const { id } = await (await send({ brandVoiceId: voice.id })).json();
+      app.clock.advance(60_000);
+      return generationWhen(person, id, hasEnded);
+    };
+    await generationWhen(person, (await (await send({})).json()).id, hasEnded);
+    expect(await uses()).toEqual([]);
+    const first = await write();
+    const second = await write();
+    expect(await uses()).toEqual([{ voiceId: voice.id, texts: 2, latestItemId: second.itemId }]);
+    expect(await uses(await app.signUp())).toEqual([]);
+    expect((await app.client().get(`${path}/uses`)).status).toBe(401);
+
+    await person.delete(`/api/library/${second.itemId}`);
+    expect(await uses()).toMatchObject([{ texts: 1, latestItemId: first.itemId }]);
   });
 
   it("loses a voice that a client makes up without naming one", async () => {

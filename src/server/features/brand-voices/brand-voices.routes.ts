@@ -5,8 +5,8 @@ import { createBrandVoiceRequest, updateBrandVoiceRequest } from "#shared/contra
 import type { BrandVoicesService } from "./brand-voices.service.ts";
 
 /**
- * `/api/brand-voices`: `GET /` the person's voices (200, 401), `POST /` a new one (201, 400, 401, 422), `GET|PATCH|DELETE /{id}` (200
- * or 204, 400, 401, 404; `PATCH` also 409).
+ * `/api/brand-voices`: `GET /` the person's voices (200, 401), `POST /` a new one (201, 400, 401, 422), `GET /uses` the texts that were
+ * written in them (200, 401), `GET|PATCH|DELETE /{id}` (200 or 204, 400, 401, 404; `PATCH` also 409).
  */
 export function brandVoicesRoutes(voices: BrandVoicesService) {
   return new Hono<SignedInEnv>()
@@ -14,6 +14,7 @@ export function brandVoicesRoutes(voices: BrandVoicesService) {
     .post("/", validateJson(createBrandVoiceRequest), async (c) =>
       c.json(await voices.create(c.get("user").id, c.req.valid("json")), 201),
     )
+    .get("/uses", async (c) => c.json(await voices.listUses(c.get("user").id)))
     .get("/:id", async (c) => c.json(await voices.get(c.get("user").id, c.req.param("id"))))
     .patch("/:id", validateJson(updateBrandVoiceRequest), async (c) =>
       c.json(await voices.update(c.get("user").id, c.req.param("id"), c.req.valid("json"))),

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
 import type {
   BrandVoiceRules,
+  BrandVoiceUse,
   CreateBrandVoiceRequest,
   SavedBrandVoice,
   UpdateBrandVoiceRequest,
@@ -15,12 +16,15 @@ import {
   getBrandVoice,
   insertBrandVoice,
   listBrandVoices,
+  listUses,
   updateBrandVoice,
 } from "./brand-voices.store.ts";
 
 export interface BrandVoicesService {
   /** In the order in which they were made. */
   list(userId: string): Promise<SavedBrandVoice[]>;
+  /** What the library has of each voice that was used. */
+  listUses(userId: string): Promise<BrandVoiceUse[]>;
   /** Throws `request.not_found`, also for another person's voice. */
   get(userId: string, id: string): Promise<SavedBrandVoice>;
   /** Throws `brand_voice.too_many`. */
@@ -51,6 +55,7 @@ export function createBrandVoicesService({ db, events, clock }: Pick<Deps, "db" 
     async list(userId) {
       return (await listBrandVoices(db.orm, userId)).map(toSaved);
     },
+    listUses: (userId) => listUses(db.orm, userId),
     async create(userId, { name, ...rules }) {
       const now = clock();
       const row = { id: randomUUID(), userId, name, rules: withoutEmptyLists(rules), createdAt: now, updatedAt: now };

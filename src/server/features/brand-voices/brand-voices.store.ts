@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { brandVoices, users } from "#server/platform/db/schema.ts";
+import { brandVoices, libraryItems, users } from "#server/platform/db/schema.ts";
+import type { BrandVoiceUse } from "#shared/contracts/brand-voice.ts";
 
 export type BrandVoiceRow = typeof brandVoices.$inferSelect;
 type NewBrandVoice = typeof brandVoices.$inferInsert;
@@ -50,4 +51,13 @@ export async function updateBrandVoice(
 export async function deleteBrandVoice(orm: Orm, userId: string, id: string): Promise<boolean> {
   const rows = await orm.delete(brandVoices).where(own(userId, id)).returning({ id: brandVoices.id });
   return rows.length > 0;
+}
+
+/** Which voices the texts of the library were written in, those of deleted voices among them. */
+export async function listUses(orm: Orm, userId: string): Promise<BrandVoiceUse[]> {
+  const { rows } = await orm.execute<BrandVoiceUse & Record<string, unknown>>(sql`
+    select brief ->> 'brandVoiceId' as "voiceId", count(*)::int as texts,
+      (array_agg(id order by created_at desc, id desc))[1] as "latestItemId"
+    from ${libraryItems} where user_id = ${userId} and deleted_at is null and brief ->> 'brandVoiceId' is not null group by 1`);
+  return rows;
 }

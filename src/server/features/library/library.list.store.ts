@@ -11,7 +11,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   or,
   type SQL,
@@ -24,6 +23,7 @@ import type { LibraryLabels, LibrarySort, LibraryWriter } from "#shared/contract
 import type { Verdict } from "#shared/contracts/repair.ts";
 import type { Suggestion } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
+import { holdsSearch, type Search } from "./library.search.store.ts";
 import { itemColumns, type LibraryRow } from "./library.store.ts";
 
 /** A row of a list. Reports hold every place in a text and stay in the database; only what lists show of them comes along. */
@@ -37,13 +37,6 @@ const { report, ...columnsWithoutReport } = itemColumns;
 const verdict = sql<Verdict | null>`case when ${report} is null then null else
   jsonb_build_object('variety', ${report}->'variety'->'verdict', 'words', ${report}->'words'->'verdict') end`;
 const suggestions = sql<Suggestion[] | null>`${report}->'suggestions'`;
-
-/** A search, folded. */
-export interface Search {
-  /** Each of them must be found. Without any word the search is for signs alone. */
-  readonly words: readonly { readonly word: string; readonly isFoundInside: boolean }[];
-  readonly phrase: string;
-}
 
 export interface LibraryFilter {
   readonly search: Search | null;
@@ -100,21 +93,6 @@ function matches(items: Columns, userId: string, filter: LibraryFilter): SQL | u
 
 function isBy(items: Columns, writer: LibraryWriter): SQL {
   return writer === "own" ? isNull(items.writer) : eq(sql`${items.writer} ->> 'kind'`, writer);
-}
-
-/**
- * Every searched word must be found: by its letters anywhere, or by its stem. Each way has its index, and the letters come first,
- * because they are the quicker to compare. One or two letters stand inside every other word: they are the beginning of a stem.
- */
-function holdsSearch(items: Columns, { words, phrase }: Search): SQL | undefined {
-  const inLetters = (letters: string) => like(items.folded, `%${letters.replace(/[\\%_]/g, "\\$&")}%`);
-  if (words.length === 0) return inLetters(phrase);
-  return and(
-    ...words.map(({ word, isFoundInside }) => {
-      if (!isFoundInside) return sql`${items.searchVector} @@ to_tsquery('simple', ${`${word}:*`})`;
-      return or(inLetters(word), sql`${items.searchVector} @@ (to_tsquery('arabic', ${word}) || to_tsquery('english', ${word}))`);
-    }),
-  );
 }
 
 function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
@@ -255,15 +233,6 @@ export async function countItems(orm: Orm, userId: string, filter: LibraryFilter
       .where(matches(libraryItems, userId, filter)),
   );
   return row ?? { total: 0, texts: 0 };
-}
-
-/** The stems of folded words in both languages, by word. */
-export async function stemsOf(orm: Orm, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (words.length === 0) return new Map();
-  const { rows } = await orm.execute<{ word: string; stems: string[] }>(sql`
-    select word, coalesce(ts_lexize('arabic_stem', word), '{}') || coalesce(ts_lexize('english_stem', word), '{}') as stems
-    from json_array_elements_text(${JSON.stringify(words)}::json) as word`);
-  return new Map(rows.map(({ word, stems }) => [word, stems]));
 }
 
 /** The person's folders and tags with how many texts have them, and how many texts are in the trash. */

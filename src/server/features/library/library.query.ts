@@ -8,7 +8,7 @@ export type PageQuery = z.infer<typeof libraryPageQuery>;
 /** Which texts a request asks for, as the database is asked for them. */
 export function readFilter(query: PageQuery): LibraryFilter {
   return {
-    search: query.search?.trim() ? readSearch(query.search) : null,
+    search: readSearch(query.search ?? ""),
     variety: query.variety ?? null,
     favouritesOnly: query.favourite === "true",
     templateId: query.template ?? null,

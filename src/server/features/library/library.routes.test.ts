@@ -102,7 +102,7 @@ describe("the library", () => {
   it("refuses a title of blanks, an empty text, and a query that makes no sense", async () => {
     const item = await save(person, "نص.");
     expect((await person.patch(`/api/library/${item.id}`, { title: "   " })).status).toBe(400);
-    expect((await person.post("/api/content", { output: "" })).status).toBe(400);
+    for (const output of ["", " \n"]) expect((await person.post("/api/content", { output })).status).toBe(400);
     const beyondTheDatabase = ["template=2147483648", "from=0000-12-31T00:00:00Z", "before=0000-12-31T00:00:00Z"];
     const nonsense = ["cursor=%%%", "cursor=bm90aGluZw", "limit=0", "limit=101", "variety=ar-martian", "favourite=maybe"];
     for (const query of [...nonsense, ...beyondTheDatabase]) {

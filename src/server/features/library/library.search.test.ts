@@ -20,6 +20,7 @@ const texts = [
   "خصم 50% على كل الطلبات",
   "مقابلة مهندسين جدد",
   "الموظفون يكتبون التقارير كل أسبوع",
+  "وصل الطباخون والنادلات معًا",
 ];
 
 let db: Database;
@@ -67,6 +68,7 @@ describe("the search", () => {
     ["two letters at a word's beginning", "يك", ["يكتبون"]],
     ["two letters behind an article", "سو", ["للسوق"]],
     ["Persian ya and kaf", "کتاب", ["الكتابة"]],
+    ["another ending behind a particle and an article", "نادلة", ["والنادلات"]],
   ])("finds %s, and marks it in the text's own spelling: %s", async (_what, typed, words) => {
     const { items } = await search(typed);
     expect(items.map(marked)).toEqual([words]);
@@ -79,6 +81,12 @@ describe("the search", () => {
       expect(response.status).toBe(200);
     },
   );
+
+  it.each([" ", "\u200F", "\u202E\u202C", "\u064B"])("of nothing that would be seen (%j) is none", async (typed) => {
+    const { items, total } = await search(typed);
+    expect(total).toBe(texts.length);
+    expect(items.every(({ match }) => match === null)).toBe(true);
+  });
 
   it("wants every word", async () => {
     expect((await search("قهوة مستشفى")).total).toBe(0);

@@ -2,12 +2,19 @@ import { foldForSearch, searchWords } from "#language/text/search-fold.ts";
 import { findExcerpt, findSpans, foldedWords, holds, insideMinLetters } from "#language/text/search-match.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { SearchMatch } from "#shared/contracts/library.ts";
-import { type ListedRow, type Search, stemsOf } from "./library.list.store.ts";
+import type { ListedRow } from "./library.list.store.ts";
+import { article, type Search, stemsOf } from "./library.search.store.ts";
 
-/** What a person typed, as the database is asked for it: folded as the texts are. */
-export function readSearch(typed: string): Search {
-  const words = searchWords(typed).map((word) => ({ word, isFoundInside: word.length >= insideMinLetters }));
-  return { words, phrase: foldForSearch(typed.trim()) };
+/** What a person typed, as the database is asked for it: folded as the texts are. null where nothing but blanks and marks is left. */
+export function readSearch(typed: string): Search | null {
+  const phrase = foldForSearch(typed).trim();
+  if (phrase === "") return null;
+  const words = searchWords(typed).map((word) => ({
+    word,
+    isFoundInside: word.length >= insideMinLetters,
+    isArabic: /\p{Script=Arabic}/u.test(word),
+  }));
+  return { words, phrase };
 }
 
 /**
@@ -28,7 +35,10 @@ export async function findMatches(
   const wanted = new Set(byStem.flatMap((word) => stems.get(word) ?? []));
   const short = byStem.filter((word) => word.length < insideMinLetters);
   const isWanted = (stem: string) => wanted.has(stem) || short.some((word) => stem.startsWith(word));
-  const isFound = (folded: string) => searched.some((word) => holds(folded, word)) || (stems.get(folded) ?? []).some(isWanted);
+  const isFound = (folded: string) =>
+    searched.some((word) => holds(folded, word)) ||
+    (stems.get(folded) ?? []).some(isWanted) ||
+    [...wanted].some((stem) => folded.includes(`${article}${stem}`));
   return ({ title, text }) => ({ title: findSpans(title, isFound), excerpt: findExcerpt(withoutTitle(text, title), isFound) });
 }
 

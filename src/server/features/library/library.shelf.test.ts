@@ -190,6 +190,17 @@ describe("filters and sorting", () => {
     }
   });
 
+  it.each([
+    ["Arabic letters", "ا".repeat(299)],
+    ["emoji", "👩‍👩‍👧".repeat(37)],
+    ["quotation marks", '"'.repeat(299)],
+  ])("goes on behind the longest title of %s", async (_what, title) => {
+    for (const end of ["1", "2"]) await save("نص", { title: `${title}${end}` });
+    const { items, nextCursor } = await list("?limit=1&sort=title");
+    const next = await list(`?limit=1&sort=title&cursor=${nextCursor}`);
+    expect(new Set([...items, ...next.items].map(({ id }) => id)).size).toBe(2);
+  });
+
   it("refuses the cursor of another order", async () => {
     for (let i = 0; i < 2; i++) await save("نص");
     const { nextCursor } = await list("?limit=1&sort=title");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pageDirection } from "#shared/page-direction.ts";
 import {
   type AppPreloads,
   appDataId,
@@ -38,15 +39,18 @@ export function createAppPage(directory: string): AppPage {
         throw error;
       });
       const { html, preloads } = await parts;
-      const { language, layoutDirection } = data.user.preferences;
-      const dir = language === "ar" && layoutDirection === "language" ? "rtl" : "ltr";
+      const { preferences } = data.user;
+      const { language } = preferences;
       const tags = `${preloads.pages[path] ?? ""}${preloads.texts[language] ?? ""}`;
       const json = `<script type="application/json" id="${appDataId}">${jsonForHtml(data)}</script>`;
       const known = html.replace("</head>", `${tags}</head>`);
       if (view === null) return known.replace('<div id="root">', (root) => json + root);
       return (
         known
-          .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${dir}" data-page="${path}">`)
+          .replace(
+            '<html lang="en" dir="ltr">',
+            `<html lang="${language}" dir="${pageDirection(preferences)}" data-page="${path}">`,
+          )
           .replace("<body>", `<body class="lang-${language}">`)
           // Functions, because a name may hold what a replacement text gives a meaning: '$&'.
           .replace('<div id="root">', (root) => json + root)

@@ -18,17 +18,11 @@ ${entries.join("")}</urlset>
 
 /**
  * Keeps crawlers on the public pages. The same in both modes: a local server answers no name but its own machine's, so no crawler
- * reads it there, and what checks a page for search engines sees what production shows.
+ * reads it there, and what checks a page for search engines sees what production shows. Shared texts are not among the closed ones: a
+ * crawler that must not open a page never reads that it is not to be listed, and lists its bare address.
  */
 export function robotsText(publicUrl: string): string {
   const isPublic = (path: string) => marketingPaths.some((candidate) => candidate === path);
-  const closed = [
-    "/api/",
-    "/shared/",
-    "/firebase-login",
-    "/reset-password",
-    outboxPath,
-    ...appPaths.filter((path) => !isPublic(path)),
-  ];
+  const closed = ["/api/", "/firebase-login", "/reset-password", outboxPath, ...appPaths.filter((path) => !isPublic(path))];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

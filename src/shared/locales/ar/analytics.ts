@@ -27,6 +27,7 @@ export const analytics = {
   since: "منذ {date}",
   between: "من {from} إلى {to}",
   none: "لا نص في هذه الفترة",
+  inMonth: "في {month}",
   wordsNote: "في النصوص المحفوظة",
   averageNote:
     "{count, plural, zero {متوسط} one {نص واحد} two {متوسط نصين} few {متوسط # نصوص} many {متوسط # نصًّا} other {متوسط # نص}}",
@@ -56,8 +57,7 @@ export const analytics = {
     columns: { voice: "الصوت", texts: "النصوص", marks: "النصوص بالعلامات", strong: "كما طُلب" },
     each: "{count, plural, zero {علامة لكل نص.} one {علامة لكل نص.} two {علامة لكل نصين.} few {علامة لكل # نصوص.} many {علامة لكل # نصًّا.} other {علامة لكل # نص.}}",
     note: "من إيصال كل نص كما هو الآن.",
-    nothing: "لا شيء بعد",
-    tryIt: "تجربته",
+    nothing: "لا نص بعد بصوت",
     tryLabel: "تجربة الصوت: {voice}",
     row: "كما طُلب: {strong, number}، بعضه يشذّ: {strays, number}، صوت آخر: {other, number}، غير محسوم: {open, number}",
   },
@@ -65,6 +65,8 @@ export const analytics = {
   byTone: "حسب النبرة",
   byWriter: "حسب الكاتب",
   columns: { template: "القالب", tone: "النبرة", writer: "الكاتب", group: "المجموعة", name: "الاسم", day: "اليوم" },
+  alike:
+    "{count, plural, zero {المشترك بين النصوص} one {النص الوحيد} two {المشترك بين النصين} few {المشترك بين النصوص} many {المشترك بين النصوص} other {المشترك بين النصوص}}",
   noTone: "بلا موجز",
   noWriter: "بقلم صاحب الحساب",
   rest: "{count, plural, zero {لا مزيد في الجدول} one {سطر آخر في الجدول} two {سطران آخران في الجدول} few {# أسطر أخرى في الجدول} many {# سطرًا آخر في الجدول} other {# سطر آخر في الجدول}}",
@@ -92,8 +94,27 @@ export const analytics = {
   },
   empty: {
     title: "لا بيانات متاحة بعد",
-    text: "أول نص يأتي بأول رقم.",
+    text: "مع أول نص تأتي أول الأرقام.",
     action: "إنشاء أول محتوى",
+  },
+  coming: {
+    all: "ما سيظهر هنا",
+    rest: "ما سيظهر لاحقًا",
+    parts: {
+      figures: "النصوص والكلمات",
+      right: "هل جاء الصوت كما طُلب؟",
+      groups: "حسب الصوت والقالب والنبرة والكاتب",
+      days: "الكلمات يومًا بيوم",
+      months: "الكلمات شهرًا بشهر",
+    },
+    from: {
+      figures: "مع أول نص",
+      right: "مع أول نص",
+      groups: "حين يختلف نصان",
+      days: "مع ثاني يوم فيه نص",
+      months: "مع الشهر الثاني",
+    },
+    action: "كتابة النص التالي",
   },
   emptyRange: "لم يُكتب أي نص في هذه الفترة.",
 } satisfies Localised<typeof english>;

@@ -11,7 +11,23 @@ export const brandVoices = {
     text: "لكل علامة كلماتها وخاتمتها وكلمات لا تقولها أبدًا. بعد كتابتها هنا يمكن لكل نص أن يتبعها.",
     action: "إنشاء أول صوت",
   },
-  none: "لا قواعد بعد",
+  example: {
+    label: "مثال للتوضيح، ليس من أصوات هذا الحساب",
+    sample: "صباح الخير يا جيران. خرج الخبز من الفرن، والقهوة على مهلها، والباب مفتوح لمن يمرّ بنا.",
+    preferred1: "طازج",
+    preferred2: "على مهل",
+    banned1: "رخيص",
+    banned2: "فرصة العمر",
+  },
+  none: "لا قواعد بعد. نص ملصق أو بضع كلمات أو خاتمة تجعله صوتًا.",
+  moreWords:
+    "{count, plural, zero {لا كلمات أخرى} one {وكلمة أخرى} two {وكلمتان أخريان} few {و# كلمات أخرى} many {و# كلمة أخرى} other {و# كلمة أخرى}}",
+  use: {
+    texts:
+      "{count, plural, zero {لم يُكتب به نص بعد} one {كُتب به نص واحد} two {كُتب به نصان} few {كُتبت به # نصوص} many {كُتب به # نصًّا} other {كُتب به # نص}}",
+    latest:
+      "{count, plural, zero {فتح أحدثها} one {فتح النص} two {فتح أحدثهما} few {فتح أحدثها} many {فتح أحدثها} other {فتح أحدثها}}",
+  },
   edit: "تعديل",
   delete: {
     label: "حذف {name}",
@@ -59,13 +75,9 @@ export const brandVoices = {
     saveFailed: "تعذّر حفظ صوت العلامة",
   },
   rules: {
-    title: "قواعده",
+    title: "هكذا يبدو",
     text: "ما يُقال للكاتب، وما يبحث عنه الفحص.",
     try: "تجربته في موجز",
-    preferred: "يستعمل {words}",
-    preferredIn: "يستعمل {words} بصوت {voice}",
-    banned: "لا يقول أبدًا {words}",
-    bannedIn: "لا يقول أبدًا {words} بصوت {voice}",
     short: "جمل قصيرة",
     medium: "جمل متوسطة الطول",
     long: "جمل طويلة",
@@ -74,7 +86,6 @@ export const brandVoices = {
     everyone: "يخاطب الجميع",
     man: "يخاطب رجلًا",
     woman: "يخاطب امرأة",
-    signOff: "يُختم بعبارة {text}",
     samples:
       "{count, plural, zero {بلا نصوص} one {على مثال نص واحد} two {على مثال نصين} few {على مثال # نصوص} many {على مثال # نصًّا} other {على مثال # نص}}",
   },

@@ -27,6 +27,7 @@ export const analytics = {
   since: "since {date}",
   between: "{from} to {to}",
   none: "no text in this period",
+  inMonth: "in {month}",
   wordsNote: "in the texts you kept",
   averageNote: "{count, plural, =0 {average} one {the one text} other {average of # texts}}",
   months: {
@@ -55,8 +56,7 @@ export const analytics = {
     columns: { voice: "Voice", texts: "Texts", marks: "The texts", strong: "As asked" },
     each: "{count, plural, one {One mark a text.} other {One mark for # texts.}}",
     note: "From the receipt of each text as it stands now.",
-    nothing: "nothing yet",
-    tryIt: "Try it",
+    nothing: "No text yet in",
     tryLabel: "Try it: {voice}",
     row: "{strong, number} as asked, {strays, number} with strays, {other, number} another voice, {open, number} undecided",
   },
@@ -64,6 +64,7 @@ export const analytics = {
   byTone: "By tone",
   byWriter: "By writer",
   columns: { template: "Template", tone: "Tone", writer: "Writer", group: "Group", name: "Name", day: "Day" },
+  alike: "{count, plural, one {The one text} other {The same in all texts}}",
   noTone: "No brief",
   noWriter: "Written by you",
   rest: "{count, plural, one {# more in the table} other {# more in the table}}",
@@ -90,8 +91,28 @@ export const analytics = {
   },
   empty: {
     title: "No data available yet",
-    text: "The first text brings the first figure.",
+    text: "The first text brings the first figures.",
     action: "Create First Content",
+  },
+  /** What is drawn only once there is enough of it, and from when on. */
+  coming: {
+    all: "What will stand here",
+    rest: "What is still to come",
+    parts: {
+      figures: "Texts and words",
+      right: "Did it sound right?",
+      groups: "By voice, template, tone and writer",
+      days: "Words a day",
+      months: "Words, month by month",
+    },
+    from: {
+      figures: "from the first text",
+      right: "from the first text",
+      groups: "once two texts differ",
+      days: "from the second day with a text",
+      months: "from the second month",
+    },
+    action: "Write the next text",
   },
   emptyRange: "No text was written in this period.",
 } as const;

@@ -12,6 +12,8 @@ export const imports = {
   readable:
     "{count, plural, =0 {None of the files can be imported} one {# text can be imported} other {# texts can be imported}}",
   unreadable: "{count, plural, one {# file cannot be read} other {# files cannot be read}}",
+  /** A file that was chosen or dropped once more. */
+  repeated: "What is on the list already was not added a second time.",
   tooMany: "One import holds {max, number} files. The others were not taken.",
   waiting: "Being read…",
   include: "Import “{title}”",

@@ -28,7 +28,7 @@ export const library = {
     spans: { "1": "Today", "7": "Last 7 days", "30": "Last 30 days", "365": "Last 12 months" },
     folder: "Folder",
     tag: "Tag",
-    clear: "Clear these filters",
+    clear: "Clear the filters",
   },
   select: {
     start: "Select",
@@ -104,7 +104,7 @@ export const library = {
   },
   noResults: {
     title: "No search results",
-    text: "No text matches this search and these filters. Try another word: hamza and vowel marks make no difference.",
+    text: "No text has these words. Try others: hamza and vowel marks make no difference.",
     action: "Show all texts",
   },
   listFailed: "Your texts could not be loaded",

@@ -13,5 +13,29 @@ export const shelf = {
     title: "This folder is empty",
     text: "A folder lasts while a text is in it. File a text under this name and it is back.",
   },
+  nothing: {
+    favourites: { title: "No favorites yet", text: "The star on a text puts it here." },
+    filters: { title: "No text fits these filters", text: "Taking one of them off shows more." },
+    both: {
+      title: "No search results",
+      text: "No text has these words and fits these filters. Other words may help, or the search without the filters.",
+    },
+  },
+  arrange: {
+    /** For texts that are in different folders, or that were never shown. */
+    keepFolders: "Left empty, every text keeps its folder.",
+    noFolder: "No folder",
+    leaveFolders: "All of them leave their folders.",
+    addTags: "Added to the tags that each text has. Separate them with commas.",
+    tooManyTags: "At most {max, number} tags can be added or removed at once.",
+  },
   rowFailed: "These texts could not be loaded.",
+  /** Another tab was first with a text. */
+  gone: {
+    library: "Deleted meanwhile, perhaps in another tab. The trash may still have it.",
+    trash: "No longer in the trash: restored or deleted for good meanwhile, perhaps in another tab.",
+    already: "Already deleted",
+    page: "It was deleted, perhaps in another tab, or it belongs to another account. The trash keeps a text for {days, plural, one {# day} other {# days}}.",
+    titleLost: "The new title was not saved",
+  },
 } as const;

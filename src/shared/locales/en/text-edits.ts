@@ -26,6 +26,7 @@ export const textEdits = {
   followsCheck: "follows the check",
   exchangesWords: "exchanges words",
   notInPlan: "not in your plan",
+  voiceNotInPlan: "The voice of this text ({voice}) is not in your plan.",
   builtIn:
     "In this voice only the built-in writer writes here. It fixes what the check finds and exchanges words between Arabic voices. Everything else needs a language model.",
   connect: "Model settings",

@@ -34,11 +34,15 @@ export function AnalyticsFigures({ stats, isWaiting = false }: { stats: ShownSta
         <span>{t("wordsNote")}</span>
       </Figure>
       <Figure isWaiting={isWaiting} label={t("figures.month")} value={format.number(stats.monthlyContent)}>
-        <Change
-          current={months.current.texts}
-          previous={months.previous?.texts ?? null}
-          month={format.calendarMonth(addMonths(months.current.month, -1))}
-        />
+        {months.previous ? (
+          <Change
+            current={months.current.texts}
+            previous={months.previous.texts}
+            month={format.calendarMonth(addMonths(months.current.month, -1))}
+          />
+        ) : (
+          <span>{t("inMonth", { month: format.calendarMonth(months.current.month) })}</span>
+        )}
       </Figure>
       <Figure isWaiting={isWaiting} label={t("figures.average")} value={format.number(stats.averageWords)}>
         <span>{t("averageNote", { count: stats.totalContent })}</span>

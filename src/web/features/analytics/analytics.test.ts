@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Stats } from "#shared/contracts/stats.ts";
+import { comingParts } from "./coming-parts.ts";
 import { heatWeeks } from "./heat-weeks.ts";
 import { markRows, marksMax, textsPerMark } from "./mark-rows.ts";
 import { paceOf } from "./pace.ts";
@@ -61,4 +63,23 @@ test("presets are days of the person's calendar; a first day after the last is n
   expect(rangeOf({ preset: "months12" }, "2026-11-20")).toEqual({ from: "2025-12-01", to: "2026-11-20" });
   expect(rangeOf({ preset: "all" }, "2026-11-20")).toEqual({ from: null, to: null });
   expect(rangeOf({ from: "2026-11-02", to: "2026-11-01" }, "2026-11-20")).toBeNull();
+});
+
+test("a newcomer is told of everything that cannot be shown yet, and of nothing that stands on the page", () => {
+  const none = { totalContent: 0, byVariety: [], byTemplate: [], byTone: [], byWriter: [], days: [], byMonth: [] };
+  const one = {
+    ...none,
+    totalContent: 1,
+    byVariety: ["a"],
+    byTemplate: ["a"],
+    byTone: ["a"],
+    byWriter: ["a"],
+    days: ["a"],
+    byMonth: ["a"],
+  };
+  const of = (stats: object) => comingParts(stats as unknown as Stats);
+  expect(of(none)).toEqual(["figures", "right", "groups", "days", "months"]);
+  expect(of(one)).toEqual(["groups", "days", "months"]);
+  expect(of({ ...one, byTone: ["a", "b"] })).toEqual(["days", "months"]);
+  expect(of({ ...one, byVariety: ["a", "b"], days: ["a", "b"], byMonth: ["a", "b"] })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Stats } from "#shared/contracts/stats.ts";
 import type { Variety } from "#shared/options.ts";
 import { Bars } from "#web/ui/bars.tsx";
 import { ChartSection } from "#web/ui/chart.tsx";
+import { LeaderLine } from "#web/ui/leader-line.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { useNames } from "./use-names.ts";
 
@@ -25,18 +26,67 @@ interface Group {
   readonly share: number;
 }
 
+/** One way in which the texts of the period divide. */
+interface Division {
+  readonly title: string;
+  readonly column: string;
+  readonly groups: readonly Group[];
+}
+
+/** By kind first, which has a place of its own; then by voice, template, tone and writer. */
+export function useDivisions(stats: Stats): readonly [Division, ...Division[]] {
+  const t = useTranslations();
+  const names = useNames();
+  return [
+    {
+      title: t("charts.byKind"),
+      column: t("charts.columns.kind"),
+      groups: stats.byType.map(({ category, ...rest }) => ({ ...rest, key: String(category), name: names.kind(category) })),
+    },
+    {
+      title: t("charts.byVoice"),
+      column: t("charts.columns.voice"),
+      groups: stats.byVariety.map(({ variety, ...rest }) => ({
+        ...rest,
+        key: String(variety),
+        name: names.voice(variety),
+        variety,
+        ...(variety ? { label: <VoiceName variety={variety} /> } : {}),
+      })),
+    },
+    {
+      title: t("analytics.byTemplate"),
+      column: t("analytics.columns.template"),
+      groups: stats.byTemplate.map(({ templateId, ...rest }) => ({
+        ...rest,
+        key: String(templateId),
+        name: names.template(templateId),
+      })),
+    },
+    {
+      title: t("analytics.byTone"),
+      column: t("analytics.columns.tone"),
+      groups: stats.byTone.map(({ tone, ...rest }) => ({ ...rest, key: String(tone), name: names.tone(tone) })),
+    },
+    {
+      title: t("analytics.byWriter"),
+      column: t("analytics.columns.writer"),
+      groups: stats.byWriter.map(({ writer, ...rest }) => ({
+        ...rest,
+        key: JSON.stringify(writer),
+        name: names.writer(writer),
+      })),
+    },
+  ];
+}
+
 /** A long tail of bars says less than the table below it. */
 const barsMax = 8;
 
-interface GroupBarsProps extends ChartProps {
-  title: string;
-  column: string;
-  groups: readonly Group[];
-}
-
-/** How the texts of the period divide: bars of texts with their share, and the table of texts and words. */
-function GroupBars({ stats, asTables, className, title, column, groups }: GroupBarsProps) {
+/** A division as bars of texts with their share, and as a table of texts and words. */
+export function GroupBars({ stats, asTables, division }: ChartProps & { division: Division }) {
   const t = useTranslations();
+  const { title, column, groups } = division;
   const hidden = groups.length - barsMax;
   return (
     <ChartSection
@@ -48,7 +98,6 @@ function GroupBars({ stats, asTables, className, title, column, groups }: GroupB
         rows: groups.map(({ name, texts, words, share }) => [name, texts, words, `${share}%`]),
       }}
       footnote={hidden > 0 && !asTables ? t("analytics.rest", { count: hidden }) : null}
-      {...(className ? { className } : {})}
     >
       {groups.length === 0 ? <p className="text-ink-2">{t("analytics.emptyRange")}</p> : null}
       <Bars
@@ -64,55 +113,21 @@ function GroupBars({ stats, asTables, className, title, column, groups }: GroupB
   );
 }
 
-export function Kinds(props: ChartProps) {
-  const t = useTranslations("charts");
-  const names = useNames();
-  const groups = props.stats.byType.map(({ category, ...rest }) => ({
-    ...rest,
-    key: String(category),
-    name: names.kind(category),
-  }));
-  return <GroupBars {...props} title={t("byKind")} column={t("columns.kind")} groups={groups} />;
-}
-
-export function ByVariety(props: ChartProps) {
-  const t = useTranslations("charts");
-  const names = useNames();
-  const groups = props.stats.byVariety.map(({ variety, ...rest }) => ({
-    ...rest,
-    key: String(variety),
-    name: names.voice(variety),
-    variety,
-    ...(variety ? { label: <VoiceName variety={variety} /> } : {}),
-  }));
-  return <GroupBars {...props} title={t("byVoice")} column={t("columns.voice")} groups={groups} />;
-}
-
-export function ByTemplate(props: ChartProps) {
+/** What does not divide the texts: one full bar says nothing that its name does not. */
+export function Alike({ stats, divisions }: { stats: Stats; divisions: readonly Division[] }) {
   const t = useTranslations("analytics");
-  const names = useNames();
-  const groups = props.stats.byTemplate.map(({ templateId, ...rest }) => ({
-    ...rest,
-    key: String(templateId),
-    name: names.template(templateId),
-  }));
-  return <GroupBars {...props} title={t("byTemplate")} column={t("columns.template")} groups={groups} />;
-}
-
-export function ByTone(props: ChartProps) {
-  const t = useTranslations("analytics");
-  const names = useNames();
-  const groups = props.stats.byTone.map(({ tone, ...rest }) => ({ ...rest, key: String(tone), name: names.tone(tone) }));
-  return <GroupBars {...props} title={t("byTone")} column={t("columns.tone")} groups={groups} />;
-}
-
-export function ByWriter(props: ChartProps) {
-  const t = useTranslations("analytics");
-  const names = useNames();
-  const groups = props.stats.byWriter.map(({ writer, ...rest }) => ({
-    ...rest,
-    key: JSON.stringify(writer),
-    name: names.writer(writer),
-  }));
-  return <GroupBars {...props} title={t("byWriter")} column={t("columns.writer")} groups={groups} />;
+  return (
+    <section aria-labelledby="alike" className="min-w-0">
+      <h2 id="alike" className="mb-4 font-display text-panel">
+        {t("alike", { count: stats.totalContent })}
+      </h2>
+      <dl className="grid gap-2.5">
+        {divisions.map(({ column, groups: [only] }) => (
+          <LeaderLine key={column} label={column}>
+            {only?.label ?? only?.name}
+          </LeaderLine>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -39,10 +39,14 @@ export function MonthBox() {
         <Progress value={usage.used} max={usage.limit} label={line} valueText={format.words(usage.used)} className="mt-3 h-2" />
       )}
       <dl className="mt-5 grid gap-2.5">
-        <LeaderLine label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</LeaderLine>
-        <LeaderLine label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
-          {format.number(pace.byEnd)}
-        </LeaderLine>
+        {usage.used === 0 ? null : (
+          <>
+            <LeaderLine label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</LeaderLine>
+            <LeaderLine label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
+              {format.number(pace.byEnd)}
+            </LeaderLine>
+          </>
+        )}
         <LeaderLine label={t("analytics.monthBox.left")}>
           {left === null ? t("plans.usage.noLimit") : format.number(left)}
         </LeaderLine>

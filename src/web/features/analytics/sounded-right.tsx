@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import type { Stats } from "#shared/contracts/stats.ts";
+import type { Variety } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { ChartSection } from "#web/ui/chart.tsx";
@@ -16,6 +18,7 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
   const format = useFormat();
   const isNarrow = useMedia("(width < 640px)");
   const rows = markRows(stats.soundedRight);
+  const silent = rows.filter(({ texts }) => texts === 0);
   const share = (value: number | null) => (value === null ? "–" : format.percent(value));
   return (
     <ChartSection
@@ -44,10 +47,13 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
       {...(className ? { className } : {})}
     >
       <ul className="border-ink border-t">
-        {rows.map((row) => (
-          <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} isNarrow={isNarrow} />
-        ))}
+        {rows
+          .filter(({ texts }) => texts > 0)
+          .map((row) => (
+            <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} isNarrow={isNarrow} />
+          ))}
       </ul>
+      {silent.length > 0 ? <Silent varieties={silent.map(({ variety }) => variety)} templateId={usualTemplate(stats)} /> : null}
     </ChartSection>
   );
 }
@@ -63,30 +69,41 @@ function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNar
     >
       <VoiceName variety={variety} short={isNarrow} />
       <span className="text-label tabular-nums max-sm:hidden">{format.number(texts)}</span>
-      {texts === 0 ? (
-        <>
-          <span className="text-ink-2 text-label">{t("analytics.right.nothing")}</span>
-          <Link
-            to="/create"
-            aria-label={t("analytics.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
-            className="touch-target justify-self-end whitespace-nowrap text-label text-link"
-          >
-            {t("analytics.right.tryIt")}
-          </Link>
-        </>
-      ) : (
-        <>
-          <span role="img" aria-label={t("analytics.right.row", counts)} className="flex flex-wrap gap-[3px]">
-            {marks.map((kind, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike and have no identity.
-              <Mark key={index} kind={kind} />
-            ))}
-          </span>
-          <bdi className="justify-self-end text-label tabular-nums">{share}</bdi>
-        </>
-      )}
+      <span role="img" aria-label={t("analytics.right.row", counts)} className="flex flex-wrap gap-[3px]">
+        {marks.map((kind, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike and have no identity.
+          <Mark key={index} kind={kind} />
+        ))}
+      </span>
+      <bdi className="justify-self-end text-label tabular-nums">{share}</bdi>
     </li>
   );
+}
+
+/** The voices that have no text yet, each with the way to its first. */
+function Silent({ varieties, templateId }: { varieties: readonly Variety[]; templateId: number }) {
+  const t = useTranslations();
+  return (
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-label">
+      <span className="text-ink-2">{t("analytics.right.nothing")}</span>
+      {varieties.map((variety) => (
+        <Link
+          key={variety}
+          to="/create"
+          search={{ template: templateId, variety } as object}
+          aria-label={t("analytics.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
+          className="touch-target border-hair-2 border-b hover:border-ink"
+        >
+          <VoiceName variety={variety} short />
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The template that most texts have, or the first of all. */
+function usualTemplate({ byTemplate }: Stats): number {
+  return byTemplate.find(({ templateId }) => templateId !== null)?.templateId ?? 1;
 }
 
 function Mark({ kind }: { kind: MarkKind }) {

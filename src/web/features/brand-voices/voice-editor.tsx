@@ -11,9 +11,10 @@ import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { RulesList } from "./rules-list.tsx";
 import { draftOfVoice, isChanged, readVoiceDraft, type VoiceDraft } from "./voice-draft.ts";
 import { VoiceForm } from "./voice-form.tsx";
+import { VoiceSheet } from "./voice-sheet.tsx";
+import { VoiceUse } from "./voice-use.tsx";
 
 interface VoiceEditorProps {
   /** Null for a voice that is being made. */
@@ -22,7 +23,7 @@ interface VoiceEditorProps {
   onClose: () => void;
 }
 
-/** One brand voice: its form, and beside it the rules that follow from it as it is typed. */
+/** One brand voice: its form, and beside it how it sounds as it is typed. */
 export function VoiceEditor({ id, query, onClose }: VoiceEditorProps) {
   const t = useTranslations("brandVoices");
   const voice = query.data?.find((candidate) => candidate.id === id) ?? null;
@@ -43,7 +44,7 @@ export function VoiceEditor({ id, query, onClose }: VoiceEditorProps) {
     <div className="mx-auto w-full max-w-280 px-5 py-6 sm:py-8 desk:px-10">
       {back}
       <div className="mt-4">
-        <PageHeader title={t(id === null ? "form.newTitle" : "form.editTitle")} />
+        <PageHeader title={voice ? <bdi>{voice.name}</bdi> : t(id === null ? "form.newTitle" : "form.editTitle")} />
       </div>
       {query.error && !query.data ? (
         <ErrorState title={t("listFailed")} error={query.error} onRetry={() => void query.refetch()} className="mt-6" />
@@ -135,12 +136,17 @@ function Editor({ voice: current, isGone, onClose }: EditorProps) {
           </Button>
         </div>
       </form>
-      <aside aria-labelledby="voice-rules" className="lg:sticky lg:top-24 lg:self-start">
+      <aside aria-labelledby="voice-rules" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
         <h2 id="voice-rules" className="border-ink border-b-2 pb-2 font-display text-panel">
           {t("rules.title")}
         </h2>
         <p className="mt-2 mb-4 text-ink-3 text-label">{t("rules.text")}</p>
-        <RulesList rules={rules} />
+        <VoiceSheet rules={rules} />
+        {voice ? (
+          <div className="mt-6 border-hair border-t pt-3">
+            <VoiceUse id={voice.id} />
+          </div>
+        ) : null}
       </aside>
       <LeaveGuard isBlocking={() => isChanged(draft, voice) && !isSaved.current} />
     </div>

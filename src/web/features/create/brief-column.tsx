@@ -8,10 +8,10 @@ import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
 import type { BriefDraft, Problem } from "#web/writing/brief-draft.ts";
 import { BriefForm } from "#web/writing/brief-form.tsx";
 import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import { BriefLine, briefLineClass } from "./brief-line.tsx";
 
 interface BriefColumnProps {
   ref: RefObject<HTMLFormElement | null>;
@@ -170,29 +170,18 @@ interface BriefSummaryProps extends BriefColumnProps {
 
 /** The brief in 64 px, on phones while a text is on the paper. */
 function BriefSummary({ template, draft, asked, controls, isOpen, onToggle }: BriefSummaryProps) {
-  const t = useTranslations();
-  const language = useLanguage();
-  const name = language === "ar" ? template.nameAr : template.name;
+  const t = useTranslations("create.brief");
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      className="flex min-h-16 items-center justify-between gap-4 border-hair border-b bg-page px-5 py-2 text-start md:hidden"
+      className={`${briefLineClass} md:hidden`}
     >
-      <span className="min-w-0">
-        <span className="block truncate font-semibold">
-          {t("create.paper.summaryLength", { template: name, count: asked ?? 0 })}
-        </span>
-        <span className="flex gap-3 text-ink-2 text-label">
-          <VoiceName variety={draft.variety} short />
-          <span>{t(`options.tone.${draft.tone}`)}</span>
-          <span className="truncate">{t(`options.audience.${draft.audience}`)}</span>
-        </span>
-      </span>
-      <span className="inline-flex items-center gap-2 text-label">
-        <span className="text-link">{t("create.brief.title")}</span>
+      <BriefLine template={template} brief={draft} words={asked ?? 0} />
+      <span className="inline-flex shrink-0 items-center gap-2 text-label">
+        <span className="text-link">{t("title")}</span>
         <ChevronDown aria-hidden className={cx("size-4 transition-transform", isOpen && "rotate-180")} />
       </span>
     </button>

@@ -43,7 +43,8 @@ export function KeptAs({ item }: { item: LibraryItem }) {
           />
         </div>
       )}
-      <Link to="/my-content" search={{ item: item.id }} className="mt-1 inline-block text-link text-label">
+      {/* On a phone this lies under the thumb. */}
+      <Link to="/my-content" search={{ item: item.id }} className="mt-1 inline-block text-link text-label max-md:hidden">
         {t("open")}
       </Link>
     </section>

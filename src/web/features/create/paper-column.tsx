@@ -81,6 +81,8 @@ export function PaperColumn(props: PaperColumnProps) {
       onKeyDown={onKeyDown}
       className={cx(
         "flex min-w-0 flex-col bg-sunk px-3 py-4 outline-none md:px-6 md:py-6 desk:px-10",
+        // The bar at the bottom of a phone covers nothing of the text.
+        isOpen && "max-md:pb-32",
         // An empty sheet is of no use under the form of a phone.
         !isOpen && !props.refusal && !props.limit && "max-md:hidden",
       )}

@@ -6,6 +6,7 @@ import type { Generation } from "#shared/contracts/generations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { phoneBarClass } from "#web/writing/sheet-tools.tsx";
 import type { PaperMood } from "./paper-mood.ts";
 
 interface PaperNoticeProps {
@@ -27,23 +28,44 @@ export function PaperNotice({ generation, mood, error, onRetry, onAgain, isAgain
   if (mood === "expired") {
     return (
       <Notice tone="saffron" title={t("expired.title")} text={`${errorText(error)}. ${t("expired.text")}`}>
-        <Button variant="action" icon={<LogIn aria-hidden className="size-4" />} onClick={onRetry}>
-          {t("expired.action")}
-        </Button>
+        <PhoneBar>
+          <Button variant="action" icon={<LogIn aria-hidden className="size-4" />} className={barButtonClass} onClick={onRetry}>
+            {t("expired.action")}
+          </Button>
+        </PhoneBar>
       </Notice>
     );
   }
   return (
     <BrokenNotice generation={generation}>
-      <Button variant="action" busy={isAgainPending} icon={<RotateCw aria-hidden className="size-4" />} onClick={onAgain}>
-        {generation.words === 0 ? common("tryAgain") : t("stopped.again")}
-      </Button>
-      {generation.itemId ? (
-        <Link to="/my-content" search={{ item: generation.itemId }} className={buttonClass("ghost")}>
-          {t("stopped.open")}
-        </Link>
-      ) : null}
+      <PhoneBar>
+        <Button
+          variant="action"
+          busy={isAgainPending}
+          icon={<RotateCw aria-hidden className="size-4" />}
+          className={barButtonClass}
+          onClick={onAgain}
+        >
+          {generation.words === 0 ? common("tryAgain") : t("stopped.again")}
+        </Button>
+        {generation.itemId ? (
+          <Link to="/my-content" search={{ item: generation.itemId }} className={buttonClass("paper", "normal", barButtonClass)}>
+            {t("stopped.open")}
+          </Link>
+        ) : null}
+      </PhoneBar>
     </BrokenNotice>
+  );
+}
+
+const barButtonClass = "max-md:min-h-12 max-md:grow max-md:px-3!";
+
+/** What to do about it: in the notice, on a phone at the bottom, where Stop was. */
+function PhoneBar({ children }: { children: ReactNode }) {
+  return (
+    <div data-bottom-bar className={cx("flex gap-3 md:contents", phoneBarClass)}>
+      {children}
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { countWords } from "#language/text/words.ts";
 import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
+import { phoneBarClass } from "#web/writing/sheet-tools.tsx";
 import type { PaperMood } from "./paper-mood.ts";
 
 interface PaperStatusProps {
@@ -24,7 +26,7 @@ interface PaperStatusProps {
 /** Printed on the key itself, in every language. */
 const escapeKey = "Esc";
 
-/** Over the paper: whose voice, words so far, time, Stop. On a phone it is the bar at the bottom, with Stop within reach. */
+/** Over the paper: whose voice, words so far, time, Stop. On a phone it is the bar at the bottom, which the notice takes over from a text that does not go on. */
 export function PaperStatus(props: PaperStatusProps) {
   const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
@@ -35,16 +37,21 @@ export function PaperStatus(props: PaperStatusProps) {
   const canStop = mood === "writing" || mood === "offline";
   return (
     <div
-      data-bottom-bar
-      className="z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-hair max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-2.5 max-md:pb-[max(12px,env(safe-area-inset-bottom))] md:mb-4 md:min-h-10"
+      data-bottom-bar={canStop || undefined}
+      className={cx(
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mb-4 md:min-h-10",
+        canStop ? phoneBarClass : "max-md:hidden",
+      )}
     >
-      <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label md:text-body">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label max-md:grow max-md:justify-between md:text-body">
         {isMending ? <Mending {...props} /> : <Mood mood={mood} generation={generation} />}
-        {/* Where nothing arrived, the notice on the paper says so. */}
-        <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
-          {t(mood === "writing" ? "create.paper.progress" : "create.paper.arrived", { count, target })}
+        <span className="flex gap-x-4">
+          {/* Where nothing arrived, the notice on the paper says so. */}
+          <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
+            {t(mood === "writing" ? "create.paper.progress" : "create.paper.arrived", { count, target })}
+          </span>
+          {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
         </span>
-        {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
       </p>
       {canStop ? (
         <Button

@@ -10,6 +10,7 @@ import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { useFocusPassedOn } from "./pass-focus.ts";
 import "./archive-panel.css";
 
 /**
@@ -31,7 +32,7 @@ export function ArchivePanel({ isAside }: { isAside: boolean }) {
           data-archive-line
           className="max-h-[50dvh] overflow-y-auto border-ink border-t bg-page px-5 py-2 desk:px-10"
         >
-          <ArchiveLine archive={newest} />
+          <ArchiveLine key={`${newest.id} ${newest.state}`} archive={newest} />
           {earlier.length > 0 ? (
             <>
               <button
@@ -75,8 +76,13 @@ function Announcement({ archive }: { archive: Archive | null }) {
 }
 
 function ArchiveLine({ archive }: { archive: Archive }) {
-  if (archive.state === "running") return <RunningLine archive={archive} />;
-  return archive.state === "done" ? <ReadyLine archive={archive} /> : <FailedLine archive={archive} />;
+  const line = useFocusPassedOn<HTMLDivElement>();
+  const Line = { running: RunningLine, done: ReadyLine, failed: FailedLine, stopped: FailedLine }[archive.state];
+  return (
+    <div ref={line}>
+      <Line archive={archive} />
+    </div>
+  );
 }
 
 const lineClass = "flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-1";

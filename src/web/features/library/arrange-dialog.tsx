@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LibraryItem } from "#shared/contracts/library.ts";
+import { type LibraryItem, labelMaxChars, maxTags } from "#shared/contracts/library.ts";
 import { plainName } from "#shared/plain-name.ts";
 import { labelsQuery, useArrange } from "#web/api/shelf.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -9,10 +9,10 @@ import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { useActErrorText } from "./act-errors.ts";
+import { FolderField } from "./folder-field.tsx";
+import { commonOf, nameForTexts } from "./label-names.ts";
 import type { Selection } from "./shelf.tsx";
-
-/** The contract's limit of a name. */
-const nameMaxChars = 60;
 
 /** Puts texts into a folder and gives them tags; shows what all of them have in common. */
 export function ArrangeDialog({ selected, onClose }: { selected: Selection; onClose: () => void }) {
@@ -26,50 +26,55 @@ export function ArrangeDialog({ selected, onClose }: { selected: Selection; onCl
 
 function ArrangeForm({ selected, onClose }: { selected: Selection; onClose: () => void }) {
   const t = useTranslations();
-  const listId = useId();
-  const { data: labels } = useQuery(labelsQuery);
+  const { isBusy, problem, setProblem, submit } = useSubmit(useActErrorText("library"));
   const { mutateAsync } = useArrange();
-  const { isBusy, problem, setProblem, submit } = useSubmit();
-  const before = commonOf([...selected.values()]);
+  const readNames = useReadNames([...selected.values()]);
+  const [before] = useState(() => commonOf([...selected.values()]));
   const [folder, setFolder] = useState(before.folder);
+  const [isWithoutFolder, setWithoutFolder] = useState(false);
   const [tags, setTags] = useState(before.tags.join(t("library.arrange.comma")));
 
   const save = async () => {
-    const named = tagsOf(tags);
-    const place = plainName(folder);
-    if ([place, ...named].some((name) => name.length > nameMaxChars)) {
-      return setProblem(t("library.arrange.tooLong", { max: nameMaxChars }));
+    const named = readNames(isWithoutFolder ? "" : folder, tags);
+    if ([named.folder, ...named.tags].some((name) => name.length > labelMaxChars)) {
+      return setProblem(t("library.arrange.tooLong", { max: labelMaxChars }));
     }
-    await mutateAsync({
-      ids: [...selected.keys()],
-      // Several texts of different folders keep them unless a folder is named.
-      ...(place === before.folder ? {} : { folder: place || null }),
-      addTags: named.filter((tag) => !before.tags.includes(tag)),
-      removeTags: before.tags.filter((tag) => !named.includes(tag)),
-    });
-    toast({ tone: "success", title: t("library.arrange.done", { count: selected.size }) });
+    const addTags = named.tags.filter((tag) => !before.tags.includes(tag));
+    const removeTags = before.tags.filter((tag) => !named.tags.includes(tag));
+    if (Math.max(addTags.length, removeTags.length) > maxTags)
+      return setProblem(t("shelf.arrange.tooManyTags", { max: maxTags }));
+    const isMoved = isWithoutFolder || named.folder !== before.folder;
+    if (isMoved || addTags.length + removeTags.length > 0) {
+      const place = isMoved ? { folder: named.folder || null } : {};
+      const { changed } = await mutateAsync({ ids: [...selected.keys()], ...place, addTags, removeTags });
+      toast({ tone: "success", title: t("library.arrange.done", { count: changed }) });
+    }
     onClose();
   };
 
   return (
     <form noValidate onSubmit={submit(save)} className="mt-6 grid gap-5">
-      <TextField
+      <FolderField
         label={t("library.arrange.folder")}
-        hint={t("library.arrange.folderHint")}
-        list={listId}
-        autoFocus
-        autoComplete="off"
-        value={folder}
-        onChange={({ target }) => setFolder(target.value)}
+        hint={t(folderHint(before.hasOtherFolders, isWithoutFolder))}
+        disabled={isWithoutFolder}
+        value={isWithoutFolder ? "" : folder}
+        onValueChange={setFolder}
       />
-      <datalist id={listId}>
-        {labels?.folders.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      {before.hasOtherFolders ? (
+        <label className="-mt-2 flex min-h-6 items-center gap-3 justify-self-start text-label">
+          <input
+            type="checkbox"
+            checked={isWithoutFolder}
+            onChange={({ target }) => setWithoutFolder(target.checked)}
+            className="size-5 accent-action"
+          />
+          {t("shelf.arrange.noFolder")}
+        </label>
+      ) : null}
       <TextField
         label={t("library.arrange.tags")}
-        hint={t("library.arrange.tagsHint")}
+        hint={t(before.hasOtherTags ? "shelf.arrange.addTags" : "library.arrange.tagsHint")}
         error={problem}
         autoComplete="off"
         value={tags}
@@ -87,19 +92,19 @@ function ArrangeForm({ selected, onClose }: { selected: Selection; onClose: () =
   );
 }
 
-/** What all of them have. Of texts that were never shown nothing is known: then nothing is taken away, only added. */
-function commonOf(items: readonly (LibraryItem | null)[]): { folder: string; tags: string[] } {
-  const known = items.filter((item) => item !== null);
-  const [first] = known;
-  if (!first || known.length < items.length) return { folder: "", tags: [] };
-  const isShared = known.every(({ folder }) => folder === first.folder);
-  return {
-    folder: isShared ? (first.folder ?? "") : "",
-    tags: first.tags.filter((tag) => known.every(({ tags }) => tags.includes(tag))),
-  };
+function folderHint(hasOtherFolders: boolean, isWithoutFolder: boolean) {
+  if (isWithoutFolder) return "shelf.arrange.leaveFolders";
+  return hasOtherFolders ? "shelf.arrange.keepFolders" : "library.arrange.folderHint";
 }
 
-/** Each name once; either script's comma separates. */
-function tagsOf(typed: string): string[] {
-  return [...new Set(typed.split(/[,،]/).map(plainName))].filter((tag) => tag !== "");
+/** Reads what was typed as names that are kept: each once, in the spelling that other texts have it in; either script's comma separates. */
+function useReadNames(texts: readonly (LibraryItem | null)[]) {
+  const { data: labels = { folders: [], tags: [] } } = useQuery(labelsQuery);
+  return (folder: string, tags: string) => {
+    const named = tags.split(/[,،]/).map(plainName);
+    return {
+      folder: nameForTexts(plainName(folder), labels.folders, texts, "folder"),
+      tags: [...new Set(named.filter((tag) => tag !== "").map((tag) => nameForTexts(tag, labels.tags, texts, "tags")))],
+    };
+  };
 }

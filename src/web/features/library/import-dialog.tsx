@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type ImportRequest, maxImportBytes, maxImportFiles } from "#shared/contracts/imports.ts";
+import { labelMaxChars } from "#shared/contracts/library.ts";
 import { plainName } from "#shared/plain-name.ts";
 import { useKeepImport } from "#web/api/imports.ts";
-import { useTrash } from "#web/api/shelf.ts";
+import { labelsQuery, useTrash } from "#web/api/shelf.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
@@ -13,9 +15,10 @@ import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
-import { FolderField, folderMaxChars } from "./folder-field.tsx";
+import { FolderField } from "./folder-field.tsx";
 import { DropZone, FilesButton } from "./import-drop-zone.tsx";
 import { ImportFileEntry } from "./import-file.tsx";
+import { knownName } from "./label-names.ts";
 import { everything, writeFilter } from "./library-search.ts";
 import { droppedFiles, useFileDrag } from "./use-file-drag.ts";
 import { type ImportFile, type ImportFiles, useImportFiles } from "./use-import-files.ts";
@@ -75,6 +78,7 @@ function ImportForm({ imported, isDragging, onCancel, onDone }: ImportFormProps)
   const keyOf = useKeyOfTexts();
   const tell = useTellOfImport();
   const [folder, setFolder] = useState("");
+  const { data: labels } = useQuery(labelsQuery);
   const { files } = imported;
   const texts = files.flatMap(wantedText);
   const isReading = files.some(({ state }) => state.kind === "reading");
@@ -82,8 +86,8 @@ function ImportForm({ imported, isDragging, onCancel, onDone }: ImportFormProps)
   const keep = async () => {
     if (texts.length === 0) return;
     const place = plainName(folder);
-    if (place.length > folderMaxChars) return setProblem(t("imports.folderTooLong", { max: folderMaxChars }));
-    const request = { texts, folder: place || null };
+    if (place.length > labelMaxChars) return setProblem(t("imports.folderTooLong", { max: labelMaxChars }));
+    const request = { texts, folder: knownName(place, labels?.folders.map(({ name }) => name) ?? []) || null };
     const { ids } = await mutateAsync({ ...request, idempotencyKey: keyOf(request) });
     onDone();
     tell(ids, request.folder);
@@ -104,6 +108,7 @@ function ImportForm({ imported, isDragging, onCancel, onDone }: ImportFormProps)
         ))}
       </ul>
       {imported.isFull ? <FieldNote error={t("imports.tooMany", { max: maxImportFiles })} /> : null}
+      {imported.hasRepeated ? <FieldNote hint={t("imports.repeated")} /> : null}
       <FilesButton variant="paper" onFiles={imported.add} isHighlighted={isDragging} className="justify-self-start">
         {t("imports.add")}
       </FilesButton>

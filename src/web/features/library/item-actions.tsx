@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useUpdateItem } from "#web/api/library.ts";
 import { useCopy } from "#web/api/shelf.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { useActErrorText } from "./act-errors.ts";
 import { DownloadButton, DownloadItems } from "./download.tsx";
 import { useShelf } from "./shelf.tsx";
 
@@ -106,7 +106,7 @@ export function RenameItem({ onSelect }: { onSelect: () => void }) {
 /** A second one of it, and its place in the library. */
 export function KeepItems({ item, onArrange }: { item: LibraryItem; onArrange: () => void }) {
   const t = useTranslations("library");
-  const textOf = useErrorText();
+  const textOf = useActErrorText("library");
   const { mutateAsync } = useCopy();
   // Not callbacks of the mutation: the menu that would hear them has closed by then.
   const copy = () =>
@@ -161,7 +161,7 @@ export function FavouriteButton({ item, className }: { item: LibraryItem; classN
 /** Shows the wish at once and goes back when the server refuses. */
 function useFavourite(item: LibraryItem) {
   const t = useTranslations("library");
-  const textOf = useErrorText();
+  const textOf = useActErrorText("library");
   const { mutate, isPending, variables } = useUpdateItem(item.id);
   const isOn = isPending ? variables.favourite === true : item.favourite;
   return {

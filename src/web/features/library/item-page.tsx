@@ -3,10 +3,9 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LibraryItem } from "#shared/contracts/library.ts";
+import { type LibraryItem, trashDays } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { useUser } from "#web/api/session.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { useMedia } from "#web/lib/media.ts";
 import { Segmented } from "#web/ui/choices.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -23,6 +22,7 @@ import { EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.t
 import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { type TextWork, useTextWork } from "#web/writing/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
+import { isGone } from "./act-errors.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConversionNote } from "./conversion-note.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -38,33 +38,30 @@ const VersionsView = lazy(async () => ({ default: (await import("./versions-view
 export function ItemPage({ id, versions }: { id: string; versions: number | true | null }) {
   const t = useTranslations("library.item");
   const { data: item, error, refetch } = useQuery(libraryItemQuery(id));
-  const isLoaded = item !== undefined;
   // Who deletes it here is led away in a moment, and needs no word that it is gone.
   const [hasAskedToDelete, setAskedToDelete] = useState(false);
   // Deleted under somebody's hands it stays on the page: what they wrote can be kept as a new text.
   const hasUnsaved = openTextsOf(useUser().id).has(id);
+  const isShown = item !== undefined && (hasAskedToDelete || hasUnsaved || !isGone(error));
 
   // The address changes only behind its '?', which the shell does not take for a new page.
   useEffect(() => {
-    if (isLoaded) document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
-  }, [isLoaded]);
+    if (isShown) document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+  }, [isShown]);
 
   return (
     <div className="mx-auto w-full max-w-320 px-5 pt-2 pb-28 md:pt-5 md:pb-16 desk:px-10 desk:pt-7">
-      {item && (hasAskedToDelete || hasUnsaved || !isGone(error)) ? (
-        <ItemView key={item.id} item={item} versions={versions} onAskToDelete={() => setAskedToDelete(true)} />
+      {isShown ? (
+        <ItemView key={item.id} item={item} versions={versions} onAskToDelete={setAskedToDelete} />
       ) : (
         <>
           <div className="flex min-h-11">
             <BackToList />
           </div>
-          {error ? (
-            <ErrorState
-              title={t("failed")}
-              error={error}
-              {...(isGone(error) ? {} : { onRetry: () => void refetch() })}
-              className="mt-6 max-w-180"
-            />
+          {isGone(error) ? (
+            <GoneItem error={error} />
+          ) : error ? (
+            <ErrorState title={t("failed")} error={error} onRetry={() => void refetch()} className="mt-6 max-w-180" />
           ) : (
             <ItemSkeleton />
           )}
@@ -90,19 +87,37 @@ function BackToList() {
   );
 }
 
+/** In the place of a text that is not there any more; under somebody's eyes it takes the focus that was in the text. */
+function GoneItem({ error }: { error: unknown }) {
+  const t = useTranslations();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="mt-6 max-w-180 outline-none">
+      <ErrorState
+        title={t("library.item.failed")}
+        error={error}
+        text={t("shelf.gone.page", { days: trashDays })}
+        action={
+          <Link to="." search={{ trash: true }} className="text-link">
+            {t("library.trash.title")}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
 /** The list that the text was opened from. */
 const withoutItem = ({ item: _, versions: __, ...list }: Record<string, unknown>) => list;
-
-/** Deleted, in another tab perhaps, or somebody else's: trying again finds nothing either. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "request.not_found";
-}
 
 interface ItemViewProps {
   item: LibraryItem;
   /** Of the address: the versions that are shown. */
   versions: number | true | null;
-  onAskToDelete: () => void;
+  onAskToDelete: (isAsked: boolean) => void;
 }
 
 function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProps) {
@@ -138,7 +153,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
             onVersions={versions.shown === null ? versions.open : closeVersions}
             onRename={title.open}
             onDelete={() => {
-              onAskToDelete();
+              onAskToDelete(true);
               setDeleting(true);
             }}
             opener={opener}
@@ -184,7 +199,12 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
       )}
       {isNarrow && !work.edited && versions.shown === null ? <ItemBar item={item} work={work} /> : null}
       <WorkDialogs work={work} />
-      <DeleteDialog items={isDeleting ? [item] : null} onClose={() => setDeleting(false)} onDeleted={leave} />
+      <DeleteDialog
+        items={isDeleting ? [item] : null}
+        onClose={() => setDeleting(false)}
+        onKept={() => onAskToDelete(false)}
+        onDeleted={leave}
+      />
     </>
   );
 }

@@ -27,6 +27,9 @@ export function voiceOfItem(item: LibraryItem): Variety {
   return item.variety ?? (languageOfItem(item).direction === "rtl" ? "ar-standard" : "en-american");
 }
 
+/** By which the focus finds a title again. */
+export const titleLinkId = (itemId: string) => `title-${itemId}`;
+
 /**
  * The title as a link to the text, in the title's own direction: cut short, it must lose its end, not its beginning. The filters
  * stay in the address, so that the way back leads to the same list.
@@ -37,6 +40,7 @@ export function TitleLink({ item, className }: { item: LibraryItem; className?: 
   const own = item.title ? { dir: directionOf(item.title) ?? direction, lang } : {};
   return (
     <Link
+      id={titleLinkId(item.id)}
       to="."
       search={(before: object) => ({ ...before, item: item.id })}
       {...own}

@@ -1,16 +1,18 @@
 import { Pencil } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { plainName } from "#shared/plain-name.ts";
 import { useUpdateItem } from "#web/api/library.ts";
-import { toast } from "#web/lib/toast.ts";
+import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Input } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
+import { useActErrorText } from "./act-errors.ts";
 import { languageOfItem } from "./item-parts.tsx";
+import { keepFocus } from "./pass-focus.ts";
 
 /** The contract's limit of a title. */
 const titleMaxChars = 300;
@@ -69,16 +71,17 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
   const t = useTranslations();
   const [title, setTitle] = useState(item.title);
   const { mutateAsync } = useUpdateItem(item.id);
-  const { isBusy, problem, setProblem, submit } = useSubmit();
+  const { isBusy, problem, setProblem, submit } = useSubmit(useActErrorText("library"));
+  const next = plainName(title);
+  const close = useLostTitle(next === "" || title === item.title ? null : next, onClose);
 
   const save = async () => {
-    const next = plainName(title);
     if (next === "") return setProblem(t("library.item.titleMissing"));
     if (next !== item.title) {
       await mutateAsync({ title: next });
       toast({ tone: "success", title: t("library.item.renamed") });
     }
-    onClose();
+    close();
   };
 
   return (
@@ -87,7 +90,7 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
       onSubmit={submit(save)}
       onKeyDown={({ key, nativeEvent }: KeyboardEvent) => {
         // While letters are being composed, Esc takes these back.
-        if (key === "Escape" && !nativeEvent.isComposing && !isBusy) onClose();
+        if (key === "Escape" && !nativeEvent.isComposing && !isBusy) close();
       }}
       className="flex max-w-180 flex-wrap items-start gap-3"
     >
@@ -107,14 +110,33 @@ export function TitleForm({ item, onClose }: { item: LibraryItem; onClose: () =>
           />
         )}
       </Field>
-      <div className="flex gap-2">
+      <div className="mt-2 flex gap-2">
         <Button type="submit" variant="ink" busy={isBusy}>
           {t("common.save")}
         </Button>
-        <Button onClick={onClose} disabled={isBusy}>
+        <Button onClick={close} disabled={isBusy}>
           {t("common.cancel")}
         </Button>
       </div>
     </form>
   );
+}
+
+/**
+ * A title that was being typed when its text went, deleted in another tab or left behind, is said once more.
+ * @returns closes the form without that.
+ */
+function useLostTitle(typed: string | null, onClose: () => void): () => void {
+  const t = useTranslations("shelf.gone");
+  const tell = useRef<(() => void) | null>(null);
+  const say = (title: string) => {
+    toast({ title: t("titleLost"), text: title, durationMs: toastDurationsMs.long });
+    keepFocus();
+  };
+  tell.current = typed === null ? null : () => say(typed);
+  useEffect(() => () => tell.current?.(), []);
+  return () => {
+    tell.current = null;
+    onClose();
+  };
 }

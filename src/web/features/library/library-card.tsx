@@ -104,7 +104,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
             <TitleLink item={item} className="after:absolute after:inset-0" />
           </h2>
         )}
-        <p dir={direction} lang={lang} className="mt-1 line-clamp-4 font-display text-[17px] text-ink-2 leading-[1.75]">
+        <p dir={direction} lang={lang} className="mt-1 line-clamp-5 font-display text-[17px] text-ink-2 leading-[1.75]">
           <Preview item={item} maxChars={previewChars} />
         </p>
       </div>

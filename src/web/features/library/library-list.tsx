@@ -12,7 +12,7 @@ import { ImportHost } from "./import-host.tsx";
 import { GridSkeleton } from "./library-card.tsx";
 import { LibraryMoreMenu } from "./library-more-menu.tsx";
 import { RowsSkeleton } from "./library-rows.tsx";
-import { everything, isFiltered, writeFilter } from "./library-search.ts";
+import { isFiltered, writeFilter } from "./library-search.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { ListBody } from "./list-body.tsx";
 import type { Selection } from "./shelf.tsx";
@@ -73,14 +73,14 @@ export function LibraryList({ filter, isReturn }: LibraryListProps) {
             key={`${mode} ${keyOf(shown)}`}
             filter={shown}
             isReturn={isReturn}
-            onShowAll={() => setFilter(everything)}
+            onFilter={setFilter}
             selected={selected}
             onSelect={setSelected}
           />
         )}
       </div>
       <ImportHost />
-      <div className="sticky bottom-0 z-20 -mx-5 bg-page desk:-mx-10">
+      <div data-bottom-bar className="sticky bottom-0 z-20 -mx-5 bg-page desk:-mx-10">
         <ArchivePanel isAside={selected !== null} />
         {/* On a phone the one main act stays under the thumb. */}
         <div className="border-hair border-t px-5 py-3 sm:hidden">

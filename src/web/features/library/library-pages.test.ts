@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { listPageSize } from "#web/api/library.ts";
-import { countEntries, followChain, itemsBetween, newChain, pagesAround } from "./library-pages.ts";
+import { countEntries, followChain, idsBetween, itemsBetween, newChain, pagesAround } from "./library-pages.ts";
 
 const pageOf = (ids: readonly string[], nextCursor: string | null) => ({
   items: ids.map((id) => ({ id }) as LibraryItem),
@@ -68,15 +68,23 @@ describe("a range of texts", () => {
     ["x", pageOf(["c", "d"], "y")],
     ["z", pageOf(["m", "n"], null)],
   ]);
-  const idsBetween = (one: string, other: string) => itemsBetween(pages, one, other)?.map(({ id }) => id);
+  const loadedBetween = (one: string, other: string) => itemsBetween(pages, one, other)?.map(({ id }) => id);
 
   test("goes over the edge of a page, from above and from below", () => {
-    expect(idsBetween("b", "d")).toEqual(["b", "c", "d"]);
-    expect(idsBetween("d", "a")).toEqual(["a", "b", "c", "d"]);
-    expect(idsBetween("m", "n")).toEqual(["m", "n"]);
+    expect(loadedBetween("b", "d")).toEqual(["b", "c", "d"]);
+    expect(loadedBetween("d", "a")).toEqual(["a", "b", "c", "d"]);
+    expect(loadedBetween("m", "n")).toEqual(["m", "n"]);
   });
 
   test("is none where the pages between are not loaded", () => {
-    expect(idsBetween("a", "m")).toBeUndefined();
+    expect(loadedBetween("a", "m")).toBeUndefined();
+  });
+
+  test("is taken from the ids of the whole list then, in either direction, and is empty where one of the two has gone", () => {
+    const ids = ["a", "b", "c", "d"];
+    expect(idsBetween(ids, "b", "d")).toEqual(["b", "c", "d"]);
+    expect(idsBetween(ids, "d", "a")).toEqual(ids);
+    expect(idsBetween(ids, "c", "c")).toEqual(["c"]);
+    expect(idsBetween(ids, "a", "gone")).toEqual([]);
   });
 });

@@ -59,6 +59,12 @@ export function itemsBetween(pages: LoadedPages, one: string, other: string): Li
   return null;
 }
 
+/** Likewise of a whole list by its ids; none where one of the two is not in it. */
+export function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
+  const [from = -1, to = -1] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
+  return from === -1 ? [] : ids.slice(from, to + 1);
+}
+
 /** The texts of a page and of those that follow it, as far as they are loaded without a gap. */
 function runFrom(pages: LoadedPages, begin: string | null): LibraryItem[] {
   const items: LibraryItem[] = [];

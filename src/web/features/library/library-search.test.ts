@@ -22,6 +22,11 @@ test("a search for digits stays a search, although the router reads them as a nu
   expect(readLibraryAddress({ q: 2026 }).filter.search).toBe("2026");
 });
 
+test("a search and names that are too long are cut, and a template that cannot be is ignored: the list opens all the same", () => {
+  const { filter } = readLibraryAddress({ q: "ا".repeat(250), folder: "ب".repeat(70), tag: "ت".repeat(70), template: 2 ** 31 });
+  expect([filter.search.length, filter.folder?.length, filter.tag?.length, filter.template]).toEqual([200, 60, 60, null]);
+});
+
 test("parameters that are not ours open the whole list instead of an error", () => {
   expect(
     readLibraryAddress({

@@ -1,4 +1,11 @@
-import { type LibrarySort, type LibraryWriter, librarySorts, libraryWriters } from "#shared/contracts/library.ts";
+import {
+  type LibrarySort,
+  type LibraryWriter,
+  labelMaxChars,
+  librarySorts,
+  libraryWriters,
+  searchMaxChars,
+} from "#shared/contracts/library.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
 
@@ -52,10 +59,16 @@ export const everything: LibraryFilter = {
 
 /** The router parses '123' and 'true' as JSON; a search for them, or a folder of that name, is still of their letters. */
 function readText(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value).trim() : "";
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return "";
+  return String(value).trim().slice(0, searchMaxChars);
 }
 
 const readId = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+
+/** No folder or tag has a longer name; the server refuses to look for one. */
+const readLabel = (value: unknown) => readText(value).slice(0, labelMaxChars) || null;
+
+const isTemplateId = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
 
 const isVersion = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value > 0;
 
@@ -66,10 +79,10 @@ export function readLibraryAddress(params: Readonly<Record<string, unknown>>): L
       search: readText(params.q),
       variety: varieties.find((variety) => variety === params.voice) ?? null,
       favouritesOnly: params.starred === true,
-      template: typeof params.template === "number" && Number.isInteger(params.template) ? params.template : null,
+      template: isTemplateId(params.template) ? params.template : null,
       writer: libraryWriters.find((writer) => writer === params.writer) ?? null,
-      tag: readText(params.tag) || null,
-      folder: readText(params.folder) || null,
+      tag: readLabel(params.tag),
+      folder: readLabel(params.folder),
       days: daySpans.find((days) => days === params.days) ?? null,
       sort: librarySorts.find((sort) => sort === params.sort) ?? "newest",
       set: readId(params.set),

@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, LayoutGrid, List, SquareCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { librarySorts } from "#shared/contracts/library.ts";
+import { librarySorts, searchMaxChars } from "#shared/contracts/library.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
 import { useMedia } from "#web/lib/media.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -35,7 +35,7 @@ export function LibraryToolbar({ filter, onFilter, isSelecting, onSelecting }: L
         <SearchField
           label={t("search")}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(next) => setTyped(next.slice(0, searchMaxChars))}
           className="min-w-48 flex-1 basis-full sm:basis-56"
         />
         <FilterButton filter={filter} onFilter={onFilter} />

@@ -1,54 +1,60 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileDown } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { LibraryItem } from "#shared/contracts/library.ts";
 import { type LibraryFilter, libraryPageQuery } from "#web/api/library.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { ArrangeDialog } from "./arrange-dialog.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { openImport } from "./import-opening.ts";
+import { titleLinkId } from "./item-parts.tsx";
 import { CardGrid } from "./library-card.tsx";
-import { itemsBetween } from "./library-pages.ts";
 import { ItemRows } from "./library-rows.tsx";
-import { isFiltered } from "./library-search.ts";
+import { countFilters, everything, isFiltered } from "./library-search.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type Selection, ShelfProvider } from "./shelf.tsx";
-import { loadedPages } from "./use-library-pages.ts";
+import { loadedItems } from "./use-library-pages.ts";
+import { useToggle } from "./use-toggle.ts";
 import { useViewMode } from "./view-mode.ts";
 
 interface ListBodyProps {
   filter: LibraryFilter;
   isReturn: boolean;
-  onShowAll: () => void;
+  onFilter: (filter: LibraryFilter) => void;
   selected: Selection | null;
   onSelect: (selected: Selection | null) => void;
 }
 
 /** The texts in the chosen view, or why there are none. */
-export function ListBody({ filter, isReturn, onShowAll, selected, onSelect }: ListBodyProps) {
+export function ListBody({ filter, isReturn, onFilter, selected, onSelect }: ListBodyProps) {
   const t = useTranslations("library");
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(libraryPageQuery(filter, null));
   const mode = useViewMode();
   const [deleting, setDeleting] = useState<Selection | null>(null);
   const [arranging, setArranging] = useState<Selection | null>(null);
-  const [renaming, setRenaming] = useState<string | null>(null);
+  const { renaming, rename } = useRenaming();
   const [known, setKnown] = useState({ count: 0, isAtEnd: false });
   const onKnown = useCallback(
     (next: typeof known) =>
       setKnown((before) => (before.count === next.count && before.isAtEnd === next.isAtEnd ? before : next)),
     [],
   );
-  const toggle = useToggle(queries, filter, selected, onSelect);
+  const toggle = useToggle(filter, selected, onSelect);
+  // What was ticked a while ago may have another folder by now, and what was never shown has its text all the same.
+  const asLoaded = (items: Selection): Selection => {
+    const loaded = loadedItems(queries, filter);
+    return new Map(Array.from(items.keys(), (id) => [id, loaded.get(id) ?? null]));
+  };
   if (!data) return <ErrorState title={t("listFailed")} error={error} onRetry={() => void refetch()} />;
   const total = data.total ?? data.items.length;
-  if (data.items.length === 0) return <Nothing filter={filter} onShowAll={onShowAll} />;
+  if (data.items.length === 0) return <Nothing filter={filter} onFilter={onFilter} />;
   const View = mode === "grid" ? CardGrid : ItemRows;
   return (
-    <ShelfProvider value={{ selected, toggle, renaming, rename: setRenaming, arrange: setArranging }}>
+    <ShelfProvider value={{ selected, toggle, renaming, rename, arrange: setArranging }}>
       <View
         filter={filter}
         total={total}
@@ -65,8 +71,8 @@ export function ListBody({ filter, isReturn, onShowAll, selected, onSelect }: Li
           filter={filter}
           texts={data.texts ?? total}
           onSelect={onSelect}
-          onArrange={() => setArranging(selected)}
-          onDelete={() => setDeleting(selected)}
+          onArrange={() => setArranging(asLoaded(selected))}
+          onDelete={() => setDeleting(asLoaded(selected))}
         />
       ) : null}
       {arranging ? <ArrangeDialog selected={arranging} onClose={() => setArranging(null)} /> : null}
@@ -79,23 +85,28 @@ export function ListBody({ filter, isReturn, onShowAll, selected, onSelect }: Li
   );
 }
 
-/** Selects one text, or with the shift key all between it and the last one that was ticked. */
-function useToggle(queries: QueryClient, filter: LibraryFilter, selected: Selection | null, onSelect: (to: Selection) => void) {
-  const last = useRef<string | null>(null);
-  return (item: LibraryItem, isRange: boolean) => {
-    const next = new Map(selected);
-    const isOn = !next.has(item.id);
-    const range = isRange && last.current ? itemsBetween(loadedPages(queries, filter), last.current, item.id) : null;
-    for (const each of range ?? [item]) {
-      if (isOn) next.set(each.id, each);
-      else next.delete(each.id);
-    }
-    last.current = item.id;
-    onSelect(next);
+/** The text whose title is changed in its place. Afterwards the title has the focus again, wherever the list shows it now. */
+function useRenaming(): { renaming: string | null; rename: (id: string | null) => void } {
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const rename = (id: string | null) => {
+    setRenaming(id);
+    if (id !== null || renaming === null) return;
+    // The field is gone after this render.
+    requestAnimationFrame(() => {
+      const title = document.getElementById(titleLinkId(renaming)) ?? document.getElementById(pageHeadingId);
+      title?.focus({ preventScroll: true });
+    });
   };
+  return { renaming, rename };
 }
 
-function Nothing({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () => void }) {
+interface NothingProps {
+  filter: LibraryFilter;
+  onFilter: (filter: LibraryFilter) => void;
+}
+
+/** Why the list is empty, and the way on. */
+function Nothing({ filter, onFilter }: NothingProps) {
   const t = useTranslations();
   if (!isFiltered(filter)) {
     const action = (
@@ -110,9 +121,22 @@ function Nothing({ filter, onShowAll }: { filter: LibraryFilter; onShowAll: () =
     );
     return <EmptyState title={t("library.empty.title")} text={t("library.empty.text")} action={action} />;
   }
-  const isFolder = filter.folder !== null && !isFiltered({ ...filter, folder: null });
-  const words = isFolder
-    ? { title: t("shelf.emptyFolder.title"), text: t("shelf.emptyFolder.text") }
-    : { title: t("library.noResults.title"), text: t("library.noResults.text") };
-  return <EmptyState {...words} action={<Button onClick={onShowAll}>{t("library.noResults.action")}</Button>} />;
+  const { search, sort } = filter;
+  const isBoth = search !== "" && countFilters(filter) > 0;
+  const action = (
+    <div className="flex flex-wrap gap-3">
+      {isBoth ? <Button onClick={() => onFilter({ ...everything, search, sort })}>{t("library.filters.clear")}</Button> : null}
+      <Button onClick={() => onFilter(everything)}>{t("library.noResults.action")}</Button>
+    </div>
+  );
+  const words = whyNothing(filter);
+  return <EmptyState title={t(`${words}.title`)} text={t(`${words}.text`)} action={action} />;
+}
+
+/** Which words say why nothing is found: a search and a filter miss in different ways. */
+function whyNothing(filter: LibraryFilter) {
+  if (filter.search !== "") return countFilters(filter) > 0 ? "shelf.nothing.both" : "library.noResults";
+  const isAlone = (without: Partial<LibraryFilter>) => !isFiltered({ ...filter, ...without });
+  if (isAlone({ folder: null })) return "shelf.emptyFolder";
+  return isAlone({ favouritesOnly: false }) ? "shelf.nothing.favourites" : "shelf.nothing.filters";
 }

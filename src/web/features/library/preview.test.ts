@@ -17,6 +17,11 @@ test("a title that is the first sentence takes only that sentence with it", () =
   expect(preview("A sentence too long to be a title", "A sentence too…")).toBe("A sentence too long to be a title");
 });
 
+test("a row of emoji without a blank is cut between two of them", () => {
+  expect(preview(`a${"🌙".repeat(200)}`)).toBe(`a${"🌙".repeat(74)}…`);
+  expect(preview(`ab${"🌙".repeat(200)}`)).toBe(`ab${"🌙".repeat(73)}…`);
+});
+
 test("a text that was given another title keeps its first line", () => {
   expect(preview("# Old heading\n\nBody", "New title")).toBe("Old heading · Body");
 });

@@ -31,7 +31,8 @@ export function previewOf({ title, content, wordCount }: Beginning, maxChars: nu
   const [first, ...rest] = content.split("\n").filter((line) => hasWords(plainLine(line)));
   const text = [withoutTitle(first ?? "", title), ...rest.map(plainLine)].filter(hasWords).reduce(joinLines, "");
   if (text.length <= maxChars && (!isCut || text === "")) return text;
-  const cut = text.slice(0, maxChars - 1);
+  // A letter that takes two places stays whole.
+  const cut = text.slice(0, maxChars - 1).replace(/[\uD800-\uDBFF]$/, "");
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > 0 ? end : cut.length).trimEnd()}…`;
 }

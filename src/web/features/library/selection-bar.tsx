@@ -9,7 +9,9 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useActErrorText } from "./act-errors.ts";
 import { ExportDialog } from "./export-dialog.tsx";
+import "./selection-bar.css";
 import type { Selection } from "./shelf.tsx";
 
 interface SelectionBarProps {
@@ -22,10 +24,13 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
+const actClass =
+  "max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:border-transparent max-sm:bg-transparent max-sm:px-1 max-sm:text-label";
+
 /** What can be done to the selected texts, at the foot of the page while texts are selected. */
 export function SelectionBar({ selected, filter, texts, onSelect, onArrange, onDelete }: SelectionBarProps) {
   const t = useTranslations();
-  const textOf = useErrorText();
+  const textOf = useActErrorText("library");
   const { mutate, isPending } = useArrange();
   const matching = useSelectMatching(selected, filter, onSelect);
   const [isExporting, setExporting] = useState(false);
@@ -42,6 +47,7 @@ export function SelectionBar({ selected, filter, texts, onSelect, onArrange, onD
   return (
     <section
       aria-label={t("library.select.bar")}
+      data-selection-bar
       className="sticky bottom-0 z-30 -mx-5 flex flex-wrap items-center gap-2 border-ink border-t bg-page px-5 py-3 desk:-mx-10 desk:px-10"
     >
       <p role="status" className="me-2">
@@ -54,18 +60,37 @@ export function SelectionBar({ selected, filter, texts, onSelect, onArrange, onD
           {t("shelf.selectMatching", { count: texts })}
         </Button>
       )}
-      <Button disabled={isEmpty} busy={isPending} icon={<Star aria-hidden className="size-4" />} onClick={favourite}>
-        {t("library.favourite")}
-      </Button>
-      <Button disabled={isEmpty} icon={<FolderOpen aria-hidden className="size-4" />} onClick={onArrange}>
-        {t("library.arrange.action")}
-      </Button>
-      <Button disabled={isEmpty} icon={<FileArchive aria-hidden className="size-4" />} onClick={() => setExporting(true)}>
-        {t("archives.action")}
-      </Button>
-      <Button disabled={isEmpty} icon={<Trash2 aria-hidden className="size-4" />} onClick={onDelete} className="text-danger!">
-        {t("common.delete")}
-      </Button>
+      {/* On a phone one row of marks with their names below, so that the bar leaves room for the texts. */}
+      <div className="order-last grid basis-full grid-cols-4 sm:order-none sm:contents">
+        <Button
+          disabled={isEmpty}
+          busy={isPending}
+          icon={<Star aria-hidden className="size-4" />}
+          onClick={favourite}
+          className={actClass}
+        >
+          {t("library.favourite")}
+        </Button>
+        <Button disabled={isEmpty} icon={<FolderOpen aria-hidden className="size-4" />} onClick={onArrange} className={actClass}>
+          {t("library.arrange.action")}
+        </Button>
+        <Button
+          disabled={isEmpty}
+          icon={<FileArchive aria-hidden className="size-4" />}
+          onClick={() => setExporting(true)}
+          className={actClass}
+        >
+          {t("archives.action")}
+        </Button>
+        <Button
+          disabled={isEmpty}
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={onDelete}
+          className={`text-danger! ${actClass}`}
+        >
+          {t("common.delete")}
+        </Button>
+      </div>
       <IconButton
         label={t("library.select.end")}
         icon={<X aria-hidden className="size-5" />}

@@ -5,17 +5,18 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type LibraryItem, trashDays } from "#shared/contracts/library.ts";
 import { trashQuery, usePurge } from "#web/api/shelf.ts";
-import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { useActErrorText } from "./act-errors.ts";
 import { useUndo } from "./delete-dialog.tsx";
 import { languageOfItem } from "./item-parts.tsx";
 import { RowsSkeleton } from "./library-rows.tsx";
 import { ListEnd } from "./list-end.tsx";
+import { useFocusPassedOn } from "./pass-focus.ts";
 import { previewOf } from "./preview.ts";
 
 /** What is to be deleted for good: one text, or with null all of them. */
@@ -76,9 +77,10 @@ function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void })
   const t = useTranslations();
   const format = useFormat();
   const { undo, isUndoing } = useUndo();
+  const row = useFocusPassedOn<HTMLLIElement>();
   const { direction, lang } = languageOfItem(item);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hair border-b py-3">
+    <li ref={row} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hair border-b py-3">
       <div className="min-w-0 flex-1 basis-72">
         <h2 dir={direction} lang={lang} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9">
           {item.title || t("library.noTitle")}
@@ -111,12 +113,12 @@ interface PurgeDialogProps {
 /** Asks before texts are gone for good. */
 function PurgeDialog({ doomed, total, onClose }: PurgeDialogProps) {
   const t = useTranslations();
-  const textOf = useErrorText();
+  const textOf = useActErrorText("trash");
   const { mutate, isPending } = usePurge();
   const count = doomed ? 1 : total;
   const purge = () =>
     mutate(doomed && [doomed.id], {
-      onSuccess: () => toast({ tone: "success", title: t("library.trash.purged", { count }) }),
+      onSuccess: ({ changed }) => toast({ tone: "success", title: t("library.trash.purged", { count: changed }) }),
       onError: (error) => toast({ tone: "error", title: t("library.delete.failed"), text: textOf(error) }),
       onSettled: onClose,
     });

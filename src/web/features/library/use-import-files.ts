@@ -28,6 +28,8 @@ export interface ImportFiles {
   readonly files: readonly ImportFile[];
   /** Whether some were left out because an import holds no more. */
   readonly isFull: boolean;
+  /** Whether some were left out because they are on the list already. */
+  readonly hasRepeated: boolean;
   add(files: readonly File[]): void;
   remove(key: string): void;
   change(key: string, change: Partial<Pick<ImportFile, "isWanted" | "title" | "variety">>): void;
@@ -41,6 +43,7 @@ const readAtOnce = 2;
 export function useImportFiles(first: readonly File[]): ImportFiles {
   const [files, setFiles] = useState<readonly ImportFile[]>(() => first.slice(0, maxImportFiles).map(newFile));
   const [isFull, setFull] = useState(first.length > maxImportFiles);
+  const [hasRepeated, setRepeated] = useState(false);
   const change = useCallback(
     (key: string, next: Partial<ImportFile>) =>
       setFiles((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each))),
@@ -51,15 +54,19 @@ export function useImportFiles(first: readonly File[]): ImportFiles {
   return {
     files,
     isFull,
+    hasRepeated,
     change,
     add(added) {
-      const taken = added.slice(0, Math.max(0, maxImportFiles - files.length)).map(newFile);
-      setFull(taken.length < added.length);
+      const fresh = newOnes(added, files);
+      const taken = fresh.slice(0, Math.max(0, maxImportFiles - files.length)).map(newFile);
+      setRepeated(fresh.length < added.length);
+      setFull(taken.length < fresh.length);
       setFiles([...files, ...taken]);
       for (const each of taken) read(each);
     },
     remove(key) {
       setFull(false);
+      setRepeated(false);
       setFiles((all) => all.filter((each) => each.key !== key));
     },
     retry(key) {
@@ -99,6 +106,16 @@ function useReading(
     return () => abort.current.abort();
   }, [read]);
   return read;
+}
+
+/**
+ * Those of the files that are not on the list yet. A file that was mended since it was chosen has another time; one that could not be
+ * read may be tried again.
+ */
+export function newOnes(added: readonly File[], listed: readonly Pick<ImportFile, "file" | "state">[]): File[] {
+  const signOf = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
+  const known = new Set(listed.filter(({ state }) => state.kind !== "failed").map(({ file }) => signOf(file)));
+  return added.filter((file) => !known.has(signOf(file)));
 }
 
 const failed = (error: unknown): Partial<ImportFile> => ({ state: { kind: "failed", error } });

@@ -70,6 +70,16 @@ function forgetFarPages(queries: QueryClient, filter: LibraryFilter, chain: Chai
   });
 }
 
+/** The texts of a list that are loaded as the server has them now, by their ids. */
+export function loadedItems(queries: QueryClient, filter: LibraryFilter): ReadonlyMap<string, LibraryItem> {
+  const { queryKey } = libraryPageQuery(filter, null);
+  const found = queries.getQueriesData<LibraryPage>({
+    queryKey: queryKey.slice(0, -1),
+    predicate: ({ state }) => !state.isInvalidated,
+  });
+  return new Map(found.flatMap(([, page]) => page?.items.map((item) => [item.id, item] as const) ?? []));
+}
+
 /** The pages of a list that are loaded now. */
 export function loadedPages(queries: QueryClient, filter: LibraryFilter): LoadedPages {
   const { queryKey } = libraryPageQuery(filter, null);

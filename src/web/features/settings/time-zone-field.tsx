@@ -1,6 +1,7 @@
 import { Check, ChevronDown, Search } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { inDigitsOf } from "#web/lib/format.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { deviceTimeZone } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
@@ -60,9 +61,10 @@ export function TimeZoneField({ value, onChange, labelId, hintId }: TimeZoneFiel
 }
 
 function Offset({ zone }: { zone: TimeZone }) {
+  const locale = useLocale();
   return (
     <bdi dir="ltr" className="shrink-0 text-ink-3 text-small tabular-nums">
-      {zone.offset}
+      {inDigitsOf(locale, zone.offset)}
     </bdi>
   );
 }

@@ -111,6 +111,38 @@ describe("what an earlier page left behind", () => {
     expect(server).toMatchObject({ text: "typed", version: 3 });
   });
 
+  test("names the job of a suggestion that was accepted and not stored yet, also where more was typed after it", async () => {
+    const { clock, server, device, page, open } = autosaveDesk();
+    server.faults = [{ error: new ApiError("network") }];
+    page.change("with a suggestion");
+    await page.save("suggestion", "job");
+    page.change("and more");
+    page.leave();
+    const next = open();
+    if (device.draft) next.recover(device.draft);
+    await clock.pass(1_500);
+    expect(server.calls).toEqual([
+      { text: "with a suggestion", origin: "suggestion", suggestionId: "job" },
+      { text: "and more", origin: "autosave" },
+    ]);
+    expect(device.draft).toBeNull();
+  });
+
+  test("does not store a suggestion again that had arrived before the page was gone", async () => {
+    const { clock, server, device, page, open } = autosaveDesk();
+    server.faults = [{ error: new ApiError("network"), after: true }];
+    page.change("with a suggestion");
+    await page.save("suggestion", "job");
+    page.change("and more");
+    page.leave();
+    server.calls.length = 0;
+    const next = open();
+    if (device.draft) next.recover(device.draft);
+    await clock.pass(1_500);
+    expect(server.calls).toEqual([{ text: "and more", origin: "autosave" }]);
+    expect(server).toMatchObject({ text: "and more", version: 3 });
+  });
+
   test("is dropped where the server has it, and does not push aside what is being typed", () => {
     const same = autosaveDesk({ text: "typed", version: 2 });
     same.device.draft = draft();

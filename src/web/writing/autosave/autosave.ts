@@ -110,7 +110,7 @@ export class Autosave {
       return;
     }
     this.#set({ text: draft.text, isRecovered: true });
-    if (draft.version === stored.version || draft.sent === stored.text) this.#saveSoon();
+    if (this.#queue.resume(draft, stored)) this.#saveSoon();
     // The draft keeps the version that it was made from: it must not pass for a change of the other text, here or after a reload.
     else this.#set({ stored: { ...stored, version: draft.version }, trouble: { kind: "conflict", theirs: stored } });
     this.#keep();
@@ -192,7 +192,7 @@ export class Autosave {
       return;
     }
     const { text, stored } = this.#state;
-    const draft = { text, version: stored.version, sent: this.#queue.unanswered, at: this.#deps.clock.now() };
+    const draft = { text, version: stored.version, ...this.#queue.left, at: this.#deps.clock.now() };
     void this.#deps.drafts.write(draft).then((isKept) => {
       if (isKept !== this.#state.isKept && (isKept || this.#isDirty)) this.#set({ isKept });
     });

@@ -112,7 +112,7 @@ function isDraftKey(key: unknown): key is DraftKey {
 
 function isTextDraft(value: unknown): value is TextDraft {
   if (typeof value !== "object" || value === null) return false;
-  const { text, version, sent, at } = value as Partial<Record<keyof TextDraft, unknown>>;
+  const { text, version, sent, at, asked } = value as Partial<Record<keyof TextDraft, unknown>>;
   const isText = typeof text === "string" && (sent === null || typeof sent === "string");
-  return isText && Number.isInteger(version) && typeof at === "number";
+  return isText && Number.isInteger(version) && typeof at === "number" && (asked === undefined || Array.isArray(asked));
 }

@@ -1,7 +1,6 @@
-import type { SaveNote } from "./stored-text.ts";
+import type { AskedSave, SaveNote, StoredText, TextDraft } from "./stored-text.ts";
 
-export interface Sending extends SaveNote {
-  readonly text: string;
+export interface Sending extends AskedSave {
   /** It may have arrived although no answer came. */
   isTried: boolean;
 }
@@ -18,9 +17,25 @@ export class SendQueue {
     return this.#sendings.length === 0;
   }
 
-  /** What was sent and has not been answered. */
-  get unanswered(): string | null {
-    return this.first?.isTried ? this.first.text : null;
+  /** What a draft has to know of the texts on their way. */
+  get left(): Required<Pick<TextDraft, "sent" | "asked">> {
+    const asked = this.#sendings.filter(({ origin }) => origin !== "autosave");
+    return {
+      sent: this.first?.isTried ? this.first.text : null,
+      asked: asked.map(({ text, origin, suggestionId }) => ({ text, origin, suggestionId })),
+    };
+  }
+
+  /**
+   * Lines up again what the page of this draft had been asked to store and had not.
+   * @returns false where the draft was made from another text than the stored one: nothing is lined up then.
+   */
+  resume({ version, sent, asked = [] }: TextDraft, stored: StoredText): boolean {
+    const hasArrived = version !== stored.version && sent === stored.text;
+    if (version !== stored.version && !hasArrived) return false;
+    const waiting = hasArrived && asked[0]?.text === sent ? asked.slice(1) : asked;
+    for (const { text, ...note } of waiting) this.push(text, note, stored.text);
+    return true;
   }
 
   /** Lines a text up, unless it says nothing new after the ones before it, or after the stored one. */

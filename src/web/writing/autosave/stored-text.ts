@@ -10,6 +10,11 @@ export interface SaveNote {
   readonly suggestionId: string | null;
 }
 
+/** A save that somebody asked for: a version of its own. */
+export interface AskedSave extends SaveNote {
+  readonly text: string;
+}
+
 /** A text as the server has it. */
 export interface StoredText {
   readonly text: string;
@@ -25,6 +30,8 @@ export interface TextDraft {
   readonly version: number;
   /** A text that was sent and never answered: where the server has it, it is this person's own. */
   readonly sent: string | null;
+  /** What was to be stored before it, in this order, each with what brought it about. Drafts of earlier builds name none. */
+  readonly asked?: readonly AskedSave[];
   /** In milliseconds. */
   readonly at: number;
 }

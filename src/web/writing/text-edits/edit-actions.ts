@@ -26,12 +26,19 @@ export function isPossible(way: Way): boolean {
   return way === "model" || way === "check" || way === "words";
 }
 
-/** @param hasModel whether a model writes in the text's voice for this person. */
-export function wayOf(action: EditAction, hasModel: boolean): Way {
-  if (hasModel) return "model";
-  if (action === "fix") return "check";
-  // Which voice makes the difference: each says for itself.
-  return action === "convert" ? "words" : "needsModel";
+/** What decides on a wish: whether a model writes in the text's voice for this person, and whether their plan has that voice. */
+interface OwnVoice {
+  readonly hasModel: boolean;
+  readonly isInPlan: boolean;
+}
+
+export function wayOf(action: EditAction, { hasModel, isInPlan }: OwnVoice): Way {
+  // The other voice makes the difference: each says for itself.
+  if (action === "convert") return hasModel ? "model" : "words";
+  // Another plan would not help where nobody can do it.
+  if (!hasModel && action !== "fix") return "needsModel";
+  if (!isInPlan) return "notInPlan";
+  return hasModel ? "model" : "check";
 }
 
 /** How the text would come into another voice, by the same rules as on the server. */

@@ -5,6 +5,8 @@ import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
 import { type EditWish, maxPassageChars } from "#shared/contracts/text-edits.ts";
 import type { Variety } from "#shared/options.ts";
+import { plans } from "#shared/plans.ts";
+import { useUser } from "#web/api/session.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Passage } from "#web/writing/editor/editor-handle.ts";
@@ -24,6 +26,7 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
   const t = useTranslations("textEdits");
   const [view, setView] = useState<"actions" | "tone" | "convert">("actions");
   const hasModel = useWriterOf()(variety)?.kind === "model";
+  const isInPlan = plans[useUser().plan].varieties.includes(variety);
   const words = countWords(passage.markdown);
   const isTooLong = passage.markdown.length > maxPassageChars;
   const choose = ({ action }: MenuAction) => {
@@ -42,8 +45,9 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
       </p>
       {isTooLong ? null : (
         <>
-          {hasModel ? <WishField onWish={(instruction) => onWish({ action: "instruct", instruction })} /> : null}
-          <Actions hasModel={hasModel} onChoose={choose} />
+          {isInPlan ? null : <PlanNote variety={variety} />}
+          {hasModel && isInPlan ? <WishField onWish={(instruction) => onWish({ action: "instruct", instruction })} /> : null}
+          <Actions wayTo={({ action }) => wayOf(action, { hasModel, isInPlan })} onChoose={choose} />
           {hasModel ? null : <BuiltInNote />}
         </>
       )}
@@ -84,20 +88,25 @@ function WishField({ onWish }: { onWish: (instruction: string) => void }) {
   );
 }
 
-function Actions({ hasModel, onChoose }: { hasModel: boolean; onChoose: (chosen: MenuAction) => void }) {
+interface ActionsProps {
+  wayTo: (item: MenuAction) => Way;
+  onChoose: (chosen: MenuAction) => void;
+}
+
+function Actions({ wayTo, onChoose }: ActionsProps) {
   const t = useTranslations("textEdits");
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const chosen = menuActions.find(({ code }) => code === event.code);
-    if (!chosen || !isPossible(wayOf(chosen.action, hasModel))) return;
+    if (!chosen || !isPossible(wayTo(chosen))) return;
     event.preventDefault();
     onChoose(chosen);
   };
   return (
     <PanelList ref={list} label={t("title")} onKeyDown={onKeyDown}>
       {menuActions.map((item) => {
-        const way = wayOf(item.action, hasModel);
+        const way = wayTo(item);
         const hasMore = (item.action === "tone" || item.action === "convert") && isPossible(way);
         return (
           <PanelItem key={item.action} icon={item.icon} isDisabled={!isPossible(way)} onChoose={() => onChoose(item)}>
@@ -136,6 +145,19 @@ function Key({ children }: { children: ReactNode }) {
     >
       {children}
     </kbd>
+  );
+}
+
+/** Ahead of the list, which may be longer than the room for it. */
+function PlanNote({ variety }: { variety: Variety }) {
+  const t = useTranslations();
+  return (
+    <p className="border-hair border-b px-4 pt-1 pb-3 text-label">
+      {t("textEdits.voiceNotInPlan", { voice: t(`options.varietyShort.${variety}`) })}{" "}
+      <Link to="/plans" className="text-link">
+        {t("textEdits.plan")}
+      </Link>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { cx } from "#web/ui/cx.ts";
+import { swallowSecondPress } from "#web/ui/second-press.ts";
 
 interface PanelListProps {
   ref?: Ref<HTMLDivElement>;
@@ -19,7 +20,8 @@ export function PanelList({ label, onKeyDown, children }: PanelListProps) {
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className="grid p-1"
+      className="group/list grid p-1"
+      onClick={({ nativeEvent }) => swallowSecondPress(nativeEvent)}
       onKeyDown={(event) => {
         const next = moved(event.key, itemsOf(list.current));
         if (next === null) return onKeyDown?.(event);
@@ -65,9 +67,15 @@ export function PanelItem({ icon: Icon, isDisabled = false, onChoose, children }
       onClick={() => {
         if (!isDisabled) onChoose();
       }}
+      // One item is marked, the one that Enter chooses: the mouse takes the mark along, but not by lying where the list opened.
+      onPointerMove={({ currentTarget, movementX, movementY, pointerType }) => {
+        const isMoved = pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
+        if (isMoved && currentTarget.parentElement?.contains(document.activeElement))
+          currentTarget.focus({ preventScroll: true });
+      }}
       className={cx(
         "flex min-h-10 w-full items-center gap-3 rounded-tag px-3 py-1.5 text-start text-body outline-none max-md:min-h-12",
-        "hover:bg-sunk focus-visible:bg-sunk focus-visible:outline-2 focus-visible:outline-action focus-visible:-outline-offset-2",
+        "focus:bg-sunk group-not-focus-within/list:hover:bg-sunk focus-visible:outline-2 focus-visible:outline-action focus-visible:-outline-offset-2",
         isDisabled && "text-ink-3",
       )}
     >

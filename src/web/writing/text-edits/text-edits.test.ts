@@ -3,9 +3,17 @@ import { isPossible, menuActions, wayOf, wayTo } from "./edit-actions.ts";
 import { voiceNoteOf } from "./voice-note.ts";
 
 test("without a model only what the built-in writer can do honestly is on offer", () => {
-  const offered = menuActions.filter(({ action }) => isPossible(wayOf(action, false))).map(({ action }) => action);
-  expect(offered).toEqual(["fix", "convert"]);
-  expect(menuActions.every(({ action }) => wayOf(action, true) === "model")).toBe(true);
+  const offered = menuActions.filter(({ action }) => isPossible(wayOf(action, { hasModel: false, isInPlan: true })));
+  expect(offered.map(({ action }) => action)).toEqual(["fix", "convert"]);
+  expect(menuActions.every(({ action }) => wayOf(action, { hasModel: true, isInPlan: true }) === "model")).toBe(true);
+});
+
+test("in a text whose voice the plan does not have, all that would write in it is shown as not in the plan; turning it into another voice is not", () => {
+  for (const { action } of menuActions) {
+    const otherwise = action === "fix" ? "notInPlan" : "needsModel";
+    const [way, wayWithModel] = [false, true].map((hasModel) => wayOf(action, { hasModel, isInPlan: false }));
+    expect([way, wayWithModel]).toEqual(action === "convert" ? ["words", "model"] : [otherwise, "notInPlan"]);
+  }
 });
 
 test("words can be exchanged within Arabic; anything else takes a model, and every voice the plan", () => {

@@ -12,14 +12,17 @@ import { SuggestionView } from "./suggestion-view.tsx";
 import { useBoxAnchor } from "./use-box-anchor.ts";
 import { useOpenKey } from "./use-open-key.ts";
 import { useTextEdits } from "./use-text-edits.ts";
+import { useTextVoice } from "./use-text-voice.ts";
 
 export interface WriterToolsProps {
   itemId: string;
   editor: RefObject<EditorHandle | null>;
   /** The whole text under the hands. */
   text: string;
-  /** Its voice. */
+  /** The voice of its sheet. */
   variety: Variety;
+  /** Its voice where somebody said it. */
+  knownVoice: Variety | null;
   /** The suggestion of this job stands in the text now. */
   onAccepted: (jobId: string) => void;
   /** The text was opened to ask for something: the menu opens with it. */
@@ -27,10 +30,11 @@ export interface WriterToolsProps {
 }
 
 /** Editing with the writer: a button for the toolbar, one beside what is selected, the menu that both open, and the suggestion. */
-export function WriterTools({ itemId, editor, text, variety, onAccepted, opensMenu }: WriterToolsProps) {
+export function WriterTools({ itemId, editor, text, variety, knownVoice, onAccepted, opensMenu }: WriterToolsProps) {
   const t = useTranslations("textEdits");
   const edits = useTextEdits({ itemId, editor, text, onAccepted });
   const [passage, setPassage] = useState<Passage | null>(null);
+  const voice = useTextVoice({ known: knownVoice, otherwise: variety, text: passage ? text : null });
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useBoxAnchor(() => editor.current?.selectionBox() ?? button.current?.getBoundingClientRect() ?? null);
   const { suggestion } = edits;
@@ -73,7 +77,7 @@ export function WriterTools({ itemId, editor, text, variety, onAccepted, opensMe
         {passage ? (
           <EditPanel
             passage={passage}
-            variety={variety}
+            variety={voice}
             onWish={(wish) => {
               setPassage(null);
               edits.ask(wish, passage);
