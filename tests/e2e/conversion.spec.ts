@@ -71,7 +71,10 @@ for (const language of languages) {
     await signUpQuickly(page, server, newEmail(info), language);
     const written = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
-    await page.getByRole("main").getByRole("button", { name: t("common.more"), exact: true }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("common.more"), exact: true })
+      .click();
     await page.getByRole("menuitem", { name: t("convert.button"), exact: true }).click();
     await page.getByRole("menuitem", { name: t("options.variety.ar-saudi") }).click();
     await expect(page.getByText(t("convert.wordsNote")).first()).toBeVisible();
