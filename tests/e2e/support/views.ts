@@ -57,15 +57,15 @@ export async function showTheme(page: Page, theme: "light" | "dark"): Promise<vo
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await nextPaint(page);
-  // On a busy machine a colour may still be on its way from one theme to the other.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ),
-  );
+  // A colour may still be on its way from one theme to the other, and what inherits it sets out after it.
+  await page.evaluate(async () => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const running = () => document.getAnimations().filter(ends);
+    for (let changes = running(); changes.length > 0; changes = running()) {
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
 }
 
 /** Two frames: the first may have begun before the change. */
