@@ -208,16 +208,24 @@ function plainOf({ said, glyphs }: ShownText): string {
 
 const squeezed = (text: string) => text.replace(/ +/g, " ").trim();
 
+/** The reader puts a blank where it sees a gap, as between the cells of a row. */
+function joined(pieces: readonly Piece[], textOf: (piece: Piece) => string): string {
+  return pieces.reduce((before, piece, index) => {
+    const isApart = index > 0 && pieces[index - 1]?.shown.cell !== piece.shown.cell;
+    return before + (isApart ? " " : "") + textOf(piece);
+  }, "");
+}
+
 /** Nothing where the reader gets the line right by itself, and nothing that would not mend it. */
 function toldInLine(line: readonly Piece[]): Told[] {
-  const meant = squeezed(line.map(({ text }) => text).join(""));
+  const meant = squeezed(joined(line, ({ text }) => text));
   const visual = line.toSorted((one, other) => fromLeft(one.shown, other.shown));
-  const plain = visual.map((piece) => piece.plain).join("");
+  const plain = joined(visual, (piece) => piece.plain);
   if (squeezed(asCopied(plain)) === meant) return [];
   const direction = directionOf(segmentsOf(plain));
   for (const isSparing of [true, false]) {
     const told = wordsToTell(groupsOf(line, visual, direction), direction, isSparing);
-    const result = visual.map((piece) => told.get(piece) ?? piece.plain).join("");
+    const result = joined(visual, (piece) => told.get(piece) ?? piece.plain);
     if (squeezed(asCopied(result)) === meant) return Array.from(told, ([piece, text]) => withMeaning(piece, text));
   }
   return [];
@@ -232,7 +240,11 @@ function wordsToTell(groups: readonly Piece[][], direction: Direction, isSparing
   const told = new Map<Piece, string>();
   let around = strongKind[direction];
   for (const group of groups) {
-    const encoded = encode(group.map(({ text }) => text).join(""), direction, around);
+    const encoded = encode(
+      joined(group, ({ text }) => text),
+      direction,
+      around,
+    );
     around = encoded.around;
     const pieces = group.toSorted((one, other) => fromLeft(one.shown, other.shown));
     const first = pieces.find(({ text }) => text.trim() !== "") ?? pieces[0];

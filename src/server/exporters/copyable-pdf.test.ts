@@ -27,6 +27,13 @@ describe("Chrome's reader copies", () => {
   });
 });
 
+test("the cells of a row stay apart, whichever way each of them runs", async () => {
+  const row = ["MacBook Pro M3", "89,999 ج.م", "256GB **فقط** لكم"];
+  expect(await copied(`| الصنف | السعر | ملاحظات |\n| - | - | - |\n| ${row.join(" | ")} |`)).toBe(
+    `الصنف السعر ملاحظات ${row.join(" ").replaceAll("*", "")}`,
+  );
+});
+
 test("what is no file of the typesetter stays as it is", () => {
   const other = Buffer.from("%PDF-1.7\nnothing that anybody knows\n");
   expect(copyablePdf(other)).toBe(other);

@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from "node:zlib";
 import { nothing, type Told, toldToReader } from "./copied-order.ts";
-import { type FontTexts, shownTexts, utf16 } from "./pdf-shown-text.ts";
+import { type Cells, type FontTexts, shownTexts, utf16 } from "./pdf-shown-text.ts";
 
 /**
  * Chrome's reader guesses the order of the letters from where they stand, and fails in Arabic lines at emoji, brackets, marks over
@@ -11,7 +11,7 @@ import { type FontTexts, shownTexts, utf16 } from "./pdf-shown-text.ts";
 export function copyablePdf(pdf: Buffer): Buffer {
   const source = pdf.toString("latin1");
   const objects = objectsOf(source);
-  const edits = Array.from(objects.values()).flatMap((page) => pageEdit(page, objects));
+  const edits = Array.from(objects).flatMap(([name, page]) => pageEdit(name, page, objects));
   return edits.length === 0 ? pdf : Buffer.from(withNewOffsets(applied(source, edits), edits), "latin1");
 }
 
@@ -42,12 +42,12 @@ function objectsOf(source: string): Map<string, PdfObject> {
   );
 }
 
-function pageEdit(page: PdfObject, objects: ReadonlyMap<string, PdfObject>): Edit[] {
+function pageEdit(name: string, page: PdfObject, objects: ReadonlyMap<string, PdfObject>): Edit[] {
   const contents = /\/Type \/Page\n/.test(page.text) ? /\/Contents (\d+) 0 R/.exec(page.text)?.[1] : undefined;
   const object = contents === undefined ? undefined : objects.get(contents);
   const stream = object && streamOf(object);
   if (!stream) return [];
-  const after = withTold(stream.content, fontTexts(page, objects));
+  const after = withTold(stream.content, fontTexts(page, objects), cellsOf(name, objects));
   if (after === stream.content) return [];
   const packed = deflateSync(Buffer.from(after, "latin1")).toString("latin1");
   const head = stream.head.replace(/\/Length \d+/, `/Length ${packed.length}`);
@@ -82,6 +82,19 @@ function fontTexts({ text }: PdfObject, objects: ReadonlyMap<string, PdfObject>)
   );
 }
 
+/** Which marked pieces of a page stand in which cell, by the tags for screen readers. */
+function cellsOf(page: string, objects: ReadonlyMap<string, PdfObject>): Cells {
+  const piecesIn = (text: string): number[] => {
+    const kids = /\/K (?:\[([^\]]*)\]|(\d+(?: 0 R)?))/.exec(text);
+    const own = new RegExp(`/Pg ${page} 0 R`).test(text);
+    return Array.from((kids?.[1] ?? kids?.[2] ?? "").matchAll(/(\d+)( 0 R)?/g)).flatMap(([, kid = "", isElement]) =>
+      isElement ? piecesIn(objects.get(kid)?.text ?? "") : own ? [Number(kid)] : [],
+    );
+  };
+  const cells = Array.from(objects).filter(([, { text }]) => /\/S \/T[DH]\n/.test(text));
+  return new Map(cells.flatMap(([name, { text }]) => piecesIn(text).map((piece) => [piece, name] as const)));
+}
+
 const number = "(-?[\\d.]+)";
 const glyph = "(\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)|<[0-9A-Fa-f]+>)";
 const markBeforeLetter = new RegExp(
@@ -101,9 +114,9 @@ function separateMarks(content: string): string {
   });
 }
 
-function withTold(drawn: string, fonts: FontTexts): string {
+function withTold(drawn: string, fonts: FontTexts, cells: Cells): string {
   const content = separateMarks(drawn);
-  const told = toldToReader(shownTexts(content, fonts)).sort((one, other) => one.shown.start - other.shown.start);
+  const told = toldToReader(shownTexts(content, fonts, cells)).sort((one, other) => one.shown.start - other.shown.start);
   let result = "";
   let at = 0;
   for (const one of told) {

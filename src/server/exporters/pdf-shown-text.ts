@@ -12,6 +12,8 @@ export interface ShownText {
   /** The marked piece of the page that it belongs to, and the piece of it that `said` is for. */
   readonly block: number;
   readonly span: number | null;
+  /** The cell of a table that it stands in. */
+  readonly cell: string | null;
   readonly isReversed: boolean;
   /** Moved away from its place, as marks are moved over their letters. */
   readonly isMoved: boolean;
@@ -20,22 +22,27 @@ export interface ShownText {
 /** What the glyphs of a page's fonts stand for, by the names of the fonts. */
 export type FontTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
+/** The cells of tables by the numbers of the marked pieces that stand in them. */
+export type Cells = ReadonlyMap<number, string>;
+
 const token = /\/([^\s/<>[\]()]*)|<<(?:\((?:\\[\s\S]|[^\\()])*\)|[^()])*?>>|<([0-9A-Fa-f]*)>|\(|\[|\]|(-?[\d.]+)|([A-Za-z*'"]+)/g;
 
 /** Reads the commands of a page as the typesetter writes them: every piece is moved by `cm` and `Tm`, never turned or scaled. */
-export function shownTexts(content: string, fonts: FontTexts): ShownText[] {
-  return new PageReader(content, fonts).read();
+export function shownTexts(content: string, fonts: FontTexts, cells: Cells): ShownText[] {
+  return new PageReader(content, fonts, cells).read();
 }
 
 interface Mark {
   readonly id: number;
   readonly said: string | null;
+  readonly cell: string | null;
   readonly isReversed: boolean;
 }
 
 class PageReader {
   readonly #content: string;
   readonly #fonts: FontTexts;
+  readonly #cells: Cells;
   readonly #shown: ShownText[] = [];
   readonly #marks: Mark[] = [];
   #numbers: number[] = [];
@@ -48,9 +55,10 @@ class PageReader {
   #block = { x: 0, y: 0 };
   #line = { x: 0, y: 0 };
 
-  constructor(content: string, fonts: FontTexts) {
+  constructor(content: string, fonts: FontTexts, cells: Cells) {
     this.#content = content;
     this.#fonts = fonts;
+    this.#cells = cells;
   }
 
   read(): ShownText[] {
@@ -95,7 +103,9 @@ class PageReader {
   #mark(id: number): Mark {
     const found = /\/ActualText\s*(?:<([0-9A-Fa-f]*)>|\(((?:\\[\s\S]|[^\\()])*)\))/.exec(this.#properties);
     const said = found && (found[1] === undefined ? unescaped(found[2] ?? "") : utf16(found[1]).replace(/^\uFEFF/, ""));
-    return { id, said, isReversed: this.#name === "ReversedChars" };
+    const number = /\/MCID (\d+)/.exec(this.#properties)?.[1];
+    const cell = (number !== undefined && this.#cells.get(Number(number))) || null;
+    return { id, said, cell, isReversed: this.#name === "ReversedChars" };
   }
 
   #show(end: number): void {
@@ -110,6 +120,7 @@ class PageReader {
       said: span?.said ?? null,
       block: this.#marks[0]?.id ?? 0,
       span: span?.id ?? null,
+      cell: this.#marks[0]?.cell ?? null,
       isReversed: this.#marks.some(({ isReversed }) => isReversed),
       isMoved: this.#isMoved,
     });
