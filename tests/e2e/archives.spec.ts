@@ -68,3 +68,21 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 }
+
+test("an export is offered although the page never heard that it was done", async ({ page }, info) => {
+  const t = textsIn("en");
+  await signUpQuickly(page, server, newEmail(info));
+  await openLibrary(page);
+  await page.route("**/api/events", (route) => route.abort());
+  let isFirst = true;
+  await page.route("**/api/archives", async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch();
+    const archives: object[] = await response.json();
+    return route.fulfill({ response, json: archives.map((archive) => ({ ...archive, state: "running" })) });
+  });
+  await page.request.post(`${server.url}/api/archives`, { headers: { origin: server.url }, data: { format: "txt" } });
+  await page.goto(`${server.url}/my-content`);
+  await expect(page.getByRole("region", { name: t("archives.line") }).getByRole("link")).toBeVisible();
+});

@@ -3,10 +3,16 @@ import type { Archive, ArchiveRequest } from "#shared/contracts/archives.ts";
 import { apiAddress, call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** The person's exports of many texts, newest first. The server tells of every step of one that is being made. */
+const askAgainMs = 5000;
+
+/**
+ * The person's exports of many texts, newest first. The server tells of every step of one that is being made; the last step may fall
+ * between this answer and the opening of the line that tells, so while one is being made it is asked for too.
+ */
 export const archivesQuery = queryOptions({
   queryKey: queryKeys.archives,
   queryFn: ({ signal }) => call<Archive[]>("/archives", { signal }),
+  refetchInterval: ({ state }) => (state.data?.some((archive) => archive.state === "running") ? askAgainMs : false),
 });
 
 /** Where the browser fetches the file by itself: it may be larger than what a page can hold in memory. */
