@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     browserName: "chromium",
+    // What a service worker asks for, no test can hold back or answer; its own test allows it.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     // Recording every step takes about as long as the steps: a machine that only counts does without.
     trace: process.env.CI ? "off" : "retain-on-failure",

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { createLibraryService } from "#server/features/library/library.service.ts";
 import { createEventBus } from "#server/platform/events.ts";
+import { createTextWork } from "#server/platform/text-work.ts";
 import { type LibraryPage, libraryPageQuery, librarySorts } from "#shared/contracts/library.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 
@@ -18,7 +19,12 @@ const farPage = 400;
 
 const db = await openTestDatabase();
 const log = pino({ level: "silent" });
-const library = createLibraryService({ db, events: createEventBus(db, log), clock: () => new Date(), log });
+const library = createLibraryService({
+  db,
+  events: createEventBus(db, log),
+  clock: () => new Date(),
+  texts: createTextWork(log),
+});
 try {
   await seed();
   const results: Record<string, object> = {};

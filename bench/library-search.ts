@@ -13,6 +13,7 @@ import { templates } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import { createLibraryService } from "#server/features/library/library.service.ts";
 import { createEventBus } from "#server/platform/events.ts";
+import { createTextWork } from "#server/platform/text-work.ts";
 import { libraryPageQuery } from "#shared/contracts/library.ts";
 import { languageOf } from "#shared/options.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -57,7 +58,12 @@ const sentences = [
 const db = await openTestDatabase();
 const all = db.kind === "postgres" ? 200_000 : 20_000;
 const log = pino({ level: "silent" });
-const library = createLibraryService({ db, events: createEventBus(db, log), clock: () => new Date(), log });
+const library = createLibraryService({
+  db,
+  events: createEventBus(db, log),
+  clock: () => new Date(),
+  texts: createTextWork(log),
+});
 try {
   await seed();
   console.log(`${db.kind}, ${mine.toLocaleString("en")} texts of ${all.toLocaleString("en")}`);

@@ -14,8 +14,8 @@ import pino from "pino";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
 import { createModelWriter } from "#server/writers/model-writer.ts";
 import { createOpenAiCompatibleModel } from "#server/writers/openai-compatible.ts";
-import { localTiming } from "#server/writers/timing.ts";
-import { startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { timingFor } from "#server/writers/timing.ts";
+import { startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
 
 /** As a model writes: a token of a few letters every 40 ms. */
@@ -60,7 +60,7 @@ const modelWriter: Reader = async (baseUrl, onFirst) => {
   const writer = createModelWriter({
     info: { kind: "model", provider: "openai-compatible", model: "fake-model" },
     model: createOpenAiCompatibleModel({ provider: "openai-compatible", baseUrl, apiKey: null, model: "fake-model" }),
-    timing: localTiming,
+    timing: timingFor(baseUrl),
     secrets: [],
     log: pino({ level: "silent" }),
   });

@@ -14,8 +14,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { testRequest } from "#tests/support/briefs.ts";
-import { startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
+import { startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 
 /** A text of some 500 words: what admission and keeping cost is shared by as many tokens as in use. */

@@ -21,12 +21,13 @@
   // Signing out empties the storage; the cookie still knows the language.
   const cookie = /(?:^|;\s*)lahja-language=(en|ar)/.exec(document.cookie);
   const stored = read("lahja-language") ?? cookie?.[1];
+  const asked = /[?&]lang=(en|ar)(?:&|$)/.exec(location.search)?.[1];
   const known = stored === "en" || stored === "ar";
   const root = document.documentElement;
   // What the server wrote or drew is in its language already; everywhere else the choice, then the browser, decides.
   const isPrerendered = root.dataset.page !== undefined;
   const guessed = navigator.language.toLowerCase().startsWith("ar") ? "ar" : "en";
-  const language = isPrerendered ? root.lang : known ? stored : guessed;
+  const language = isPrerendered ? root.lang : (asked ?? (known ? stored : guessed));
 
   root.lang = language;
   root.dir = language === "ar" && preferences.layoutDirection !== "ltr" ? "rtl" : "ltr";
@@ -65,6 +66,8 @@
     document.removeEventListener("click", note, true);
     pressed?.click();
   };
+
+  addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
 
   // A hidden tab has no frames.
   if (document.visibilityState === "hidden") document.addEventListener("DOMContentLoaded", addModules);

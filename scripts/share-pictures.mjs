@@ -2,7 +2,7 @@
  * `node scripts/share-pictures.mjs`: makes the pictures of shared links (1200 x 630, one a language) and the icons from the mark,
  * into `public/`. They are committed; run it again when the headline, the greetings or the mark change.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findChromium } from "./chromium.mjs";
@@ -29,7 +29,7 @@ const markPaths = readFileSync(join(root, "public/favicon.svg"), "utf8")
   .join("");
 const mark = (colour) => `<svg viewBox="3 3.5 26 25" fill="${colour}">${markPaths}</svg>`;
 
-/** Paper, ink and voices (design/tokens.md): the headline, and under it how nine places say hello. */
+/** Paper, ink and voices: the headline, and under it how nine places say hello. */
 function sharePicture(language, headline) {
   const isArabic = language === "ar";
   const greetings = Object.values(voices)
@@ -59,8 +59,27 @@ const pictures = [
   { file: "share-en.png", width: 1200, height: 630, html: sharePicture("en", (await loadMarketing("en")).landing.hero.title) },
   { file: "share-ar.png", width: 1200, height: 630, html: sharePicture("ar", (await loadMarketing("ar")).landing.hero.title) },
   { file: "icon-180.png", width: 180, height: 180, html: icon(180) },
+  { file: "icon-192.png", width: 192, height: 192, html: icon(192) },
   { file: "icon-512.png", width: 512, height: 512, html: icon(512) },
 ];
+
+/** For who asks for `/favicon.ico`, whatever the page says: an ICO file that holds one PNG (six bytes of head, sixteen of entry). */
+async function iconFile(size) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(icon(size));
+  const png = await page.screenshot();
+  await page.close();
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
 
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 for (const { file, width, height, html } of pictures) {
@@ -71,4 +90,5 @@ for (const { file, width, height, html } of pictures) {
   console.log(file);
   await page.close();
 }
+writeFileSync(join(root, "public/favicon.ico"), await iconFile(48));
 await browser.close();

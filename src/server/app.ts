@@ -15,6 +15,7 @@ import { healthRoutes } from "./features/health/health.routes.ts";
 import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
 import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
+import { storageRoutes } from "./features/library/library.storage.routes.ts";
 import { versionsRoutes } from "./features/library/library.versions.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
@@ -79,6 +80,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
     ["/own-writer", ownWriterRoutes(services.ownWriter)],
     ["/usage", usageRoutes(services.usage)],
+    ["/storage", storageRoutes(deps)],
     ["/analytics", statsRoutes(deps)],
     ["/notifications", notificationsRoutes(services.notifications)],
     ["/plan", planRoutes(services.plan)],

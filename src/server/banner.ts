@@ -1,6 +1,8 @@
 import { varieties } from "#shared/options.ts";
 import { outboxPath } from "#shared/paths.ts";
 import type { Deps } from "./deps.ts";
+import { namedModels } from "./writers/model-list.ts";
+import { providers } from "./writers/providers.ts";
 
 /** What the operator sees after the start: where to open it, who writes, where the data lies, where mails go, what more there is. */
 export function banner({ config, writers }: Pick<Deps, "config" | "writers">): string {
@@ -12,6 +14,7 @@ export function banner({ config, writers }: Pick<Deps, "config" | "writers">): s
       config.smtp ? `sent through ${new URL(config.smtp.url).host}` : `${config.publicUrl}${outboxPath} (no mail server is set)`,
     ],
     ["More", moreLine(config)],
+    ...config.unusedKeys.map(({ setting, missing }): [string, string] => ["Unused", `${setting}: set ${missing} too`]),
   ];
   return [`Lahja is ready: ${config.publicUrl}`, ...lines.map(([name, text]) => `  ${name.padEnd(8)}${text}`), ""].join("\n");
 }
@@ -43,4 +46,18 @@ function moreLine(config: Deps["config"]): string {
     config.database.kind === "postgres" ? null : "PostgreSQL: DATABASE_URL",
   ].filter((wish) => wish !== null);
   return [...wishes, "every setting: .env.example"].join("; ");
+}
+
+/**
+ * What a key that is of no use could be used for: the models that its service lists. Nothing for a service that does not answer
+ * within seconds; the start does not wait for it.
+ */
+export async function namedUnusedKeys({ unusedKeys }: Pick<Deps["config"], "unusedKeys">): Promise<string> {
+  const lines = await Promise.all(
+    unusedKeys.map(async ({ missing, provider, apiKey }) => {
+      const models = provider && (await providers[provider].listModels({ apiKey, baseUrl: null }));
+      return models ? `  ${missing} may be ${namedModels(models)}\n` : "";
+    }),
+  );
+  return lines.join("");
 }

@@ -11,10 +11,12 @@ import { isLoopbackAddress, isPublicAddress } from "./platform/http/guarded-fetc
 import { createJobs } from "./platform/jobs.ts";
 import { createMailer } from "./platform/mail.ts";
 import { createSealer } from "./platform/sealed-text.ts";
+import { createTextWork } from "./platform/text-work.ts";
 import { createOwnModels } from "./writers/own-model.ts";
 
 /** What differs between a real start and a test. */
-export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log" | "stopping"> & Partial<Pick<Deps, "jobs">>;
+export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log" | "stopping"> &
+  Partial<Pick<Deps, "jobs" | "texts">>;
 
 /** Builds everything that the features need. Nothing runs yet: that is for the services of `main.ts`. */
 export function buildDeps(parts: DepsParts): Deps {
@@ -22,17 +24,18 @@ export function buildDeps(parts: DepsParts): Deps {
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
-  const accountMails = createAccountMails(db, mail);
+  const accountMails = createAccountMails({ db, mail, clock, log });
   const events = createEventBus(db, log);
   // The identity plug-in knows no features: what a new account is told is handed to it.
   const { welcome, emailVerified } = createNotificationsService({ db, events, mail, clock, config });
   const onAccount = { created: welcome, verified: emailVerified };
-  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount });
+  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount, clock });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));
   return {
     ...parts,
+    texts: parts.texts ?? createTextWork(log),
     jobs,
     mail,
     accountMails,

@@ -7,6 +7,7 @@ import type { EventBus } from "./platform/events.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
 import type { Sealer } from "./platform/sealed-text.ts";
+import type { TextWork } from "./platform/text-work.ts";
 import type { OwnModels } from "./writers/own-model.ts";
 import type { WriterRegistry } from "./writers/writer.ts";
 
@@ -21,6 +22,8 @@ export interface Deps {
   readonly identity: Identity;
   /** Encrypts the keys of people's own model services. */
   readonly keySealer: Sealer;
+  /** Checks, comparisons and conversions of texts. */
+  readonly texts: TextWork;
   readonly writers: WriterRegistry;
   /** Model services that people brought themselves. */
   readonly ownModels: OwnModels;

@@ -3,9 +3,9 @@ import { serve } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 

@@ -1,10 +1,11 @@
 import { createApp } from "./app.ts";
-import { banner } from "./banner.ts";
+import { banner, namedUnusedKeys } from "./banner.ts";
 import { buildDeps } from "./build-deps.ts";
 import { loadConfig, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { createListener } from "./platform/http/listener.ts";
 import { createLog } from "./platform/log.ts";
+import { createLoopWatch } from "./platform/loop-watch.ts";
 import { type Service, startAll, stopAll } from "./platform/service.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { createServices } from "./services.ts";
@@ -30,6 +31,8 @@ async function start(): Promise<() => Promise<void>> {
   const running: Service[] = [
     deps.events,
     deps.jobs,
+    createLoopWatch(log),
+    deps.texts,
     services.generate,
     services.exports,
     services.imports,
@@ -44,6 +47,7 @@ async function start(): Promise<() => Promise<void>> {
   }
   await writers.ready;
   process.stdout.write(banner(deps));
+  void namedUnusedKeys(config).then((lines) => process.stdout.write(lines));
   return async () => {
     stopping.abort();
     await stopAll(running);

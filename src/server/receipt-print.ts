@@ -36,6 +36,7 @@ export function printReceipt(report: Report, text: string): string {
     ["Words a sentence", String(readability.wordsPerSentence)],
     ["Blanks to fill", String(report.blanks.length)],
     ["Figures not in the brief", String(report.claims.length)],
+    ...(report.otherScripts?.length ? [["Letters of other scripts", String(report.otherScripts.length)] as const] : []),
     ...(report.spelling.length > 0 ? [["British spellings", String(report.spelling.length)] as const] : []),
   ];
   const notes = report.suggestions.map((suggestion) => `* ${suggestionText(suggestion, "en")}${suggestion.fix ? " [fix]" : ""}`);

@@ -16,6 +16,7 @@ import { createOwnWriterService, type OwnWriterService } from "./features/own-wr
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
 import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
+import { createSpendService } from "./features/spend/spend.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
 
 /** The services that other services stand on, or that live as long as the server; built once, handed to the routes. */
@@ -45,8 +46,9 @@ export function createServices(deps: Deps): Services {
   const library = createLibraryService(deps);
   const brandVoices = createBrandVoicesService(deps);
   const ownWriter = createOwnWriterService(deps);
-  const generate = createGenerateService(deps, { usage, library, brandVoices, ownWriter, notifications });
-  const sets = createSetsService(deps, generate, brandVoices);
+  const spend = createSpendService(deps);
+  const generate = createGenerateService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
+  const sets = createSetsService(deps, { generate, brandVoices, spend });
   const conversions = createConversionsService(deps, { generate, library, ownWriter });
   const exports = createExportsService(deps, { library });
   return {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countWords } from "#language/text/words.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 
 const command = join(import.meta.dirname, "write.ts");
 const field = ["--field", "mainPoint=ساعة تخطيط كل أسبوع"];
@@ -83,7 +83,7 @@ describe("exit code 2, and a line that says what is wrong, for", () => {
     ["a length that is not offered", ["--words", "301", ...field, topic], /length/],
     ["words that are no number", ["--words", "many", ...field, topic], /--words/],
     ["a seed that is no number", ["--seed", "abc", ...field, topic], /--seed/],
-    ["a required field left out", [topic], /mainPoint/],
+    ["no text to rewrite", ["--template", "rewrite", topic], /sourceText/],
     ["no topic", field, /about/],
     ["a topic in another language than the built-in writer's", [...field, "time planning"], /language/i],
   ])("%s", async (_name, args, line) => {

@@ -12,11 +12,13 @@ export const errorStatus = {
   "request.origin": 403,
   "request.host": 421,
   "request.rate_limited": 429,
+  "request.key_reused": 422,
   // identity
   "identity.unauthorized": 401,
   "identity.not_configured": 401,
   "identity.email_unverified": 403,
   "identity.wrong_credentials": 401,
+  "identity.too_many_tries": 429,
   "identity.wrong_password": 400,
   "identity.email_invalid": 400,
   "identity.password_too_short": 400,
@@ -51,7 +53,15 @@ export const errorStatus = {
   "writer.timeout": 504,
   "writer.stalled": 504,
   "writer.broken": 502,
+  "writer.connection_lost": 502,
+  "writer.model_unknown": 502,
   "writer.empty": 502,
+  "writer.only_thoughts": 502,
+  "writer.cut_short": 502,
+  "writer.repeating": 502,
+  // what model services may cost
+  "spend.server_limit": 429,
+  "spend.person_limit": 429,
   // a person's own model service
   "own_writer.not_allowed": 403,
   "own_writer.missing": 404,
@@ -104,6 +114,10 @@ export const errorStatus = {
   "import.busy": 503,
   "import.failed": 500,
   "import.timeout": 504,
+  // shared links
+  "sharing.taken_down": 403,
+  // room by plan
+  "storage.full": 403,
   // library
   "library.version_conflict": 409,
   // brand voices
@@ -111,6 +125,7 @@ export const errorStatus = {
   "brand_voice.version_conflict": 409,
   // anything not foreseen
   "server.stopping": 503,
+  "server.unavailable": 503,
   "server.storage_full": 507,
   internal: 500,
 } as const;

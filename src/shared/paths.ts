@@ -38,11 +38,37 @@ export const publicPaths: readonly string[] = [
   "/reset-password",
 ];
 
+/** The query that opens a page of the app in a language: `public/boot.js` and the server read it. */
+export const languageQuery = (language: "en" | "ar") => `lang=${language}`;
+
+/** The query of the dashboard that somebody came to from an address where nothing lives. */
+export const unknownPageQuery = "unknown-page";
+
 /** Only in local mode: the mails that a production server would have sent. */
 export const outboxPath = "/outbox";
 
-/** Where `next` may lead after signing in: a path of ours, never another origin. */
+/** Both Node and browsers have it; the types of either would let `shared` use what the other lacks. */
+declare const URL: {
+  canParse(address: string, base: string): boolean;
+  new (address: string, base: string): Record<"origin" | "pathname" | "search" | "hash", string>;
+};
+
+/** Any origin that nobody has: what stays on it stays on ours. */
+const ownOrigin = "https://lahja.invalid";
+
+/**
+ * Where `next` may lead after signing in: path, query and hash of an address on our own origin, else '/'. The address is read by the
+ * URL parser that browsers have, which drops tabs and line ends and takes a backslash for a slash: a rule of our own would miss
+ * some form of '/<tab>/host'.
+ */
 export function safeNext(next: string | null | undefined): string {
-  if (!next?.startsWith("/") || next.startsWith("//") || next.includes("\\")) return "/";
-  return next;
+  const path = next?.startsWith("/") ? pathOnOwnOrigin(next) : null;
+  // '/.//host' is on our origin, but the path that is left of it, '//host', is not.
+  return path !== null && pathOnOwnOrigin(path) === path ? path : "/";
+}
+
+function pathOnOwnOrigin(address: string): string | null {
+  if (!URL.canParse(address, ownOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(address, ownOrigin);
+  return origin === ownOrigin ? pathname + search + hash : null;
 }

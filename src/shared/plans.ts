@@ -6,7 +6,7 @@ export type PlanId = (typeof planIds)[number];
 export const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What a plan allows. The server enforces it; the screens explain it beforehand (product.md, 'Plans'). */
+/** What a plan allows. The server enforces it; the screens explain it beforehand. */
 export interface Plan {
   readonly id: PlanId;
   /** US dollars a month. */
@@ -17,6 +17,8 @@ export interface Plan {
   readonly templatesUpTo: number | null;
   readonly varieties: readonly Variety[];
   readonly exports: readonly ExportFormat[];
+  /** Bytes of all texts with their versions. */
+  readonly storageBytes: number;
 }
 
 export const plans: Readonly<Record<PlanId, Plan>> = {
@@ -27,6 +29,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     templatesUpTo: 10,
     varieties: ["ar-egyptian", "ar-saudi", "ar-standard", "en-american"],
     exports: ["txt", "md", "html"],
+    storageBytes: 50_000_000,
   },
   pro: {
     id: "pro",
@@ -35,6 +38,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     templatesUpTo: null,
     varieties,
     exports: ["txt", "md", "html", "pdf", "docx"],
+    storageBytes: 2_000_000_000,
   },
   enterprise: {
     id: "enterprise",
@@ -43,6 +47,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     templatesUpTo: null,
     varieties,
     exports: ["txt", "md", "html", "pdf", "docx"],
+    storageBytes: 20_000_000_000,
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf } from "./support/desk.ts";
 import { newEmail, signUpQuickly } from "./support/journey.ts";
 import { startServer, type TestServer } from "./support/server.ts";

@@ -37,12 +37,16 @@ for (const language of languages) {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { copy, press, isAtStep } = await openDemo(page, language);
     await isAtStep(2);
+    // It begins in the language of its page.
+    const voice = page.getByRole("radio", { name: language === "ar" ? /سعودي/ : /American/ });
+    await expect(voice).toBeChecked();
+    const topic = language === "ar" ? "زعفران كشمشي مجفف" : "sun-dried saffron threads";
     // A topic of the person's own stands in the text, word for word.
-    await page.getByRole("textbox", { name: copy.brief.topic }).fill("زعفران كشمشي مجفف");
+    await page.getByRole("textbox", { name: copy.brief.topic }).fill(topic);
     await press(copy.next);
     await isAtStep(3);
     await expect(page.getByText(copy.writing.done, { exact: true })).toBeVisible();
-    await expect(page.locator(".paper-text")).toContainText("زعفران كشمشي مجفف");
+    await expect(page.locator(".paper-text")).toContainText(topic);
     await press(copy.next);
     await isAtStep(4);
     const receipt = page.getByRole("region", { name: copy.receipt.title, exact: true });
@@ -52,10 +56,18 @@ for (const language of languages) {
 
     await press(copy.result.copy);
     await expect(page.getByText(copy.result.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("زعفران كشمشي مجفف");
+    const plain = await page.evaluate(() => navigator.clipboard.readText());
+    expect(plain).toContain(topic);
+    // What is pasted into a message has no Markdown; editors find paragraphs with their direction beside it.
+    expect(plain).not.toMatch(/^#+ |\*\*|^\|/m);
+    const rich = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return item ? (await item.getType("text/html")).text() : "";
+    });
+    expect(rich).toMatch(/<p dir="(?:rtl|ltr)"/);
     const [download] = await Promise.all([page.waitForEvent("download"), press(copy.result.download)]);
-    expect(download.suggestedFilename()).toMatch(/^[\u0600-\u06ff].*\.txt$/);
-    expect(await readFile(await download.path(), "utf8")).toContain("زعفران كشمشي مجفف");
+    expect(download.suggestedFilename()).toMatch(language === "ar" ? /^[\u0600-\u06ff].*\.txt$/ : /^\w.*\.txt$/);
+    expect(await readFile(await download.path(), "utf8")).toContain(topic);
 
     await expect(page.getByRole("button", { name: copy.next, exact: true })).toBeDisabled();
     await expect(page.getByRole("link", { name: copy.startFree })).toHaveAttribute("href", /^\/api\/login/);
@@ -68,12 +80,12 @@ for (const language of languages) {
 test("a topic in another language than the voice is asked for again, and nothing is written", async ({ page }) => {
   const { copy, press, isAtStep } = await openDemo(page, "en");
   const topic = page.getByRole("textbox", { name: copy.brief.topic });
-  await topic.fill("our coffee");
+  await topic.fill("قهوتنا");
   await press(copy.next);
   await isAtStep(2);
-  await expect(page.getByText(copy.brief.topicArabic)).toBeVisible();
+  await expect(page.getByText(copy.brief.topicEnglish)).toBeVisible();
   await expect(topic).toBeFocused();
-  await page.getByRole("radio", { name: /American/ }).check({ force: true });
+  await page.getByRole("radio", { name: /Saudi/ }).check({ force: true });
   await press(copy.next);
   await isAtStep(3);
 });

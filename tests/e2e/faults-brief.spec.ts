@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { briefLimits } from "#shared/brief-limits.ts";
 import { plans } from "#shared/plans.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
-import { deskOf, modelText, watchCalls } from "./support/desk.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { deskOf, differentWords, modelText, watchCalls } from "./support/desk.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -121,7 +121,7 @@ test.describe("the plan", () => {
       const { used, limit } = await desk.readJson(page, "/api/usage");
       if (limit - used <= left) return limit - used;
       // Asked for 300, so that it is written in one go; a longer answer is kept as long as the month has words.
-      model.script([{ kind: "text", text: "كلمة ".repeat(Math.min(1_500, limit - used - left)) }]);
+      model.script([{ kind: "text", text: differentWords(Math.min(700, limit - used - left)) }]);
       await writeText(page.request, server.url, { ...everydayBrief, words: 300 });
     }
   }
@@ -129,9 +129,25 @@ test.describe("the plan", () => {
   test("with too few words left: nothing is sent, and the shorter length can be taken at once", async ({ page }, info) => {
     await signUpOnFree(page, newEmail(info));
     const left = await spendUpTo(page, 400);
+    const calls = watchCalls(page);
+    // The hub's dialog and the sets say so too, and offer what still fits.
+    await page.goto(`${server.url}/templates`);
+    await page.getByRole("article").getByRole("button", { name: "Blog post" }).first().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) })
+      .click();
+    await expect(page.getByRole("dialog").getByText(t("create.cost.ofLeft", { asked: 300, left }))).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goto(`${server.url}/matrix`);
+    for (const voice of ["ar-saudi", "ar-egyptian"] as const)
+      await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
+    const total = t("matrix.start.cost", { markets: 2, words: 800, total: 1_600 });
+    await expect(page.getByText(total)).toContainText(t("matrix.start.costLeft", { left }));
+    const shorter = page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) });
+    await expect(shorter).toBeHidden();
     await desk.open(page);
     await fillBrief(page, t, { ...smallBrief(t), words: t("common.words", { count: 500 }) });
-    const calls = watchCalls(page);
     const sheet = page.getByRole("region", { name: t("create.paper.label") });
     await page.keyboard.press("Control+Enter");
     await expect(page.getByRole("heading", { name: t("create.wordLimit.title", { left }) })).toBeVisible();
@@ -139,7 +155,7 @@ test.describe("the plan", () => {
     await expect(sheet.getByRole("link", { name: t("create.wordLimit.upgradeAction") })).toBeVisible();
     expect(calls).not.toContain("POST /api/generations");
     await page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) }).click();
-    model.script([{ kind: "text", text: `${modelText}\n\n${"جملة طويلة في آخر النص. ".repeat(120)}` }]);
+    model.script([{ kind: "text", text: `${modelText}\n\n${differentWords(600)}` }]);
     await writeButton(page, t).click();
 
     // The model writes more than was asked, and the month's words end in the middle of it.

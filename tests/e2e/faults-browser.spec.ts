@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { trashDays } from "#shared/contracts/library.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
-import { beginning, deskOf, ending, modelText, watchCalls } from "./support/desk.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { beginning, deskOf, differentWords, ending, modelText, watchCalls } from "./support/desk.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -197,7 +197,7 @@ test("back and forward walk through template, brief and text, and lose nothing",
   await expect(desk.topicField(page)).toHaveValue(brief.topic);
   await page.goForward();
   await expect(desk.paper(page)).toContainText(ending);
-  await page.getByRole("button", { name: t("create.result.edit") }).click();
+  await page.getByRole("button", { name: t("create.result.again") }).click();
   await expect(desk.topicField(page)).toHaveValue(brief.topic);
   expect(await desk.readJson(page, "/api/library")).toMatchObject({ total: 1 });
 });
@@ -216,7 +216,7 @@ test("who prefers less motion sees what has arrived at once", async ({ page }, i
       subtree: true,
     });
   });
-  model.script([{ kind: "text", text: "كلمة ".repeat(400) }]);
+  model.script([{ kind: "text", text: differentWords(400) }]);
   await writeButton(page, t).click();
   await expect(page.getByRole("button", { name: t("create.result.export") })).toBeVisible();
   // Played word by word it would be dozens of steps.

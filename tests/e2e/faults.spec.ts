@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { ErrorCode } from "#shared/errors.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf, ending, modelText } from "./support/desk.ts";
 import { fillBrief, newEmail, password, signUpQuickly, smallBrief, writeButton } from "./support/journey.ts";
 import { startServer, type TestServer } from "./support/server.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { textsIn } from "./support/texts.ts";

@@ -1,11 +1,43 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { findTemplateByKey } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
+import { briefLimits } from "#shared/brief-limits.ts";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, signUp, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { marketingAddress } from "#shared/paths.ts";
+import { fillBrief, fillSignUp, newEmail, signUp, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-import { textsIn } from "./support/texts.ts";
+import { copyIn, type Texts, textsIn } from "./support/texts.ts";
 
 let server: TestServer;
+
+/** Counts what a person presses (fields that are typed into left aside), and the forms sent, from here on and across pages. */
+async function countPresses(page: Page): Promise<{ count: number; forms: number }> {
+  const counted = { count: 0, forms: 0 };
+  await page.exposeFunction("countPress", (kind: "count" | "forms") => {
+    counted[kind] += 1;
+  });
+  await page.addInitScript(() => {
+    const tell = (window as unknown as { countPress: (kind: string) => void }).countPress;
+    addEventListener("click", ({ target }) => (target as Element).closest("a, button, [role=radio]") && tell("count"), true);
+    addEventListener("submit", () => tell("forms"), true);
+  });
+  return counted;
+}
+
+/** The desk says what connecting a model takes; once put away it is away for the person, on the server. */
+async function putModelNoticeAway(page: Page, t: Texts): Promise<void> {
+  const notice = page.getByRole("complementary", { name: t("modelNotice.title") });
+  const command = notice.getByText("WRITER_BASE_URL=http://localhost:11434/v1 WRITER_MODEL=qwen3:8b npm start");
+  await expect(command).toHaveCSS("direction", "ltr");
+  await expect(notice.getByRole("link", { name: t("modelNotice.settings") })).toHaveAttribute("href", "/settings#writers");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await notice.getByRole("button", { name: t("modelNotice.copy") }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await command.innerText());
+  await notice.getByRole("button", { name: t("modelNotice.dismiss") }).click();
+  await expect(notice).toBeHidden();
+  const person = async () => (await page.request.get(`${server.url}/api/auth/user`)).json();
+  await expect.poll(async () => (await person()).modelNotice).toBeNull();
+}
 
 test.beforeAll(async () => {
   server = await startServer();
@@ -16,14 +48,18 @@ for (const language of languages) {
   test(`a newcomer signs up, writes and finds the text in the library (${language})`, async ({ page }, info) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
+    const pressed = await countPresses(page);
     await signUp(page, server, language, newEmail(info));
     await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 
-    // The empty dashboard's way on; template, brief, text.
-    await page.getByRole("link", { name: t("dashboard.empty.action") }).click();
+    // The desk's way on: template, brief, text.
     await page.getByRole("link", { name: language === "ar" ? "مقال مدوّنة" : "Blog post" }).click();
     await expect(page).toHaveURL(/template=1/);
     await expect(writeButton(page, t)).toBeDisabled();
+    // From the landing page: start, create the account, choose a template; writing is the last.
+    expect(pressed.count + 1).toBeLessThanOrEqual(5);
+    expect(pressed.forms).toBe(1);
+    await putModelNoticeAway(page, t);
     const brief = smallBrief(t);
     await fillBrief(page, t, brief);
     await page.keyboard.press("Control+Enter");
@@ -77,6 +113,21 @@ for (const language of languages) {
   });
 }
 
+test("signing up with a taken address tells of a mail, as ever, and lets nobody in", async ({ page }, info) => {
+  const t = textsIn("en");
+  const email = newEmail(info);
+  const data = { name: "Mona Adel", email, password: "another long password" };
+  await page.request.post(`${server.url}/api/auth/sign-up/email`, { headers: { origin: server.url }, data });
+  await page.goto(server.url);
+  await page
+    .getByRole("button", { name: t("site.start") })
+    .first()
+    .click();
+  await fillSignUp(page, "en", email);
+  await expect(page.getByRole("dialog").getByText(t("signIn.createdText"))).toBeVisible();
+  expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+});
+
 test("the verification mail is in the outbox and its link confirms the address", async ({ page }, info) => {
   const email = newEmail(info);
   await signUp(page, server, "en", email);
@@ -101,7 +152,101 @@ test("the built-in writer's language is asked for at the topic, before and after
   await expect(topic.getByText(t("errors.brief.topic_language"))).toBeVisible();
   await expect(page.getByLabel(t("create.brief.topic"))).toBeFocused();
   await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue("How a small shop plans its week");
+  // American is one press away, and nothing was switched before it.
+  await topic.getByRole("button", { name: t("create.brief.topicOffer", { voice: t("options.variety.en-american") }) }).click();
+  await expect(page.getByRole("radio", { name: t("options.varietyShort.en-american") })).toBeChecked();
+  await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeHidden();
+  await page.getByRole("button", { name: t("options.writeIn.en-american") }).click();
+  await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible({ timeout: 20_000 });
+
+  // 'Write again' leads to the brief: nothing is written or charged before its button, and the text is one press away.
+  const used = async () => (await (await page.request.get(`${server.url}/api/usage`)).json()).used;
+  const before = await used();
+  await page.getByRole("button", { name: t("create.result.again") }).click();
+  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue("How a small shop plans its week");
+  expect(await used()).toBe(before);
+  await page.getByRole("button", { name: t("create.stopped.open") }).click();
+  await expect(page).toHaveURL(/\/my-content\?item=/);
 });
+
+for (const language of languages) {
+  test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    const copy = copyIn(language).pricing;
+    await page.goto(`${server.url}${marketingAddress("/pricing", language)}`);
+    await expect(page.getByText(copy.coming.plans.enterprise).locator("visible=true")).toBeVisible();
+    await page.getByRole("button", { name: copy.choose.pro }).locator("visible=true").click();
+    await fillSignUp(page, language, newEmail(info));
+    await expect(page).toHaveURL(/\/plans\?plan=pro/);
+    const chosen = page.getByRole("status").filter({ hasText: t("plans.wanted.chosen", { plan: t("options.plan.pro") }) });
+    await chosen.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).click();
+    await expect(page.getByText(t("plans.wanted.here", { plan: t("options.plan.pro") }))).toBeVisible();
+    await expect(page.getByText(t("plans.coming.enterprise")).locator("visible=true")).toBeVisible();
+  });
+
+  test(`the hub's dialog loses no brief to Esc, and the hub shows what the plan has (${language})`, async ({ page }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    await page.goto(`${server.url}/templates`);
+    await page.getByRole("switch", { name: t("templates.inMyPlan", { count: 10 }) }).click();
+    // Ten templates; two of them stand in two groups.
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("switch").click();
+    await page.getByRole("radio", { name: t("templates.groups.general") }).click();
+    await page.getByRole("radio", { name: t("templates.parts.email"), exact: true }).click();
+    await expect(page.getByRole("article")).toHaveCount(6);
+    await page
+      .getByRole("radio", { name: t("templates.groups.all") })
+      .first()
+      .click();
+    const search = page.getByLabel(t("templates.search", { count: 72 }));
+    await search.fill("تويتر");
+    const thread = findTemplateByKey("twitterThread")?.name[language] ?? "";
+    await expect(page.getByRole("article").getByRole("button", { name: thread })).toBeVisible();
+    await search.fill("");
+
+    const card = page.getByRole("article").getByRole("button", { name: language === "ar" ? "بريد تسويقي" : "Marketing email" });
+    await card.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("[data-part='field:offer'] input").fill("أسبوعان مجانًا");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await card.click();
+    await expect(dialog.locator("[data-part='field:offer'] input")).toHaveValue("أسبوعان مجانًا");
+    await dialog.getByRole("button", { name: t("templates.dialog.reset") }).click();
+    await expect(dialog.locator("[data-part='field:offer'] input")).toHaveValue("");
+
+    // Where the model may write no more today, the built-in writer is one press away.
+    const limit = { code: "spend.person_limit", params: { builtIn: "yes", retryAfterSeconds: 600 }, requestId: "r" };
+    await page.route("**/generations", (route) => route.fulfill({ status: 429, json: { error: limit } }), { times: 1 });
+    await dialog.getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
+    await dialog.locator("button[type=submit]").click();
+    await expect(dialog.getByRole("alert")).toContainText(t("errors.spend.person_limit", { builtIn: "yes" }));
+    await dialog
+      .getByRole("alert")
+      .getByRole("button", { name: t("create.stopped.builtIn") })
+      .click();
+    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a keyword as long as it may be pushes no part of the brief aside (${width} px)`, async ({ page }, info) => {
+    const t = textsIn("en");
+    await page.setViewportSize({ width, height: 900 });
+    await signUpQuickly(page, server, newEmail(info));
+    await page.goto(`${server.url}/create?template=1`);
+    const right = async () => page.getByLabel(t("create.brief.topic")).evaluate((field) => field.getBoundingClientRect().right);
+    const before = await right();
+    await page
+      .getByLabel(t("create.brief.keywords"))
+      .fill(`${"قائمة المهام الأسبوعية ".repeat(8).slice(0, briefLimits.keywordChars - 1)},`);
+    await expect(page.getByRole("button", { name: /Remove the keyword/ })).toBeInViewport();
+    expect(await right()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
 
 test("an address that does not exist is a 404 with a way home", async ({ page }) => {
   const answer = await page.goto(`${server.url}/no-such-page`);

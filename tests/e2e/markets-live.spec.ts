@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, ending, modelText } from "./support/desk.ts";
 import { newEmail, signUpQuickly } from "./support/journey.ts";
 import { marketBrief } from "./support/seed.ts";

@@ -164,7 +164,7 @@ test("who is signed in is offered the app in place of the form, and a start butt
     .getByRole("button", { name: textsIn("ar")("site.start") })
     .first()
     .click();
-  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page).toHaveURL(`${server.url}/create`);
 });
 
 test("the theme stands before the first paint", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
-import { revisionText } from "#tests/support/fake-model-text.ts";
+import { revisionText } from "#tests/support/model-zoo/sample-text.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, writeButton } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { everydayBrief } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
-import { textsIn } from "./support/texts.ts";
+import { type Texts, textsIn } from "./support/texts.ts";
 
 /** What a person sees of the repair: that the text is checked, what is mended, the better text in its place, and the way out. */
 let server: TestServer;
@@ -49,6 +49,15 @@ async function startRepair(page: Page, language: "en" | "ar"): Promise<() => voi
   return letGo;
 }
 
+/** Opens the line that the receipt folds a repair into. */
+async function openRepair(page: Page, t: Texts): Promise<void> {
+  const receipt = page.getByRole("complementary", { name: t("receipt.title") });
+  await receipt
+    .locator("summary")
+    .filter({ hasText: t("receipt.repair.title") })
+    .click({ timeout: 20_000 });
+}
+
 for (const language of ["en", "ar"] as const) {
   test(`while a text is mended the page says so; the better text takes its place and the receipt tells both (${language})`, async ({
     page,
@@ -62,7 +71,8 @@ for (const language of ["en", "ar"] as const) {
     expect(await accessibilityProblems(page, "all")).toEqual([]);
     letGo();
     const receipt = page.getByRole("complementary", { name: t("receipt.title") });
-    await expect(receipt.getByText(t("receipt.repair.first"))).toBeVisible({ timeout: 20_000 });
+    await openRepair(page, t);
+    await expect(receipt.getByText(t("receipt.repair.first"))).toBeVisible();
     await expect(receipt.getByText(t("receipt.repair.outcome.better")).first()).toBeVisible();
     await expect(text).not.toContainText(lastLine(standard));
     expect(await accessibilityProblems(page, "all")).toEqual([]);
@@ -78,7 +88,8 @@ test("'Keep this text' ends the repair and keeps what stands there", async ({ pa
     .first()
     .click();
   const receipt = page.getByRole("complementary", { name: t("receipt.title") });
-  await expect(receipt.getByText(t("receipt.repair.outcome.cancelled"))).toBeVisible({ timeout: 20_000 });
+  await openRepair(page, t);
+  await expect(receipt.getByText(t("receipt.repair.outcome.cancelled"))).toBeVisible();
   await expect(page.getByRole("article")).toContainText(lastLine(standard));
   letGo();
 });

@@ -44,7 +44,23 @@ for (const language of languages) {
     await openText(page);
     const receipt = receiptOf(page, t);
     await expect(receipt.getByText(t("receipt.variety.short.fits"), { exact: true })).toBeVisible();
-    await expect(receipt.getByText(t("receipt.words.charged"))).toBeVisible();
+    // What needs a look is open and first; the rest is one line each, which a key opens, and stays as it was left.
+    await expect(
+      receipt
+        .locator("section, details")
+        .filter({ has: page.locator("h3") })
+        .first(),
+    ).toContainText("الآن");
+    const charged = receipt.getByText(t("receipt.words.charged"));
+    await expect(charged).toBeHidden();
+    await receipt
+      .locator("summary")
+      .filter({ has: page.getByRole("heading", { name: t("receipt.words.title"), exact: true }) })
+      .focus();
+    await page.keyboard.press("Enter");
+    await expect(charged).toBeVisible();
+    await page.reload();
+    await expect(charged).toBeVisible();
     await expect(receipt.getByText(t("create.receipt.builtIn"))).toBeVisible();
     const text = page.getByRole("article");
     await expect(text.locator("mark[data-mark~=for]").first()).toHaveAttribute("title", t("receipt.marks.for"));

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { fillBrief, newEmail, password, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
@@ -37,6 +37,9 @@ for (const language of languages) {
   }, info) => {
     const watched = watchPage(page, server);
     await signUpQuickly(page, server, newEmail(info), language);
+    await page.goto(`${server.url}/no-such-page`);
+    await expect(page.getByText(t("notFound.ledToDashboard"), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/dashboard`);
     await page.goto(`${server.url}/my-content`);
     await page
       .getByRole("link", { name: t("shell.nav.settings") })
@@ -47,6 +50,14 @@ for (const language of languages) {
     await expect(page.getByText(t("settings.unsaved", { count: 1 }))).toBeVisible();
     await page.getByRole("radio", { name: t("shell.themes.dark") }).click();
     await expect(page.getByText(t("settings.unsaved", { count: 2 }))).toBeVisible();
+    // What is chosen is seen at once, and gone again when it is discarded.
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("radio", { name: t("settings.directions.ltr") }).click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+    await page.getByRole("button", { name: t("settings.discard") }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+    await name.fill("Mona of the bakery");
 
     // By a link and by the back button: both ask, and staying keeps what was typed.
     const guard = page.getByRole("alertdialog");

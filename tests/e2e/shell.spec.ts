@@ -195,3 +195,25 @@ for (const language of languages) {
     });
   });
 }
+
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page that cannot be reached says so in the language of the device, and comes when the server does", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${server.url}/ar/about`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      localStorage.setItem("lahja-language", "ar");
+    });
+    await context.setOffline(true);
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByRole("heading", { name: "تعذّر الوصول إلى «لهجة»" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Lahja cannot be reached" })).toBeHidden();
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(new RegExp(textsIn("ar")("shell.titles.signInWall")));
+  });
+});

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { chargedWords } from "#language/diff/charged-words.ts";
 import { countWords } from "#language/text/words.ts";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
@@ -74,14 +75,15 @@ test.describe("with a model", () => {
         // The key stands for itself, whatever letters the keyboard writes.
         await page.keyboard.press("s");
         await expect(page.getByText(t("textEdits.done.shorten"), { exact: true })).toBeVisible();
-        await expect(page.getByRole("button", { name: t("textEdits.accept") })).toBeFocused();
+        await expect(page.getByRole("button", { name: t("textEdits.accept"), exact: true })).toBeFocused();
       };
 
       // What is selected while reading is what the menu is about; the text opens by itself.
       await shorten(page.getByRole("article"));
       const counts = { before: countWords(longPassage), after: countWords(shortPassage) };
       await expect(page.getByText(t("textEdits.counts", counts))).toBeVisible();
-      await expect(page.getByText(t("textEdits.charged", { count: counts.after }))).toBeVisible();
+      const count = chargedWords({ wish: { action: "shorten" }, passage: longPassage }, shortPassage);
+      await expect(page.getByText(t("textEdits.charged", { count }))).toBeVisible();
       // Word by word in the line itself: without what comes it is the passage, without what goes the suggestion.
       const line = sheet.locator("p", { has: page.locator("del") });
       expect(await textWithout(line, "ins")).toBe(longPassage);
@@ -90,7 +92,7 @@ test.describe("with a model", () => {
       expect(await accessibilityProblems(page, "all")).toEqual([]);
       expect((await itemOf(page, server, id)).content).toBe(before);
 
-      await page.keyboard.press("Enter");
+      await page.keyboard.press("Control+Enter");
       await expect(sheet.getByText(shortPassage)).toBeVisible();
       await expect(sheet.getByText(longPassage)).toHaveCount(0);
       await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace(longPassage, shortPassage));
@@ -108,6 +110,78 @@ test.describe("with a model", () => {
       expect(watched.problems).toEqual([]);
     });
   }
+
+  test("the changes of a correction stand in their lines and are taken or left one by one, by key, mouse and finger", async ({
+    page,
+  }, info) => {
+    const t = textsIn("ar");
+    const watched = watchPage(page, server);
+    await signUpQuickly(page, server, newEmail(info), "ar");
+    const first = "تعالو زورونا كل يوم من الساعة 9 الصبح.";
+    const second = "مستنينكم انهارده في المحل الجديد بتاعنا.";
+    const id = await openText(page, server, `${first}\n\n${second}`);
+    const before = (await itemOf(page, server, id)).content;
+    const right = before.replace("تعالو", "تعالوا").replace("انهارده", "النهارده");
+    const sheet = await openSheet(page, t);
+    const correct = async () => {
+      model.script([{ kind: "text", text: right }], first);
+      await page
+        .getByRole("button", { name: t("textEdits.open"), exact: true })
+        .last()
+        .click();
+      await expect(page.getByText(t("textEdits.newCharged").slice(0, 20))).toBeVisible();
+      await page.getByRole("menuitem", { name: t("textEdits.actions.fix") }).click();
+      await expect(page.getByRole("button", { name: t("textEdits.accept"), exact: true })).toBeFocused();
+    };
+    const at = (current: number, count = 2) => page.getByText(t("textEdits.changes.at", { current, count }), { exact: true });
+
+    await correct();
+    // What is right already stands once.
+    await expect(sheet.getByText("زورونا كل يوم من الساعة")).toHaveCount(1);
+    await expect(sheet.locator("del")).toHaveText(["تعالو", "انهارده"]);
+    await expect(sheet.locator("ins")).toHaveText(["تعالوا", "النهارده"]);
+    await expect(page.getByText(t("textEdits.charged", { count: 2 }))).toBeVisible();
+    await expect(at(1)).toBeVisible();
+    await expect(page.getByRole("button", { name: t("textEdits.accept"), exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    // By key: the second is looked at, left, and the first is taken.
+    await page.keyboard.press("ArrowDown");
+    await expect(at(2)).toBeVisible();
+    await page.keyboard.press("Delete");
+    await expect(at(1)).toBeVisible();
+    expect((await itemOf(page, server, id)).content).toBe(before);
+    await page.keyboard.press("Enter");
+    await expect(sheet.locator("del")).toHaveCount(0);
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace("تعالو", "تعالوا"));
+    const versions = await page.request.get(`${server.url}/api/library/${id}/versions`);
+    expect((await versions.json())[0]).toMatchObject({ origin: "suggestion", writer: { model: "fake-model" } });
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+
+    // By mouse: a change is pressed in the text; what was taken first stays taken when the rest is dropped.
+    await correct();
+    await sheet.locator("ins").last().click();
+    await expect(at(2)).toBeVisible();
+    await page.getByRole("button", { name: t("textEdits.accept"), exact: true }).click();
+    await expect(sheet.locator("del")).toHaveText(["تعالو"]);
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace("انهارده", "النهارده"));
+    await page.keyboard.press("Control+z");
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+
+    // On a phone the choice lies under the thumb.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await correct();
+    expect(await sidewaysProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, "all")).toEqual([]);
+    for (const name of ["accept", "reject", "changes.acceptAll", "changes.rejectAll"] as const)
+      expect(
+        (await page.getByRole("button", { name: t(`textEdits.${name}`), exact: true }).boundingBox())?.height,
+      ).toBeGreaterThanOrEqual(44);
+    await page.getByRole("button", { name: t("textEdits.changes.acceptAll") }).click();
+    await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(right);
+    expect(watched.problems).toEqual([]);
+  });
 });
 
 test("without a model the menu says what needs one, and what the built-in writer does is what it says", async ({

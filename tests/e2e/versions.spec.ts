@@ -43,7 +43,12 @@ for (const language of languages) {
     await expect(sheet.getByRole("deletion").first()).toHaveAttribute("data-say", t("versions.sayRemoved"));
     await expect(sheet.getByRole("deletion").nth(1)).toHaveText("بندورة");
     await expect(page.getByRole("insertion").first()).toHaveText("تبّولة الضيعة");
-    await page.getByRole("button", { name: t("versions.next") }).click();
+    // It opens at the first difference, and F7 leads on from wherever the focus is.
+    await expect(page.getByText(t("versions.position", { index: 1, count: 2 }))).toBeVisible();
+    await expect(sheet.locator("[data-current]").first()).toBeInViewport();
+    await page.keyboard.press("F7");
+    await expect(page.getByText(t("versions.position", { index: 2, count: 2 }))).toBeVisible();
+    await page.keyboard.press("Shift+F7");
     await expect(page.getByText(t("versions.position", { index: 1, count: 2 }))).toBeVisible();
     await page.getByRole("radio", { name: t("versions.sideBySide") }).click();
     await expect(sheet).toHaveCount(2);

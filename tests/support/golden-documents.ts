@@ -73,6 +73,36 @@ const special: readonly GoldenDocument[] = [
     "an English part",
     "نص عربي طويل في أول الملف ليكون هو لغته كلها.\n\nThis paragraph is English, and it ends with a full stop.\n\n1. First point\n2. Second point",
   ),
+  arabic(
+    "names in headings, lists and tables",
+    [
+      "# خطة Ramadan 2026 للعميل Nejd Café",
+      "## Instagram وتوزيع Snapchat",
+      "نبدأ مع Nejd Café من أول الشهر، والهدف أن يعرف الناس فرع Riyadh Park الجديد.",
+      "- iPhone 15 Pro\n- Galaxy S24 Ultra\n- حامل Joby GorillaPod للتصوير\n- Adobe Lightroom, Canva Pro & CapCut.",
+      "1. Google Ads Manager\n2. Meta Business Suite",
+      "| Platform | Budget | الملاحظات |\n| --- | --- | --- |\n| Instagram | 5,000 SAR | Reels كل يوم |\n| Snapchat | 3,000 SAR | Stories & Lenses. |",
+      "| Channel | Owner |\n| --- | --- |\n| Email | Huda |",
+      "> Nejd Café: القهوة كما نحبها.",
+      "Nejd Café is a coffee house in Riyadh; all of this plan is for its new branch (نجد).",
+    ].join("\n\n"),
+  ),
+  arabic(
+    "two languages",
+    "# عرض السعر\n\nنقدم لكم العرض التالي:\n\n- تصميم الهوية\n\n---\n\n# Quotation\n\nWe offer the following:\n\n- Brand identity\n- Launch campaign\n\n| Item | Price |\n| --- | --- |\n| Logo | 4,000 SAR |",
+  ),
+  arabic("a direction by hand", "# \u200Eخطة Ramadan\n\n\u200EOpenAI هي شركة\n\n- \u200EiPhone 15\n- عربي\n\n\u200FGoogle Ads."),
+  english(
+    "Arabic names in headings, lists and tables",
+    [
+      "# Ramadan plan for مقهى نجد in Riyadh",
+      "مقهى نجد opens its second branch in March, and we tell everybody in town.",
+      "- قهوة سعودية\n- Karak tea (كرك)\n- معمول",
+      "| Dish | Arabic name |\n| --- | --- |\n| Rice with meat | كبسة |\n| Dates | تمر |",
+      "| الصنف | السعر |\n| --- | --- |\n| قهوة | 12 |",
+      "أهلًا وسهلًا بكم في مقهى نجد، حيث تبدأ الحكاية.",
+    ].join("\n\n"),
+  ),
   english(
     "plain paragraphs",
     "We opened last year, and people know us by name.\n\nWe bake before dawn. We close when the bread is gone.",

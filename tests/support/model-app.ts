@@ -2,8 +2,8 @@ import pino from "pino";
 import type { Database } from "#server/platform/db/database.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
 import { type Generation, generation } from "#shared/contracts/generations.ts";
-import type { FakeModelServer } from "./fake-model-server.ts";
 import type { TestClient } from "./http.ts";
+import type { FakeModelServer } from "./model-zoo/server.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** The app with a model writer that talks to a fake model server over real HTTP. */

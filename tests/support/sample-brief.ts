@@ -34,15 +34,15 @@ const sampleKeywords: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export interface SampleOptions extends Partial<Brief> {
-  /** Fill only what the template requires. */
-  readonly requiredOnly?: boolean;
+  /** Fill only what a text of the template names. */
+  readonly expectedOnly?: boolean;
 }
 
 /** A complete, believable brief for any template and variety. */
-export function sampleBrief(templateId: number, variety: Variety, { requiredOnly, ...changes }: SampleOptions = {}): Brief {
+export function sampleBrief(templateId: number, variety: Variety, { expectedOnly, ...changes }: SampleOptions = {}): Brief {
   const template = findTemplate(templateId) as Template;
   const language = languageOf(variety);
-  const fields = template.fields.filter((field) => field.required || !requiredOnly);
+  const fields = template.fields.filter((field) => field.expected || !expectedOnly);
   return {
     templateId,
     topic: sampleTopics[language][0],

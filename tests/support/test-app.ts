@@ -24,6 +24,7 @@ export interface TestAppOptions {
   readonly now?: Date;
   readonly pagesDirectory?: string;
   readonly log?: Logger;
+  readonly texts?: Deps["texts"];
 }
 
 export interface SignedInClient extends TestClient {
@@ -59,7 +60,12 @@ const productionEnv: Environment = {
   MAIL_FROM: "Lahja <hello@lahja.example>",
 };
 
-const localEnv: Environment = { AUTH_SECRET: "a-secret-that-only-tests-use-0123456789", WRITER_DISCOVERY: "off" };
+/** New accounts are free, so that limits are met: on a person's own machine they would be on Pro. */
+const localEnv: Environment = {
+  AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
+  WRITER_DISCOVERY: "off",
+  DEFAULT_PLAN: "free",
+};
 
 export const testPassword = "correct horse battery";
 
@@ -86,6 +92,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     clock: () => now,
     log: options.log ?? pino({ level: "silent" }),
     stopping: stopping.signal,
+    ...(options.texts ? { texts: options.texts } : {}),
   });
   const services = createServices(deps);
   const app = createApp(deps, services, options.pagesDirectory);

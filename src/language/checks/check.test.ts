@@ -39,7 +39,7 @@ describe("words", () => {
 });
 
 describe("structure", () => {
-  const post = sampleBrief(2, "ar-egyptian", { requiredOnly: true });
+  const post = sampleBrief(2, "ar-egyptian", { expectedOnly: true });
 
   test("a post without tags and without a call lacks just those", () => {
     const { structure } = check("الصبح فكرة حلوة.\n\nكل يوم بنتعلم حاجة جديدة.", post);
@@ -51,9 +51,9 @@ describe("structure", () => {
     expect(structure.every(({ found }) => found)).toBe(true);
   });
 
-  test("a required field that nobody mentions is missing; said, or left as a blank, it is there", () => {
+  test("an expected field that nobody mentions is missing; said, or left as a blank, it is there", () => {
     const brief = sampleBrief(3, "en-american", {
-      requiredOnly: true,
+      expectedOnly: true,
       fields: { offer: "Two weeks free", link: "https://a.example/x" },
     });
     const found = (text: string) => check(text, brief).structure.find(({ section }) => section === "call")?.found;

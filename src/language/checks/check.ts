@@ -9,6 +9,7 @@ import { findBlanks } from "./blanks.ts";
 import { findBanned } from "./brand.ts";
 import { findClaims } from "./claims.ts";
 import { findKeywords } from "./keywords.ts";
+import { findOtherScripts } from "./other-scripts.ts";
 import { findOverLimit } from "./over-limit.ts";
 import { checkReadability } from "./readability.ts";
 import { checkRepetition } from "./repetition.ts";
@@ -44,6 +45,7 @@ export function checkAgainst(text: string, brief: Brief, template: Template | un
     spelling: languageOf(brief.variety) === "en" ? checkSpelling(view) : [],
     banned: findBanned(view).map(({ start, end }) => ({ start, end })),
     overLimit: findOverLimit(view, template),
+    otherScripts: findOtherScripts(view),
   };
   return { ...found, suggestions: suggestionsOf(found, view, template) };
 }

@@ -27,11 +27,11 @@ const arabicNumberWords =
 const arabicCounted =
   "بالميه|بالمئه|بالمايه|بالمائه|في الميه|في المئه|في المايه|بالمية|عميل|عميله|عملاء|زبون|زباين|زبائن|مشترك|مشتركين|شخص|مستخدم|مستخدمين|سنه|سنين|سنوات|عام|عاما|شهر|ريال|جنيه|درهم|دينار|دولار|ليره|فرع|فروع|دوله|طلب|منتج|شركه|متجر|بيت|عائله|عيله|نسخه|كيلو|متر";
 const arabicWords = new RegExp(
-  `(?<!\\p{L})(?:[وبل]|اكثر من )?(?:${arabicNumberWords})(?: (?:${arabicNumberWords}))*[ ]+(?:${arabicCounted})(?!\\p{L})`,
+  `(?<!\\p{L})(?:[وبل]|اكثر من )?(?:${arabicNumberWords})(?: (?:${arabicNumberWords})){0,8}[ ]+(?:${arabicCounted})(?!\\p{L})`,
   "gu",
 );
 const englishWords =
-  /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million|billion))*)\s+(?:per ?cent|percent|customers|clients|users|subscribers|people|families|years|months|dollars|euros|pounds|stores|branches|countries|orders|products|companies|businesses)\b/giu;
+  /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million|billion)){0,8})\s{1,8}(?:per ?cent|percent|customers|clients|users|subscribers|people|families|years|months|dollars|euros|pounds|stores|branches|countries|orders|products|companies|businesses)\b/giu;
 
 /** Numbers that claim something (figures, percentages, prices, years) and that neither the brief nor the form gave. */
 export function findClaims(view: TextView, template: Template | undefined): Span[] {
@@ -58,10 +58,8 @@ function plainNumber(text: string): string {
     .replace(/[%٪\s]/g, "")
     .replaceAll("٫", ".");
   const plain = folded.replace(/[,٬،](?=\d{3}(?!\d))/g, "").replace(/[,،]/g, ".");
-  return plain
-    .replace(/^0+(?=\d)/, "")
-    .replace(/(\.\d*?)0+$/, "$1")
-    .replace(/\.$/, "");
+  const whole = plain.replace(/^0+(?=\d)/, "");
+  return whole.includes(".") ? whole.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : whole;
 }
 
 function givenNumbers(view: TextView, template: Template | undefined): Set<string> {
@@ -106,8 +104,10 @@ function wordClaims(view: TextView): Span[] {
   return view.sentences.flatMap(({ firstToken, endToken }) => {
     const tokens = view.tokens.slice(firstToken, endToken);
     const folded = tokens.map((token) => token.folded).join(" ");
+    let [before, read] = [0, 0];
     return [...folded.matchAll(arabicWords)].flatMap((match) => {
-      const before = folded.slice(0, match.index).split(" ").length - 1;
+      before += folded.slice(read, match.index).split(" ").length - 1;
+      read = match.index;
       const length = match[0].trim().split(" ").length;
       const first = tokens[before];
       const last = tokens[before + length - 1];

@@ -40,6 +40,7 @@ const missing: Readonly<Record<(typeof repairMisses)[number], Report>> = {
   other_region: withVariety({ verdict: "other_region", region: "gulf", leakShare: 0 }),
   leaks: withVariety({ verdict: "leaks", leakShare: 0.6 }),
   contradicts: withVariety({ verdict: "contradicts" }),
+  other_script: { ...clean, otherScripts: [span] },
   words: { ...clean, words: { asked: 300, delivered: 100, verdict: "short" } },
   keywords: { ...clean, keywords: [{ keyword: "أ", spans: [] }] },
   agreement: { ...clean, agreement: { asked: "man", found: "mixed", spans: [span] } },

@@ -11,6 +11,7 @@ export function missesOf(report: Report): RepairMiss[] {
   const misses: RepairMiss[] = [];
   const { verdict } = report.variety;
   if (verdict === "other_region" || verdict === "leaks" || verdict === "contradicts") misses.push(verdict);
+  if ((report.otherScripts ?? []).length > 0) misses.push("other_script");
   if (isLengthMissed(report)) misses.push("words");
   if (report.keywords.some(({ spans }) => spans.length === 0)) misses.push("keywords");
   const { found, asked } = report.agreement;
@@ -25,8 +26,8 @@ function isLengthMissed({ words }: Report): boolean {
 
 /**
  * The better of two reports on texts for the same brief. What is graver decides alone (another region, then leaks to Standard,
- * another country's words, length, keywords, agreement, structure), and within one of them how far it misses. A tie keeps the
- * first: nothing is exchanged for something that is no better.
+ * another country's words, letters of other scripts, length, keywords, agreement, structure), and within one of them how far it
+ * misses. A tie keeps the first: nothing is exchanged for something that is no better.
  */
 export function betterReport(first: Report, second: Report): Report {
   const [a, b] = [badnessOf(first), badnessOf(second)];
@@ -48,6 +49,7 @@ function badnessOf(report: Report): number[] {
     misses.has("other_region") ? 1 : 0,
     (misses.has("leaks") ? 1 : 0) + Math.max(0, Math.round(leaks / leakStep)),
     misses.has("contradicts") ? variety.evidence.filter(({ side }) => side === "against").length + 1 : 0,
+    (report.otherScripts ?? []).length,
     misses.has("words") ? 1 + Math.round(length / lengthStep) : 0,
     keywords.filter(({ spans }) => spans.length === 0).length,
     misses.has("agreement") ? 1 : 0,

@@ -44,7 +44,7 @@ function repeatedOpenings(view: TextView): Span[] {
   let row: Sentence[] = [];
   let opening = "";
   const flush = () => {
-    if (row.length >= openingsInARow) found.push(...row.slice(1).map(({ start, end }) => ({ start, end })));
+    if (row.length >= openingsInARow) for (const { start, end } of row.slice(1)) found.push({ start, end });
   };
   for (const sentence of view.sentences) {
     if (sentence.line.kind !== "prose") continue;

@@ -143,13 +143,13 @@ function saidFields(section: OutlineSection, { view, folded }: Shape): number {
   return filledFields(section, view.brief).filter((key) => isSaid(String(view.brief.fields[key]), folded)).length;
 }
 
-/** The required own fields of the section stand in the text, whole or in most of their words; a blank stands for any of them. */
+/** The expected own fields of the section stand in the text, whole or in most of their words; a blank stands for any of them. */
 function saysFields(section: OutlineSection, template: Template, { view, folded, hasBlank }: Shape): boolean {
   if (hasBlank) return true;
   return fieldsOf(section, template).every((field) => {
     const value = view.brief.fields[field.key];
     const isSteering = field.type === "choice" || field.type === "number";
-    if (!field.required || isSteering || !isFilled(value)) return true;
+    if (!field.expected || isSteering || !isFilled(value)) return true;
     return isSaid(Array.isArray(value) ? itemsOf(value).join(" ") : fieldText(field, value, view.brief.variety), folded);
   });
 }

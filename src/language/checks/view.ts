@@ -40,7 +40,8 @@ export interface TextView {
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}]+)*/gu;
-const sentenceBreak = /[.!?؟…]+[»”"')\]*]*(?=\s|$)/gu;
+/** From the first of several signs on: a run of them is looked at once. */
+const sentenceBreak = /(?<![.!?؟…])[.!?؟…]+[»”"')\]*]*(?=\s|$)/gu;
 const postMark = /^[ \t]*\**\d+\/\d+\**[ \t]+/;
 const listMark = /^[ \t]*(?:[-*+•]|\d+[.)]|[٠-٩]+[.)])[ \t]+/;
 const headingMark = /^[ \t]{0,3}#{1,6}[ \t]+/;

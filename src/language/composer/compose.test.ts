@@ -115,7 +115,7 @@ describe.each(cases)("$name", ({ variety, template }) => {
     // Where the text is about an own field, that field is the topic.
     const subjects = languageOf(variety) === "ar" ? ["دار النخيل", "شركة المرفأ"] : ["Palm House", "Harbor Works"];
     const briefs = topics.map((topic, index) => {
-      const brief = sampleBrief(template.id, variety, { words, topic, keywords: [], requiredOnly: true });
+      const brief = sampleBrief(template.id, variety, { words, topic, keywords: [], expectedOnly: true });
       const own = template.fields.find(({ key }) => key === template.subjectField);
       return own && own.type !== "list" ? { ...brief, fields: { ...brief.fields, [own.key]: subjects[index] ?? "" } } : brief;
     });
@@ -132,6 +132,19 @@ describe.each(cases)("$name", ({ variety, template }) => {
     expect(shared / Math.max(1, least)).toBeLessThan(0.5);
   });
 });
+
+it("writes every form from a topic alone: what it was not told is a blank", () => {
+  for (const template of composed) {
+    const variety = template.id % 2 === 0 ? "ar-egyptian" : "en-american";
+    const words = Math.min(...lengthsOf(template));
+    const { text, brief } = write(sampleBrief(template.id, variety, { words, fields: {}, keywords: [] }));
+    expect(text, template.key).not.toMatch(/undefined|NaN|^\d\. \[…\]$/m);
+    // Every line of a text message is a fact: of none that is told, one line of blanks is left.
+    if (template.key === "smsOffer") expect(text).toMatch(/\[… .+\] \[… /);
+    else expect(judge(text, brief).lacksSection, `${template.key}\n${text}`).toBe(false);
+    if (template.key === "productComparison") expect(text).toMatch(/^\|.*\[… .* 1\] \| \[… .* 2\] \|$/m);
+  }
+}, 20_000);
 
 describe.each(composableVarieties)("the built-in writer in %s", (variety: Variety) => {
   it("is deterministic by seed, and another seed gives another text", () => {

@@ -41,7 +41,7 @@ export function facts(section: OutlineSection, voice: Voice): string {
   return (section.fields ?? [])
     .flatMap((key) => {
       const field = fieldOf(key, voice);
-      const value = field && (wordsFor(field, voice) ?? (field.required ? `[… ${field.label[voice.language]}]` : null));
+      const value = field && (wordsFor(field, voice) ?? (field.expected ? `[… ${field.label[voice.language]}]` : null));
       return field && value ? [`- **${field.label[voice.language]}:** ${value}`] : [];
     })
     .join("\n");
@@ -57,7 +57,10 @@ export function signature(section: OutlineSection, voice: Voice): string {
 }
 
 export function table(section: OutlineSection, voice: Voice): string {
-  const columns = itemsOf(voice.brief.fields[section.each ?? "products"]);
+  const key = section.each ?? "products";
+  const listed = itemsOf(voice.brief.fields[key]);
+  const label = fieldOf(key, voice)?.label[voice.language] ?? key;
+  const columns = listed.length > 0 ? listed : [`[… ${label} 1]`, `[… ${label} 2]`];
   const criteria = itemsOf(voice.brief.fields.criteria);
   const rows =
     criteria.length > 0

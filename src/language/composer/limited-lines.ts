@@ -32,12 +32,13 @@ function listOf(value: FieldValue | undefined): string[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** As many of the section's own fields as the line takes, in their order. */
+/** As many of the section's own fields as the line takes, in their order; blanks after the subject where none is told. */
 function bareFacts(section: OutlineSection, maxChars: number, voice: Voice): string {
-  let line = "";
-  for (const key of section.fields ?? []) {
-    const field = fieldOf(key, voice);
-    const value = field && wordsFor(field, voice);
+  const fields = (section.fields ?? []).flatMap((key) => fieldOf(key, voice) ?? []);
+  const isTold = fields.some((field) => wordsFor(field, voice) !== null);
+  let line = isTold || (voice.subject?.length ?? 0) > maxChars / 2 ? "" : (voice.subject ?? "");
+  for (const field of fields) {
+    const value = wordsFor(field, voice) ?? (isTold ? null : `[… ${field.label[voice.language]}]`);
     const longer = [line, value].filter(Boolean).join(" ");
     if (longer.length <= maxChars) line = longer;
   }

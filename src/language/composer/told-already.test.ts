@@ -7,8 +7,8 @@ import { asksForTold } from "./told-already.ts";
 
 const seeds = [1, 2, 3, 4, 5];
 
-function blanksOf(templateId: number, variety: (typeof composableVarieties)[number], requiredOnly = false): string[][] {
-  const { brief, template, targetWords } = checkBrief(sampleBrief(templateId, variety, { requiredOnly }));
+function blanksOf(templateId: number, variety: (typeof composableVarieties)[number], expectedOnly = false): string[][] {
+  const { brief, template, targetWords } = checkBrief(sampleBrief(templateId, variety, { expectedOnly }));
   return seeds.map((seed) => findBlanks(composeBrief(brief, template, targetWords, seed)).map(({ label }) => label));
 }
 
@@ -30,7 +30,7 @@ it.each(composableVarieties)("never asks for an offer, a deadline or a link that
 it.each(["ar-standard", "en-american"] as const)(
   "leaves at most five facts of a press release to the user, and three where speaker and quote are given: %s",
   (variety) => {
-    const counts = (requiredOnly: boolean) => blanksOf(8, variety, requiredOnly).map((labels) => labels.length);
+    const counts = (expectedOnly: boolean) => blanksOf(8, variety, expectedOnly).map((labels) => labels.length);
     expect(Math.max(...counts(true))).toBeLessThanOrEqual(5);
     expect(Math.max(...counts(false))).toBeLessThanOrEqual(3);
   },

@@ -56,7 +56,7 @@ function placeholderFaults({ values }: MaskedText, answer: string): ConversionFa
   return wrong.map((detail) => ({ code: "conversion.protected", detail }));
 }
 
-const addresses = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}⟧])[#@][\p{L}\p{N}_]+/giu;
+const addresses = /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}⟧])[#@][\p{L}\p{N}_]+/giu;
 
 /** Figures, addresses and hashtags that the source does not have: all of its own are placeholders. */
 function addedFaults(answer: string): ConversionFault[] {

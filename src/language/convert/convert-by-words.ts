@@ -3,7 +3,8 @@ import type { Span } from "#shared/contracts/report.ts";
 import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
 import { suffixAddressee } from "../checks/agreement/suffixes.ts";
 import { exchangeWord } from "../checks/suggest/exchange.ts";
-import { tokensOf } from "../checks/view.ts";
+import { longestWord } from "../checks/variety/features.ts";
+import { type Token, tokensOf } from "../checks/view.ts";
 import { fold } from "../text/normalise.ts";
 import type { Concept } from "../varieties/lexicon.ts";
 import { profileOf } from "../varieties/registry.ts";
@@ -50,7 +51,7 @@ export function canConvertByWords(from: Variety, to: Variety): boolean {
 export function convertByWords({ text, from, to, addressee, brief }: WordConversionTask): WordConversion | null {
   const [fromFamily, toFamily] = [familyOf(from), familyOf(to)];
   if (fromFamily === null || toFamily === null) return null;
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).map(readable);
   if (from === to) return { text, changes: [], untouchedShare: 1 };
   const spans = conversionSpans(text, brief);
   const context = { text, tokens, protectedSpans: spans, from, to, fromFamily, toFamily, addressee };
@@ -73,6 +74,11 @@ export function convertByWords({ text, from, to, addressee, brief }: WordConvers
   }
   const untouchedShare = tokens.length === 0 ? 1 : 1 - touched / tokens.length;
   return { text: result + text.slice(written), changes, untouchedShare };
+}
+
+/** A run of letters that is too long to be a word stays where it is and says nothing, neither by itself nor to its neighbours. */
+function readable(token: Token): Token {
+  return token.folded.length > longestWord ? { ...token, text: "", folded: "" } : token;
 }
 
 /**

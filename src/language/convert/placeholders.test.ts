@@ -122,7 +122,7 @@ describe("an answer", () => {
   });
 
   it("is read without the marks of the prompt", () => {
-    expect(readConversion("```md\n=== SOURCE ===\n# خصم ⟦ P1 ⟧\n=== END ===\n```")).toBe("# خصم ⟦P1⟧");
+    expect(readConversion("=== SOURCE ===\n# خصم ⟦ P1 ⟧\n=== END ===")).toBe("# خصم ⟦P1⟧");
   });
 
   it("whose values are all there lost none; figures count in the digits of the language", () => {

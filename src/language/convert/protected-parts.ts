@@ -1,6 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Span } from "#shared/contracts/report.ts";
-import { mergeSpans, protectedSpans } from "../text/protected.ts";
+import { mergeSpans, protectedSpans, touchesSpans } from "../text/protected.ts";
 
 const money = "ريال|ريالات|جنيه|جنيهات|درهم|دراهم|دينار|دنانير|ليرة|دولار|دولارات|يورو|SAR|EGP|AED|KWD|QAR|LBP|JOD|USD|EUR";
 const figure = "(?:[$€£¥][ \\u00a0]?)?[\\d٠-٩۰-۹]+(?:[.,٫٬/:-][\\d٠-٩۰-۹]+)*(?:[ \\u00a0]?[%٪$€£])?";
@@ -21,10 +21,8 @@ export function conversionSpans(text: string, brief: Brief): Span[] {
 
 /** Those that are there by their form alone, whoever wrote the text. `withMoney`: the word for the money belongs to its figure. */
 export function formalSpans(text: string, withMoney = true): Span[] {
-  const layout = spansOf(text, layoutNumbers);
-  const numbers = spansOf(text, withMoney ? prices : figures).filter(
-    ({ start }) => !layout.some((own) => start >= own.start && start < own.end),
-  );
+  const layout = mergeSpans(spansOf(text, layoutNumbers));
+  const numbers = spansOf(text, withMoney ? prices : figures).filter(({ start }) => !touchesSpans(layout, start, start + 1));
   return mergeSpans([...numbers, ...spansOf(text, promptMarks)]);
 }
 

@@ -124,22 +124,28 @@ function escaped(words: string): string {
 }
 
 class Writer {
-  #markdown = "";
+  readonly #pieces: string[] = [];
+  #length = 0;
+  #isAtLineStart = true;
   readonly #spans: DiffSpan[] = [];
 
   get isAtLineStart(): boolean {
-    return this.#markdown === "" || this.#markdown.endsWith("\n");
+    return this.#isAtLineStart;
   }
 
   /** White space at the edges of a stretch belongs to nobody. */
   write(text: string, kind?: DiffSpan["kind"], difference: number | null = null): void {
-    const start = this.#markdown.length + text.length - text.trimStart().length;
-    const end = this.#markdown.length + text.trimEnd().length;
+    if (text === "") return;
+    const start = this.#length + text.length - text.trimStart().length;
+    const end = this.#length + text.trimEnd().length;
     if (kind && difference !== null && end > start) this.#spans.push({ kind, start, end, difference });
-    this.#markdown += text;
+    // Joined once, at the end: to ask a growing text for its last sign copies all of it.
+    this.#pieces.push(text);
+    this.#length += text.length;
+    this.#isAtLineStart = text.endsWith("\n");
   }
 
   done(): MarkedText {
-    return { markdown: this.#markdown, spans: this.#spans };
+    return { markdown: this.#pieces.join(""), spans: this.#spans };
   }
 }

@@ -23,15 +23,22 @@ const tokenEditsMost = 900;
 /** Lines are compared as one stretch, without asking which became which, while so few tokens differ and this share stays. */
 const hunkEditsMost = 300;
 const sharedAtLeast = 0.85;
+/** Words that are counted as new are looked for one by one while so many differ. */
+const newWordEditsMost = 800;
+/**
+ * How many pairs of lines or tokens are held against each other in all: some, more for each character of the two texts, and never more
+ * than takes about half a second. Texts of people need a fiftieth of it; where two texts need more, what was not compared is one change.
+ */
+const comparisons = { some: 200_000, forEachCharacter: 50, most: 4_000_000 } as const;
 
 /** What differs between two texts in Markdown, word by word, as phrases that can be read. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const parts: DiffPart[] = [];
-  for (const run of runsOf(before, after)) {
-    if (run.kind === "change") parts.push(...partOf("removed", run.removed), ...partOf("added", run.added));
-    else parts.push(...partOf("same", run.kind === "same" ? run.tokens : run.units.flatMap(tokensOf)));
-  }
-  return parts.reduce<DiffPart[]>(joinSame, []);
+  return runsOf(before, after)
+    .flatMap((run) => {
+      if (run.kind === "change") return [...partOf("removed", run.removed), ...partOf("added", run.added)];
+      return partOf("same", run.kind === "same" ? run.tokens : run.units.flatMap(tokensOf));
+    })
+    .reduce<DiffPart[]>(joinSame, []);
 }
 
 /** Lines that stay and the first words of the next one that stay are one stretch. */
@@ -67,7 +74,33 @@ export function countChangedWords(before: string, after: string): ChangedWords {
   return { added, removed };
 }
 
-const runsOf = (before: string, after: string) => joinChanges(compare(linesOf(before), linesOf(after), linesOf));
+/**
+ * How many words of the later text were not there before, word for word. Unlike in `changedWords` a word that stays between changes is
+ * never one of them, although it is shown with them as one phrase; where hardly anything stays, lines are compared after all.
+ */
+export function countNewWords(before: string, after: string): number {
+  const [old, now] = [before, after].map((text) =>
+    linesOf(text)
+      .flatMap(tokensOf)
+      .filter(({ words }) => words > 0),
+  );
+  const budget = budgetFor(before.length + after.length);
+  const runs =
+    compareTokens(old ?? [], now ?? [], newWordEditsMost, budget) ?? compare(linesOf(before), linesOf(after), linesOf, budget);
+  return runs.reduce((words, run) => words + (run.kind === "change" ? wordsIn(run.added) : 0), 0);
+}
+
+/** What one comparison of two texts may still spend; counted, not timed, so that it ends alike everywhere. */
+interface Budget {
+  left: number;
+}
+
+const budgetFor = (characters: number): Budget => ({
+  left: Math.min(comparisons.most, comparisons.some + comparisons.forEachCharacter * characters),
+});
+
+const runsOf = (before: string, after: string) =>
+  joinChanges(compare(linesOf(before), linesOf(after), linesOf, budgetFor(before.length + after.length)));
 
 const wordsIn = (tokens: readonly Token[]) => tokens.reduce((sum, { words }) => sum + words, 0);
 
@@ -85,16 +118,16 @@ const linesOf: Split = (text) => text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 const sentencesOf: Split = (line) => line.match(/[^.!?؟…۔\n]*[.!?؟…۔\n]+\s*|[^.!?؟…۔\n]+$/g) ?? [];
 
 /** Compares units, then looks into those that differ. */
-function compare(before: string[], after: string[], split: Split): Run[] {
-  const rough = diffArrays(before, after, { maxEditLength: lineEditsMost }) ?? [
+function compare(before: string[], after: string[], split: Split, budget: Budget): Run[] {
+  const rough = diffWithin(before, after, lineEditsMost, budget) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ];
-  const runs: Run[] = [];
+  const runs: Run[][] = [];
   let gone: string[] = [];
   let come: string[] = [];
   const closeHunk = () => {
-    if (gone.length > 0 || come.length > 0) runs.push(...compareHunk(gone, come, split));
+    if (gone.length > 0 || come.length > 0) runs.push(compareHunk(gone, come, split, budget));
     [gone, come] = [[], []];
   };
   for (const { added, removed, value } of rough) {
@@ -102,28 +135,28 @@ function compare(before: string[], after: string[], split: Split): Run[] {
     else if (added) come = value;
     else {
       closeHunk();
-      runs.push({ kind: "whole", units: value });
+      runs.push([{ kind: "whole", units: value }]);
     }
   }
   closeHunk();
-  return runs;
+  return runs.flat();
 }
 
 /** Lines in the place of other lines: hardly changed, parted or joined as they are, or each in the place of its own. */
-function compareHunk(gone: string[], come: string[], split: Split): Run[] {
+function compareHunk(gone: string[], come: string[], split: Split, budget: Budget): Run[] {
   const [before, after] = [gone.map(tokensOf), come.map(tokensOf)];
-  if (before.length === 0 || after.length === 0) return [changeOf(before.flat(), after.flat())];
   const all = [before.flat(), after.flat()] as const;
+  if (before.length === 0 || after.length === 0 || budget.left === 0) return [changeOf(...all)];
   const few = Math.min(hunkEditsMost, Math.floor((all[0].length + all[1].length) * (1 - sharedAtLeast)));
   return (
-    compareTokens(...all, few) ??
+    compareTokens(...all, few, budget) ??
     pairLines(before, after).flatMap(([i, j]): Run[] => {
       const [own, next] = [i === null ? [] : (before[i] ?? []), j === null ? [] : (after[j] ?? [])];
       if (i === null || j === null) return [changeOf(own, next)];
-      const found = compareTokens(own, next, tokenEditsMost);
+      const found = compareTokens(own, next, tokenEditsMost, budget);
       if (found) return found;
-      if (split === sentencesOf) return [changeOf(own, next)];
-      return compare(sentencesOf(gone[i] ?? ""), sentencesOf(come[j] ?? ""), sentencesOf);
+      if (split === sentencesOf || budget.left === 0) return [changeOf(own, next)];
+      return compare(sentencesOf(gone[i] ?? ""), sentencesOf(come[j] ?? ""), sentencesOf, budget);
     })
   );
 }
@@ -131,11 +164,12 @@ function compareHunk(gone: string[], come: string[], split: Split): Run[] {
 const changeOf = (removed: readonly Token[], added: readonly Token[]): Run => ({ kind: "change", removed, added });
 
 /** Token by token; null where more of them differ than `most`. */
-function compareTokens(before: readonly Token[], after: readonly Token[], most: number): Run[] | null {
-  const found = diffArrays(
+function compareTokens(before: readonly Token[], after: readonly Token[], most: number, budget: Budget): Run[] | null {
+  const found = diffWithin(
     before.map(({ text }) => text),
     after.map(({ text }) => text),
-    { maxEditLength: most },
+    most,
+    budget,
   );
   if (!found) return null;
   const runs: Run[] = [];
@@ -151,4 +185,26 @@ function compareTokens(before: readonly Token[], after: readonly Token[], most: 
     else runs.push(changeOf(own, next));
   }
   return runs;
+}
+
+class BudgetSpent extends Error {}
+
+/** Null where more than `most` differ, and where the budget does not last. */
+function diffWithin(
+  before: string[],
+  after: string[],
+  most: number,
+  budget: Budget,
+): ReturnType<typeof diffArrays<string>> | null {
+  const comparator = (a: string, b: string): boolean => {
+    if (budget.left === 0) throw new BudgetSpent();
+    budget.left -= 1;
+    return a === b;
+  };
+  try {
+    return diffArrays(before, after, { maxEditLength: most, comparator }) ?? null;
+  } catch (error) {
+    if (error instanceof BudgetSpent) return null;
+    throw error;
+  }
 }

@@ -37,11 +37,11 @@ describe("what a text brings along", () => {
 });
 
 describe("direction", () => {
-  test("every block at the top has that of most of its letters, and says its language where it is another", () => {
-    expect(html("OpenAI يقدم خدمة جديدة لكل الناس في المدينة\n\nAn English line with مرحبا.\n\n123")).toBe(
+  test("every block at the top follows the text unless it is clearly foreign, and says its language where it is another", () => {
+    expect(html("OpenAI يقدم خدمة جديدة لكل الناس في المدينة\n\nA whole English line with one مرحبا.\n\n123")).toBe(
       [
         '<div dir="rtl" lang="ar-EG"><p dir="rtl">OpenAI يقدم خدمة جديدة لكل الناس في المدينة</p>',
-        '<p dir="ltr" lang="en">An English line with مرحبا.</p>',
+        '<p dir="ltr" lang="en">A whole English line with one مرحبا.</p>',
         '<p dir="rtl">123</p></div>',
       ].join("\n"),
     );
@@ -54,7 +54,7 @@ describe("direction", () => {
     );
   });
 
-  test("a table runs from the side of most of its letters, its cells from theirs", () => {
+  test("a table runs from the text's side, its foreign cells keep their own order", () => {
     expect(html("| البند | السعر |\n| :-- | --: |\n| قهوة كبيرة | $5 |\n| Latte. | 4 |")).toContain(
       '<table dir="rtl">\n<thead>\n<tr><th>البند</th><th>السعر</th></tr>\n</thead>\n<tbody>\n' +
         '<tr><td>قهوة كبيرة</td><td>$5</td></tr>\n<tr><td><bdi dir="ltr">Latte.</bdi></td><td>4</td></tr>',

@@ -1,8 +1,15 @@
 import type { BlockContent, DefinitionContent, List as MdList, Table as MdTable, Root, RootContent } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
-import { directionOf, leadingMark, lineDirection } from "#language/text/direction.ts";
+import {
+  blockDirections,
+  type DirectedBlock,
+  directionIn,
+  directionOf,
+  leadingMark,
+  lettersOf,
+  textDirection,
+} from "#language/text/direction.ts";
+import { lineBreak } from "./line-break.ts";
+import { parseMarkdown } from "./parse-markdown.ts";
 import { cleanText, type LinkTargets, readInlines } from "./read-inlines.ts";
 import { shallow } from "./shallow.ts";
 import { type Block, type Direction, type DocumentTree, type Inline, type Line, type ListItem, textOf } from "./tree.ts";
@@ -12,13 +19,15 @@ export interface DocumentSource {
   readonly title: string;
   /** BCP 47 tag of the voice that it was written in; null where none is known. */
   readonly tag: string | null;
+  /** Of the whole text, where the person chose it. */
+  readonly direction?: Direction | null;
 }
 
 type Node = RootContent | BlockContent | DefinitionContent;
 
 interface Context {
   readonly targets: LinkTargets;
-  /** Of the block at the top that holds all this; of the document at the top itself. */
+  /** Of the block at the top that this is or stands in. */
   readonly around: Direction;
   /** How many lists and quotes hold it. */
   readonly depth: number;
@@ -28,12 +37,13 @@ interface Context {
 const maxDepth = 8;
 
 /**
- * Reads a text into the tree of all exports. Every block at the top has the direction of the majority of its letters, and so has each
- * line inside; a list, quote or table begins on the side of its own majority.
+ * Reads a text into the tree of all exports. The text, its blocks at the top and the lines inside them have the directions of
+ * `language/text/direction.ts`, which the paper and the editor go by too.
  */
-export function readDocument({ markdown, title, tag }: DocumentSource): DocumentTree {
-  const voiceDirection = tag === null || tag.startsWith("ar") ? "rtl" : "ltr";
-  const direction = directionOf(markdown) ?? voiceDirection;
+export function readDocument({ markdown, title, tag, direction: chosen = null }: DocumentSource): DocumentTree {
+  const language = tag === null ? null : tag.startsWith("ar") ? "ar" : "en";
+  const voiceDirection = language === "en" ? "ltr" : "rtl";
+  const direction = textDirection(markdown, language, chosen);
   return {
     title: cleanText(title).replace(/\s+/g, " ").trim(),
     tags: { rtl: "ar", ltr: "en", ...(tag === null ? {} : { [voiceDirection]: tag }) },
@@ -43,9 +53,19 @@ export function readDocument({ markdown, title, tag }: DocumentSource): Document
 }
 
 function readMarkdown(markdown: string, direction: Direction): Block[] {
-  const root = fromMarkdown(shallow(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const context: Context = { targets: targetsIn(root), around: direction, depth: 0 };
-  return [...readBlocks(root.children, context), ...readFootnotes(root, context)];
+  const root = parseMarkdown(shallow(markdown));
+  const targets = targetsIn(root);
+  const isShown = ({ type }: Node) => type !== "definition" && type !== "footnoteDefinition";
+  const nodes = [...root.children.filter(isShown), ...footnotesIn(root)];
+  const directions = blockDirections(nodes.map(directedBlock), direction);
+  return nodes.flatMap((node, index) => readBlocks([node], { targets, around: directions[index] ?? direction, depth: 0 }));
+}
+
+function directedBlock(node: Node): DirectedBlock {
+  const letters = { ...lettersOf(lettersIn(node)), said: leadingMark(firstWords(node)) };
+  if (node.type === "thematicBreak") return { kind: "rule", letters };
+  if (node.type === "list" || node.type === "table") return { kind: "group", letters };
+  return { kind: node.type === "code" ? "code" : "lines", letters };
 }
 
 /** Definitions and footnotes are looked for at the top, where writers put them. */
@@ -54,13 +74,13 @@ function targetsIn(root: Root): LinkTargets {
 }
 
 /** Footnotes stand at the end, each after the mark that its reference has in the text. */
-function readFootnotes(root: Root, context: Context): Block[] {
-  return root.children.flatMap((node) => {
+function footnotesIn(root: Root): Node[] {
+  return root.children.flatMap((node): Node[] => {
     if (node.type !== "footnoteDefinition") return [];
     const mark = { type: "text", value: `[${node.label ?? node.identifier}] ` } as const;
     const [first, ...rest] = node.children;
-    if (first?.type !== "paragraph") return readBlocks([{ type: "paragraph", children: [mark] }, ...node.children], context);
-    return readBlocks([{ ...first, children: [mark, ...first.children] }, ...rest], context);
+    if (first?.type !== "paragraph") return [{ type: "paragraph", children: [mark] }, ...node.children];
+    return [{ ...first, children: [mark, ...first.children] }, ...rest];
   });
 }
 
@@ -95,13 +115,12 @@ function readBlock(node: Node, context: Context): Block | null {
       return { kind: "paragraph", ...lineOf(readInlines([{ type: "text", value: node.value }], targets), context) };
     case "code": {
       const text = cleanText(node.value);
-      // Code reads from the left whatever stands around it; letters alone in a fence are a text that somebody set apart.
       return { kind: "code", text, direction: directionOf(text) ?? "ltr" };
     }
     case "thematicBreak":
       return { kind: "rule", direction: around };
     case "blockquote": {
-      const inner = within(node, context);
+      const inner = within(context);
       return { kind: "quote", direction: inner.around, blocks: readBlocks(node.children, inner) };
     }
     case "list":
@@ -113,14 +132,9 @@ function readBlock(node: Node, context: Context): Block | null {
   }
 }
 
-/**
- * The context inside a list, quote or table: one at the top decides the side by a mark before its first word, else by all its letters;
- * those within it follow.
- */
-function within(node: Node, context: Context): Context {
-  const side = () => leadingMark(firstWords(node)) ?? directionOf(lettersOf(node));
-  const around = context.depth > 0 ? context.around : (side() ?? context.around);
-  return { ...context, around, depth: context.depth + 1 };
+/** What stands inside a list, quote or table follows the block at the top. */
+function within(context: Context): Context {
+  return { ...context, depth: context.depth + 1 };
 }
 
 /** The text that a block begins with. */
@@ -130,19 +144,20 @@ function firstWords(node: Node): string {
   return at && "value" in at && typeof at.value === "string" ? at.value : "";
 }
 
-/** All text in a node, for counting letters. */
-function lettersOf(node: Node): string {
+/** All text in a node, in order, for counting letters. */
+function lettersIn(node: Node): string {
   const parts: string[] = [];
   const pending: object[] = [node];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    if ("value" in next && typeof next.value === "string") parts.push(next.value);
-    if ("children" in next && Array.isArray(next.children)) pending.push(...(next.children as object[]));
+    if ("value" in next && typeof next.value === "string" && !lineBreak.test(next.value)) parts.push(next.value);
+    if ("alt" in next && typeof next.alt === "string") parts.push(next.alt);
+    if ("children" in next && Array.isArray(next.children)) pending.push(...(next.children as object[]).toReversed());
   }
   return parts.join(" ");
 }
 
 function readList(node: MdList, context: Context): Block {
-  const inner = within(node, context);
+  const inner = within(context);
   const items = node.children.map(
     (item): ListItem => ({ checked: item.checked ?? null, blocks: readBlocks(item.children, inner) }),
   );
@@ -156,7 +171,7 @@ function readList(node: MdList, context: Context): Block {
 }
 
 function readTable(node: MdTable, context: Context): Block {
-  const inner = within(node, context);
+  const inner = within(context);
   const { around } = inner;
   const columns = node.children[0]?.children.length ?? 0;
   const rows = node.children.map((row) =>
@@ -180,7 +195,7 @@ function alignOf(align: "left" | "right" | "center" | null, direction: Direction
 function lineOf(content: readonly Inline[], { around, depth }: Context): Line {
   const text = textOf(content);
   const said = leadingMark(text);
-  const direction = depth === 0 ? (said ?? directionOf(text) ?? around) : lineDirection(text, around);
+  const direction = depth === 0 ? around : directionIn(text, around);
   return said ? { content: withoutFirst(content), direction, isChosen: true } : { content, direction };
 }
 

@@ -19,7 +19,8 @@ function shallowLine(line: string): string {
   const start = marks.exec(line)?.[0] ?? "";
   const found = start.match(mark) ?? [];
   const rest = line.slice(start.length);
-  // A line of nothing but marks is a rule.
-  const words = found.length > maxMarks && rest !== "" ? found.slice(0, maxMarks).join("") + rest : line.slice(indent.length);
+  // A line of nothing but marks of lists is a rule.
+  const isRule = rest === "" && !start.includes(">");
+  const words = found.length > maxMarks && !isRule ? found.slice(0, maxMarks).join("") + rest : line.slice(indent.length);
   return indent.slice(0, maxIndent) + words;
 }

@@ -1,11 +1,11 @@
-import { directionOf } from "#language/text/direction.ts";
+import { type Direction, directionOf } from "#language/text/direction.ts";
+
+export type { Direction };
 
 /**
  * The one tree that every export is made from: what a text in Markdown holds, without anything that runs, loads or leads elsewhere
  * than to the web. Formats render it and nothing else.
  */
-export type Direction = "rtl" | "ltr";
-
 /** Words that look the same. Soft line ends stay in the text as '\n': plain text keeps them, laid out formats make them spaces. */
 export interface TextRun {
   readonly kind: "text";
@@ -24,7 +24,7 @@ export interface LineBreak {
 
 export type Inline = TextRun | LineBreak;
 
-/** Words with the direction that they are read in: the majority of their own letters, else that of what holds them. */
+/** Words with the direction that they are read in: that of what holds them, unless they are clearly foreign to it. */
 export interface Line {
   readonly content: readonly Inline[];
   readonly direction: Direction;

@@ -14,13 +14,20 @@ const varietyOfRegion = {
   english: "en-american",
 } as const satisfies Readonly<Record<string, Variety>>;
 
+/** Enough to tell a variety, and read at once. */
+const readChars = 20_000;
+
 /**
  * A brief for a text that has none, the person's own or an imported one: its variety and whom it speaks to, as far as the check can
  * tell, and nothing that nobody said. `variety`: what is known of it already.
  */
 export function assumedBrief(text: string, variety: Variety | null): Brief {
   const language = directionOf(text) === "ltr" ? "en-american" : "ar-standard";
-  const { variety: found, agreement } = check(text, { ...emptyBrief, variety: variety ?? language, words: countWords(text) });
+  const { variety: found, agreement } = check(text.slice(0, readChars), {
+    ...emptyBrief,
+    variety: variety ?? language,
+    words: countWords(text),
+  });
   const told = found.country ?? (found.region ? varietyOfRegion[found.region] : language);
   const own = variety ?? told;
   const addressee = agreement.found === "man" || agreement.found === "woman" ? agreement.found : "everyone";

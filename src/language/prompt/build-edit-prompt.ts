@@ -1,10 +1,9 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { EditAction, EditWish } from "#shared/contracts/text-edits.ts";
+import type { EditWish } from "#shared/contracts/text-edits.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { hashOf } from "../composer/random.ts";
 import type { Template } from "../templates/template.ts";
-import { countWords } from "../text/words.ts";
 import { brandVoiceText } from "./brand-voice-text.ts";
 import { audienceText, briefText, contentRules, type Prompt, toneText, varietyReminder } from "./prompt-parts.ts";
 import { answerTokens, estimateTokens, smallContextTokens } from "./tokens.ts";
@@ -35,19 +34,6 @@ export interface EditPromptTask {
 const contextChars = { before: 600, after: 320 } as const;
 /** What a continuation goes on from. */
 const continuedChars = 2_000;
-const shorter = 0.6;
-const longer = { share: 1.6, atLeast: 10 } as const;
-const continuation = { share: 0.4, least: 40, most: 150 } as const;
-
-/** How many words are aimed at, and reserved: those of the passage, or what the wish makes of them. */
-export function editWords(action: EditAction, passage: string): number {
-  const words = countWords(passage);
-  if (action === "shorten") return Math.max(1, Math.round(words * shorter));
-  if (action === "expand") return Math.max(words + longer.atLeast, Math.round(words * longer.share));
-  if (action === "continue")
-    return Math.min(continuation.most, Math.max(continuation.least, Math.round(words * continuation.share)));
-  return Math.max(1, words);
-}
 
 /**
  * Builds the prompt for one passage: the variety's card, what the author wishes, the passage and its neighbours as data, and what an

@@ -64,7 +64,7 @@ describe("what the model is told", () => {
     for (const template of templates) {
       for (const variety of varieties) {
         const { system, user } = promptOf({ variety }, template);
-        // A context of 4,096 tokens (findings.md) must hold the prompt and some hundreds of words; about 2.5 characters a token.
+        // A context of 4,096 tokens must hold the prompt and some hundreds of words; about 2.5 characters a token.
         expect((system + user).length / 2.5).toBeLessThan(3_600);
       }
     }

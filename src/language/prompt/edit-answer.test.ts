@@ -25,9 +25,6 @@ describe("what is shown of an answer", () => {
   });
 
   it.each([
-    ["a fence", `\`\`\`markdown\n${text}\n\`\`\``],
-    ["a preamble", `Here is the shortened passage:\n\n${text}`],
-    ["an Arabic preamble and a fence", `إليك النص المختصر:\n\`\`\`\n${text}\n\`\`\``],
     ["the lines of the prompt", `=== PASSAGE ===\n${text}\n=== END ===`],
     ["white space", `\n\n  ${text}\n\n`],
     ["a line of the prompt behind it", `${text}\n=== END ===`],

@@ -15,22 +15,18 @@ interface EditAnswer {
 
 /** So much tells whether an answer begins with the text itself. */
 const headChars = 48;
-const fences = /^\s*```[a-z]*[ \t]*\n|\n```\s*$/g;
 const promptLines = /^===[^\n]*===[ \t]*$/gm;
-/** 'Here is the shortened passage:', which models say before what they were asked for. */
-const preamble = /^(?:(?:sure|certainly|here(?:’s|'s| is| are))\b|تفضل|إليك|هذا هو|هذه هي)[^\n]{0,100}:[ \t]*\n+/iu;
-const preambleStart = /^\s*(?:sure|certainly|here(?:’s|'s| is| are)|تفضل|إليك|هذا هو|هذه هي|```|===)/iu;
-/** The end of what has arrived, where it could become a fence, a line of the prompt, or nothing but white space. */
-const openEnd = /\s*(?:\n[`=][^\n]*)?$/;
+/** The end of what has arrived, where it could become a line of the prompt, or nothing but white space. */
+const openEnd = /\s*(?:\n=[^\n]*)?$/;
 
 /**
- * Shows an answer as it arrives, without the fences, the lines of the prompt and the preambles that models put around it. An answer
- * that begins with one, or with an excuse, is shown at its end only.
+ * Shows an answer as it arrives, without the lines of the prompt that models copy. An answer that begins with one, or with an excuse, is
+ * shown at its end only.
  */
 export function createEditAnswer(passage: string): EditAnswer {
   let text = "";
   let shown = 0;
-  const mayGrow = () => text.length >= headChars && !preambleStart.test(text) && !excuses(text, passage);
+  const mayGrow = () => text.length >= headChars && !/^\s*===/.test(text) && !excuses(text, passage);
   return {
     push(piece) {
       text = (text + piece).trimStart();
@@ -47,7 +43,7 @@ export function createEditAnswer(passage: string): EditAnswer {
 }
 
 function readEdit(answer: string): string {
-  return answer.trimStart().replace(preamble, "").replace(fences, "").replace(promptLines, "").trim();
+  return answer.replace(promptLines, "").trim();
 }
 
 const excuse =
@@ -72,13 +68,14 @@ export interface EditFault {
   readonly detail: string;
 }
 
-const addresses = /(?:https?:\/\/|www\.)[^\s)>\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/giu;
+const addresses =
+  /(?:https?:\/\/|www\.)[^\s)>\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_]+/giu;
 
 /** Figures, addresses and hashtags of a text, as they are written. */
 function factsIn(text: string): string[] {
   const plain = text.replace(addresses, " ");
   const figures = formalSpans(plain, false).map(({ start, end }) => plain.slice(start, end).trim());
-  return [...figures, ...[...text.matchAll(addresses)].map(([address]) => address.replace(/[.,،؛:!?؟]+$/u, ""))];
+  return [...figures, ...[...text.matchAll(addresses)].map(([address]) => address.replace(/(?<![.,،؛:!?؟])[.,،؛:!?؟]+$/u, ""))];
 }
 
 /** Wishes that leave what the passage says as it is. */

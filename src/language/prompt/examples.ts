@@ -2,7 +2,7 @@ import type { Addressee } from "#shared/options.ts";
 import { createRandom } from "../composer/random.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 
-/** Few-shot examples help most of all (findings.md), and more than five no longer do. */
+/** Few-shot examples help most of all, and more than five no longer do. */
 export const examplesInPrompt = 4;
 
 /**

@@ -37,6 +37,7 @@ const shrinkMost = 0.5;
 /** So many of the places that miss are quoted in a fault. */
 const quotesMost = 4;
 const quoteChars = 90;
+const otherScriptFault = "Letters of another script, or broken ones, stand here; say it in the variety above and in its letters:";
 
 interface Draft {
   words: number;
@@ -50,6 +51,7 @@ export function planRevision(text: string, brief: Brief, template: Template, rep
   const drafts = sections.map(({ words }): Draft => ({ words, faults: [] }));
   if (sections.length > 0) {
     addVarietyFaults(text, sections, drafts, report, missed);
+    if (missed.includes("other_script")) addQuotes(text, sections, drafts, report.otherScripts ?? [], otherScriptFault);
     addAgreementFaults(text, sections, drafts, report, missed);
     if (missed.includes("structure")) addStructureFaults(drafts, brief, template, report);
     if (missed.includes("keywords")) addKeywordFaults(sections, drafts, report);

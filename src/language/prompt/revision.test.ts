@@ -62,6 +62,14 @@ describe("which sections a round asks for", () => {
     expect(sectionsAsked(plan)).toEqual([0, 3]);
   });
 
+  test("those with letters of other scripts, with the words", () => {
+    const plan = planOf({ otherScripts: [spanOf("تالت")] });
+    expect(plan.missed).toEqual(["other_script"]);
+    expect(sectionsAsked(plan)).toEqual([2]);
+    expect(plan.requests[0]?.[0]?.faults.join()).toContain("another script");
+    expect(plan.requests[0]?.[0]?.faults.join()).toContain("⟦تالت⟧");
+  });
+
   test("all of a text in another region, in requests that each have room for their answer", () => {
     const { variety } = reportWith({});
     const plan = planOf({ variety: { ...variety, verdict: "other_region", region: "standard" } });

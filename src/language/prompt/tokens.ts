@@ -1,5 +1,5 @@
 /**
- * Tokens a word, as tokenizers of the models that write Arabic count them (findings.md, 'Writing models'): Arabic breaks into
+ * Tokens a word, as tokenizers of the models that write Arabic count them: Arabic breaks into
  * stems and affixes. Rather too many than too few: a prompt that is too long fails altogether.
  */
 const perArabicWord = 2.2;

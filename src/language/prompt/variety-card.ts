@@ -12,7 +12,7 @@ export function writtenVariety(variety: Variety, register: Register): Variety {
   return register === "S" && variety !== "en-american" ? "ar-standard" : variety;
 }
 
-/** How much Standard Arabic a dialect text may hold (product.md, 'Numbers that decide'). */
+/** How much Standard Arabic a dialect text may hold. */
 const registerRules: Readonly<Record<Register, string>> = {
   S: "Standard Arabic throughout, as this kind of text is written.",
   M: "The 'white' dialect of careful brand copy: plainly spoken, local and natural; at most one sentence in three may be close to Standard Arabic.",

@@ -21,7 +21,7 @@ export const aboutPage = {
       type: "text",
       label: { en: "Company", ar: "الشركة" },
       hint: { en: "Noor Carpentry", ar: "نجارة نور" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const aboutPage = {
       type: "text",
       label: { en: "Since", ar: "تاريخ التأسيس" },
       hint: { en: "2016", ar: "عام 2016" },
-      required: false,
+      expected: false,
       maxLength: 60,
     },
     {
@@ -37,7 +37,7 @@ export const aboutPage = {
       type: "text",
       label: { en: "What you do", ar: "نشاط الشركة" },
       hint: { en: "Kitchens built to measure and fitted in a week", ar: "مطابخ تُصنع حسب المقاس وتُركّب في أسبوع" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -45,7 +45,7 @@ export const aboutPage = {
       type: "list",
       label: { en: "Values", ar: "القيم" },
       hint: { en: "Straight answers; Wood that lasts; Clean work", ar: "وضوح في الكلام؛ خشب يدوم؛ عمل نظيف" },
-      required: false,
+      expected: false,
       maxItems: 6,
       maxLength: 60,
     },

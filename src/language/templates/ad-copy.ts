@@ -21,7 +21,7 @@ export const adCopy = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Cold-brew coffee kit", ar: "طقم تحضير القهوة الباردة" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const adCopy = {
       type: "choice",
       label: { en: "Channel", ar: "القناة" },
       hint: { en: "Instagram", ar: "إنستغرام" },
-      required: true,
+      expected: true,
       choices: [
         { value: "instagram", label: { en: "Instagram", ar: "إنستغرام" } },
         { value: "facebook", label: { en: "Facebook", ar: "فيسبوك" } },
@@ -46,7 +46,7 @@ export const adCopy = {
       type: "text",
       label: { en: "Main benefit", ar: "الفائدة الرئيسية" },
       hint: { en: "Good coffee ready before you wake up", ar: "قهوة جاهزة قبل الاستيقاظ" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -54,7 +54,7 @@ export const adCopy = {
       type: "money",
       label: { en: "Price", ar: "السعر" },
       hint: { en: "$39", ar: "149 ريالًا" },
-      required: false,
+      expected: false,
     },
   ],
   subjectField: "product",

@@ -24,7 +24,7 @@ export const apology = {
         en: "Orders placed on May 3 and 4 arrived two days late.",
         ar: "وصلت طلبات يومي 3 و4 مايو متأخرة يومين.",
       },
-      required: true,
+      expected: true,
       maxLength: 600,
     },
     {
@@ -32,7 +32,7 @@ export const apology = {
       type: "text",
       label: { en: "How it is put right", ar: "كيف يُصلَح الأمر" },
       hint: { en: "The delivery fee is refunded by Sunday", ar: "إعادة رسوم التوصيل قبل يوم الأحد" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
   ],

@@ -21,7 +21,7 @@ export const appStore = {
       type: "text",
       label: { en: "App", ar: "التطبيق" },
       hint: { en: "Daftar Invoices", ar: "دفتر الفواتير" },
-      required: true,
+      expected: true,
       maxLength: 30,
     },
     {
@@ -32,7 +32,7 @@ export const appStore = {
         en: "Works offline; reminders for unpaid bills; PDF export",
         ar: "يعمل بلا إنترنت؛ تذكير بالفواتير المتأخرة؛ تصدير PDF",
       },
-      required: true,
+      expected: true,
       maxItems: 10,
       maxLength: 120,
     },

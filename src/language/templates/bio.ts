@@ -21,7 +21,7 @@ export const bio = {
       type: "text",
       label: { en: "Name", ar: "الاسم" },
       hint: { en: "Salma Idris", ar: "سلمى إدريس" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const bio = {
       type: "text",
       label: { en: "Role", ar: "الصفة" },
       hint: { en: "Head of design at a school-book publisher", ar: "مديرة التصميم في دار نشر للكتب المدرسية" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -40,7 +40,7 @@ export const bio = {
         en: "Drew for a children’s magazine for ten years; Teaches at night; Collects old maps",
         ar: "رسمت لمجلة أطفال عشر سنوات؛ تدرّس مساءً؛ تجمع الخرائط القديمة",
       },
-      required: true,
+      expected: true,
       maxItems: 8,
       maxLength: 160,
     },

@@ -21,7 +21,7 @@ export const blogPost = {
       type: "text",
       label: { en: "Main point", ar: "الفكرة الرئيسية" },
       hint: { en: "What should the reader take away?", ar: "ما الذي يخرج به القارئ؟" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -29,7 +29,7 @@ export const blogPost = {
       type: "text",
       label: { en: "Reader’s problem", ar: "مشكلة القارئ" },
       hint: { en: "What brings them to this page?", ar: "ما الذي جاء به إلى هذه الصفحة؟" },
-      required: false,
+      expected: false,
       maxLength: 200,
     },
   ],

@@ -21,7 +21,7 @@ export const brandStory = {
       type: "text",
       label: { en: "Founder", ar: "المؤسس" },
       hint: { en: "Laila Nasser, a pharmacist from Irbid", ar: "ليلى ناصر، صيدلانية من إربد" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const brandStory = {
       type: "text",
       label: { en: "Why it was founded", ar: "سبب التأسيس" },
       hint: { en: "No soap in the shops that her son’s skin could bear", ar: "لم تجد في السوق صابونًا يناسب بشرة ابنها" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const brandStory = {
       type: "text",
       label: { en: "Turning point", ar: "نقطة التحول" },
       hint: { en: "A whole first batch had to be thrown away", ar: "إتلاف أول دفعة كاملة" },
-      required: false,
+      expected: false,
       maxLength: 200,
     },
   ],

@@ -4,6 +4,7 @@ import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { checkBrief } from "./brief-check.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { menu } from "./menu.ts";
+import { templates } from "./registry.ts";
 import { rewrite } from "./rewrite.ts";
 import { summarise } from "./summarise.ts";
 
@@ -50,6 +51,17 @@ describe("a text that is worked on", () => {
   it("keeps its own length when it is rewritten", () => {
     const fields = { sourceText: words(730), change: "simpler" };
     expect(checkBrief({ ...sampleBrief(rewrite.id, "en-american"), topic: "", fields }).targetWords).toBe(730);
+  });
+});
+
+describe("a brief with nothing but its topic", () => {
+  it.each(templates)("is enough for $key, and no fact is made up for it", (template) => {
+    const fields = template.source ? { [template.source]: words(40) } : {};
+    const { brief, targetWords } = checkBrief({ ...sampleBrief(template.id, "en-american"), fields });
+    expect(targetWords).toBeGreaterThan(0);
+    const { lengths, outline } = template;
+    const shapes = [template.source, "field" in lengths ? lengths.field : null, ...outline.map(({ each }) => each)];
+    expect(Object.keys(brief.fields).filter((key) => !shapes.includes(key as never))).toEqual([]);
   });
 });
 

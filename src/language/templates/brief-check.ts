@@ -5,7 +5,7 @@ import { countWords } from "../text/words.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
 import { findTemplate } from "./registry.ts";
-import { type OutlineSection, offeredLengths, type Template, type TemplateField } from "./template.ts";
+import { isRequired, type OutlineSection, offeredLengths, type Template, type TemplateField } from "./template.ts";
 
 /** A word count asked for by seconds or posts stays inside what a plan and a person can bear. */
 const formWordsMax = 2_000;
@@ -99,10 +99,18 @@ function checkFields(template: Template, values: Brief["fields"]): Brief["fields
   for (const field of template.fields) {
     const value = values[field.key];
     if (isFilled(value)) checked[field.key] = checkField(field, value);
-    else if (field.type === "number" && field.required) checked[field.key] = field.initial;
-    else if (field.required) throw new AppError("brief.field_missing", { field: field.key });
+    else if (field.type === "number" && shapesForm(template, field.key)) checked[field.key] = field.initial;
+    else if (isRequired(template, field.key)) throw new AppError("brief.field_missing", { field: field.key });
   }
   return checked;
+}
+
+/**
+ * How long the text is or how many parts it has hangs on this number, so one that is left out is the form's usual one. Every other
+ * number is a fact, and none is made up.
+ */
+function shapesForm({ lengths, outline }: Template, key: string): boolean {
+  return ("field" in lengths && lengths.field === key) || outline.some(({ each }) => each === key);
 }
 
 function checkField(field: TemplateField, value: FieldValue): FieldValue {

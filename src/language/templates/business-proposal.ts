@@ -21,7 +21,7 @@ export const businessProposal = {
       type: "text",
       label: { en: "Client", ar: "العميل" },
       hint: { en: "Palm Clinics", ar: "عيادات النخيل" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const businessProposal = {
       type: "text",
       label: { en: "Client’s problem", ar: "مشكلة العميل" },
       hint: { en: "One patient in four misses the appointment", ar: "مريض من كل أربعة يتخلف عن موعده" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const businessProposal = {
       type: "text",
       label: { en: "Proposed solution", ar: "الحل المقترح" },
       hint: { en: "Reminders and rebooking by text message", ar: "تذكير وإعادة حجز بالرسائل النصية" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -45,14 +45,14 @@ export const businessProposal = {
       type: "money",
       label: { en: "Price", ar: "السعر" },
       hint: { en: "$12,000", ar: "45,000 ريال" },
-      required: false,
+      expected: false,
     },
     {
       key: "duration",
       type: "text",
       label: { en: "Duration", ar: "المدة" },
       hint: { en: "Ten weeks", ar: "عشرة أسابيع" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
   ],

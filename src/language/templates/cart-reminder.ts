@@ -21,7 +21,7 @@ export const cartReminder = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Wool throw, two colors", ar: "بطانية صوف بلونين" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const cartReminder = {
       type: "text",
       label: { en: "Incentive", ar: "حافز الشراء" },
       hint: { en: "Free delivery until Thursday", ar: "توصيل مجاني حتى الخميس" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
   ],

@@ -21,7 +21,7 @@ export const caseStudy = {
       type: "text",
       label: { en: "Client", ar: "العميل" },
       hint: { en: "Palm Clinics", ar: "عيادات النخيل" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const caseStudy = {
       type: "text",
       label: { en: "Situation before", ar: "الوضع السابق" },
       hint: { en: "Bookings kept in paper diaries at six branches", ar: "حجوزات في دفاتر ورقية بستة فروع" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const caseStudy = {
       type: "text",
       label: { en: "What was done", ar: "ما جرى تنفيذه" },
       hint: { en: "One shared calendar and staff training in two weeks", ar: "تقويم موحّد وتدريب للموظفين في أسبوعين" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -45,7 +45,7 @@ export const caseStudy = {
       type: "text",
       label: { en: "Result", ar: "النتيجة" },
       hint: { en: "Waiting time fell from 40 to 15 minutes", ar: "انخفضت مدة الانتظار من 40 إلى 15 دقيقة" },
-      required: false,
+      expected: false,
       maxLength: 200,
     },
   ],

@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const coldEmail = {
   id: 30,
   key: "coldEmail",
-  name: { en: "Cold email", ar: "إيميل تواصل أول" },
+  name: { en: "Cold email", ar: "رسالة تواصل أولى" },
   description: {
     en: "A first message to someone who does not know you: why them, what is in it, and one small ask.",
     ar: "رسالة أولى إلى من لا يعرفك: لماذا هو تحديدًا، وما يفيده، وطلب صغير واحد.",
@@ -21,7 +21,7 @@ export const coldEmail = {
       type: "text",
       label: { en: "Recipient", ar: "المرسل إليه" },
       hint: { en: "Huda Karam, operations manager at Reem Clinics", ar: "هدى كرم، مديرة العمليات في عيادات ريم" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const coldEmail = {
       type: "text",
       label: { en: "Why this person", ar: "سبب اختياره" },
       hint: { en: "Your clinics opened Saturday bookings last month", ar: "عياداتكم فتحت الحجز يوم السبت قبل شهر" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const coldEmail = {
       type: "text",
       label: { en: "What you ask for", ar: "المطلوب" },
       hint: { en: "A ten-minute call next week", ar: "مكالمة من عشر دقائق الأسبوع القادم" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
   ],

@@ -21,7 +21,7 @@ export const educationalContent = {
       type: "choice",
       label: { en: "Level", ar: "المستوى" },
       hint: { en: "Beginner", ar: "مبتدئ" },
-      required: true,
+      expected: true,
       choices: [
         { value: "beginner", label: { en: "Beginner", ar: "مبتدئ" } },
         { value: "intermediate", label: { en: "Intermediate", ar: "متوسط" } },
@@ -33,7 +33,7 @@ export const educationalContent = {
       type: "list",
       label: { en: "Learning goals", ar: "أهداف التعلّم" },
       hint: { en: "Read a balance sheet; spot a cash problem early", ar: "قراءة الميزانية؛ اكتشاف نقص السيولة مبكرًا" },
-      required: true,
+      expected: true,
       maxItems: 10,
       maxLength: 120,
     },

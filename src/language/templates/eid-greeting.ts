@@ -21,7 +21,7 @@ export const eidGreeting = {
       type: "text",
       label: { en: "Brand", ar: "العلامة التجارية" },
       hint: { en: "Dar Bakery", ar: "مخبز الدار" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const eidGreeting = {
       type: "choice",
       label: { en: "Which Eid", ar: "أي عيد" },
       hint: { en: "Eid al-Fitr", ar: "عيد الفطر" },
-      required: true,
+      expected: true,
       choices: [
         { value: "fitr", label: { en: "Eid al-Fitr", ar: "عيد الفطر" } },
         { value: "adha", label: { en: "Eid al-Adha", ar: "عيد الأضحى" } },

@@ -21,7 +21,7 @@ export const eventInvitation = {
       type: "text",
       label: { en: "Event", ar: "المناسبة" },
       hint: { en: "Opening night of our ceramics studio", ar: "افتتاح مرسم الخزف" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,14 +29,14 @@ export const eventInvitation = {
       type: "date",
       label: { en: "Date", ar: "التاريخ" },
       hint: { en: "March 12", ar: "12 مارس" },
-      required: true,
+      expected: true,
     },
     {
       key: "place",
       type: "place",
       label: { en: "Place", ar: "المكان" },
       hint: { en: "14 Rainbow Street, Amman", ar: "شارع الرينبو 14، عمّان" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -44,7 +44,7 @@ export const eventInvitation = {
       type: "text",
       label: { en: "Host", ar: "الداعي" },
       hint: { en: "Lina and Omar Haddad", ar: "لينا وعمر حداد" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -52,7 +52,7 @@ export const eventInvitation = {
       type: "text",
       label: { en: "Dress code", ar: "الزي" },
       hint: { en: "Smart casual", ar: "أنيق غير رسمي" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
     {
@@ -60,7 +60,7 @@ export const eventInvitation = {
       type: "date",
       label: { en: "Reply by", ar: "آخر موعد للرد" },
       hint: { en: "March 5", ar: "5 مارس" },
-      required: false,
+      expected: false,
     },
   ],
   subjectField: "event",

@@ -21,7 +21,7 @@ export const faq = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Online piano lessons", ar: "دروس بيانو عن بُعد" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const faq = {
       type: "list",
       label: { en: "Questions you hear", ar: "أسئلة تصلكم" },
       hint: { en: "Do I need my own piano?; What if I miss a lesson?", ar: "هل أحتاج إلى بيانو في البيت؟؛ ماذا لو فاتني درس؟" },
-      required: false,
+      expected: false,
       maxItems: 12,
       maxLength: 160,
     },

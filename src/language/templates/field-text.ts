@@ -2,7 +2,7 @@ import type { FieldValue } from "#shared/contracts/brief.ts";
 import { type Language, languageOf, type Variety } from "#shared/options.ts";
 import type { TemplateField } from "./template.ts";
 
-/** Dates are Gregorian and digits Western in every text (design.md); the month's name follows the country. */
+/** Dates are Gregorian and digits Western in every text; the month's name follows the country. */
 const dateLocales: Readonly<Record<Variety, string>> = {
   "ar-saudi": "ar-SA",
   "ar-egyptian": "ar-EG",
@@ -36,7 +36,7 @@ export function fieldText(field: TemplateField, value: FieldValue, variety: Vari
   if (field.type === "choice") return field.choices.find((choice) => choice.value === value)?.label[language] ?? value;
   return value
     .trim()
-    .replace(/[.،,؛;\s]+$/u, "")
+    .replace(/(?<![.،,؛;\s])[.،,؛;\s]+$/u, "")
     .replace(/^["“”«](.*)["“”»]$/u, "$1");
 }
 

@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const followUpEmail = {
   id: 31,
   key: "followUpEmail",
-  name: { en: "Follow-up email", ar: "إيميل متابعة" },
+  name: { en: "Follow-up email", ar: "رسالة متابعة" },
   description: { en: "A reminder that brings something new and makes an answer easy.", ar: "تذكير لطيف يحمل جديدًا ويسهّل الرد." },
   category: "email",
   groups: ["general"],
@@ -18,7 +18,7 @@ export const followUpEmail = {
       type: "text",
       label: { en: "About", ar: "موضوع المتابعة" },
       hint: { en: "The quote for forty desks", ar: "عرض سعر أربعين مكتبًا" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -26,7 +26,7 @@ export const followUpEmail = {
       type: "text",
       label: { en: "Last contact", ar: "آخر تواصل" },
       hint: { en: "Our call on Tuesday", ar: "مكالمة يوم الثلاثاء" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
   ],

@@ -21,7 +21,7 @@ export const formalLetter = {
       type: "text",
       label: { en: "To", ar: "إلى" },
       hint: { en: "Director of Licensing, City of Austin", ar: "سعادة مدير إدارة التراخيص، أمانة جدة" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const formalLetter = {
       type: "text",
       label: { en: "From", ar: "من" },
       hint: { en: "Sara Mansour, owner, Dar Bakery", ar: "سارة منصور، صاحبة مخبز الدار" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -37,7 +37,7 @@ export const formalLetter = {
       type: "text",
       label: { en: "Subject", ar: "الموضوع" },
       hint: { en: "Request to extend a trade license", ar: "طلب تمديد رخصة تجارية" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -45,7 +45,7 @@ export const formalLetter = {
       type: "date",
       label: { en: "Date", ar: "التاريخ" },
       hint: { en: "March 12", ar: "12 مارس" },
-      required: false,
+      expected: false,
     },
   ],
   outline: [

@@ -21,7 +21,7 @@ export const googleAds = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Home air-conditioner cleaning", ar: "تنظيف مكيفات المنازل" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const googleAds = {
       type: "list",
       label: { en: "Search terms", ar: "كلمات البحث" },
       hint: { en: "AC cleaning near me; AC service price; AC smell", ar: "تنظيف مكيفات؛ صيانة مكيف؛ رائحة المكيف" },
-      required: true,
+      expected: true,
       maxItems: 10,
       maxLength: 60,
     },

@@ -21,7 +21,7 @@ export const instagramCaption = {
       type: "text",
       label: { en: "What the picture shows", ar: "ما تُظهره الصورة" },
       hint: { en: "First loaves of the morning on the counter", ar: "أول أرغفة الصباح على الطاولة" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const instagramCaption = {
       type: "text",
       label: { en: "Brand", ar: "العلامة التجارية" },
       hint: { en: "Dar Bakery", ar: "مخبز الدار" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
   ],

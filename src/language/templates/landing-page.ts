@@ -21,7 +21,7 @@ export const landingPage = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Daftar, invoicing for freelancers", ar: "دفتر، برنامج فواتير للمستقلين" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const landingPage = {
       type: "text",
       label: { en: "Audience’s problem", ar: "مشكلة الجمهور" },
       hint: { en: "Chasing clients for payment every month", ar: "ملاحقة العملاء كل شهر لتحصيل المستحقات" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const landingPage = {
       type: "text",
       label: { en: "Evidence", ar: "الدليل" },
       hint: { en: "Used by 40 freelancers in Amman since 2023", ar: "يستعمله 40 مستقلًا في عمّان منذ 2023" },
-      required: false,
+      expected: false,
       maxLength: 200,
     },
     {
@@ -45,7 +45,7 @@ export const landingPage = {
       type: "money",
       label: { en: "Price", ar: "السعر" },
       hint: { en: "$9", ar: "35 ريالًا" },
-      required: false,
+      expected: false,
     },
   ],
   subjectField: "product",

@@ -21,7 +21,7 @@ export const linkedinPost = {
       type: "text",
       label: { en: "Lesson", ar: "الدرس" },
       hint: { en: "Ask the driver before you redraw the route", ar: "سؤال السائق قبل تغيير خط السير" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -29,7 +29,7 @@ export const linkedinPost = {
       type: "text",
       label: { en: "Author’s role", ar: "وظيفة الكاتب" },
       hint: { en: "Operations manager at a delivery firm", ar: "مديرة عمليات في شركة توصيل" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
   ],

@@ -21,7 +21,7 @@ export const metaAds = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Lunch boxes that keep rice warm", ar: "علب غداء تحفظ الأرز دافئًا" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const metaAds = {
       type: "text",
       label: { en: "Audience", ar: "الجمهور المستهدف" },
       hint: { en: "Mothers of schoolchildren in Kuwait City", ar: "أمهات طلاب المدارس في مدينة الكويت" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -37,7 +37,7 @@ export const metaAds = {
       type: "choice",
       label: { en: "Objective", ar: "هدف الحملة" },
       hint: { en: "Sales", ar: "المبيعات" },
-      required: false,
+      expected: false,
       choices: [
         { value: "awareness", label: { en: "Awareness", ar: "الوعي بالعلامة" } },
         { value: "traffic", label: { en: "Traffic", ar: "زيارات الموقع" } },

@@ -21,7 +21,7 @@ export const metaTags = {
       type: "text",
       label: { en: "Page", ar: "الصفحة" },
       hint: { en: "Store page with espresso machines for small kitchens", ar: "صفحة متجر فيها ماكينات قهوة للمطابخ الصغيرة" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const metaTags = {
       type: "text",
       label: { en: "Main keyword", ar: "الكلمة المفتاحية الرئيسية" },
       hint: { en: "home espresso machine", ar: "ماكينة قهوة منزلية" },
-      required: true,
+      expected: true,
       maxLength: 40,
     },
   ],

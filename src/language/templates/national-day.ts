@@ -21,7 +21,7 @@ export const nationalDay = {
       type: "choice",
       label: { en: "Country", ar: "البلد" },
       hint: { en: "Kuwait", ar: "الكويت" },
-      required: true,
+      expected: true,
       choices: [
         { value: "sa", label: { en: "Saudi Arabia", ar: "السعودية" } },
         { value: "ae", label: { en: "UAE", ar: "الإمارات" } },
@@ -40,7 +40,7 @@ export const nationalDay = {
       type: "text",
       label: { en: "Brand", ar: "العلامة التجارية" },
       hint: { en: "Marsa Coffee", ar: "قهوة المرسى" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
   ],

@@ -21,7 +21,7 @@ export const pitchDeck = {
       type: "text",
       label: { en: "Company", ar: "الشركة" },
       hint: { en: "Daftar", ar: "دفتر" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const pitchDeck = {
       type: "text",
       label: { en: "Problem", ar: "المشكلة" },
       hint: { en: "Freelancers wait 45 days for their money", ar: "المستقلون ينتظرون مستحقاتهم 45 يومًا" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const pitchDeck = {
       type: "text",
       label: { en: "Market", ar: "السوق" },
       hint: { en: "Freelancers in Jordan and Saudi Arabia", ar: "المستقلون في الأردن والسعودية" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
     {
@@ -45,7 +45,7 @@ export const pitchDeck = {
       type: "money",
       label: { en: "Amount sought", ar: "المبلغ المطلوب" },
       hint: { en: "$500,000", ar: "1,800,000 ريال" },
-      required: false,
+      expected: false,
     },
   ],
   subjectField: "brand",

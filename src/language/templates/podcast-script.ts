@@ -21,7 +21,7 @@ export const podcastScript = {
       type: "text",
       label: { en: "Show", ar: "اسم البودكاست" },
       hint: { en: "Side Door", ar: "باب جانبي" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const podcastScript = {
       type: "text",
       label: { en: "Episode", ar: "موضوع الحلقة" },
       hint: { en: "Why we keep postponing small repairs", ar: "لماذا نؤجّل الإصلاحات الصغيرة" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
   ],

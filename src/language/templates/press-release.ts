@@ -21,7 +21,7 @@ export const pressRelease = {
       type: "text",
       label: { en: "Company", ar: "الشركة" },
       hint: { en: "Noor Logistics", ar: "نور للخدمات اللوجستية" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -32,7 +32,7 @@ export const pressRelease = {
         en: "Noor Logistics opens its first cold store in Jeddah, with room for 4,000 pallets.",
         ar: "تفتتح «نور للخدمات اللوجستية» أول مستودع مبرّد لها في جدة بسعة 4000 طبلية.",
       },
-      required: true,
+      expected: true,
       maxLength: 1200,
     },
     {
@@ -40,7 +40,7 @@ export const pressRelease = {
       type: "place",
       label: { en: "Place", ar: "المكان" },
       hint: { en: "Jeddah", ar: "جدة" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -48,14 +48,14 @@ export const pressRelease = {
       type: "date",
       label: { en: "Date", ar: "التاريخ" },
       hint: { en: "March 12", ar: "12 مارس" },
-      required: true,
+      expected: true,
     },
     {
       key: "spokesperson",
       type: "text",
       label: { en: "Spokesperson", ar: "المتحدث" },
       hint: { en: "Rana Saleh, managing director", ar: "رنا صالح، المديرة العامة" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
     {
@@ -66,7 +66,7 @@ export const pressRelease = {
         en: "“Our growers asked for storage near the port. Now they have it.”",
         ar: "«طلب المزارعون تخزينًا قريبًا من الميناء، وصار متاحًا لهم».",
       },
-      required: false,
+      expected: false,
       maxLength: 1200,
     },
   ],

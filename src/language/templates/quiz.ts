@@ -21,7 +21,7 @@ export const quiz = {
       type: "text",
       label: { en: "Subject", ar: "موضوع الاختبار" },
       hint: { en: "The causes of the First World War", ar: "أسباب الحرب العالمية الأولى" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
     {
@@ -29,7 +29,7 @@ export const quiz = {
       type: "number",
       label: { en: "Number of questions", ar: "عدد الأسئلة" },
       hint: { en: "5 questions", ar: "5 أسئلة" },
-      required: true,
+      expected: true,
       min: 3,
       max: 10,
       initial: 5,
@@ -39,7 +39,7 @@ export const quiz = {
       type: "choice",
       label: { en: "Level", ar: "المستوى" },
       hint: { en: "Intermediate", ar: "متوسط" },
-      required: false,
+      expected: false,
       choices: [
         { value: "beginner", label: { en: "Beginner", ar: "مبتدئ" } },
         { value: "intermediate", label: { en: "Intermediate", ar: "متوسط" } },

@@ -21,7 +21,7 @@ export const ramadanCampaign = {
       type: "text",
       label: { en: "Brand", ar: "العلامة التجارية" },
       hint: { en: "Dar Bakery", ar: "مخبز الدار" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const ramadanCampaign = {
       type: "text",
       label: { en: "Offer", ar: "العرض" },
       hint: { en: "A family box for iftar at one price", ar: "صندوق إفطار للعائلة بسعر واحد" },
-      required: false,
+      expected: false,
       maxLength: 200,
     },
     {
@@ -37,7 +37,7 @@ export const ramadanCampaign = {
       type: "choice",
       label: { en: "Time of the campaign", ar: "وقت الحملة" },
       hint: { en: "The first days", ar: "الأيام الأولى" },
-      required: false,
+      expected: false,
       choices: [
         { value: "before", label: { en: "Before Ramadan", ar: "قبل رمضان" } },
         { value: "first", label: { en: "The first ten days", ar: "العشر الأوائل" } },

@@ -178,7 +178,7 @@ describe.each(templates.map((template) => ({ key: template.key, template })))("$
   it("works on a text that the user must give, and takes sentences from nothing else", () => {
     const { source } = template;
     const field = template.fields.find(({ key }) => key === source);
-    if (source) expect([field?.type, field?.required]).toEqual(["long", true]);
+    if (source) expect([field?.type, field?.expected]).toEqual(["long", true]);
     for (const { layout, extract, roles } of outline) {
       expect(extract !== undefined).toBe(layout === "extract");
       if (layout === "extract") expect([source, roles]).toEqual([field?.key, []]);

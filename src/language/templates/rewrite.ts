@@ -24,7 +24,7 @@ export const rewrite = {
         en: "We are writing to inform you that, effective Sunday, our opening hours shall be subject to change.",
         ar: "نود إحاطتكم علمًا بأنه سيجري اعتبارًا من يوم الأحد تعديل أوقات العمل لدينا.",
       },
-      required: true,
+      expected: true,
       maxLength: 20_000,
     },
     {
@@ -32,7 +32,7 @@ export const rewrite = {
       type: "choice",
       label: { en: "What to change", ar: "التغيير المطلوب" },
       hint: { en: "Simpler", ar: "أبسط" },
-      required: true,
+      expected: true,
       choices: [
         { value: "simpler", label: { en: "Simpler words, shorter sentences", ar: "كلمات أبسط وجمل أقصر" } },
         { value: "friendlier", label: { en: "Friendlier", ar: "أقرب وأدفأ" } },

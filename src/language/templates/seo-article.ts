@@ -21,7 +21,7 @@ export const seoArticle = {
       type: "text",
       label: { en: "Main keyword", ar: "الكلمة المفتاحية الرئيسية" },
       hint: { en: "home espresso machine", ar: "ماكينة قهوة منزلية" },
-      required: true,
+      expected: true,
       maxLength: 80,
     },
     {
@@ -29,7 +29,7 @@ export const seoArticle = {
       type: "list",
       label: { en: "Related searches", ar: "عمليات بحث قريبة" },
       hint: { en: "descaling; grinder settings; beginner machines", ar: "إزالة الكلس؛ درجة الطحن؛ ماكينات للمبتدئين" },
-      required: false,
+      expected: false,
       maxItems: 8,
       maxLength: 80,
     },
@@ -38,7 +38,7 @@ export const seoArticle = {
       type: "choice",
       label: { en: "What the searcher wants", ar: "ما يريده الباحث" },
       hint: { en: "To compare", ar: "المقارنة" },
-      required: false,
+      expected: false,
       choices: [
         { value: "learn", label: { en: "To learn", ar: "المعرفة" } },
         { value: "do", label: { en: "To do it", ar: "التنفيذ" } },

@@ -21,7 +21,7 @@ export const slogan = {
       type: "text",
       label: { en: "Brand", ar: "العلامة" },
       hint: { en: "Noor Coffee", ar: "قهوة نور" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const slogan = {
       type: "list",
       label: { en: "Values", ar: "القيم" },
       hint: { en: "Patience; Honest prices; Neighbors first", ar: "الصبر؛ أسعار واضحة؛ الجار أولًا" },
-      required: false,
+      expected: false,
       maxItems: 6,
       maxLength: 60,
     },

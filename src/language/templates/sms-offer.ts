@@ -21,7 +21,7 @@ export const smsOffer = {
       type: "text",
       label: { en: "Offer", ar: "العرض" },
       hint: { en: "20% off honey", ar: "خصم 20% على العسل" },
-      required: true,
+      expected: true,
       maxLength: 40,
     },
     {
@@ -29,14 +29,14 @@ export const smsOffer = {
       type: "date",
       label: { en: "Offer ends", ar: "موعد انتهاء العرض" },
       hint: { en: "March 31", ar: "31 مارس" },
-      required: true,
+      expected: true,
     },
     {
       key: "link",
       type: "url",
       label: { en: "Short link", ar: "رابط قصير" },
       hint: { en: "https://example.com/h", ar: "https://example.com/h" },
-      required: true,
+      expected: true,
     },
   ],
   outline: [

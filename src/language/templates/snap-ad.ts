@@ -21,7 +21,7 @@ export const snapAd = {
       type: "text",
       label: { en: "Product", ar: "المنتج" },
       hint: { en: "Date-filled cookies, baked to order", ar: "معمول تمر يُخبز عند الطلب" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const snapAd = {
       type: "text",
       label: { en: "Your idea for the hook", ar: "فكرة البداية" },
       hint: { en: "Someone hides the last cookie", ar: "شخص يخبئ آخر حبة معمول" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
   ],

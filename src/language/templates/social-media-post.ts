@@ -21,7 +21,7 @@ export const socialMediaPost = {
       type: "choice",
       label: { en: "Platform", ar: "المنصة" },
       hint: { en: "Instagram", ar: "إنستغرام" },
-      required: true,
+      expected: true,
       choices: [
         { value: "instagram", label: { en: "Instagram", ar: "إنستغرام" } },
         { value: "facebook", label: { en: "Facebook", ar: "فيسبوك" } },
@@ -37,7 +37,7 @@ export const socialMediaPost = {
       type: "text",
       label: { en: "Goal", ar: "الهدف" },
       hint: { en: "Tables booked for Friday brunch", ar: "حجز الطاولات لفطور يوم الجمعة" },
-      required: false,
+      expected: false,
       maxLength: 160,
     },
     {
@@ -45,7 +45,7 @@ export const socialMediaPost = {
       type: "url",
       label: { en: "Link", ar: "الرابط" },
       hint: { en: "https://example.com/book", ar: "https://example.com/book" },
-      required: false,
+      expected: false,
     },
   ],
   outline: [

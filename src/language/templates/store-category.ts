@@ -21,7 +21,7 @@ export const storeCategory = {
       type: "text",
       label: { en: "Category", ar: "التصنيف" },
       hint: { en: "Running shoes", ar: "أحذية الجري" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const storeCategory = {
       type: "list",
       label: { en: "Brands", ar: "العلامات التجارية" },
       hint: { en: "Asics; Saucony; Brooks", ar: "أسيكس؛ سوكوني؛ بروكس" },
-      required: false,
+      expected: false,
       maxItems: 12,
       maxLength: 120,
     },

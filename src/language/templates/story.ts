@@ -21,7 +21,7 @@ export const story = {
       type: "text",
       label: { en: "Main character", ar: "بطل القصة" },
       hint: { en: "Um Khaled, who sells thyme bread", ar: "أم خالد، بائعة مناقيش الزعتر" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const story = {
       type: "place",
       label: { en: "Place", ar: "المكان" },
       hint: { en: "An old quarter of Sidon", ar: "حي قديم في صيدا" },
-      required: false,
+      expected: false,
       maxLength: 120,
     },
     {
@@ -37,7 +37,7 @@ export const story = {
       type: "text",
       label: { en: "Conflict", ar: "العقدة" },
       hint: { en: "A new bakery opens across the street", ar: "مخبز جديد يُفتح في الجهة المقابلة" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
   ],

@@ -24,7 +24,7 @@ export const summarise = {
         en: "The city opened its first night market on Thursday. More than sixty stalls sell food and crafts from local families.",
         ar: "افتتحت المدينة أول سوق ليلي يوم الخميس. ويضم السوق أكثر من ستين كشكًا لأسر منتجة تبيع الطعام والحرف اليدوية.",
       },
-      required: true,
+      expected: true,
       maxLength: 20_000,
     },
     {
@@ -32,7 +32,7 @@ export const summarise = {
       type: "choice",
       label: { en: "Form", ar: "الشكل" },
       hint: { en: "Five points", ar: "خمس نقاط" },
-      required: true,
+      expected: true,
       choices: [
         { value: "line", label: { en: "One line", ar: "سطر واحد" } },
         { value: "points", label: { en: "Five points", ar: "خمس نقاط" } },

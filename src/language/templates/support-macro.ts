@@ -21,7 +21,7 @@ export const supportMacro = {
       type: "text",
       label: { en: "Customer’s question", ar: "سؤال العميل" },
       hint: { en: "How do I change my delivery address?", ar: "كيف أغيّر عنوان التوصيل؟" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -32,7 +32,7 @@ export const supportMacro = {
         en: "The address can be changed in the app until the order leaves the store.",
         ar: "يمكن تغيير العنوان من التطبيق قبل خروج الطلب من المتجر.",
       },
-      required: true,
+      expected: true,
       maxLength: 800,
     },
     {
@@ -43,7 +43,7 @@ export const supportMacro = {
         en: "Open the order; tap Delivery; choose Change address",
         ar: "فتح الطلب؛ الضغط على «التوصيل»؛ اختيار «تغيير العنوان»",
       },
-      required: false,
+      expected: false,
       maxItems: 8,
       maxLength: 160,
     },

@@ -21,7 +21,7 @@ export const swot = {
       type: "text",
       label: { en: "Company or project", ar: "الشركة أو المشروع" },
       hint: { en: "Dar Bakery", ar: "مخبز الدار" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -32,7 +32,7 @@ export const swot = {
         en: "Two branches; most sales before noon; a chain opens nearby in May",
         ar: "فرعان؛ أكثر المبيعات قبل الظهر؛ سلسلة مخابز تفتح قريبًا في مايو",
       },
-      required: false,
+      expected: false,
       maxItems: 12,
       maxLength: 160,
     },

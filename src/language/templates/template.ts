@@ -24,7 +24,7 @@ type TemplateCategory = (typeof templateCategories)[number];
 export const templateGroups = ["social-media", "content", "products", "general"] as const;
 type TemplateGroup = (typeof templateGroups)[number];
 
-/** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken (product.md). */
+/** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken. */
 export type Register = "S" | "M" | "D";
 
 type Dialect = Exclude<Variety, "ar-standard" | "en-american">;
@@ -39,7 +39,11 @@ interface FieldBase {
   readonly label: Bilingual;
   /** A sample of what to type, in each interface language. */
   readonly hint: Bilingual;
-  readonly required: boolean;
+  /**
+   * A text of this form names it: left out of a brief, it is a blank in the text. Only the topic of a brief is required (the text
+   * where the template has a `source`).
+   */
+  readonly expected: boolean;
 }
 
 /** An own field of a template, typed: the form, the server's validation and the CLI read the same declaration. */
@@ -174,6 +178,11 @@ export interface Template {
   readonly outline: readonly OutlineSection[];
   /** Guidance for a model, in English: what good texts of this kind do and what bad ones get wrong. */
   readonly guidance: string;
+}
+
+/** Whether the form cannot be built without this field: the text that is worked on. */
+export function isRequired({ source }: Pick<Template, "source">, key: string): boolean {
+  return source === key;
 }
 
 /** The word counts that a person may choose from; none where the form decides. */

@@ -21,7 +21,7 @@ export const toast = {
       type: "choice",
       label: { en: "Occasion", ar: "المناسبة" },
       hint: { en: "Wedding", ar: "زواج" },
-      required: true,
+      expected: true,
       choices: [
         { value: "wedding", label: { en: "Wedding", ar: "الزواج" } },
         { value: "engagement", label: { en: "Engagement", ar: "الخطوبة" } },
@@ -40,7 +40,7 @@ export const toast = {
       type: "text",
       label: { en: "To", ar: "إلى" },
       hint: { en: "Sara and Omar", ar: "سارة وعمر" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
   ],

@@ -21,7 +21,7 @@ export const twitterThread = {
       type: "number",
       label: { en: "Number of posts", ar: "عدد التغريدات" },
       hint: { en: "7 posts", ar: "7 تغريدات" },
-      required: true,
+      expected: true,
       min: 5,
       max: 15,
       initial: 7,

@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const welcomeEmail = {
   id: 32,
   key: "welcomeEmail",
-  name: { en: "Welcome email", ar: "إيميل ترحيبي" },
+  name: { en: "Welcome email", ar: "رسالة ترحيب" },
   description: {
     en: "The first mail after signing up: a warm hello, what will come, and one first step.",
     ar: "أول رسالة بعد التسجيل: ترحيب، وما سيصل لاحقًا، وخطوة أولى واحدة.",
@@ -21,7 +21,7 @@ export const welcomeEmail = {
       type: "text",
       label: { en: "Brand", ar: "العلامة" },
       hint: { en: "Noor Bookshop", ar: "مكتبة نور" },
-      required: true,
+      expected: true,
       maxLength: 120,
     },
     {
@@ -29,7 +29,7 @@ export const welcomeEmail = {
       type: "text",
       label: { en: "First step", ar: "الخطوة الأولى" },
       hint: { en: "Choose the three genres you read most", ar: "اختيار ثلاثة أنواع من الكتب المفضلة" },
-      required: true,
+      expected: true,
       maxLength: 160,
     },
   ],

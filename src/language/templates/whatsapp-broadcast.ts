@@ -21,7 +21,7 @@ export const whatsappBroadcast = {
       type: "text",
       label: { en: "Offer", ar: "العرض" },
       hint: { en: "Free delivery on orders this week", ar: "توصيل مجاني لطلبات هذا الأسبوع" },
-      required: true,
+      expected: true,
       maxLength: 200,
     },
     {
@@ -29,14 +29,14 @@ export const whatsappBroadcast = {
       type: "url",
       label: { en: "Link", ar: "الرابط" },
       hint: { en: "https://example.com/order", ar: "https://example.com/order" },
-      required: false,
+      expected: false,
     },
     {
       key: "deadline",
       type: "date",
       label: { en: "Offer ends", ar: "موعد انتهاء العرض" },
       hint: { en: "March 31", ar: "31 مارس" },
-      required: false,
+      expected: false,
     },
   ],
   outline: [

@@ -6,11 +6,12 @@ import type { TemplateField } from "../templates/template.ts";
 import { sentencesOf } from "./sentences.ts";
 import { blankPattern } from "./words.ts";
 
+/** Code may hold anything. */
+export const codeForms: readonly RegExp[] = [/```[\s\S]*?(?:```|$)/g, /`[^`\n]+`/g];
+
 /** What is nobody's dialect and nobody's mistake, by its form alone. The order does not matter: the spans are merged. */
 const protectedForms: readonly RegExp[] = [
-  // Code first in reading, since it may hold anything else.
-  /```[\s\S]*?(?:```|$)/g,
-  /`[^`\n]+`/g,
+  ...codeForms,
   /(?:https?:\/\/|www\.)[^\s<>()[\]«»“”"]*[^\s<>()[\]«»“”".,;:!?،؛؟]/giu,
   // A link's target, whatever it is: `[text](/prices)`.
   /(?<=\])\([^()\s]+\)/g,
@@ -91,7 +92,7 @@ export function maskSpans(text: string, spans: readonly Span[], filler = " "): s
 function ownValues(brief: Brief): ReadonlySet<string> {
   const values = new Set<string>();
   const add = (value: string): void => {
-    const trimmed = value.trim().replace(/[.،,؛;]+$/u, "");
+    const trimmed = value.trim().replace(/(?<![.،,؛;])[.،,؛;]+$/u, "");
     if (trimmed.length >= valueMinChars && wordCharacter.test(trimmed)) values.add(trimmed);
   };
   add(brief.topic);

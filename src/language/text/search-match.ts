@@ -29,19 +29,21 @@ export function findSpans(text: string, isFound: WordTest): Span[] {
     .map(({ 0: found, index }) => [index, index + found.length]);
 }
 
-/** What is shown of a text around the first hit: before it, and in all. */
-const charsBefore = 30;
+/** What is shown of a text around the first hit: before it (a search result on one line shows about 35), and in all. */
+const charsBefore = 20;
 const charsInAll = 200;
 
 /** The words around the first hit in a text, without the marks of Markdown; null where the text has none. */
 export function findExcerpt(markdown: string, isFound: WordTest): { text: string; marks: Span[] } | null {
-  const first = firstSpan(markdown, isFound);
+  // The marks go before the words are looked for: a part cut out of the Markdown may begin or end within a link, and its address
+  // pushes the word that was found out of sight.
+  const plain = withoutMarks(markdown);
+  const first = firstSpan(plain, isFound);
   if (!first) return null;
-  const from = first[0] <= charsBefore ? 0 : nextSpace(markdown, first[0] - charsBefore, first[0]);
+  const from = first[0] <= charsBefore ? 0 : nextSpace(plain, first[0] - charsBefore, first[0]);
   const cut = Math.max(from + charsInAll, first[1]);
-  const to = cut >= markdown.length ? markdown.length : lastSpace(markdown, cut, first[1]);
-  const plain = withoutMarks(markdown.slice(from, to));
-  const text = `${from > 0 ? "… " : ""}${plain}${to < markdown.length ? " …" : ""}`;
+  const to = cut >= plain.length ? plain.length : lastSpace(plain, cut, first[1]);
+  const text = `${from > 0 ? "… " : ""}${plain.slice(from, to)}${to < plain.length ? " …" : ""}`;
   return { text, marks: findSpans(text, isFound) };
 }
 
@@ -65,8 +67,12 @@ function lastSpace(text: string, before: number, otherwise: number): number {
 
 function withoutMarks(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^[#>\-*+|\s]+|[*_`#|]+/gm, " ")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/^[ \t]*(?:[-:|]{3}[-:| \t]*|`{3}.*|~{3}.*)$/gm, " ")
+    .replace(/^[ \t]*(?:(?:[#>+*-]+|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\] )?/gm, " ")
+    .replace(/\\(?=[!-/:-@[-`{-~])|[*`|]+|~~|#{2,}|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, (mark) =>
+      mark.startsWith("|") ? " " : "",
+    )
     .replace(/\s+/g, " ")
     .trim();
 }

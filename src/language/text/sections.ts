@@ -9,6 +9,9 @@ export interface TextSection extends Span {
 /** Paragraphs are put together up to so many words: less is no unit of thought, more is dear to write again. */
 const enoughWords = 100;
 
+/** Lines up to the next one that is blank. */
+const blockPattern = /\S[^\n]*(?:\n[ \t]*\S[^\n]*)*/g;
+
 const heading = /^#{1,6}[ \t]/;
 
 /**
@@ -17,7 +20,7 @@ const heading = /^#{1,6}[ \t]/;
  */
 export function sectionsOf(text: string): TextSection[] {
   const sections: { start: number; end: number; words: number; isBare: boolean }[] = [];
-  for (const block of text.matchAll(/\S[\s\S]*?(?=\n[ \t]*\n|\s*$)/g)) {
+  for (const block of text.matchAll(blockPattern)) {
     const end = block.index + block[0].trimEnd().length;
     const words = countWords(block[0]);
     const isHeading = heading.test(block[0]);

@@ -26,3 +26,24 @@ test("a long name is cut at a word's end", () => {
   expect(title.length).toBeLessThanOrEqual(91);
   expect(title).toMatch(/word…$/);
 });
+
+test.each([
+  [
+    "لو بتدوّر على طريقة بسيطة ترتّب بيها مصاريف البيت، يبقى الورقة دي ليك، وهتلاقي فيها كل اللي محتاجه من أول يوم",
+    "لو بتدوّر على طريقة بسيطة ترتّب بيها مصاريف البيت، يبقى الورقة دي ليك",
+  ],
+  [
+    "When the week is full and the list is long, a single quiet hour on Sunday can change what the other six days feel like",
+    "When the week is full and the list is long",
+  ],
+  [
+    "A single quiet hour on Sunday can change what all the other six days of your week feel like to the people around you",
+    "A single quiet hour on Sunday can change what all the other six days of your week feel…",
+  ],
+  [
+    "ساعة واحدة هادئة كل أسبوع تغيّر شكل الأيام الستة الأخرى عند كل من حولك في البيت والعمل والمدرسة والطريق",
+    "ساعة واحدة هادئة كل أسبوع تغيّر شكل الأيام الستة الأخرى عند كل من حولك في البيت والعمل…",
+  ],
+])("a long first sentence ends with a clause, or with a word that can stand last: %s", (text, title) => {
+  expect(titleOf(text)).toBe(title);
+});

@@ -1,8 +1,16 @@
-/** Titles are cut here at a word's end; the library shows two lines. */
+/** Titles are cut at the latest here; the library shows two lines. */
 const titleMaxChars = 90;
+/** A clause shorter than this names nothing: 'In short'. */
+const clauseMinChars = 24;
+/** What ends a clause: a comma, semicolon or colon before a blank, a dash between blanks. */
+const clauseEnd = /[,;:،؛](?=\s)|\s[–—-](?=\s)/gu;
+/** Words that promise another one: a title does not end with them. */
+const danglingWord =
+  /\s(?:a|an|and|as|at|but|by|for|from|if|in|is|of|on|or|our|so|than|that|the|this|to|when|with|your|أن|إن|أو|اللي|إلى|التي|الذي|بعد|بين|ثم|حتى|دون|على|عن|عند|في|كل|كي|لا|لكن|لو|ما|مثل|مش|مع|من|هذا|هذه|هو|هي|و|يا)$/iu;
 
 /**
- * A title for a text: its first heading, else its first line without list marks, labels and emphasis, cut at a word.
+ * A title for a text: its first heading, else its first line without list marks, labels and emphasis. A long one ends with its
+ * last whole clause, or at a word's end, where an ellipsis says so.
  * Empty only for a text without letters.
  */
 export function titleOf(markdown: string): string {
@@ -13,9 +21,17 @@ export function titleOf(markdown: string): string {
   const first = heading ? plainLine(heading) : (lettered.find((line) => !line.endsWith(":")) ?? lettered[0]);
   if (!first) return "";
   const sentence = heading ? first : (first.match(/^.*?[.!?؟](?=\s|$)/u)?.[0] ?? first).replace(/\.$/, "");
-  if (sentence.length <= titleMaxChars) return sentence;
-  const cut = sentence.slice(0, titleMaxChars);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), titleMaxChars / 2)).trimEnd()}…`;
+  return sentence.length <= titleMaxChars ? sentence : shortened(sentence);
+}
+
+function shortened(sentence: string): string {
+  const ends = [...sentence.slice(0, titleMaxChars + 1).matchAll(clauseEnd)].map(({ index }) => index);
+  const clause = sentence.slice(0, ends.findLast((end) => end >= clauseMinChars) ?? 0);
+  if (clause !== "") return clause;
+  let words = sentence.slice(0, sentence.lastIndexOf(" ", titleMaxChars)).trimEnd();
+  if (words === "") words = sentence.slice(0, titleMaxChars);
+  while (danglingWord.test(words)) words = words.replace(danglingWord, "");
+  return `${words}…`;
 }
 
 function plainLine(line: string): string {

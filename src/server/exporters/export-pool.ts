@@ -1,12 +1,29 @@
 import type { Logger } from "pino";
 import { createWorkerPool, type PoolLimits, type WorkerPool } from "#server/platform/worker-pool.ts";
 import { AppError } from "#shared/errors.ts";
-import type { ExportTask } from "./exporter.ts";
+import type { ExportTask, TaskFormat } from "./exporter.ts";
 
-const defaultLimits: PoolLimits = {
+/**
+ * Markdown made to keep its reader busy takes a second or less (`bench/hostile-texts.ts`). The typesetter sets a paragraph of 200,000
+ * characters, the longest text there is, in 9 s on a machine that has five times as much to do as it has processors.
+ */
+const timeouts: Readonly<Record<TaskFormat, number>> = {
+  txt: 5_000,
+  md: 5_000,
+  html: 5_000,
+  "shared-page": 5_000,
+  docx: 10_000,
+  pdf: 20_000,
+};
+
+const defaultLimits: PoolLimits<ExportTask> = {
   workers: 2,
+  runningPerOwner: 1,
   waiting: 32,
-  timeoutMs: 30_000,
+  waitingPerOwner: 4,
+  timeoutMs: ({ format }) => timeouts[format],
+  startMs: 5_000,
+  failedMs: 120_000,
   idleMs: 60_000,
   heapMb: 512,
   keptBytes: 500 * 1024 * 1024,
@@ -23,7 +40,7 @@ export type ExportPool = WorkerPool<ExportTask, Uint8Array>;
  * Child processes that write the files. Laying out pages blocks whoever does it, and a text may bring a parser or the typesetter down:
  * here that costs one export, which ends with a clear error. Nothing is written to disk. `changed`: tests set their own limits.
  */
-export function createExportPool(log: Logger, changed: Partial<PoolLimits> = {}): ExportPool {
+export function createExportPool(log: Logger, changed: Partial<PoolLimits<ExportTask>> = {}): ExportPool {
   return createWorkerPool({ ...defaultLimits, ...changed }, (reason, { format }, detail) => {
     if (reason === "busy") return new AppError("export.busy", { retryAfterSeconds });
     // What went wrong is for the operator's log; the text itself never is.

@@ -101,8 +101,9 @@ describe("Word", () => {
       }
       expect(run.includes("<w:b/>")).toBe(run.includes("<w:bCs/>"));
     }
-    // A paragraph whose words are all Arabic begins on the right; one in English does on the left, unless something Arabic holds it.
+    // A paragraph whose words are all Arabic begins on the right; an item of a list, and what a mark turned, on the side of that.
     for (const [paragraph] of body.matchAll(/<w:p>.*?<\/w:p>/g)) {
+      if (paragraph.includes("<w:numPr>") || document.markdown.includes("\u200E")) continue;
       if (paragraph.includes("<w:rtl/>") && !paragraph.includes('<w:lang w:val="en')) expect(paragraph).toContain("<w:bidi/>");
     }
     const relations = strFromU8(files["word/_rels/document.xml.rels"] ?? new Uint8Array());

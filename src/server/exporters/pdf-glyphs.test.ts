@@ -33,8 +33,8 @@ test("no emoji is an empty box, alone or composed, in Arabic, in English, in bol
     `# عنوان ${composed}`,
   ].join("\n\n");
   expect(missingGlyphs(await write(text))).toBe(0);
-  // The same look finds what is not there.
-  expect(missingGlyphs(await write("漢字"))).toBeGreaterThan(0);
+  // The same look finds what is not there: no font of any machine has a picture for a sign of private use.
+  expect(missingGlyphs(await write("\uE5A7\uE5A8"))).toBeGreaterThan(0);
 });
 
 test("the words around emoji are copied whole, and the file grows by what it draws", async () => {

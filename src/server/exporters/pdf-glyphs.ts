@@ -30,6 +30,20 @@ export function printable(source: string): string {
   return result;
 }
 
+const longWord = /[\p{L}\p{M}\p{N}_]{60,}/gu;
+const pieceLetters = 8;
+
+/** A word that no line has room for may break, at spaces of no width: the page must not lose the end of it. */
+export function breakable(text: string): string {
+  return text.replace(longWord, (word) => {
+    const clusters = Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
+    const pieces = Array.from({ length: Math.ceil(clusters.length / pieceLetters) }, (_, index) =>
+      clusters.slice(index * pieceLetters, (index + 1) * pieceLetters).join(""),
+    );
+    return pieces.join("\u200B");
+  });
+}
+
 /** A whole flag or family is one cluster; its first sign says whether there is a font for it. */
 function shownAs(cluster: string): string {
   const [first = ""] = cluster;

@@ -1,13 +1,15 @@
 import { heldTogether } from "#language/document/directed-runs.ts";
-import { type Block, type DocumentTree, itemBlocks, type Line, scriptOf, textOf } from "#language/document/tree.ts";
+import { type Block, type DocumentTree, itemBlocks, type Line, scriptOf } from "#language/document/tree.ts";
 import { laidOutRuns } from "./looks.ts";
-import { printable } from "./pdf-glyphs.ts";
+import { breakable, printable } from "./pdf-glyphs.ts";
+import { hasFewKeys, partsOf } from "./pdf-parts.ts";
 
 /** The tree as the template `pdf.typ` reads it: every line says its language, and nothing is left for it to work out. */
 export function pdfInput(document: DocumentTree): object {
   const { title, direction } = document;
   return {
     title: printable(title),
+    runningTitle: breakable(printable(title)),
     direction,
     ...languageTag(document.tags[direction]),
     blocks: document.blocks.map((block) => blockInput(block, document)),
@@ -28,8 +30,10 @@ function blockInput(block: Block, document: DocumentTree): object {
       return { ...block, ...language, blocks: block.blocks.map((inner) => blockInput(inner, document)) };
     case "table":
       return { ...block, ...language, rows: block.rows.map((row) => row.map((cell) => lineInput(cell, document))) };
-    case "code":
-      return { ...block, ...language, text: printable(block.text) };
+    case "code": {
+      const text = breakable(printable(block.text));
+      return { ...block, ...language, text, hasKeys: hasFewKeys(text) };
+    }
     case "rule":
       return { ...block, ...language };
   }
@@ -37,12 +41,12 @@ function blockInput(block: Block, document: DocumentTree): object {
 
 function lineInput(line: Line, document: DocumentTree): object {
   const held = heldTogether(line);
-  const content = laidOutRuns(line).map((run) =>
-    run.kind === "break" ? run : { ...run, text: printable(run.text).replace(held, "\u2066$&\u2069") },
-  );
-  // Looking for them in every line would cost the typesetter a tenth of its time.
-  const hasFractions = /[0-9][.,:][0-9]/.test(textOf(line.content));
-  return { direction: line.direction, ...languageTag(document.tags[scriptOf(line)]), content, hasFractions };
+  const content = laidOutRuns(line).map((run) => {
+    if (run.kind === "break") return run;
+    const text = breakable(printable(run.text).replace(held, "\u2066$&\u2069"));
+    return { ...run, parts: partsOf(text, run.code ? "code" : line.direction) };
+  });
+  return { direction: line.direction, ...languageTag(document.tags[scriptOf(line)]), content };
 }
 
 /** As the typesetter wants it: 'ar-EG' in two parts. */

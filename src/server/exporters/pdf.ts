@@ -33,13 +33,20 @@ export const writePdf: Exporter = async (source, { paper }) => {
   const document = JSON.stringify(pdfInput(readDocument(source)));
   const result = compiler.compile({ mainFileContent: template, inputs: { document, paper: papers[paper] } });
   if (!result.result) {
-    throw new Error("The pages could not be set.", { cause: result.takeDiagnostics()?.shortDiagnostics });
+    // The pool hands an error's text to the log and nothing else of it.
+    throw new Error(`The pages could not be set: ${reasonsOf(result.takeDiagnostics()?.shortDiagnostics ?? [])}`);
   }
   const pdf = compiler.pdf(result.result);
   // What it remembers of this text is of no use for the next one.
   compiler.evictCache(0);
   return copyablePdf(withoutReadingOrder(pdf));
 };
+
+/** What the typesetter says; its messages name parts of the template and hold nothing of the text. */
+function reasonsOf(diagnostics: readonly { readonly message?: unknown }[]): string {
+  const messages = diagnostics.map(({ message }) => String(message ?? "").slice(0, 300));
+  return [...new Set(messages)].slice(0, 5).join("; ") || "without a reason";
+}
 
 /**
  * The typesetter marks an Arabic document as one whose pages run from the right. Chrome's reader then takes every line for Arabic, and

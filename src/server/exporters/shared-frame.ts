@@ -13,12 +13,14 @@ interface FrameParts {
   readonly title: string;
   /** Markup. */
   readonly body: string;
+  /** Whether visitors may tell the operator of it. */
+  readonly isReportable?: boolean;
   /** What leads home. */
   readonly footer: keyof Pick<typeof english, "footer" | "home">;
 }
 
 /** A page without scripts and without anything from elsewhere: the sheet, and under it where it was written. */
-export function sharedFrame({ language, title, body, footer }: FrameParts): string {
+export function sharedFrame({ language, title, body, footer, isReportable = false }: FrameParts): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
 <head>
@@ -34,20 +36,37 @@ export function sharedFrame({ language, title, body, footer }: FrameParts): stri
 <main>
 ${body}
 </main>
-<footer><a href="${marketingAddress("/", language)}">${texts[language][footer]}</a></footer>
+<footer><a href="${marketingAddress("/", language)}">${texts[language][footer]}</a>${isReportable ? reportLink(language) : ""}</footer>
 </body>
 </html>
 `;
 }
 
+/** To the same address: what the page is made of does not know where it stands. */
+const reportLink = (language: Language) => `<a href="?report" rel="nofollow">${texts[language].report.link}</a>`;
+
+/** The form by which a visitor tells the operator of a page; it works without a script. */
+export function sharedReportForm(language: Language): string {
+  const { title, text, reason, send, back } = texts[language].report;
+  const body = `<h1 class="title">${title}</h1>
+<p>${text}</p>
+<form method="post" action="?report">
+<p><label for="reason">${reason}</label><textarea id="reason" name="reason" rows="5" maxlength="1000" required></textarea></p>
+<p><button type="submit">${send}</button> <a href="?">${back}</a></p>
+</form>`;
+  return sharedFrame({ language, title, body, footer: "home" });
+}
+
+export type SharedNotice = "gone" | "later" | "removed" | "reported";
+
 /** The same frame where there is no text to show. `gone` says nothing of why: whoever tries addresses learns nothing. */
-export function sharedNotice(kind: "gone" | "later", language: Language): string {
+export function sharedNotice(kind: SharedNotice, language: Language): string {
   const { title, text } = texts[language][kind];
   const body = `<h1 class="title">${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`;
   return sharedFrame({ language, title, body, footer: "home" });
 }
 
-/** As `design/tokens.md` has the paper, in light and dark and on real paper. Direction and side come from the markup. */
+/** The paper as the app shows it, in light and dark and on real paper. Direction and side come from the markup. */
 const style = `
 ${sharedFontFaces}
 :root { color-scheme: light dark; --page: #faf7f0; --sheet: #fffdf8; --sunk: #f1ece0; --ink: #12202b; --ink-2: #45525c; --ink-3: #5f6a72; --action: #0b5d5b; --hair: #e3dccb; --hair-2: #cfc6b1; }
@@ -80,7 +99,11 @@ table { inline-size: 100%; border-collapse: collapse; font-size: 0.9em; }
 th { border-block-end: 2px solid var(--ink); }
 th, td { padding: 0.25em 0.6em; text-align: start; vertical-align: top; }
 td { border-block-end: 1px solid var(--hair); }
+label { display: block; font-size: 0.85em; color: var(--ink-2); }
+textarea { inline-size: 100%; padding: 0.5em 0.7em; border: 1px solid var(--ink-3); border-radius: 2px; background: var(--page); color: var(--ink); font: inherit; }
+button { min-block-size: 44px; margin-inline-end: 1em; padding: 0 1.2em; border: 0; border-radius: 2px; background: var(--action); color: var(--sheet); font: inherit; cursor: pointer; }
 footer { padding: 18px 22px 26px; font-size: 16px; line-height: 1.7; }
+footer a + a { margin-inline-start: 1.2em; }
 footer a { display: inline-block; padding-block: 4px; color: var(--ink-3); border: 0; }
 footer a:hover { color: var(--ink); }
 @media (min-width: 640px) {
@@ -106,7 +129,7 @@ export const sharedPagePolicy = [
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");
 

@@ -1,7 +1,7 @@
 import { readDocument } from "#language/document/read-document.ts";
 import { escapeHtml, toHtmlFragment } from "#language/document/to-html.ts";
 import { type DocumentTree, textOf } from "#language/document/tree.ts";
-import { directionOf } from "#language/text/direction.ts";
+import { directionIn } from "#language/text/direction.ts";
 import type { Exporter } from "./exporter.ts";
 import { sharedFrame } from "./shared-frame.ts";
 
@@ -10,7 +10,7 @@ export const writeSharedPage: Exporter = async (source) => {
   const document = readDocument(source);
   const language = document.direction === "rtl" ? "ar" : "en";
   const body = `${titleHtml(document)}${toHtmlFragment(document)}`;
-  return new TextEncoder().encode(sharedFrame({ language, title: document.title, body, footer: "footer" }));
+  return new TextEncoder().encode(sharedFrame({ language, title: document.title, body, footer: "footer", isReportable: true }));
 };
 
 /** The title over the text, unless the text begins with it anyway; a quiet one over a text that has a great heading of its own. */
@@ -20,7 +20,7 @@ function titleHtml(document: DocumentTree): string {
   const beginning = first && "content" in first ? squeezed(textOf(first.content)) : "";
   if (title === "" || beginning.startsWith(squeezed(title.replace(/…$/, "")))) return "";
   const tag = first?.kind === "heading" && first.level === 1 ? "p" : "h1";
-  return `<${tag} class="title" dir="${directionOf(title) ?? direction}">${escapeHtml(title)}</${tag}>\n`;
+  return `<${tag} class="title" dir="${directionIn(title, direction)}">${escapeHtml(title)}</${tag}>\n`;
 }
 
 /** A title is one line without marks; the beginning of a text may have been set over two. */

@@ -29,9 +29,6 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** Turns an error that the library answered with into ours. */
 export async function fromResponse(response: Response): Promise<AppError> {
-  if (response.status === 429) {
-    return new AppError("request.rate_limited", { retryAfterSeconds: Number(response.headers.get("x-retry-after") ?? 60) });
-  }
   const body: unknown = await response.json().catch(() => null);
   const cause = new Error(`the identity library answered ${response.status}`);
   return translate(response.status, answerBody.safeParse(body).data?.code) ?? new AppError("internal", {}, { cause });

@@ -4,7 +4,7 @@ import { count } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { accounts, rateLimits, sessions, users, verifications } from "#server/platform/db/schema.ts";
+import { accounts, sessions, users, verifications } from "#server/platform/db/schema.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
 import type { AccountMails } from "./account-mails.ts";
 
@@ -13,8 +13,7 @@ export const clientIpHeader = "x-lahja-client-ip";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-const minuteSeconds = 60;
-const hourSeconds = 60 * minuteSeconds;
+const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
 
 export interface AuthParts {
@@ -27,13 +26,15 @@ export interface AuthParts {
     created(user: { id: string; email: string; emailVerified: boolean }): Promise<void>;
     verified(userId: string): Promise<void>;
   };
+  /** Told before the answer: the owner of the mailbox has set a new password. */
+  readonly onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
   readonly log: Logger;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
-export function createAuth({ config, secret, db, mails, onAccount, log }: AuthParts) {
+export function createAuth({ config, secret, db, mails, onAccount, onPasswordReset, log }: AuthParts) {
   // How long an answer takes must not show whether the address was free, so nothing of it waits for this.
   const inBackground = (task: Promise<void>) =>
     void task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
@@ -49,7 +50,7 @@ export function createAuth({ config, secret, db, mails, onAccount, log }: AuthPa
       provider: "pg",
       // Mails are queued from inside these calls, and on PGlite the queue would wait for an open transaction.
       transaction: false,
-      schema: { user: users, session: sessions, account: accounts, verification: verifications, rateLimit: rateLimits },
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
     emailAndPassword: {
       enabled: true,
@@ -60,7 +61,10 @@ export function createAuth({ config, secret, db, mails, onAccount, log }: AuthPa
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hourSeconds,
       sendResetPassword: ({ user, token }, request) => mails.send("reset", user, link(`/reset-password?token=${token}`), request),
-      onPasswordReset: ({ user }, request) => mails.send("passwordChanged", user, link("/firebase-login"), request),
+      onPasswordReset: async ({ user }, request) => {
+        await onPasswordReset(user.email, request);
+        await mails.send("passwordChanged", user, link("/firebase-login"), request);
+      },
       onExistingUserSignUp: ({ user }, request) => mails.send("alreadyRegistered", user, link("/firebase-login"), request),
     },
     emailVerification: {
@@ -89,11 +93,16 @@ export function createAuth({ config, secret, db, mails, onAccount, log }: AuthPa
     },
     // Prolonged by the hour, because the list of a person's sessions says when each was last opened.
     session: { expiresIn: 30 * daySeconds, updateAge: hourSeconds, cookieCache: { enabled: false } },
-    rateLimit: { enabled: true, storage: "database", ...rateLimitRules(config.mode) },
+    // Ours count by account and by wider networks too; the library's would delete our counters with a longer window than its own.
+    rateLimit: { enabled: false },
+    // What lies in the database must not open an account: the reset link's token is stored as its hash. Links that were sent before
+    // are still found by the token itself.
+    verification: { storeIdentifier: "hashed" },
     advanced: {
       cookiePrefix: "lahja",
-      useSecureCookies: config.publicUrl.startsWith("https:"),
-      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/" },
+      useSecureCookies: false,
+      cookies: { session_token: { name: sessionCookieName(config) } },
+      defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/", secure: isHttps(config) },
       // The library leaves these checks out where it believes itself in a test; ours are the tests of the real thing.
       disableOriginCheck: false,
       disableCSRFCheck: false,
@@ -113,30 +122,24 @@ export function createAuth({ config, secret, db, mails, onAccount, log }: AuthPa
   });
 }
 
+function isHttps(config: Pick<Config, "publicUrl">): boolean {
+  return config.publicUrl.startsWith("https:");
+}
+
+const plainCookieName = "lahja.session_token";
+
+/** Under HTTPS '__Host-': no other host of the domain can set it, nor can plain HTTP. The library would say '__Secure-'. */
+export function sessionCookieName(config: Pick<Config, "publicUrl">): string {
+  return isHttps(config) ? `__Host-${plainCookieName}` : plainCookieName;
+}
+
+/** What the cookie was called under HTTPS before; read until the last session under it has ended. */
+export const olderCookieName = `__Secure-${plainCookieName}`;
+
 function ownOrigins(config: Config, request: Request | undefined): string[] {
   const host = request?.headers.get("host");
   const own = host ? `http://${host}` : null;
   return own && isOwnOrigin(own, host ?? "", config) ? [config.publicUrl, own] : [config.publicUrl];
-}
-
-/**
- * Requests per caller's address. In local mode everybody on the machine shares one address, and a demonstration or a test run
- * makes many accounts, so the limits are ten times wider there.
- */
-function rateLimitRules(mode: Config["mode"]) {
-  const times = mode === "local" ? 10 : 1;
-  const rule = (max: number, window: number) => ({ max: max * times, window });
-  return {
-    ...rule(100, minuteSeconds),
-    customRules: {
-      "/sign-in/email": rule(10, minuteSeconds),
-      "/sign-up/email": rule(10, 10 * minuteSeconds),
-      "/request-password-reset": rule(5, 10 * minuteSeconds),
-      "/reset-password": rule(10, 10 * minuteSeconds),
-      "/send-verification-email": rule(5, 10 * minuteSeconds),
-      "/change-password": rule(5, minuteSeconds),
-    },
-  };
 }
 
 /** The library names addresses in its messages; the log does not. */

@@ -3,13 +3,15 @@ import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { invalidRequest } from "#server/platform/http/errors.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
-import { signUpRequest } from "#shared/contracts/account.ts";
+import { signInRequest, signUpRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
-import { type Auth, type AuthParts, clientIpHeader, createAuth } from "./better-auth.ts";
+import { countAuthCall } from "./auth-limits.ts";
+import { type Auth, type AuthParts, clientIpHeader, createAuth, olderCookieName, sessionCookieName } from "./better-auth.ts";
 import type { Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
+import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
 
 /** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
 const openRoutes = [
@@ -21,24 +23,34 @@ const openRoutes = [
   ["POST", "/send-verification-email"],
   ["GET", "/verify-email"],
 ] as const;
+type OpenPath = (typeof openRoutes)[number][1];
+
+export type SessionParts = Omit<AuthParts, "onPasswordReset"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
-export function createSessionIdentity(parts: AuthParts): Identity {
-  const auth = createAuth(parts);
+export function createSessionIdentity(parts: SessionParts): Identity {
+  const guard = createSignInGuard(parts);
+  const auth = createAuth({ ...parts, onPasswordReset: guard.passwordWasReset });
 
-  async function current(headers: Headers, prolong: boolean) {
+  async function current(given: Headers, prolong: boolean) {
     // Without a cookie there is nothing to ask the database about.
-    if (!headers.has("cookie")) return null;
-    const { response, headers: answerHeaders } = await auth.api.getSession({
-      headers,
-      query: { disableRefresh: !prolong },
-      returnHeaders: true,
-    });
+    if (!given.has("cookie")) return null;
+    const headers = withNewerCookie(given, parts.config);
+    const { response, headers: answerHeaders } = await auth.api
+      .getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true })
+      .catch(explain);
     return response ? { user: toSignedInUser(response.user, parts.config), headers: answerHeaders } : null;
   }
 
+  /** Where the library cannot read a session it says no more than that: whether the database is away, the database says. */
+  async function explain(error: unknown): Promise<never> {
+    await parts.db.ping();
+    throw error;
+  }
+
   async function currentSession(request: Request) {
-    const found = await auth.api.getSession({ headers: request.headers, query: { disableRefresh: true } });
+    const headers = withNewerCookie(request.headers, parts.config);
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(explain);
     if (!found) throw new AppError("identity.unauthorized");
     return found.session;
   }
@@ -47,7 +59,15 @@ export function createSessionIdentity(parts: AuthParts): Identity {
     session: async (request) => (await current(request.headers, false))?.user ?? null,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
-    signOut: async (request) => (await auth.api.signOut({ headers: request.headers, returnHeaders: true })).headers,
+    async signOut(request) {
+      const { headers } = await auth.api.signOut({
+        headers: withNewerCookie(request.headers, parts.config),
+        returnHeaders: true,
+      });
+      if (request.headers.get("cookie")?.includes(olderCookieName))
+        headers.append("Set-Cookie", `${olderCookieName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+      return headers;
+    },
     async sessions(request) {
       const { id, userId } = await currentSession(request);
       const rows = await listSessions(parts.db.orm, userId, new Date());
@@ -67,37 +87,56 @@ export function createSessionIdentity(parts: AuthParts): Identity {
       return endOtherSessions(parts.db.orm, userId, id);
     },
     async verifyPassword(request, password) {
-      await auth.api.verifyPassword({ body: { password }, headers: request.headers }).catch((error: unknown) => {
-        throw fromThrown(error);
-      });
+      await auth.api
+        .verifyPassword({ body: { password }, headers: withNewerCookie(request.headers, parts.config) })
+        .catch((error: unknown) => {
+          throw fromThrown(error);
+        });
     },
-    routes: authRoutes(auth),
+    routes: authRoutes(auth, guard, parts),
   };
 }
 
-function authRoutes(auth: Auth): Hono<AppEnv> {
+function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: SessionParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const [method, path] of openRoutes) {
     routes.on(method, path, async (c) => {
-      const headers = new Headers(c.req.raw.headers);
+      await countAuthCall(db, config.mode, path, c.get("clientIp"), clock());
+      const headers = withNewerCookie(c.req.raw.headers, config);
       headers.set(clientIpHeader, c.get("clientIp"));
       const body = method === "GET" ? undefined : checkedBody(path, await c.req.text());
-      const response = await auth.handler(new Request(c.req.url, { method, headers, body })).catch((error: unknown) => {
-        throw fromThrown(error);
-      });
-      if (response.status >= 400) throw await fromResponse(response);
+      const request = new Request(c.req.url, { method, headers, body });
+      const ask = async () => {
+        const response = await auth.handler(request).catch((error: unknown) => {
+          throw fromThrown(error);
+        });
+        if (response.status >= 400) throw await fromResponse(response);
+        return response;
+      };
+      const response = path === "/sign-in/email" ? await guard.signIn(c, emailIn(body), ask) : await ask();
+      if (path === "/reset-password") guard.rememberAfterReset(c, request);
       return method === "GET" ? response : withoutBody(c, response);
     });
   }
   return routes;
 }
 
-/** The library sets no bounds to a name; ours hold here as they do in the settings. */
-function checkedBody(path: (typeof openRoutes)[number][1], text: string): string {
-  if (path !== "/sign-up/email") return text;
-  const parsed = signUpRequest.safeParse(parseJson(text));
+const checkedBodies: Partial<Record<OpenPath, typeof signUpRequest | typeof signInRequest>> = {
+  // The library sets no bounds to a name; ours hold here as they do in the settings.
+  "/sign-up/email": signUpRequest,
+  // The limit of wrong passwords and the library must read the same address.
+  "/sign-in/email": signInRequest,
+};
+
+function checkedBody(path: OpenPath, text: string): string {
+  const parsed = checkedBodies[path]?.safeParse(parseJson(text));
+  if (!parsed) return text;
   if (!parsed.success) throw invalidRequest(parsed.error);
   return JSON.stringify(parsed.data);
+}
+
+function emailIn(checked: string | undefined): string {
+  return signInRequest.parse(parseJson(checked ?? "")).email;
 }
 
 function parseJson(text: string): unknown {
@@ -115,6 +154,17 @@ function parseJson(text: string): unknown {
 function withoutBody(c: Context<AppEnv>, response: Response): Response {
   for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
   return c.json({ ok: true });
+}
+
+/** A copy of a request's headers in which the session's cookie has the name that the library reads. */
+function withNewerCookie(given: Headers, config: Config): Headers {
+  const headers = new Headers(given);
+  const cookie = headers.get("cookie");
+  const name = sessionCookieName(config);
+  // The signature is over the value alone, so that a cookie keeps its worth under another name.
+  if (name.startsWith("__Host-") && cookie?.includes(`${olderCookieName}=`) && !cookie.includes(`${name}=`))
+    headers.set("cookie", cookie.replace(`${olderCookieName}=`, `${name}=`));
+  return headers;
 }
 
 type StoredUser = Auth["$Infer"]["Session"]["user"];

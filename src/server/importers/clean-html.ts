@@ -1,4 +1,5 @@
 import { safeLink } from "#language/document/safe-link.ts";
+import { type Direction, directionOf } from "#language/text/direction.ts";
 import { numberMarkedBy } from "./docx-numbers.ts";
 import { withHandDirection } from "./hand-directions.ts";
 import { joinLists } from "./html-lists.ts";
@@ -39,17 +40,30 @@ interface Place {
  * lists, tables get a head, links lead to the web only.
  */
 export function cleanHtml(page: HtmlRoot): CleanHtml {
-  const cleaner = new Cleaner(looksIn(page));
+  const around = directionOf(shownText(page.children as HtmlChild[])) ?? "rtl";
+  const cleaner = new Cleaner(looksIn(page), around);
   const children = cleaner.clean(page.children as HtmlChild[], { depth: 0, isHeading: false, isTop: true });
   return { children, ...cleaner.leftOut };
+}
+
+/** All words of a page but those of scripts and the like. */
+function shownText(children: readonly HtmlChild[]): string {
+  return children
+    .map((child) =>
+      child.type === "text" ? child.value : isElement(child) && !dropped.has(child.tagName) ? shownText(child.children) : "",
+    )
+    .join(" ");
 }
 
 class Cleaner {
   readonly leftOut = { pictures: 0, links: 0 };
   readonly #looksOf: LooksOf;
+  /** The direction that the text will have. */
+  readonly #around: Direction;
 
-  constructor(looksOf: LooksOf) {
+  constructor(looksOf: LooksOf, around: Direction) {
     this.#looksOf = looksOf;
+    this.#around = around;
   }
 
   clean(children: readonly HtmlChild[], place: Place): HtmlChild[] {
@@ -84,7 +98,7 @@ class Cleaner {
     if (node.tagName.includes(":")) return children;
     if (isNested && inner.depth > maxDepth) return unlisted(children);
     const cleaned = node.tagName === "ol" ? numberedParts(node, children) : withLooks(node, children, looks, inner);
-    return place.isTop && isBlock ? withHandDirection(node, cleaned) : cleaned;
+    return place.isTop && isBlock ? withHandDirection(node, cleaned, this.#around) : cleaned;
   }
 
   #link(node: HtmlElement, place: Place): HtmlChild[] {
@@ -114,7 +128,7 @@ class Cleaner {
       return elementOf("tr", cells.map(cell));
     });
     const table = [elementOf("table", cleaned)];
-    return place.isTop ? withHandDirection(node, table) : table;
+    return place.isTop ? withHandDirection(node, table, this.#around) : table;
   }
 }
 

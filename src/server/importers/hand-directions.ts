@@ -1,7 +1,5 @@
-import { directionMarks, directionOf } from "#language/text/direction.ts";
+import { blockDirections, type Direction, directionMarks, lettersOf } from "#language/text/direction.ts";
 import { attribute, declarations, type HtmlChild, type HtmlElement, isElement, textIn } from "./html-tree.ts";
-
-type Direction = keyof typeof directionMarks;
 
 /** What stands in the name of a bookmark before the direction of a paragraph or of a table. */
 const bookmarks = { paragraph: "lahja-direction-", table: "lahja-table-direction-" } as const;
@@ -39,16 +37,24 @@ function onOrOff(property: string, xml: string): Direction | null {
 const bookmark = (prefix: string, direction: Direction) => `<w:bookmarkStart w:id="0" w:name="${prefix}${direction}"/>`;
 
 /**
- * A block of a page with the mark before its first word that says its direction, where the page says another one than most of its
- * letters have. The letters' own needs no mark: it would be in the way when the text is changed.
+ * A block of a page with the mark before its first word that says its direction, where the page says another one than it would have in
+ * the text anyway. That one needs no mark: it would be in the way when the text is changed.
  * @param block as the page has it.
  * @param cleaned what became of it.
+ * @param around the direction of the text.
  */
-export function withHandDirection(block: HtmlElement, cleaned: HtmlChild[]): HtmlChild[] {
+export function withHandDirection(block: HtmlElement, cleaned: HtmlChild[], around: Direction): HtmlChild[] {
   const said = saidDirection(block);
-  const natural = directionOf(cleaned.map(textIn).join(" "));
-  return said === null || natural === null || said === natural ? cleaned : withMark(cleaned, directionMarks[said]);
+  const letters = lettersOf(cleaned.map(textIn).join(" "));
+  if (said === null || letters.first === null) return cleaned;
+  const kind = groups.has(block.tagName) ? "group" : "lines";
+  const [natural] = blockDirections([{ kind, letters }], around);
+  // A list without a word of the text's script goes on with the passage that it stands in.
+  const isEither = kind === "group" && letters[around] === 0;
+  return said === natural || isEither ? cleaned : withMark(cleaned, directionMarks[said]);
 }
+
+const groups = new Set(["ul", "ol", "table"]);
 
 function saidDirection(block: HtmlElement): Direction | null {
   const name = isElement(block, "table") ? bookmarks.table : bookmarks.paragraph;

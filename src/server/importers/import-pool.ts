@@ -4,10 +4,14 @@ import { AppError } from "#shared/errors.ts";
 import type { ImportResult } from "./import-worker.ts";
 import type { ImportTask } from "./importer.ts";
 
-const defaultLimits: PoolLimits = {
+const defaultLimits: PoolLimits<ImportTask> = {
   workers: 2,
+  runningPerOwner: 1,
   waiting: 40,
-  timeoutMs: 30_000,
+  waitingPerOwner: 4,
+  timeoutMs: 5_000,
+  startMs: 5_000,
+  failedMs: 120_000,
   idleMs: 60_000,
   heapMb: 384,
   keptBytes: 400 * 1024 * 1024,
@@ -21,7 +25,7 @@ const retryAfterSeconds = 10;
 export type ImportPool = WorkerPool<ImportTask, ImportResult>;
 
 /** Child processes that read the files people bring. Nothing is written to disk. `changed`: tests set their own limits. */
-export function createImportPool(log: Logger, changed: Partial<PoolLimits> = {}): ImportPool {
+export function createImportPool(log: Logger, changed: Partial<PoolLimits<ImportTask>> = {}): ImportPool {
   return createWorkerPool({ ...defaultLimits, ...changed }, (reason, { bytes }, detail) => {
     if (reason === "busy") return new AppError("import.busy", { retryAfterSeconds });
     // For the operator: neither the file's name nor its text.

@@ -1,7 +1,5 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
+import { parseMarkdown } from "#language/document/parse-markdown.ts";
 import { safeLink } from "#language/document/safe-link.ts";
 import { shallow } from "#language/document/shallow.ts";
 import { maxTextChars } from "#shared/contracts/library.ts";
@@ -39,7 +37,7 @@ interface Cut {
 function withoutForeign(markdown: string): { markdown: string; leftOut: LeftOut } {
   const leftOut = { pictures: 0, links: 0 };
   const cuts: Cut[] = [];
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = parseMarkdown(markdown);
   const pending: Nodes[] = [tree];
   for (let node = pending.pop(); node; node = pending.pop()) {
     const kept = keptOf(node, markdown, leftOut);

@@ -105,7 +105,7 @@ describe("a text that is exported and imported again", () => {
         "# \u200FGoogle Ads",
         "\u200EOpenAI هي شركة أمريكية كبيرة",
         "OpenAI هي شركة أمريكية كبيرة",
-        "\u200FAn English line with مرحبا",
+        "\u200FA whole English line with one مرحبا",
         "\u200F**Bold** English words",
         "- \u200EOpenAI هي شركة أمريكية\n- أخرى من هناك.\n- Hot coffee.",
         "1. قهوة سادة للصباح الباكر\n2. Hot coffee.",

@@ -34,7 +34,8 @@ describe("local mode", () => {
       database: { kind: "pglite", directory: resolve("data/pglite") },
       authSecret: null,
       smtp: null,
-      defaultPlan: "free",
+      defaultPlan: "pro",
+      planSwitching: true,
       trustProxyHops: 0,
       writers: { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: true },
     });
@@ -65,6 +66,8 @@ describe("production", () => {
       publicUrl: "https://lahja.example",
       database: { kind: "postgres", url: production.DATABASE_URL },
       smtp: { url: production.SMTP_URL, from: production.MAIL_FROM },
+      defaultPlan: "free",
+      planSwitching: false,
       writers: { discovery: false },
     });
   });
@@ -88,6 +91,12 @@ describe("production", () => {
 });
 
 describe("both modes", () => {
+  test.each([{}, production])("DEFAULT_PLAN and PLAN_SWITCHING decide where they are set", (env) => {
+    expect(loadConfig({ ...env, DEFAULT_PLAN: "enterprise" }).defaultPlan).toBe("enterprise");
+    expect(loadConfig({ ...env, PLAN_SWITCHING: "open" }).planSwitching).toBe(true);
+    expect(loadConfig({ ...env, PLAN_SWITCHING: "closed" }).planSwitching).toBe(false);
+  });
+
   test.each([
     [{ AUTH_SECRET: "short" }, /^AUTH_SECRET .*32/],
     [{ PORT: "eighty" }, /^PORT /],
@@ -99,6 +108,7 @@ describe("both modes", () => {
     [{ SMTP_URL: "smtp://h:25" }, /^MAIL_FROM /],
     [{ OPERATOR_EMAIL: "nobody" }, /^OPERATOR_EMAIL /],
     [{ DEFAULT_PLAN: "gold" }, /^DEFAULT_PLAN .*enterprise/],
+    [{ PLAN_SWITCHING: "yes" }, /^PLAN_SWITCHING .*open/],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL /],
     [{ TRUST_PROXY_HOPS: "-1" }, /^TRUST_PROXY_HOPS /],
     [{ WRITER_BASE_URL: "http://localhost:1234/v1" }, /^WRITER_MODEL /],
@@ -147,4 +157,14 @@ test(".env.example explains every setting in its own words, and no other", () =>
     }),
   );
   expect(explained).toEqual(settingDescriptions);
+});
+
+test("a key without its model or address is named, and one that writes a variety is in use", () => {
+  const named = (env: Record<string, string>) =>
+    loadConfig(env).unusedKeys.map(({ setting, missing }) => `${setting} ${missing}`);
+  expect(named({ OPENAI_API_KEY: "k", WRITER_API_KEY: "k" })).toEqual([
+    "OPENAI_API_KEY OPENAI_MODEL",
+    "WRITER_API_KEY WRITER_BASE_URL",
+  ]);
+  expect(named({ OPENAI_API_KEY: "k", OPENAI_MODEL: "m", GOOGLE_API_KEY: "k", WRITER_MODEL_AR_SAUDI: "google:m" })).toEqual([]);
 });

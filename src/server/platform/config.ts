@@ -27,6 +27,15 @@ export interface WriterSettings {
   readonly discovery: boolean;
 }
 
+/** A key without the setting that would put it to use. */
+interface UnusedKey {
+  readonly setting: "OPENAI_API_KEY" | "ANTHROPIC_API_KEY" | "GOOGLE_API_KEY" | "WRITER_API_KEY";
+  readonly missing: SettingName;
+  /** null: a service of which not even the address is known. */
+  readonly provider: "openai" | "anthropic" | "google" | null;
+  readonly apiKey: string;
+}
+
 /** The settings of one server process, checked and complete. */
 export interface Config {
   readonly mode: "local" | "production";
@@ -46,10 +55,16 @@ export interface Config {
   /** Lower case. */
   readonly operatorEmail: string | null;
   readonly defaultPlan: PlanId;
+  /** Whether people may change their plan themselves; else only the operator does, with `npm run -s plan`. */
+  readonly planSwitching: boolean;
   readonly logLevel: string;
   /** How many entries at the right of X-Forwarded-For were written by our own proxies. */
   readonly trustProxyHops: number;
   readonly writers: WriterSettings;
+  /** Keys of services that are of no use, because the setting beside them is missing. */
+  readonly unusedKeys: readonly UnusedKey[];
+  /** Tokens that the model services of these settings may take in a day (UTC); null: no limit. */
+  readonly tokensPerDay: { readonly all: number | null; readonly person: number | null };
   /** Whether people may let their texts be written by a model service of their own. */
   readonly ownWriters: boolean;
 }
@@ -60,6 +75,11 @@ const loopbackHosts = ["127.0.0.1", "::1", "localhost"];
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const optional = z.string().optional();
+const tokens = z
+  .string()
+  .regex(/^\d{1,15}$/, "must be a number of tokens")
+  .transform(Number)
+  .optional();
 
 const environmentSchema = z.object({
   NODE_ENV: optional,
@@ -78,7 +98,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
-  DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).default("free"),
+  DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).optional(),
+  PLAN_SWITCHING: z.enum(["open", "closed"], { error: "must be open or closed" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
   TRUST_PROXY_HOPS: z.string().regex(/^\d$/, "must be a number from 0 to 9").transform(Number).default(0),
   WRITER_BASE_URL: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
@@ -100,6 +121,8 @@ const environmentSchema = z.object({
   WRITER_MODEL_AR_STANDARD: optional,
   WRITER_MODEL_EN_AMERICAN: optional,
   WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  TOKENS_PER_DAY: tokens,
+  TOKENS_PER_DAY_PERSON: tokens,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
 } satisfies Record<SettingName, z.ZodType>);
 
@@ -135,10 +158,15 @@ export function loadConfig(env: Environment): Config {
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
-    defaultPlan: settings.DEFAULT_PLAN,
+    // On a person's own machine locked templates protect nobody.
+    defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),
+    // Nothing is paid for, so whoever may switch has every plan for the asking: on a public server that must be wanted.
+    planSwitching: (settings.PLAN_SWITCHING ?? (mode === "local" ? "open" : "closed")) === "open",
     logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     writers: writersOf(settings, mode),
+    unusedKeys: unusedKeysOf(settings),
+    tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // On a public server strangers' keys would be the operator's to keep: that must be wanted.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
   };
@@ -212,4 +240,19 @@ function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
     routes: readRoutes(settings),
     discovery: mode === "local" && settings.WRITER_DISCOVERY === "on",
   };
+}
+
+/** Each with what it lacks. A key whose service writes a variety (`WRITER_MODEL_AR_…=openai:…`) is in use. */
+function unusedKeysOf(settings: Settings): UnusedKey[] {
+  const routed = Object.values(readRoutes(settings)).map(({ provider }) => provider as string);
+  const unused: UnusedKey[] = [];
+  for (const provider of ["openai", "anthropic", "google"] as const) {
+    const name = provider.toUpperCase() as Uppercase<typeof provider>;
+    const [apiKey, model] = [settings[`${name}_API_KEY`], settings[`${name}_MODEL`]];
+    if (!apiKey || model || routed.includes(provider)) continue;
+    unused.push({ setting: `${name}_API_KEY`, missing: `${name}_MODEL`, provider, apiKey });
+  }
+  const { WRITER_API_KEY: apiKey, WRITER_BASE_URL: address } = settings;
+  if (apiKey && !address) unused.push({ setting: "WRITER_API_KEY", missing: "WRITER_BASE_URL", provider: null, apiKey });
+  return unused;
 }

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { type FakeSmtp, startFakeSmtp } from "#tests/support/fake-smtp.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
-import { outboxMails } from "./db/schema.ts";
+import { outboxMails } from "./db/person-schema.ts";
 import { createJobs, type Jobs } from "./jobs.ts";
 import { createMailer } from "./mail.ts";
 

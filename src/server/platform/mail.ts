@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { outboxMails } from "./db/schema.ts";
+import { outboxMails } from "./db/person-schema.ts";
 import type { JobData, Jobs } from "./jobs.ts";
 
 export type Mail = JobData["mail"];

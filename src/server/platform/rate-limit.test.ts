@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "#shared/errors.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
-import { countCall } from "./rate-limit.ts";
+import { countCall, countCaller } from "./rate-limit.ts";
 
 const db = await openTestDatabase();
 beforeEach(() => truncate(db));
@@ -30,4 +30,28 @@ test("refused calls do not prolong a window; after it there is room again", asyn
 test("calls at once are all counted", async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => call(0)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+});
+
+describe("a caller's address", () => {
+  const from = (address: string) => countCaller(db, { scope: "test", address, max: 2, windowSeconds: 60 }, at(0));
+
+  test("of IPv4 is counted as it is, also in IPv6 clothes", async () => {
+    await from("203.0.113.7");
+    await from("::ffff:203.0.113.7");
+    await expect(from("203.0.113.7")).rejects.toMatchObject({ code: "request.rate_limited" });
+    await from("203.0.113.8");
+  });
+
+  test("of IPv6 is counted by household (/64)", async () => {
+    await from("2001:db8:1:1::1");
+    await from("2001:db8:1:1:ffff::2");
+    await expect(from("2001:db8:1:1:8000::3")).rejects.toMatchObject({ code: "request.rate_limited" });
+    await from("2001:db8:1:2::1");
+  });
+
+  test("of IPv6 is counted by the whole /48 of a customer, with five times the room", async () => {
+    for (let subnet = 0; subnet < 10; subnet++) await from(`2001:db8:1:${subnet.toString(16)}::1`);
+    await expect(from("2001:db8:1:ffff::1")).rejects.toMatchObject({ code: "request.rate_limited" });
+    await from("2001:db8:2:ffff::1");
+  });
 });

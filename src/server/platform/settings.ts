@@ -14,7 +14,9 @@ export const settingDescriptions = {
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
   OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
-  DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (free).",
+  DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (pro in local mode, free in production).",
+  PLAN_SWITCHING:
+    "'open' lets people change their plan themselves, 'closed' only the operator (open in local mode, closed in production).",
   LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent (warn in local mode, info in production).",
   TRUST_PROXY_HOPS: "How many proxies of yours add to X-Forwarded-For; 0 ignores the header (0).",
   WRITER_BASE_URL: "An OpenAI-compatible model service: https://host/v1.",
@@ -37,6 +39,9 @@ export const settingDescriptions = {
   WRITER_MODEL_AR_STANDARD: "The model that writes Standard Arabic, likewise.",
   WRITER_MODEL_EN_AMERICAN: "The model that writes American English, likewise.",
   WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
+  TOKENS_PER_DAY:
+    "Tokens a day (UTC) that this server's model services may take in all; then texts are refused. Unset: no limit.",
+  TOKENS_PER_DAY_PERSON: "The same for each person.",
   OWN_WRITERS: "'on' lets people enter the key of a model service of their own (on in local mode, off in production).",
 } as const;
 

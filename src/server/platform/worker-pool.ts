@@ -1,71 +1,106 @@
 import { AppError } from "#shared/errors.ts";
+import { FairQueue } from "./fair-queue.ts";
 import type { Service } from "./service.ts";
 import { type Outcome, type ProcessLimits, WorkerProcess } from "./worker-process.ts";
 
-export interface PoolLimits extends ProcessLimits {
+export interface PoolLimits<Task = never> extends ProcessLimits {
   /** How many tasks run at once. */
   readonly workers: number;
-  /** How many may wait behind them. */
+  /** How many of them may be one owner's; fewer than `workers`, so that nobody holds them all. */
+  readonly runningPerOwner: number;
+  /** How many may wait behind them, and how many of those may be one owner's. */
   readonly waiting: number;
+  readonly waitingPerOwner: number;
+  /** For one task; a process that has to be started first has `startMs` more. */
+  readonly timeoutMs: number | ((task: Task) => number);
+  /** How long a task that took too long or failed is refused at once, where the caller named its content. */
+  readonly failedMs: number;
 }
 
 /** Why a task has no result: too many wait, it took too long, its process or the task itself failed, or this machine cannot do it. */
 type TaskFailure = "busy" | "timeout" | "failed" | "unavailable";
 
+/** For whom a task is done, and what it is made of. */
+interface TaskOrigin {
+  /** Whose turn it takes: a person's id. Tasks without an owner share one turn. */
+  readonly owner?: string;
+  /** The same for the same content: a hash. */
+  readonly content?: string;
+}
+
 interface Job<Task, Result> {
   readonly task: Task;
+  readonly owner: string;
+  readonly content: string | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: AppError) => void;
 }
 
 export interface WorkerPool<Task, Result> extends Service {
   /** Throws the pool's own error for a failure, or `server.stopping`. */
-  run(task: Task): Promise<Result>;
+  run(task: Task, origin?: TaskOrigin): Promise<Result>;
 }
 
 /**
  * Child processes for what people bring along: it may keep whoever reads it busy, or bring a parser down. A process that dies, hangs
- * or grows takes one task with it and is replaced.
+ * or grows takes one task with it and is replaced. Owners take turns, and none of them holds all processes.
  * @param errorOf the error that the caller gets; `detail`, where there is one, is for the operator's log and never for the person.
  */
 export function createWorkerPool<Task extends object, Result>(
-  limits: PoolLimits,
+  limits: PoolLimits<Task>,
   errorOf: (failure: TaskFailure, task: Task, detail?: string) => AppError,
 ): WorkerPool<Task, Result> {
   let idle: WorkerProcess<Task, Result>[] = [];
-  const busy = new Set<WorkerProcess<Task, Result>>();
-  const queue: Job<Task, Result>[] = [];
+  const busy = new Map<WorkerProcess<Task, Result>, Job<Task, Result>>();
+  const queue = new FairQueue<Job<Task, Result>>();
+  const failures = rememberFailures(limits.failedMs);
   let isStopped = false;
 
+  const runningOf = (owner: string) => Array.from(busy.values()).filter((job) => job.owner === owner).length;
+  const mayRun = (owner: string) => runningOf(owner) < limits.runningPerOwner;
+  const mayWait = (owner: string) => queue.size < limits.waiting && queue.sizeOf(owner) < limits.waitingPerOwner;
+
   function startNext(): void {
-    while (queue.length > 0 && busy.size < limits.workers) {
-      const job = queue.shift();
-      if (job) void work(job);
+    while (busy.size < limits.workers) {
+      const job = queue.take(mayRun);
+      if (!job) return;
+      const failure = failures.find(job.content);
+      if (failure) job.reject(failure);
+      else void work(job);
     }
   }
 
   async function work(job: Job<Task, Result>): Promise<void> {
     idle = idle.filter(({ isUsable }) => isUsable);
     const worker = idle.pop() ?? new WorkerProcess<Task, Result>(limits);
-    busy.add(worker);
-    const outcome = await worker.ask(job.task);
+    busy.set(worker, job);
+    const { timeoutMs } = limits;
+    const outcome = await worker.ask(job.task, typeof timeoutMs === "number" ? timeoutMs : timeoutMs(job.task));
     busy.delete(worker);
     if (worker.isUsable) idle.push(worker);
     settle(job, outcome);
     startNext();
   }
 
-  function settle({ task, resolve, reject }: Job<Task, Result>, outcome: Outcome<Result>): void {
+  function settle({ task, content, resolve, reject }: Job<Task, Result>, outcome: Outcome<Result>): void {
     if (outcome.kind === "done") resolve(outcome.result);
-    else reject(isStopped ? new AppError("server.stopping") : errorOf(outcome.kind, task, outcome.message));
+    else if (isStopped) reject(new AppError("server.stopping"));
+    else {
+      const error = errorOf(outcome.kind, task, outcome.message);
+      failures.add(content, error);
+      reject(error);
+    }
   }
 
   return {
-    run: (task) =>
+    run: (task, { owner = "", content } = {}) =>
       new Promise((resolve, reject) => {
         if (isStopped) return reject(new AppError("server.stopping"));
-        if (queue.length >= limits.waiting) return reject(errorOf("busy", task));
-        queue.push({ task, resolve, reject });
+        const failure = failures.find(content);
+        if (failure) return reject(failure);
+        const isAtOnce = busy.size < limits.workers && mayRun(owner);
+        if (!isAtOnce && !mayWait(owner)) return reject(errorOf("busy", task));
+        queue.add({ task, owner, content, resolve, reject });
         startNext();
       }),
     start: async () => {
@@ -73,8 +108,31 @@ export function createWorkerPool<Task extends object, Result>(
     },
     stop: async () => {
       isStopped = true;
-      for (const { reject } of queue.splice(0)) reject(new AppError("server.stopping"));
-      for (const worker of [...idle.splice(0), ...busy]) worker.end();
+      for (const { reject } of queue.clear()) reject(new AppError("server.stopping"));
+      for (const worker of [...idle.splice(0), ...busy.keys()]) worker.end();
+    },
+  };
+}
+
+const keptFailures = 1_000;
+
+/** What failed lately, by its content: trying it again at once would only cost the same time again. */
+function rememberFailures(keptMs: number) {
+  const failures = new Map<string, { readonly error: AppError; readonly until: number }>();
+  return {
+    find(content: string | undefined): AppError | null {
+      const known = content === undefined ? undefined : failures.get(content);
+      if (!known || content === undefined) return null;
+      if (known.until > performance.now()) return new AppError(known.error.code, known.error.params);
+      failures.delete(content);
+      return null;
+    },
+    add(content: string | undefined, error: AppError): void {
+      if (content === undefined) return;
+      failures.delete(content);
+      failures.set(content, { error, until: performance.now() + keptMs });
+      const [oldest] = failures.keys();
+      if (failures.size > keptFailures && oldest !== undefined) failures.delete(oldest);
     },
   };
 }

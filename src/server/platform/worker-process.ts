@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { WorkerAnswer } from "./worker-messages.ts";
 
 export interface ProcessLimits {
-  /** For one task, a cold start included. */
-  readonly timeoutMs: number;
+  /** What the first task of a process has more time for. */
+  readonly startMs: number;
   /** A process without work ends after this, and its memory with it. */
   readonly idleMs: number;
   /** Of JavaScript's own heap. */
@@ -25,6 +25,7 @@ export class WorkerProcess<Task extends object, Result> {
   readonly #limits: ProcessLimits;
   readonly #child: ChildProcess;
   #settle: ((outcome: Outcome<Result>) => void) | null = null;
+  #isStarting = true;
   #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(limits: ProcessLimits) {
@@ -42,11 +43,12 @@ export class WorkerProcess<Task extends object, Result> {
   }
 
   /** Never rejects: how it went is the answer. Only one at a time. */
-  async ask(task: Task): Promise<Outcome<Result>> {
+  async ask(task: Task, timeoutMs: number): Promise<Outcome<Result>> {
     clearTimeout(this.#idleTimer);
     this.#hold(true);
-    const outcome = await this.#outcomeOf(task);
+    const outcome = await this.#outcomeOf(task, timeoutMs + (this.#isStarting ? this.#limits.startMs : 0));
     this.#settle = null;
+    this.#isStarting = false;
     this.#hold(false);
     const isHeavy = outcome.kind === "done" && outcome.rss > this.#limits.keptBytes;
     if (outcome.kind === "timeout" || isHeavy) this.end();
@@ -61,8 +63,7 @@ export class WorkerProcess<Task extends object, Result> {
     this.#child.kill("SIGKILL");
   }
 
-  #outcomeOf(task: Task): Promise<Outcome<Result>> {
-    const { timeoutMs } = this.#limits;
+  #outcomeOf(task: Task, timeoutMs: number): Promise<Outcome<Result>> {
     return new Promise((resolve) => {
       const late = () => this.#settle?.({ kind: "timeout", message: `no answer after ${timeoutMs} ms` });
       const timer = setTimeout(late, timeoutMs);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { askForModels, rankedModels } from "./model-list.ts";
 import { type ProviderId, providerIds, providers } from "./providers.ts";
 
 /** A model server that was found on this machine, and the model of it that is used. */
@@ -12,24 +12,9 @@ export interface DiscoveredServer {
 /** A server on loopback that takes longer than this to list its models is not worth a slow start. */
 const discoveryTimeoutMs = 500;
 
-const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1) })).min(1) });
-
-/** Models that write no texts, by what their names say. */
-const noWriters = /embed|\bbge\b|minilm|\be5\b|\bgte\b|rerank|whisper|\btts\b|\bclip\b|moderation|guard|diffusion|\bocr\b/i;
-/** Models that write, but for something else than prose. */
-const specialists = /code|math|\bvl\b|vision|\bbase\b/i;
-/** Families by how well they write Arabic (findings.md, 'Writing models'), best first; others after them. */
-const families = [/fanar/i, /allam/i, /gemma/i, /qwen/i, /command/i, /llama/i, /mistral/i];
-
 /** The model to use among those that a server offers; null when none writes texts. */
 export function chooseModel(ids: readonly string[]): string | null {
-  const writers = ids.filter((id) => !noWriters.test(id));
-  return writers.sort((a, b) => rankOf(a) - rankOf(b))[0] ?? null;
-}
-
-function rankOf(id: string): number {
-  const family = families.findIndex((pattern) => pattern.test(id));
-  return (family === -1 ? families.length : family) + (specialists.test(id) ? 100 : 0);
+  return rankedModels(ids)[0] ?? null;
 }
 
 /** The usual loopback address of every kind of local server, in the order of preference. */
@@ -52,14 +37,7 @@ export async function discoverServer(addresses = usualAddresses()): Promise<Disc
 }
 
 async function ask(provider: ProviderId, baseUrl: string): Promise<DiscoveredServer | null> {
-  try {
-    const response = await fetch(`${baseUrl}/models`, { redirect: "error", signal: AbortSignal.timeout(discoveryTimeoutMs) });
-    if (!response.ok) return null;
-    const list = modelList.safeParse(await response.json());
-    const model = list.success ? chooseModel(list.data.data.map(({ id }) => id)) : null;
-    return model === null ? null : { provider, baseUrl, model };
-  } catch {
-    // Nothing listens there, it is slow, or it speaks something else: all of it is the normal case.
-    return null;
-  }
+  const ids = await askForModels({ baseUrl, headers: {}, timeoutMs: discoveryTimeoutMs });
+  const model = chooseModel(ids ?? []);
+  return model === null ? null : { provider, baseUrl, model };
 }

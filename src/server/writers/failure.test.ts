@@ -23,10 +23,11 @@ describe("retry-after", () => {
 });
 
 describe("unknown errors", () => {
-  test("before the answer the service was not reached, in the middle of it the answer broke off", () => {
+  test("before the answer the service was not reached, while it is read the connection was lost, and what was read makes no sense", () => {
     expect(failureOf(new TypeError("fetch failed"), "request").code).toBe("writer.unavailable");
-    expect(failureOf(new TypeError("terminated"), "stream").code).toBe("writer.broken");
-    expect(failureOf({ message: "overloaded" }, "stream").message).toBe("overloaded");
+    expect(failureOf(new TypeError("terminated"), "read").code).toBe("writer.connection_lost");
+    expect(failureOf(new SyntaxError("no JSON"), "answer").code).toBe("writer.broken");
+    expect(failureOf({ message: "overloaded" }, "answer").message).toBe("overloaded");
   });
 });
 

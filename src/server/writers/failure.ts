@@ -11,30 +11,50 @@ export class WriterFailure extends Error {
   /** What the service asks to wait; null where it says nothing. */
   readonly retryAfterMs: number | null;
   readonly status: number | null;
+  /** The service is there and loads its model: it is asked again until it has. */
+  readonly isLoading: boolean;
 
   /** `detail` may quote the service: scrub it before it goes anywhere. */
   constructor(
     code: WriterErrorCode,
     detail: string,
-    more: { retryable?: boolean; retryAfterMs?: number | null; status?: number | null } = {},
+    more: { retryable?: boolean; retryAfterMs?: number | null; status?: number | null; isLoading?: boolean } = {},
   ) {
     super(detail);
     this.code = code;
     this.retryable = more.retryable ?? false;
     this.retryAfterMs = more.retryAfterMs ?? null;
     this.status = more.status ?? null;
+    this.isLoading = more.isLoading ?? false;
   }
 }
 
 /**
- * Judges whatever a provider threw. Before the answer begins, an unknown error means that the service was not reached;
- * after that, that its answer broke off.
+ * Judges whatever a provider threw. Before the answer begins (`request`), an unknown error means that the service was not reached;
+ * while it is read (`read`), that the connection was lost; and that what was read makes no sense (`answer`).
  */
-export function failureOf(error: unknown, phase: "request" | "stream"): WriterFailure {
+export function failureOf(error: unknown, phase: "request" | "read" | "answer"): WriterFailure {
   if (error instanceof WriterFailure) return error;
   if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) return failureOfStatus(error);
-  const code = phase === "request" ? "writer.unavailable" : "writer.broken";
-  return new WriterFailure(code, detailOf(error), { retryable: true });
+  const code = { request: "writer.unavailable", read: "writer.connection_lost", answer: "writer.broken" } as const;
+  return new WriterFailure(code[phase], detailOf(error), { retryable: true });
+}
+
+/**
+ * An error that the service sent in the place of its answer, with status 200: judged by the status or the type that it names, as if it
+ * had been sent with that status.
+ */
+export function failureOfAnswer(error: unknown): WriterFailure {
+  const named = [property(error, "status"), property(error, "code"), property(error, "type")];
+  const status = named.map(Number).find((value) => value >= 400 && value < 600) ?? statusOfType(named.join(" "));
+  return status === null ? failureOf(error, "answer") : failureOfHttp(status, detailOf(error), null);
+}
+
+/** The types and codes of errors that OpenAI, Anthropic and Google name. */
+function statusOfType(types: string): number | null {
+  if (/rate_limit|insufficient_quota|RESOURCE_EXHAUSTED/.test(types)) return 429;
+  if (/invalid_api_key|authentication_error|permission|UNAUTHENTICATED/.test(types)) return 401;
+  return /model_not_found|not_found_error|NOT_FOUND/.test(types) ? 404 : null;
 }
 
 /** HTTP statuses after which the same request may succeed a moment later. */
@@ -44,11 +64,25 @@ function isTransient(status: number): boolean {
 
 function failureOfStatus(error: APICallError): WriterFailure {
   const status = error.statusCode ?? 0;
-  const detail = messageOf(error.responseBody) ?? `HTTP ${status}`;
-  const retryAfterMs = retryAfterOf(error.responseHeaders ?? {});
+  return failureOfHttp(status, messageOf(error.responseBody) ?? `HTTP ${status}`, retryAfterOf(error.responseHeaders ?? {}));
+}
+
+function failureOfHttp(status: number, detail: string, retryAfterMs: number | null): WriterFailure {
   if (status === 401 || status === 403) return new WriterFailure("writer.unauthorized", detail, { status });
   if (status === 429) return new WriterFailure("writer.rate_limited", detail, { status, retryable: true, retryAfterMs });
-  return new WriterFailure("writer.unavailable", detail, { status, retryable: isTransient(status), retryAfterMs });
+  if (namesModel(status, detail)) return new WriterFailure("writer.model_unknown", detail, { status });
+  if (status === 503 && /loading/i.test(detail))
+    return new WriterFailure("writer.timeout", detail, { status, retryable: true, retryAfterMs, isLoading: true });
+  // A service that says when to come back is there, and busy.
+  const code = retryAfterMs === null ? "writer.unavailable" : "writer.rate_limited";
+  return new WriterFailure(code, detail, { status, retryable: isTransient(status), retryAfterMs });
+}
+
+/** Services say that they have no such model with 404, some with 400 and a sentence about it. */
+function namesModel(status: number, detail: string): boolean {
+  return (
+    status === 404 || (status === 400 && /\bmodel\b.{0,80}(not |unknown|exist)|(invalid|unknown|no such) model/i.test(detail))
+  );
 }
 
 /** Milliseconds of `retry-after-ms` (OpenAI) or `retry-after` (seconds or an HTTP date, RFC 9110 section 10.2.3). */
@@ -89,8 +123,8 @@ function detailOf(error: unknown): string {
 }
 
 /** The error that crosses the wire. Its cause is the scrubbed detail, never the provider's own error with the request in it. */
-export function toAppError(failure: WriterFailure, detail: string): AppError {
-  const params: ErrorParams =
+export function toAppError(failure: WriterFailure, detail: string, params: ErrorParams = {}): AppError {
+  const wait: ErrorParams =
     failure.retryAfterMs === null ? {} : { retryAfterSeconds: Math.max(1, Math.ceil(failure.retryAfterMs / 1000)) };
-  return new AppError(failure.code, params, { cause: new Error(detail) });
+  return new AppError(failure.code, { ...params, ...wait }, { cause: new Error(detail) });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
 import { createFallbackWriter } from "./fallback.ts";
 import { createModelWriter } from "./model-writer.ts";
@@ -59,7 +59,7 @@ describe("falling back", () => {
 
   test("never after the first word: two models' halves make no text", async () => {
     const result = await write({ kind: "cut", afterWords: 3 }, good);
-    expect(result).toMatchObject({ error: { code: "writer.broken" }, told: ["one"], secondAsked: false });
+    expect(result).toMatchObject({ error: { code: "writer.connection_lost" }, told: ["one"], secondAsked: false });
     expect(result.text.trim().split(/\s+/)).toHaveLength(3);
   });
 

@@ -1,15 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Logger } from "pino";
+import type { AnswerContext } from "#language/answer/step.ts";
+import { withCutContext } from "#language/prompt/cut-context.ts";
 import type { Prompt } from "#language/prompt/prompt-parts.ts";
+import { estimateTokens } from "#language/prompt/tokens.ts";
+import { findTemplate } from "#language/templates/registry.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { WriterInfo } from "#shared/contracts/generations.ts";
-import type { TokenCount } from "#shared/contracts/repair.ts";
+import type { WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { AppError } from "#shared/errors.ts";
 import { toAppError, WriterFailure } from "./failure.ts";
+import { namedModels } from "./model-list.ts";
 import { scrub } from "./scrub.ts";
-import { openTextStream } from "./text-stream.ts";
+import { openTextStream, type TextStream } from "./text-stream.ts";
 import type { WriterTiming } from "./timing.ts";
+import type { Reports, Spend } from "./writer.ts";
 
 export interface ModelWriterOptions {
   readonly info: WriterInfo;
@@ -18,6 +23,8 @@ export interface ModelWriterOptions {
   /** Keys that must not appear in a log. */
   readonly secrets: readonly string[];
   readonly log: Logger;
+  /** What the service says that it offers; null where it does not say. Asked when it does not know the model. */
+  readonly listModels?: (signal: AbortSignal) => Promise<readonly string[] | null>;
 }
 
 /** One question to a model. */
@@ -31,7 +38,11 @@ export interface ModelRequest {
   readonly signal: AbortSignal;
   /** Called once, before the first text. */
   readonly onBegin?: () => void;
-  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
+  /** What was yielded so far was no text, or not the text: what follows takes its place. */
+  readonly onRestart?: (() => void) | undefined;
+  readonly onTokens?: Reports["onTokens"];
+  readonly onSpend?: Reports["onSpend"];
+  readonly onStatus?: Reports["onStatus"];
 }
 
 /** Words are about 6 characters in both languages; four times the length asked for is no longer the text asked for. */
@@ -40,8 +51,8 @@ const maxCharsPerWord = 28;
 const maxExtraChars = 2_000;
 
 /**
- * The answer to one prompt, in pieces. Retries before the first text only, waits as long as the service asks where that is short,
- * and ends quietly when the request is aborted. Throws an `AppError`; neither keys nor prompts nor texts are logged.
+ * The answer to one prompt, in pieces. Retries before the first text only, waits as long as the service asks where that is short, tells
+ * what it waits for, and ends quietly when the request is aborted. Throws an `AppError`; neither keys nor prompts nor texts are logged.
  */
 export async function* streamModelText(
   options: ModelWriterOptions,
@@ -49,44 +60,103 @@ export async function* streamModelText(
 ): AsyncGenerator<string, void, undefined> {
   const { timing } = options;
   const startedAt = performance.now();
-  for (let attempt = 0; ; attempt++) {
-    const leftMs = timing.beforeTextMs - (performance.now() - startedAt);
-    const stream = openTextStream({
-      model: options.model,
-      prompt: modelPrompt(request.prompt),
-      firstTokenMs: Math.min(timing.firstTokenMs, Math.max(1, leftMs)),
-      stallMs: timing.stallMs,
-      maxChars: request.words * maxCharsPerWord + maxExtraChars,
-      signal: request.signal,
-    });
-    let begun = false;
-    let waitMs: number;
-    try {
-      for (let piece = await stream.next(); piece !== null; piece = await stream.next()) {
-        if (!begun) request.onBegin?.();
-        begun = true;
-        yield piece;
-      }
-      const tokens = stream.tokens();
-      if (tokens) request.onTokens?.(tokens);
-      return;
-    } catch (error) {
-      if (!(error instanceof WriterFailure)) throw error;
-      const wait = begun ? null : retryWaitMs(error, attempt, timing, timing.beforeTextMs - (performance.now() - startedAt));
-      const reported = report(error, options, request, { attempt, retried: wait !== null });
+  const leftMs = () => timing.beforeTextMs - (performance.now() - startedAt);
+  try {
+    for (let attempt = 0; ; attempt++) {
+      const tried = yield* tryOnce(options, request, Math.max(1, leftMs()));
+      if (tried === null) return;
+      const wait = tried.begun ? null : retryWaitMs(tried.failure, attempt, timing, leftMs());
+      const reported = await report(tried.failure, options, request, { attempt, retried: wait !== null });
       if (wait === null) throw reported;
-      waitMs = wait;
-    } finally {
-      stream.close();
+      request.onStatus?.(waitOf(tried.failure, wait));
+      if (!(await waited(wait, request.signal))) return;
     }
-    if (!(await waited(waitMs, request.signal))) return;
+  } finally {
+    request.onStatus?.(null);
   }
 }
 
+interface Failed {
+  readonly failure: WriterFailure;
+  /** Some of the text was there already. */
+  readonly begun: boolean;
+}
+
+/** One request and its answer. @returns why it failed; null where it did not, and when it was aborted. */
+async function* tryOnce(
+  options: ModelWriterOptions,
+  request: ModelRequest,
+  leftMs: number,
+): AsyncGenerator<string, Failed | null, undefined> {
+  const { timing } = options;
+  const stream = openTextStream({
+    model: options.model,
+    prompt: modelPrompt(request.prompt),
+    firstTokenMs: Math.min(timing.firstTokenMs, leftMs),
+    stallMs: timing.stallMs,
+    maxChars: request.words * maxCharsPerWord + maxExtraChars,
+    context: contextOf(request),
+    signal: request.signal,
+    loadingAfterMs: timing.loadingAfterMs,
+    onStatus: request.onStatus,
+  });
+  let begun = false;
+  let failure: WriterFailure | null = null;
+  try {
+    for (let step = await stream.next(); step !== null; step = await stream.next()) {
+      if (step.restart && begun) request.onRestart?.();
+      if (step.text === "") continue;
+      if (!begun) {
+        request.onStatus?.(null);
+        request.onBegin?.();
+      }
+      begun = true;
+      yield step.text;
+    }
+    const tokens = stream.tokens();
+    if (tokens) request.onTokens?.(withCutContext(tokens, estimateTokens(request.prompt.system + request.prompt.user)));
+    return null;
+  } catch (error) {
+    if (!(error instanceof WriterFailure)) throw error;
+    failure = error;
+    return { failure, begun };
+  } finally {
+    stream.close();
+    if (failure === null || mayHaveWorked(failure)) request.onSpend?.(spendOf(options, request, stream));
+  }
+}
+
+/** A service that refused the request, or was not reached, has done nothing for it. */
+function mayHaveWorked({ status, code }: WriterFailure): boolean {
+  return status === null && code !== "writer.unavailable";
+}
+
+function spendOf({ info }: ModelWriterOptions, { prompt }: ModelRequest, stream: TextStream): Spend {
+  const whose = { provider: info.provider, model: info.model ?? "" };
+  const tokens = stream.tokens();
+  if (tokens) return { ...whose, ...tokens, estimated: 0 };
+  const [input, output] = [estimateTokens(prompt.system) + estimateTokens(prompt.user), stream.receivedTokens()];
+  return { ...whose, input, output, estimated: input + output };
+}
+
+/** What is waited for until the next attempt. A moment's wait is none to count down. */
+function waitOf({ code, isLoading }: WriterFailure, waitMs: number): WriterWait {
+  if (isLoading) return { kind: "loading" };
+  return code === "writer.rate_limited" && waitMs >= 1_000
+    ? { kind: "busy", until: Date.now() + waitMs }
+    : { kind: "connecting" };
+}
+
+/** A model that is being loaded is asked for again this often. */
+const loadingPollMs = 2_000;
+
 /** How long to wait before trying again; null when there is no sense or no time in it. */
 function retryWaitMs(failure: WriterFailure, attempt: number, timing: WriterTiming, leftMs: number): number | null {
-  if (!failure.retryable || attempt >= timing.retries) return null;
-  const waitMs = failure.retryAfterMs ?? timing.retryBaseMs * 2 ** attempt;
+  if (!failure.retryable || (attempt >= timing.retries && !failure.isLoading)) return null;
+  const isBusy = failure.code === "writer.rate_limited";
+  const baseMs = isBusy ? (timing.busyBaseMs ?? timing.retryBaseMs) : timing.retryBaseMs;
+  const waitMs =
+    failure.retryAfterMs ?? (failure.isLoading ? Math.min(loadingPollMs, timing.beforeTextMs / 4) : baseMs * 2 ** attempt);
   return waitMs < leftMs ? waitMs : null;
 }
 
@@ -101,16 +171,30 @@ async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-function report(
+async function report(
   failure: WriterFailure,
-  { info, secrets, log }: ModelWriterOptions,
-  request: Pick<ModelRequest, "brief" | "texts">,
+  { info, secrets, log, listModels }: ModelWriterOptions,
+  request: Pick<ModelRequest, "brief" | "texts" | "signal">,
   more: { attempt: number; retried: boolean },
-): AppError {
+): Promise<AppError> {
   const detail = scrub(failure.message, secrets, userTextsOf(request));
   const { code, status } = failure;
   log.warn({ provider: info.provider, model: info.model, code, status, detail, ...more }, "model writer failed");
-  return toAppError(failure, detail);
+  if (code !== "writer.model_unknown") return toAppError(failure, detail);
+  const models = (await listModels?.(request.signal)) ?? null;
+  return toAppError(failure, detail, { model: info.model ?? "", models: namedModels(models) });
+}
+
+/** Kinds of text whose own closing may offer what a model offers: 'Let me know if …'. */
+const mails = new Set(
+  "apology businessProposal cartReminder coldEmail coverLetter eventInvitation followUpEmail formalLetter marketingEmail newsletter reviewReply supportMacro welcomeEmail".split(
+    " ",
+  ),
+);
+
+function contextOf(request: ModelRequest): AnswerContext {
+  const template = findTemplate(request.brief.templateId);
+  return { own: userTextsOf(request), isMail: template !== undefined && mails.has(template.key) };
 }
 
 /** All that is the person's: what was typed, what the brand voice says, the text that is worked on. For `scrub`. */

@@ -3,9 +3,9 @@ import { planPieces } from "#language/prompt/pieces.ts";
 import { smallContextTokens } from "#language/prompt/tokens.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { countWords } from "#language/text/words.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
-import { sampleText } from "#tests/support/fake-model-text.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
+import { sampleText } from "#tests/support/model-zoo/sample-text.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { sampleBrief, writingTask } from "#tests/support/writing-task.ts";
 import { createModelWriter, wordsNow } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
@@ -91,7 +91,7 @@ describe("a long text", () => {
 
   test.each<[string, ModelBehaviour, string, Partial<WriterTiming>]>([
     ["is refused", { kind: "status", status: 401 }, "writer.unauthorized", {}],
-    ["is cut", { kind: "cut", afterWords: 5 }, "writer.broken", {}],
+    ["is cut", { kind: "cut", afterWords: 5 }, "writer.connection_lost", {}],
     ["stalls", { kind: "stall", afterWords: 5 }, "writer.stalled", { stallMs: 150 }],
     ["does not come", { kind: "silence" }, "writer.timeout", { firstTokenMs: 300 }],
   ])("whose third piece %s keeps the first two, and says why", async (_, behaviour, code, patience) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { TokenCount } from "#shared/contracts/repair.ts";
 import { AppError } from "#shared/errors.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { sampleBrief, writingTask } from "#tests/support/writing-task.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
@@ -119,13 +119,13 @@ describe("a failing model", () => {
   const faults: [string, ModelBehaviour, string, number][] = [
     ["401", { kind: "status", status: 401 }, "writer.unauthorized", 1],
     ["403", { kind: "status", status: 403 }, "writer.unauthorized", 1],
-    ["404", { kind: "status", status: 404 }, "writer.unavailable", 1],
+    ["404", { kind: "status", status: 404 }, "writer.model_unknown", 1],
     ["429", { kind: "status", status: 429 }, "writer.rate_limited", 3],
     ["500", { kind: "status", status: 500 }, "writer.unavailable", 3],
     ["garbage", { kind: "garbage" }, "writer.broken", 3],
     ["a page", { kind: "page" }, "writer.broken", 3],
     ["an error event", { kind: "error-event", afterWords: 0 }, "writer.broken", 3],
-    ["a cut socket", { kind: "cut", afterWords: 0 }, "writer.broken", 3],
+    ["a cut socket", { kind: "cut", afterWords: 0 }, "writer.connection_lost", 3],
     ["an end without a finish", { kind: "unfinished", afterWords: 0 }, "writer.broken", 3],
     ["no answer at all", { kind: "silence" }, "writer.timeout", 1],
     ["headers only", { kind: "headers" }, "writer.timeout", 1],
@@ -143,9 +143,9 @@ describe("a failing model", () => {
   const breaks: [string, ModelBehaviour, string][] = [
     ["garbage", { kind: "garbage", afterWords: 5 }, "writer.broken"],
     ["an error event", { kind: "error-event", afterWords: 5 }, "writer.broken"],
-    ["a cut socket", { kind: "cut", afterWords: 5 }, "writer.broken"],
-    ["an end without a finish", { kind: "unfinished", afterWords: 5 }, "writer.broken"],
-    ["the limit of tokens", { kind: "text", text: "a b c d e ", finishReason: "length" }, "writer.broken"],
+    ["a cut socket", { kind: "cut", afterWords: 5 }, "writer.connection_lost"],
+    ["an end without a finish", { kind: "unfinished", afterWords: 5 }, "writer.connection_lost"],
+    ["the limit of tokens", { kind: "text", text: "a b c d e ", finishReason: "length" }, "writer.cut_short"],
     ["silence", { kind: "stall", afterWords: 5 }, "writer.stalled"],
   ];
 
@@ -158,10 +158,17 @@ describe("a failing model", () => {
   });
 
   test("a text that runs away is ended", async () => {
-    const result = await write([{ kind: "text", text: "loop ".repeat(3_000) }], {}, writingTask({ targetWords: 50 }));
+    const words = Array.from({ length: 3_000 }, (_, i) => `word${i} `).join("");
+    const result = await write([{ kind: "text", text: words }], {}, writingTask({ targetWords: 50 }));
     expect(codeOf(result.error)).toBe("writer.broken");
-    expect(result.text.length).toBeLessThan(4_000);
+    expect(result.text.length).toBeLessThan(5_000);
     expect(await result.requests[0]?.over).toBe(false);
+  });
+
+  test("a text that says the same for ever is ended after the first time", async () => {
+    const result = await write([{ kind: "text", text: `بداية. ${"نفس الكلام يرجع كل مرة. ".repeat(500)}` }]);
+    expect(codeOf(result.error)).toBe("writer.repeating");
+    expect(result.text).toBe("بداية. نفس الكلام يرجع كل مرة.");
   });
 
   test("a server that is not there", async () => {
@@ -216,7 +223,7 @@ describe("stopping", () => {
     const gate = Promise.withResolvers<void>();
     const controller = new AbortController();
     const task = writingTask({ signal: controller.signal });
-    server.script([{ kind: "text", text, gate: { afterWords: 4, until: gate.promise } }]);
+    server.script([{ kind: "text", text, gate: { afterWords: 7, until: gate.promise } }]);
     let written = "";
     for await (const piece of writer().write(task)) {
       written += piece;

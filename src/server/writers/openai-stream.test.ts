@@ -103,6 +103,49 @@ describe("chat completion stream", () => {
     expect(sentChars).toBeLessThan(1_500_000);
   });
 
+  test("a finish reason ends it although the socket stays open; the count that follows in time is read", async () => {
+    const open = (chunks: readonly string[]) =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        },
+      });
+    const usage = `data: {"choices":[],"usage":{"prompt_tokens":12,"completion_tokens":7}}\n\n`;
+    const parts: LanguageModelV4StreamPart[] = [];
+    const body = open([delta("a"), `${finish.split("\n\n")[0]}\n\n`, usage]);
+    for await (const part of readCompletionStream(body, { finishMs: 50 })) parts.push(part);
+    expect(parts.at(-1)).toMatchObject({
+      type: "finish",
+      finishReason: { unified: "stop" },
+      usage: { outputTokens: { total: 7 } },
+    });
+  });
+
+  test("content may be a list of parts, of which those that think are not shown", async () => {
+    const list = `data: {"choices":[{"delta":{"content":[{"type":"thinking","thinking":[{"type":"text","text":"hm"}]},{"type":"text","text":"a"},"b"]}}]}\n\n`;
+    const parts = await partsOf(list, finish);
+    expect(textOf(parts)).toBe("ab");
+    expect(JSON.stringify(parts)).not.toContain("hm");
+  });
+
+  test.each([
+    [
+      "an answer",
+      '{"choices":[{"message":{"content":"whole"},"finish_reason":"stop"}],"usage":{"prompt_tokens":1,"completion_tokens":2}}',
+      "whole",
+      "finish",
+    ],
+    ["an error", ' {"error":{"message":"overloaded"}}', "", "error"],
+    ["half an answer", '{"choices":[{"message":', "", "error"],
+  ])("%s as one JSON document is read whole, cut anywhere", async (_, json, text, last) => {
+    const parts = await partsOf(json.slice(0, 1), json.slice(1, 20), json.slice(20));
+    expect([textOf(parts), parts.at(-1)?.type]).toEqual([text, last]);
+  });
+
+  test("half an event at the end of the body is an end without a finish", async () => {
+    expect(finishOf(await partsOf(delta("a"), 'data: {"choices":[{"del'))).toBe("interrupted");
+  });
+
   test("reasoning is a sign of life without words", async () => {
     const thought = (key: string) => `data: ${JSON.stringify({ choices: [{ delta: { [key]: "hm" } }] })}\n\n`;
     const parts = await partsOf(thought("reasoning_content"), thought("reasoning"), delta("text"), finish);

@@ -1,13 +1,20 @@
 import type { Logger } from "pino";
-import { createGuardedStream, GuardedFetchError, type GuardedStream } from "#server/platform/http/guarded-fetch.ts";
+import {
+  createGuardedFetch,
+  createGuardedStream,
+  GuardedFetchError,
+  type GuardedStream,
+} from "#server/platform/http/guarded-fetch.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { WriterFailure } from "./failure.ts";
+import { askForModels, namedModels } from "./model-list.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
+import { bearer } from "./providers.ts";
 import { scrub } from "./scrub.ts";
 import { openTextStream } from "./text-stream.ts";
-import { remoteTiming, type WriterTiming } from "./timing.ts";
+import { timingFor, type WriterTiming } from "./timing.ts";
 import type { Writer } from "./writer.ts";
 
 /** A model service that a person brought: its address is a stranger's, so it is only reached through the guards. */
@@ -33,16 +40,36 @@ interface OwnModelsOptions {
 }
 
 /** What stands in `WriterInfo.provider` of everything that a person's own service wrote. */
-const ownProvider = "own";
+export const ownProvider = "own";
 
 /** The answer is one word; what goes on for longer is cut off. */
 const testMaxChars = 20_000;
 
-export function createOwnModels({ log, isAllowed, timing = remoteTiming }: OwnModelsOptions): OwnModels {
+export function createOwnModels({ log, isAllowed, timing: givenTiming }: OwnModelsOptions): OwnModels {
   const fetch = createGuardedStream(isAllowed);
+  const guardedFetch = createGuardedFetch(isAllowed);
+  const listModels = ({ baseUrl, apiKey }: OwnModel, signal: AbortSignal) =>
+    askForModels({ baseUrl, headers: bearer(apiKey), signal, fetch: guardedFetch });
+  const modelParams = async (own: OwnModel, signal: AbortSignal) => ({
+    model: own.model,
+    models: namedModels(await listModels(own, signal)),
+  });
   return {
-    writer: (own) => inOwnWords(writerOf(own, fetch, log, timing)),
+    writer(own) {
+      const info: WriterInfo = { kind: "model", provider: ownProvider, model: own.model };
+      return inOwnWords(
+        createModelWriter({
+          info,
+          model: modelOf(own, fetch),
+          timing: givenTiming ?? timingFor(own.baseUrl),
+          secrets: own.apiKey ? [own.apiKey] : [],
+          log,
+          listModels: (signal) => listModels(own, signal),
+        }),
+      );
+    },
     async test(own, signal) {
+      const timing = givenTiming ?? timingFor(own.baseUrl);
       const guard = watchGuard(fetch);
       const stream = openTextStream({
         model: modelOf(own, guard.fetch),
@@ -50,14 +77,17 @@ export function createOwnModels({ log, isAllowed, timing = remoteTiming }: OwnMo
         firstTokenMs: timing.firstTokenMs,
         stallMs: timing.firstTokenMs,
         maxChars: testMaxChars,
+        context: { own: [], isMail: false },
         signal,
       });
       try {
-        await stream.next();
+        for (let step = await stream.next(); step !== null && step.text === ""; step = await stream.next());
       } catch (error) {
         if (!(error instanceof WriterFailure)) throw error;
         const detail = scrub(error.message, [own.apiKey], []);
-        throw new AppError(testCodeOf(error, guard.refusal()), {}, { cause: new Error(detail) });
+        const code = testCodeOf(error, guard.refusal());
+        const params = code === "own_writer.model_unknown" ? await modelParams(own, signal) : {};
+        throw new AppError(code, params, { cause: new Error(detail) });
       } finally {
         stream.close();
       }
@@ -65,16 +95,11 @@ export function createOwnModels({ log, isAllowed, timing = remoteTiming }: OwnMo
   };
 }
 
-function writerOf(own: OwnModel, fetch: GuardedStream, log: Logger, timing: WriterTiming): Writer {
-  const info: WriterInfo = { kind: "model", provider: ownProvider, model: own.model };
-  return createModelWriter({ info, model: modelOf(own, fetch), timing, secrets: own.apiKey ? [own.apiKey] : [], log });
-}
-
 function modelOf({ baseUrl, model, apiKey }: OwnModel, fetch: GuardedStream) {
   return createOpenAiCompatibleModel({ provider: ownProvider, baseUrl, model, apiKey: apiKey || null, fetch });
 }
 
-/** A refused key is the person's own to mend, not the operator's. */
+/** A refused key and an unknown model are the person's own to mend, not the operator's. */
 function inOwnWords(writer: Writer): Writer {
   const { revise, convert, edit } = writer;
   const rethrow = (error: unknown): never => {
@@ -97,9 +122,15 @@ async function* rethrowing(pieces: AsyncIterable<string>): AsyncGenerator<string
   }
 }
 
+const ownCodes: Partial<Record<ErrorCode, ErrorCode>> = {
+  "writer.unauthorized": "own_writer.unauthorized",
+  "writer.model_unknown": "own_writer.model_unknown",
+};
+
 function inOwnWord(error: unknown): unknown {
-  if (!(error instanceof AppError) || error.code !== "writer.unauthorized") return error;
-  return new AppError("own_writer.unauthorized", error.params, { cause: error.cause });
+  if (!(error instanceof AppError)) return error;
+  const code = ownCodes[error.code];
+  return code ? new AppError(code, error.params, { cause: error.cause }) : error;
 }
 
 /** Remembers why the guards refused: below the model's seam that is one error among others. */
@@ -121,7 +152,7 @@ function testCodeOf({ code, status, message }: WriterFailure, refusal: GuardedFe
   if (refusal?.reason === "address") return "own_writer.address_refused";
   if (code === "writer.unauthorized") return "own_writer.unauthorized";
   // Services say it with 404, some with 400 and a sentence about the model.
-  if (status === 404 || (status === 400 && /model/i.test(message))) return "own_writer.model_unknown";
+  if (code === "writer.model_unknown" || (status === 400 && /model/i.test(message))) return "own_writer.model_unknown";
   if (status === 405 || code === "writer.broken" || code === "writer.empty") return "own_writer.not_compatible";
   if (code === "writer.unavailable") return "own_writer.unreachable";
   return code;

@@ -33,7 +33,8 @@ export function createPieceSeam(written: string): PieceSeam {
     while (isAtStart) {
       const lineEnd = held.indexOf("\n");
       const line = lineEnd === -1 ? held : held.slice(0, lineEnd);
-      const isWhole = lineEnd !== -1 || isOver || !line.startsWith("#") || line.length > headingMaxChars;
+      // The first answer repeats nothing: its title is shown as it comes.
+      const isWhole = isFirst || lineEnd !== -1 || isOver || !line.startsWith("#") || line.length > headingMaxChars;
       if (line === "" || !isWhole) return "";
       if (isFirst || !isRepeated(line)) isAtStart = false;
       else held = lineEnd === -1 ? "" : held.slice(lineEnd).trimStart();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AppError } from "#shared/errors.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { sampleBrief, writingTask } from "#tests/support/writing-task.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type ProviderId, providers } from "./providers.ts";
@@ -61,10 +61,10 @@ describe.each(remote)("%s, over its own protocol", (provider) => {
 
   test.each<[string, ModelBehaviour, string]>([
     ["garbage", { kind: "garbage", afterWords: 4 }, "writer.broken"],
-    ["a cut socket", { kind: "cut", afterWords: 4 }, "writer.broken"],
-    ["an end without a finish", { kind: "unfinished", afterWords: 4 }, "writer.broken"],
+    ["a cut socket", { kind: "cut", afterWords: 4 }, "writer.connection_lost"],
+    ["an end without a finish", { kind: "unfinished", afterWords: 4 }, "writer.connection_lost"],
     ["the service's own error", { kind: "error-event", afterWords: 4 }, "writer.broken"],
-    ["the limit of tokens", { kind: "text", text: "a b c d", finishReason: "length" }, "writer.broken"],
+    ["the limit of tokens", { kind: "text", text: "a b c d", finishReason: "length" }, "writer.cut_short"],
     ["silence", { kind: "stall", afterWords: 4 }, "writer.stalled"],
   ])("keeps the words before %s", async (_, behaviour, code) => {
     const result = await write(provider, behaviour, code === "writer.stalled" ? { stallMs: 200 } : {});

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import type { WriterSettings } from "#server/platform/config.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
 import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
 import { createWriterRegistry } from "./registry.ts";
@@ -142,6 +142,11 @@ describe("a model server on this machine", () => {
     }));
     expect(await discoverServer(addresses.slice(0, -1))).toBeNull();
     expect(await discoverServer(addresses)).toEqual({ provider: "vllm", baseUrl: server.baseUrl, model: "llama-3.1" });
+  });
+
+  test("is found by a list with odd items in it: what is no model is left out", async () => {
+    const baseUrl = await startOther('{"data":[null,{"object":"model"},{"id":7},{"id":""},"gemma3",{"id":"qwen3:8b"}]}');
+    expect(await discoverServer([{ provider: "ollama", baseUrl }])).toEqual({ provider: "ollama", baseUrl, model: "qwen3:8b" });
   });
 
   test("is looked for on the usual ports of the four servers, on loopback only", () => {

@@ -5,16 +5,21 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
+import { createAnswerFilter } from "#language/answer/answer-filter.ts";
+import { type AnswerContext, type AnswerStep, noStep } from "#language/answer/step.ts";
+import { estimateTokens } from "#language/prompt/tokens.ts";
+import type { WriterWait } from "#shared/contracts/generations.ts";
 import type { TokenCount } from "#shared/contracts/repair.ts";
-import { failureOf, WriterFailure } from "./failure.ts";
-import { createTextPieces } from "./text-pieces.ts";
+import { failureOf, failureOfAnswer, WriterFailure } from "./failure.ts";
 
 /** One attempt to get a text out of a model. */
 export interface TextStream {
-  /** The next piece of whole characters; null at the end or after an abort. Throws `WriterFailure` only. */
-  next(): Promise<string | null>;
+  /** What comes next of the text, cleaned; null at the end or after an abort. Throws `WriterFailure` only. */
+  next(): Promise<AnswerStep | null>;
   /** What the answer cost, once it is over and where the service says so. */
   tokens(): TokenCount | null;
+  /** About how many tokens have come in so far, thoughts included. */
+  receivedTokens(): number;
   /** Lets go of the connection; safe at any time. */
   close(): void;
 }
@@ -26,56 +31,135 @@ export interface TextStreamOptions {
   readonly stallMs: number;
   /** A text longer than this has run away: small models repeat themselves for ever. */
   readonly maxChars: number;
+  /** What the answer is cleaned against. */
+  readonly context: AnswerContext;
   readonly signal: AbortSignal;
+  /** Silent for so long, the model is probably being loaded; absent: never. */
+  readonly loadingAfterMs?: number | undefined;
+  /** Told what is waited for, and with null that text comes. */
+  readonly onStatus?: ((status: WriterWait | null) => void) | undefined;
 }
+
+/** A model that thinks longer than this, before its text, will not come to an end: about 25,000 tokens, or ten minutes. */
+const thoughtMaxChars = 80_000;
+const thoughtMaxMs = 600_000;
+
+/** Of thoughts, whose letters nobody keeps. */
+const charsPerToken = 3;
 
 /** Reasons to finish that leave a text whole. */
 const wholeReasons: readonly LanguageModelV4FinishReason["unified"][] = ["stop", "other"];
 
 export function openTextStream(options: TextStreamOptions): TextStream {
   const upstream = createUpstream(options);
-  const pieces = createTextPieces();
+  const filter = createAnswerFilter(options.context);
+  const thoughts = createThoughtClock(options);
+  /** Characters of the text as it stands; what was withdrawn does not count. */
   let chars = 0;
+  let received = "";
   let finished = false;
+  /** What went wrong while there was still text to give out. */
+  let failure: WriterFailure | null = null;
   let tokens: TokenCount | null = null;
 
-  function take(part: LanguageModelV4StreamPart): string {
+  function take(part: LanguageModelV4StreamPart): AnswerStep {
     if (part.type === "text-delta") {
       upstream.noteLife();
-      const piece = pieces.push(part.delta);
-      chars += piece.length;
+      received += part.delta;
+      const step = given(filter.push(part.delta));
+      thoughts.note(filter.isThinking(), filter.thoughtChars());
       if (chars > options.maxChars) throw new WriterFailure("writer.broken", `the text ran past ${options.maxChars} characters`);
-      return piece;
+      if (filter.isRepeating()) failure = new WriterFailure("writer.repeating", "the same words again and again");
+      return step;
     }
-    if (part.type === "reasoning-delta") upstream.noteLife();
-    else if (part.type === "error") throw failureOf(part.error, "stream");
+    if (part.type === "reasoning-delta") {
+      upstream.noteLife();
+      thoughts.noteReasoning(part.delta.length || Number(part.providerMetadata?.reasoning?.chars ?? 0));
+    } else if (part.type === "raw") upstream.noteLife();
+    else if (part.type === "error") throw chars === 0 ? failureOfAnswer(part.error) : failureOf(part.error, "answer");
     else if (part.type === "finish") {
+      finished = true;
       tokens = tokensOf(part.usage);
-      finish(part.finishReason);
+      const rest = given(filter.end());
+      failure = failureOfFinish(part.finishReason);
+      return rest;
     }
-    return "";
+    return noStep;
   }
 
-  function finish({ unified, raw }: LanguageModelV4FinishReason): void {
-    finished = true;
+  function given(step: AnswerStep): AnswerStep {
+    chars = step.restart ? step.text.length : chars + step.text.length;
+    return step;
+  }
+
+  function failureOfFinish({ unified, raw }: LanguageModelV4FinishReason): WriterFailure | null {
     const detail = `finished with '${raw ?? unified}'`;
-    if (unified === "error" || unified === "interrupted") throw new WriterFailure("writer.broken", detail, { retryable: true });
-    if (chars === 0) throw new WriterFailure("writer.empty", detail);
-    if (!wholeReasons.includes(unified)) throw new WriterFailure("writer.broken", detail);
+    if (unified === "interrupted" && chars > 0) return new WriterFailure("writer.connection_lost", detail);
+    if (unified === "error" || unified === "interrupted") return new WriterFailure("writer.broken", detail, { retryable: true });
+    if (chars === 0) return new WriterFailure(thoughts.total() > 0 ? "writer.only_thoughts" : "writer.empty", detail);
+    if (unified === "length") return new WriterFailure("writer.cut_short", detail);
+    return wholeReasons.includes(unified) ? null : new WriterFailure("writer.broken", detail);
+  }
+
+  /** What breaks off has its text up to there, once some of it was given out. */
+  function breakOff(error: unknown): AnswerStep {
+    if (!(error instanceof WriterFailure) || chars === 0) throw error;
+    failure = error;
+    return given(filter.end());
   }
 
   return {
     async next() {
-      while (!finished) {
-        const part = await upstream.read();
-        if (part === null) return null;
-        const piece = take(part);
-        if (piece !== "") return piece;
+      while (!finished && failure === null) {
+        let step: AnswerStep;
+        try {
+          const part = await upstream.read();
+          if (part === null) return null;
+          step = take(part);
+        } catch (error) {
+          step = breakOff(error);
+        }
+        if (step.restart || step.text !== "") return step;
       }
+      if (failure !== null) throw failure;
       return null;
     },
     tokens: () => tokens,
+    receivedTokens: () => estimateTokens(received) + Math.ceil(thoughts.reasoned() / charsPerToken),
     close: upstream.close,
+  };
+}
+
+/** Tells that a model thinks, and gives up on one that does nothing else. */
+function createThoughtClock({ onStatus }: TextStreamOptions) {
+  let since: number | null = null;
+  let inText = 0;
+  let reasoned = 0;
+
+  function note(isThinking: boolean): void {
+    if (!isThinking) {
+      if (since !== null) onStatus?.(null);
+      since = null;
+      return;
+    }
+    if (since === null) onStatus?.({ kind: "thinking" });
+    since ??= performance.now();
+    if (inText + reasoned <= thoughtMaxChars && performance.now() - since <= thoughtMaxMs) return;
+    throw new WriterFailure("writer.only_thoughts", `${inText + reasoned} characters of thoughts`);
+  }
+
+  return {
+    /** `chars`: of the thoughts that stood in the text so far. */
+    note(isThinking: boolean, chars: number) {
+      inText = chars;
+      note(isThinking);
+    },
+    noteReasoning(chars: number) {
+      reasoned += chars;
+      note(true);
+    },
+    reasoned: () => reasoned,
+    total: () => inText + reasoned,
   };
 }
 
@@ -86,9 +170,9 @@ function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage): TokenCou
 
 /**
  * The model's stream under our own clock: a service that accepts the connection and never answers fires no time-out of
- * the HTTP client (findings.md), and one timer that is refreshed costs less than one a token.
+ * the HTTP client, and one timer that is refreshed costs less than one a token.
  */
-function createUpstream({ model, prompt, firstTokenMs, stallMs, signal }: TextStreamOptions) {
+function createUpstream({ model, prompt, firstTokenMs, stallMs, signal, loadingAfterMs, onStatus }: TextStreamOptions) {
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener("abort", stop, { once: true });
@@ -98,6 +182,11 @@ function createUpstream({ model, prompt, firstTokenMs, stallMs, signal }: TextSt
   let reading = false;
   let alive = false;
   let timer = setTimeout(onSilence, firstTokenMs);
+  onStatus?.({ kind: "connecting" });
+  const loading =
+    loadingAfterMs === undefined
+      ? undefined
+      : setTimeout(() => onStatus?.({ kind: "loading" }), Math.min(loadingAfterMs, firstTokenMs));
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | null = null;
 
   function onSilence(): void {
@@ -140,7 +229,7 @@ function createUpstream({ model, prompt, firstTokenMs, stallMs, signal }: TextSt
       } catch (error) {
         if (silence) throw silence;
         if (controller.signal.aborted) return null;
-        throw failureOf(error, reader ? "stream" : "request");
+        throw failureOf(error, reader ? "read" : "request");
       } finally {
         reading = false;
       }
@@ -150,11 +239,13 @@ function createUpstream({ model, prompt, firstTokenMs, stallMs, signal }: TextSt
       else {
         alive = true;
         clearTimeout(timer);
+        clearTimeout(loading);
         timer = setTimeout(onSilence, stallMs);
       }
     },
     close() {
       clearTimeout(timer);
+      clearTimeout(loading);
       signal.removeEventListener("abort", stop);
       stop();
     },

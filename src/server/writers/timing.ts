@@ -4,25 +4,35 @@ export interface WriterTiming {
   readonly firstTokenMs: number;
   /** Between two signs of life after the first. */
   readonly stallMs: number;
-  /** Attempts after the first one, before the first text only. */
+  /** Attempts after the first one, before the first text only. While a model is being loaded there is no limit but the time. */
   readonly retries: number;
   /** Wait before the first retry where the service names none; doubled for the next. */
   readonly retryBaseMs: number;
+  /** The same after 'too many requests', which is not over in half a second; absent: as after other failures. */
+  readonly busyBaseMs?: number;
   /** All attempts and waits before the first text together. A longer `retry-after` is reported instead of waited for. */
   readonly beforeTextMs: number;
+  /** Silent for so long, the model is probably being loaded, and the person is told so; absent: never. */
+  readonly loadingAfterMs?: number;
 }
 
-/** Issue 2: 15 s to the first token, 60 s without progress. */
-export const remoteTiming: WriterTiming = {
-  firstTokenMs: 15_000,
+const remoteTiming: WriterTiming = {
+  firstTokenMs: 60_000,
   stallMs: 60_000,
   retries: 2,
   retryBaseMs: 500,
-  beforeTextMs: 45_000,
+  busyBaseMs: 5_000,
+  beforeTextMs: 120_000,
 };
 
 /**
- * A server on this machine may first have to load gigabytes of weights and then read the prompt on a processor without
- * a GPU: the first token gets the time that silence gets later.
+ * A server on this machine may first have to load gigabytes of weights and then read the prompt on a processor without a GPU. The
+ * request is sent once and waited for: sent again it would only stand behind itself.
  */
-export const localTiming: WriterTiming = { ...remoteTiming, firstTokenMs: 60_000, beforeTextMs: 90_000 };
+const loopbackTiming: WriterTiming = { ...remoteTiming, firstTokenMs: 300_000, beforeTextMs: 300_000, loadingAfterMs: 3_000 };
+
+/** How patient to be with a service at this address, however it was configured; null: a provider's own. */
+export function timingFor(baseUrl: string | null): WriterTiming {
+  const host = baseUrl === null ? "" : new URL(baseUrl).hostname;
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host) ? loopbackTiming : remoteTiming;
+}

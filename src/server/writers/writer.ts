@@ -3,12 +3,29 @@ import type { EditPromptTask } from "#language/prompt/build-edit-prompt.ts";
 import type { RevisionPromptTask } from "#language/prompt/build-revision-prompt.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { WriterInfo } from "#shared/contracts/generations.ts";
+import type { WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { TokenCount } from "#shared/contracts/repair.ts";
 import type { Variety } from "#shared/options.ts";
 
+/** Tokens that one request to a model took. `estimated`: so many of them are our estimate, because the service did not count. */
+export interface Spend extends TokenCount {
+  readonly provider: string;
+  readonly model: string;
+  readonly estimated: number;
+}
+
+/** What every request to a model reports. */
+export interface Reports {
+  /** Told after each request, where the service counts tokens. */
+  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
+  /** Told after each request that may have been worked on, whether it was answered, broken off or stopped. */
+  readonly onSpend?: ((spend: Spend) => void) | undefined;
+  /** Told what the writer waits for, and with null that words come again. */
+  readonly onStatus?: ((status: WriterWait | null) => void) | undefined;
+}
+
 /** One text to write. */
-export interface WritingTask {
+export interface WritingTask extends Reports {
   readonly brief: Brief;
   readonly template: Template;
   readonly targetWords: number;
@@ -20,34 +37,31 @@ export interface WritingTask {
   readonly onWriter: (info: WriterInfo) => void;
   /** What was yielded so far is withdrawn: what follows takes its place. */
   readonly onRestart?: () => void;
-  /** Told after each request, where the service counts tokens. */
-  readonly onTokens?: (tokens: TokenCount) => void;
 }
 
 /** Some sections of a finished text, to be written again. */
-export interface RevisionTask extends RevisionPromptTask {
+export interface RevisionTask extends RevisionPromptTask, Reports {
   /** Who wrote the text: the same one revises it. */
   readonly writer: WriterInfo;
   readonly signal: AbortSignal;
-  readonly onTokens?: (tokens: TokenCount) => void;
 }
 
 /** A part of a finished text, to be put into another variety. */
-export interface ConversionTask extends ConversionPromptTask {
+export interface ConversionTask extends ConversionPromptTask, Reports {
   /** Who converted the parts before: the same one goes on. Null for the first part. */
   readonly writer: WriterInfo | null;
   readonly signal: AbortSignal;
   readonly onWriter: (info: WriterInfo) => void;
-  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
 }
 
 /** A passage of a text, to be changed as its author wishes. */
-export interface EditTask extends EditPromptTask {
+export interface EditTask extends EditPromptTask, Reports {
+  /** What this answer yielded so far is withdrawn: what follows takes its place. */
+  readonly onRestart?: () => void;
   /** Who answered before: the same one is asked again. Null the first time. */
   readonly writer: WriterInfo | null;
   readonly signal: AbortSignal;
   readonly onWriter: (info: WriterInfo) => void;
-  readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
 }
 
 /** Whoever writes texts: the built-in grammar, a model service, a model on this machine. */

@@ -11,7 +11,7 @@ const digitStyles = ["western", "arabic-indic"] as const;
 /** Kept per browser in local storage, and per user on the server once signed in. */
 export const preferences = z.object({
   language: z.enum(languages),
-  /** Follow the language, or always left-to-right (product.md, 'Direction of the Arabic interface'). */
+  /** Follow the language, or always left-to-right. */
   layoutDirection: z.enum(layoutDirections),
   digits: z.enum(digitStyles),
   theme: z.enum(themes),
@@ -23,6 +23,17 @@ export type Preferences = z.infer<typeof preferences>;
 /** What the server knows of them: a time zone that was never chosen is the browser's own, which the server cannot know. */
 const knownPreferences = preferences.partial({ timeZone: true });
 export type KnownPreferences = z.infer<typeof knownPreferences>;
+
+/** What connecting a model takes, for the person who asks. */
+const modelNotice = z.object({
+  /** Whether the settings of the server are this person's: the operator's, and everybody's on their own machine. */
+  isOperator: z.boolean(),
+  /** Names of settings: keys that are of no use yet, and what each lacks. Only the operator is told. */
+  unusedKeys: z.array(z.object({ setting: z.string(), missing: z.string() })),
+  /** Whether the person may bring a model service of their own. */
+  ownWriters: z.boolean(),
+});
+export type ModelNotice = z.infer<typeof modelNotice>;
 
 /** `GET /api/auth/user`: the one auth state. */
 export const sessionUser = z.object({
@@ -37,6 +48,8 @@ export const sessionUser = z.object({
   defaultBrief: defaultBrief.nullable(),
   /** The person's own model service, while it writes their texts. */
   ownWriter: sessionOwnWriter.nullable(),
+  /** Null: a model writes, the person does not want to hear of it, or can do nothing about it. */
+  modelNotice: modelNotice.nullable(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -52,6 +65,12 @@ export const signUpRequest = z.object({
   password: z.string(),
   /** A path of ours, opened after the link of the verification mail. */
   callbackURL: z.string().max(500).optional(),
+});
+
+export const signInRequest = z.object({
+  email: z.string().trim().max(254),
+  password: z.string(),
+  rememberMe: z.boolean().optional(),
 });
 
 /** `GET`/`POST /api/settings`, with the specification's fields (displayName, email, language, notifications, darkMode). */
@@ -75,6 +94,8 @@ export const updateSettingsRequest = z.object({
   preferences: preferences.partial().extend({ timeZone: preferences.shape.timeZone.nullable().optional() }).optional(),
   /** Null: new briefs begin with the choices of the last one. */
   defaultBrief: defaultBrief.nullable().optional(),
+  /** False: the desk says no more what connecting a model takes. */
+  modelNotice: z.boolean().optional(),
 });
 export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
 
@@ -103,6 +124,10 @@ export const deleteAccountRequest = z.object({
   password: z.string().min(1).max(128),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
+
+/** `GET /api/storage`: what all texts with their versions take and may take, in bytes. */
+export const storageUsage = z.object({ used: z.number(), limit: z.number() });
+export type StorageUsage = z.infer<typeof storageUsage>;
 
 /** `GET /api/usage`: words of the current calendar month (UTC). */
 const usage = z.object({
@@ -142,6 +167,8 @@ export const appInfo = z.object({
     z.object({ kind: z.enum(["built-in", "model"]), provider: z.string(), model: z.string().nullable() }).nullable(),
   ),
   payments: z.boolean(),
+  /** Whether people may change their plan themselves; else they ask the operator. */
+  planSwitching: z.boolean(),
   methods: z.array(z.enum(["email", "phone", "google"])),
   outbox: z.boolean(),
   /** Whether people may let their texts be written by a model service of their own. */

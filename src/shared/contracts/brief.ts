@@ -28,6 +28,8 @@ export const brief = z.object({
   tone: z.enum(tones),
   audience: z.enum(audiences),
   addressee: z.enum(addressees).default("everyone"),
+  /** What the kept text is called; the writer is not told. Without it, the text's own heading or first line. */
+  title: z.string().trim().max(300).optional(),
   keywords: z.array(z.string()).max(1_000).default([]),
   fields: z.record(z.string(), fieldValue).default({}),
   /** A brand voice of the person's own; the server puts what it says into `brandVoice`. */

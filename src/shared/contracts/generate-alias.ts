@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Audience, Tone, Variety } from "../options.ts";
 
-/** The specification's create page speaks of `saudi` and `english`; translated here, once (product.md, 'One vocabulary'). */
+/** The specification's create page speaks of `saudi` and `english`; translated here, once. */
 const shortVarieties: Readonly<Record<string, Variety>> = {
   saudi: "ar-saudi",
   egyptian: "ar-egyptian",
@@ -22,22 +22,29 @@ export function toAudience(value: string): string {
   return value === "businesses" ? ("business" satisfies Audience) : value;
 }
 
+/** What a client has nothing for it leaves out, or sends as null or a blank. */
+const absent = (value: unknown) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
+const withDefault = (value: string) => z.preprocess(absent, z.string().default(value));
+
 /**
  * The specified request of `POST /api/content/generate` and `/api/firebase/content/generate`. A `userId` in it is ignored: the
- * signed-in person is who the cookie or token says.
+ * signed-in person is who the cookie or token says. Only `templateId` and what the text is about are needed.
  */
 export const generateContentRequest = z.object({
   templateId: z.coerce.number().int(),
-  title: z.string().max(300).optional(),
-  input: z.string().max(100_000),
-  language: z.string().default("ar-egyptian"),
-  tone: z.string().default("friendly" satisfies Tone),
-  targetAudience: z.string().default("general" satisfies Audience),
+  /** What the kept text is called; what it is about too where `input` is empty. */
+  title: optional(z.string().max(10_000)),
+  /** What the text is about; where a template works on a text of the person's, that text. */
+  input: optional(z.string().max(100_000)),
+  language: withDefault("ar-egyptian" satisfies Variety),
+  tone: withDefault("friendly" satisfies Tone),
+  targetAudience: withDefault("general" satisfies Audience),
   /** The country of the variety (an ISO code); must agree with it when given. */
-  culturalVariant: z.string().optional(),
-  keywords: z.union([z.array(z.string()), z.string()]).optional(),
-  wordCount: z.coerce.number().optional(),
-  fields: z.record(z.string(), z.unknown()).optional(),
+  culturalVariant: optional(z.string()),
+  keywords: optional(z.union([z.array(z.string()), z.string()])),
+  wordCount: optional(z.coerce.number()),
+  fields: optional(z.record(z.string(), z.unknown())),
 });
 
 export const generateContentResponse = z.object({

@@ -11,6 +11,8 @@ export const createGenerationRequest = z.object({
   idempotencyKey: z.string().min(8).max(100),
   /** Repeats a text exactly; chosen by the server when absent. */
   seed: z.number().int().nonnegative().max(0xffff_ffff).optional(),
+  /** Asks for the built-in writer where a model would write. */
+  writer: z.literal("built-in").optional(),
 });
 export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
 
@@ -33,6 +35,22 @@ export type Conversion = z.infer<typeof conversion>;
 const generationSteps = ["writing", "checking", "repairing"] as const;
 export type GenerationStep = (typeof generationSteps)[number];
 
+/**
+ * What a writer waits for while no words come. `connecting`: the request is on its way, no sign of life yet. `loading`: a model on this
+ * machine is probably being loaded, or its server says so. `busy`: the service asked to wait; the same request is sent again in so many
+ * seconds, counted from the moment this was sent. `thinking`: the model reasons, and none of that is shown.
+ */
+const writerStatus = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("connecting") }),
+  z.object({ kind: z.literal("loading") }),
+  z.object({ kind: z.literal("busy"), seconds: z.number().int().nonnegative() }),
+  z.object({ kind: z.literal("thinking") }),
+]);
+export type WriterStatus = z.infer<typeof writerStatus>;
+
+/** The same where it is kept: `until` is the moment of the next try, in milliseconds since 1970, instead of the seconds left to it. */
+export type WriterWait = Exclude<WriterStatus, { kind: "busy" }> | { readonly kind: "busy"; readonly until: number };
+
 /** Who wrote: never left out, never disguised. */
 export const writerInfo = z.object({
   kind: z.enum(["built-in", "model"]),
@@ -51,10 +69,14 @@ export const generation = z.object({
   revision: z.number().int(),
   text: z.string(),
   words: z.number().int(),
+  /** Words that the month was charged with: of a suggestion those that its passage does not have. null while it is written. */
+  chargedWords: z.number().int().nullable(),
   targetWords: z.number().int(),
   step: z.enum(generationSteps),
   /** The round of repair, from 1; 0 before the first. */
   round: z.number().int(),
+  /** null while words come, and once it has ended. */
+  status: writerStatus.nullable(),
   /** null: not checked yet, or nothing to check. */
   report: report.nullable(),
   /** null: nothing missed, or nobody who could repair it (the built-in writer, a text that broke off). */
@@ -78,11 +100,12 @@ export type Generation = z.infer<typeof generation>;
 /**
  * Events of `GET /api/generations/{id}/stream`. Each carries `id: revision:offset`, the position after it, so that
  * `Last-Event-ID` resumes without losing or repeating a letter. `text` holds what is new since the offset before; a text that took
- * the place of another one arrives whole, at offset 0 of a new revision. `step` carries no id: it moves no position.
+ * the place of another one arrives whole, at offset 0 of a new revision. `step` and `status` carry no id: they move no position.
  */
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), revision: z.number().int(), offset: z.number().int(), text: z.string() }),
   z.object({ type: z.literal("step"), step: z.enum(generationSteps), round: z.number().int() }),
+  z.object({ type: z.literal("status"), status: writerStatus.nullable() }),
   z.object({ type: z.literal("end"), generation }),
 ]);
 export type StreamEvent = z.infer<typeof streamEvent>;

@@ -40,6 +40,8 @@ export const libraryItem = z.object({
   brief: brief.nullable(),
   status: z.enum(generationStates),
   favourite: z.boolean(),
+  /** From which side the whole text runs, where somebody chose it; null leaves it to its dialect and its letters. */
+  direction: z.enum(["rtl", "ltr"]).nullable(),
   /** null in lists, and for a text without a brief: there is nothing to check it against. */
   report: report.nullable(),
   /** The report in two words, for lists; null where there is none. */
@@ -78,8 +80,11 @@ export type LibraryWriter = (typeof libraryWriters)[number];
 /** A text in the trash is deleted for good after this long. */
 export const trashDays = 30;
 
+/** Characters of a title. */
+export const titleMaxChars = 300;
+
 /** A text's title as it is sent; empty where nothing of it would be seen. */
-export const ownTitle = z.string().trim().max(300).transform(plainName);
+export const ownTitle = z.string().trim().max(titleMaxChars).transform(plainName);
 
 /** The name of a folder or a tag. */
 export const labelMaxChars = 60;
@@ -154,6 +159,8 @@ export const updateItemRequest = z
   .object({
     title: ownTitle.refine((title) => title !== "").optional(),
     favourite: z.boolean().optional(),
+    /** null leaves it to the text's dialect and letters again. */
+    direction: z.enum(["rtl", "ltr"]).nullable().optional(),
     text: ownText.refine((text) => text.trim() !== "").optional(),
     version: z.number().int().positive().optional(),
     /** How the text came to be; `edit` where nothing is said. Several of `autosave` in a row become one version. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Real events that a person is told of (product.md, 'Everything shown is true'). */
+/** Real events that a person is told of. */
 const notificationKinds = [
   "welcome",
   "verify_email",
@@ -11,6 +11,7 @@ const notificationKinds = [
   "plan_changed",
   "archive_done",
   "archive_failed",
+  "link_taken_down",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -29,6 +30,7 @@ export const notificationLevel = {
   plan_changed: "success",
   archive_done: "success",
   archive_failed: "error",
+  link_taken_down: "warning",
 } as const satisfies Record<NotificationKind, "info" | "success" | "warning" | "error">;
 
 const notification = z.object({

@@ -7,7 +7,16 @@ import { regions, report, varietyVerdicts } from "./report.ts";
  * What a repair is asked for, the gravest first. The first three are the verdicts on the variety that a text cannot keep;
  * the others say which part of the report misses.
  */
-export const repairMisses = ["other_region", "leaks", "contradicts", "words", "keywords", "agreement", "structure"] as const;
+export const repairMisses = [
+  "other_region",
+  "leaks",
+  "contradicts",
+  "other_script",
+  "words",
+  "keywords",
+  "agreement",
+  "structure",
+] as const;
 export type RepairMiss = (typeof repairMisses)[number];
 
 /**
@@ -44,8 +53,15 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 export const repair = z.object({ rounds: z.array(repairRound), first: reportSummary });
 export type Repair = z.infer<typeof repair>;
 
-/** Tokens of all requests of one text, as the service counted them. */
-export const tokenCount = z.object({ input: z.number().int(), output: z.number().int() });
+/**
+ * Tokens of all requests of one text, as the service counted them. `cut`: it read less of a prompt than was sent (estimated), because
+ * its context is smaller.
+ */
+export const tokenCount = z.object({
+  input: z.number().int(),
+  output: z.number().int(),
+  cut: z.object({ sent: z.number().int(), read: z.number().int() }).optional(),
+});
 export type TokenCount = z.infer<typeof tokenCount>;
 
 /** All that a list needs of a report. */

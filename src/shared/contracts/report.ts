@@ -78,6 +78,7 @@ const suggestionCodes = [
   "emoji_not_wanted",
   "over_character_limit",
   "openings_repeated",
+  "other_script",
 ] as const;
 export const suggestion = z.object({
   code: z.enum(suggestionCodes),
@@ -113,6 +114,8 @@ export const report = z.object({
   banned: z.array(span),
   /** Lines longer than their form allows (an SMS, an ad's headline). */
   overLimit: z.array(span.extend({ limit: z.number().int() })),
+  /** Words in letters of other scripts, or that lost a character. Absent: reports of before it was looked for. */
+  otherScripts: z.array(span).optional(),
   suggestions: z.array(suggestion),
 });
 export type Report = z.infer<typeof report>;

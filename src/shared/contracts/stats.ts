@@ -51,6 +51,8 @@ export const stats = z.object({
   timeZone: z.string(),
   /** The person's today. */
   today: z.string(),
+  /** When the account was made. */
+  accountStart: z.iso.datetime(),
   /** The day of the first text in the range; null where there is none. */
   since: z.string().nullable(),
   favourites: count,

@@ -34,11 +34,15 @@ export const templateDetail = templateSummary.extend({
       type: z.enum(["text", "place", "long", "number", "money", "date", "url", "list", "choice"]),
       label: bilingual,
       hint: bilingual,
+      /** No text without it. */
       required: z.boolean(),
+      /** The text names it: left empty, it is a blank. */
+      expected: z.boolean(),
       maxLength: z.number().int().optional(),
       maxItems: z.number().int().optional(),
       min: z.number().optional(),
       max: z.number().optional(),
+      /** What an expected number is where the brief does not say. */
       initial: z.number().optional(),
       choices: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
     }),

@@ -26,7 +26,7 @@ const text = (maxChars: number) =>
 
 /**
  * `POST /api/library/{id}/edits`: a suggestion for a passage of the text, as a job like any generation: followed on its stream, charged
- * as delivered, kept nowhere. `before` and `after` are what stands around the passage, for the tone and the thread.
+ * by the words that are new (`chargedWords` of the job), kept nowhere. `before` and `after` are what stands around the passage, for the tone and the thread.
  */
 export const createEditRequest = z.object({
   wish: editWish,

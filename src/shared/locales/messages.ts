@@ -27,11 +27,17 @@ export async function loadLaterMessages(language: Language): Promise<LaterMessag
   return language === "ar" ? (await import("./ar/later.ts")).laterMessages : (await import("./en/later.ts")).laterMessages;
 }
 
-/** Texts around a kept text and the library; the library's pages and the desk's editor fetch them. */
+/** Texts around a written text: its receipt, its editor, the library. The desk, the hub's dialog and the library's pages fetch them. */
 export async function loadDocumentMessages(language: Language): Promise<Localised<typeof documentMessages>> {
   return language === "ar"
     ? (await import("./ar/documents.ts")).documentMessages
     : (await import("./en/documents.ts")).documentMessages;
+}
+
+/** Texts of the market sets: their own, and those of the receipts in their cells. */
+export async function loadMarketMessages(language: Language): Promise<LaterMessages & Localised<typeof documentMessages>> {
+  const [later, documents] = await Promise.all([loadLaterMessages(language), loadDocumentMessages(language)]);
+  return { ...later, ...documents };
 }
 
 /** Texts of what opens over any page, fetched right after the first one stands. */

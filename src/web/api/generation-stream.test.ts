@@ -53,6 +53,7 @@ async function follow(answers: (Response | Error)[]) {
         seen.text += event.text;
       },
       onStep: ({ step, round }) => seen.steps.push(`${step} ${round}`),
+      onStatus: ({ status }) => seen.steps.push(status?.kind ?? "no wait"),
       onEnd: (generation) => {
         seen.end = generation;
       },

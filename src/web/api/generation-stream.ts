@@ -8,11 +8,14 @@ export type Connection = "connecting" | "open" | "lost";
 
 type TextEvent = Extract<StreamEvent, { type: "text" }>;
 type StepEvent = Extract<StreamEvent, { type: "step" }>;
+type StatusEvent = Extract<StreamEvent, { type: "status" }>;
 
 export interface StreamListener {
   onText(event: TextEvent): void;
   /** The text is being written, checked, or repaired. */
   onStep(event: StepEvent): void;
+  /** What the writer waits for; a wait that was not told of since the connection was opened is over. */
+  onStatus(event: StatusEvent): void;
   onEnd(generation: Generation): void;
   onConnection(connection: Connection): void;
 }
@@ -92,6 +95,7 @@ async function readStream(
       if (id) remember(id);
       if (event.type === "text") return listener.onText(event);
       if (event.type === "step") return listener.onStep(event);
+      if (event.type === "status") return listener.onStatus(event);
       hasEnded = true;
       listener.onEnd(event.generation);
     },

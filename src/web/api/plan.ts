@@ -5,7 +5,7 @@ import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { userQuery } from "./session.ts";
 
-/** Switches the person's plan at once. Throws `plan.switch_unavailable` where plans are paid for. */
+/** Switches the person's plan at once. Throws `plan.switch_unavailable` where only the operator changes plans. */
 export function useSwitchPlan() {
   const queries = useQueryClient();
   return useMutation({

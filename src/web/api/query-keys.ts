@@ -18,4 +18,5 @@ export const queryKeys = {
   sessions: ["sessions"],
   ownWriter: ["own-writer"],
   archives: ["archives"],
+  storage: ["storage"],
 } as const;

@@ -1,20 +1,11 @@
-import { Link } from "@tanstack/react-router";
+import { Navigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { toast } from "#web/lib/toast.ts";
 
-/** An address of the app where nothing lives. */
+/** An address of the app where nothing lives leads to the dashboard, as the server leads who opens such an address. */
 export function AppNotFound() {
-  const t = useTranslations("common");
-  return (
-    <div className="flex min-h-full px-5 py-8 desk:px-10 *:w-full">
-      <NotFoundPage
-        action={
-          <Link to="/" className={buttonClass("action", "main")}>
-            {t("home")}
-          </Link>
-        }
-      />
-    </div>
-  );
+  const t = useTranslations("notFound");
+  useEffect(() => toast({ title: t("ledToDashboard") }), [t]);
+  return <Navigate to="/dashboard" replace />;
 }

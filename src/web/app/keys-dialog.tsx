@@ -37,7 +37,13 @@ const groups: readonly { readonly name: keyof Messages["keys"]["groups"]; readon
       { text: "find", keys: [[commandKey, "F"]] },
       { text: "bold", keys: [[commandKey, "B"]] },
       { text: "italic", keys: [[commandKey, "I"]] },
-      { text: "link", keys: [[commandKey, "Shift", "L"]] },
+      {
+        text: "link",
+        keys: [
+          [commandKey, "K"],
+          [commandKey, "Shift", "L"],
+        ],
+      },
       { text: "heading", keys: [[commandKey, "Alt", "1–3"]] },
       { text: "paragraph", keys: [[commandKey, "Alt", "0"]] },
       {

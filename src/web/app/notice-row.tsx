@@ -18,6 +18,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   plan_changed: WalletCards,
   archive_done: FileArchive,
   archive_failed: CircleAlert,
+  link_taken_down: TriangleAlert,
 };
 
 const levelClass = { info: "text-ink-2", success: "text-ok", warning: "text-warn", error: "text-danger" } as const;

@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
-import { loadDocumentMessages, loadLaterMessages, type Messages } from "#shared/locales/messages.ts";
+import { loadDocumentMessages, loadLaterMessages, loadMarketMessages, type Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
 import type { LoadMessages } from "#web/lib/i18n.tsx";
 
@@ -42,7 +42,7 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/matrix": {
     title: "matrix",
     component: lazyRouteComponent(() => import("#web/features/matrix/matrix-page.tsx"), "MatrixPage"),
-    texts: loadLaterMessages,
+    texts: loadMarketMessages,
   },
   "/templates": {
     title: "templates",

@@ -22,6 +22,10 @@ export function useNoticeText({ kind, params }: Notification): NoticeText {
   const of = (title: string, text: ReactNode) => ({ title, text, unread });
   // Titles are the person's own words, in whichever script.
   const own = <bdi>{textOf(params, "title")}</bdi>;
+  const isGathered = numberOf(params, "count") > 1;
+  const last = isGathered
+    ? t.rich("notices.last", { title: textOf(params, "title"), isolated: (chunks) => <bdi>{chunks}</bdi> })
+    : null;
   switch (kind) {
     case "welcome":
       return of(t("notices.welcome.title"), t("notices.welcome.text"));
@@ -48,16 +52,21 @@ export function useNoticeText({ kind, params }: Notification): NoticeText {
     }
     case "job_done": {
       const [done, failed] = [numberOf(params, "done"), numberOf(params, "failed")];
+      if (isGathered) return of(t("notices.jobsDone", { count: numberOf(params, "count") }), last);
       if (params.setId === undefined) return of(t("notices.jobDone"), own);
       const title = failed > 0 ? t("notices.setPartly", { done, all: done + failed }) : t("notices.setDone", { count: done });
       return of(title, own);
     }
     case "job_failed":
-      return of(t("notices.jobFailed"), own);
+      return isGathered
+        ? of(t("notices.jobsFailed", { count: numberOf(params, "count") }), last)
+        : of(t("notices.jobFailed"), own);
     case "archive_done":
       return of(t("notices.archiveDone"), t("notices.archiveTexts", { count: numberOf(params, "texts") }));
     case "archive_failed":
       return of(t("notices.archiveFailed"), t("notices.archiveTexts", { count: numberOf(params, "texts") }));
+    case "link_taken_down":
+      return of(t("notices.linkTakenDown"), own);
     case "plan_changed": {
       const plan = planIds.find((id) => id === params.plan) ?? "free";
       return of(

@@ -6,18 +6,26 @@ import { outboxPath } from "#shared/paths.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
 import { sendVerificationEmail, useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { readStorage, writeStorage } from "#web/lib/preferences.ts";
 import { toast } from "#web/lib/toast.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
-/** Reminds of the verification mail until the address is confirmed, or the line is closed. */
+const dayMs = 24 * 3_600_000;
+const laterKey = "lahja-verify-later";
+
+/** Reminds of the verification mail until the address is confirmed; who puts the line away sees it again after a day. */
 export function VerifyBanner() {
   const t = useTranslations();
   const textOf = useErrorText();
   const user = useUser();
-  const [isClosed, setClosed] = useState(false);
+  const [isAway, setAway] = useState(() => Date.now() < Number(readStorage(laterKey)));
   const hasOutbox = useQuery(appInfoQuery).data?.outbox ?? false;
-  if (user.emailVerified || isClosed) return null;
+  if (user.emailVerified || isAway) return null;
 
+  const putAway = () => {
+    writeStorage(laterKey, String(Date.now() + dayMs));
+    setAway(true);
+  };
   const resend = () =>
     sendVerificationEmail(user.email).then(
       () => toast({ title: t("shell.verify.sent"), tone: "success" }),
@@ -29,29 +37,26 @@ export function VerifyBanner() {
       className="flex items-center gap-3 overflow-x-clip border-hair border-b bg-sunk ps-5 pe-3 text-label desk:ps-10"
     >
       <MailWarning aria-hidden className="size-4 text-warn" />
-      <p className="min-w-0 grow py-2">
-        {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
-          email: user.email,
-          isolated: (chunks) => <bdi>{chunks}</bdi>,
-          // On a phone the link says enough.
-          more: (chunks) => <span className="max-sm:sr-only">{chunks}</span>,
-        })}{" "}
+      <p className="flex min-w-0 grow gap-1.5 py-2">
+        <span className="relative min-w-0 shrink-[9] truncate">
+          {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
+            email: user.email,
+            isolated: (chunks) => <bdi>{chunks}</bdi>,
+            // On a phone the link says enough.
+            more: (chunks) => <span className="max-sm:sr-only">{chunks}</span>,
+          })}
+        </span>
         {hasOutbox ? (
-          <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link whitespace-nowrap">
+          <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link min-w-0 truncate">
             {t("shell.verify.openOutbox")}
           </a>
         ) : (
-          <button type="button" className="touch-target text-link whitespace-nowrap" onClick={() => void resend()}>
+          <button type="button" className="touch-target text-link min-w-0 truncate" onClick={() => void resend()}>
             {t("shell.verify.resend")}
           </button>
         )}
       </p>
-      <IconButton
-        label={t("common.close")}
-        tooltip={false}
-        icon={<X aria-hidden className="size-4" />}
-        onClick={() => setClosed(true)}
-      />
+      <IconButton label={t("shell.verify.later")} tooltip={false} icon={<X aria-hidden className="size-4" />} onClick={putAway} />
     </aside>
   );
 }

@@ -55,6 +55,17 @@ function textsOf(catalogue: object): string[] {
   return Object.values(catalogue).flatMap((value: object | string) => (typeof value === "string" ? value : textsOf(value)));
 }
 
+test("sizes are said in the largest unit that they fill", () => {
+  expect([english.bytes(900), english.bytes(1_540_000), english.bytes(20_000_000_000)]).toEqual(["1 kB", "1.5 MB", "20 GB"]);
+  expect(arabic.bytes(50_000_000)).toContain("50");
+});
+
+test("a share that rounds to nothing is said to be less than one percent", () => {
+  expect(english.shareOf(1, 0)).toBe("<1%");
+  expect(english.shareOf(0, 0)).toBe("0%");
+  expect(english.shareOf(12, 4)).toBe("4%");
+});
+
 test("times are those of the person's time zone, on a 24-hour clock", () => {
   expect(english.time("2024-11-17T22:30:00Z")).toBe("00:30");
 });

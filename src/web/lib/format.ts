@@ -33,6 +33,10 @@ export interface Format {
   number(value: number): string;
   /** 0.34 -> '34%'. */
   percent(share: number): string;
+  /** A rounded percentage of what is counted: something that rounds to nothing is '<1%'. */
+  shareOf(value: number, percent: number): string;
+  /** 1_500_000 -> '1.5 MB'; less than a tenth of a megabyte is said in kilobytes. */
+  bytes(count: number): string;
   /** 29 -> '$29'. */
   price(usd: number): string;
   /** '17 November', with the year when it is not the current one. */
@@ -76,6 +80,20 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
 
   return {
     number: (value) => plain.format(value),
+    bytes: (count) => {
+      const [unit, size] =
+        count >= 1e9 ? (["gigabyte", 1e9] as const) : count >= 1e5 ? (["megabyte", 1e6] as const) : (["kilobyte", 1e3] as const);
+      return new Intl.NumberFormat(locale, {
+        style: "unit",
+        unit,
+        unitDisplay: "short",
+        maximumFractionDigits: unit === "kilobyte" ? 0 : 1,
+      }).format(count / size);
+    },
+    shareOf: (texts, percent) => {
+      const shown = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+      return texts > 0 && percent === 0 ? `<${shown.format(0.01)}` : shown.format(percent / 100);
+    },
     percent: (share) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
     // `Intl` writes '29 US$' in Arabic; prices of the plans look the same in both languages.
     price: (usd) => `$${plain.format(usd)}`,

@@ -27,6 +27,7 @@ interface Visit {
   browserLanguage?: string;
   isDeviceDark?: boolean;
   isHidden?: boolean;
+  search?: string;
 }
 
 const boot = readFileSync("public/boot.js", "utf8");
@@ -39,6 +40,7 @@ function startPage({
   browserLanguage = "en",
   isDeviceDark = false,
   isHidden = false,
+  search = "",
 }: Visit) {
   const page: Record<string, string> = prerendered ? { page: "/about" } : {};
   const root = { lang: prerendered ?? "en", dir: "", dataset: page };
@@ -64,6 +66,8 @@ function startPage({
     requestAnimationFrame: (run: () => void) => atFrame.push(run),
     setTimeout: (run: () => void) => run(),
     navigator: { language: browserLanguage },
+    location: { search },
+    addEventListener: () => undefined,
     matchMedia: () => ({ matches: isDeviceDark }),
   });
   const addresses = () => added.map(({ href, src }) => href ?? src);
@@ -106,6 +110,13 @@ test("a prerendered page keeps the language that it was written in; everywhere e
     preloads: ["/ar.woff2"],
   });
   expect(startPage({ stored: { "lahja-language": "ar" } }).lang).toBe("ar");
+});
+
+test("the language that an address names wins over the choice, where the page is not written in one", () => {
+  const stored = { "lahja-language": "en" };
+  expect(startPage({ stored, search: "?template=3&lang=ar" })).toMatchObject({ lang: "ar", dir: "rtl" });
+  expect(startPage({ stored, search: "?lang=arabic" }).lang).toBe("en");
+  expect(startPage({ prerendered: "en", search: "?lang=ar" }).lang).toBe("en");
 });
 
 test("damaged storage falls back to the defaults", () => {

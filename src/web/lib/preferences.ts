@@ -41,7 +41,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function readStorage(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -49,7 +49,7 @@ function readStorage(key: string): string | null {
   }
 }
 
-function writeStorage(key: string, value: string): void {
+export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -83,23 +83,32 @@ function initialPreferences(): Preferences {
   };
 }
 
-let current: Preferences | undefined;
+let kept: Preferences | undefined;
+let preview: Partial<Preferences> = {};
+let shown: Preferences | undefined;
 const listeners = new Set<() => void>();
 
+/** What is shown: the kept preferences with those that are only tried out over them. */
 export function getPreferences(): Preferences {
-  current ??= initialPreferences();
-  return current;
+  shown ??= { ...getKeptPreferences(), ...preview };
+  return shown;
+}
+
+function getKeptPreferences(): Preferences {
+  kept ??= initialPreferences();
+  return kept;
 }
 
 /** Where there is no browser to ask: the server, which draws the app's first view for a person whose preferences it knows. */
 export function assumePreferences(known: Pick<Preferences, "language" | "timeZone"> & Partial<Preferences>): void {
-  current = { ...defaults, ...known };
+  kept = { ...defaults, ...known };
+  shown = undefined;
 }
 
 /** Changes some preferences in this browser at once. Saving them for the person's other devices is the settings call's part. */
 export function setPreferences(patch: Partial<Preferences>): void {
-  const next = { ...getPreferences(), ...patch };
-  current = next;
+  const next = { ...getKeptPreferences(), ...patch };
+  kept = next;
   const { language, timeZone, ...rest } = next;
   const device = deviceTimeZone();
   // The device's own zone is no choice: written down, it would stay behind when the device moves.
@@ -107,7 +116,18 @@ export function setPreferences(patch: Partial<Preferences>): void {
   // The server greets a person by the time of day where they are, and draws dates as they will stand.
   setCookie("lahja-time-zone", encodeURIComponent(device));
   if (patch.language) rememberLanguage(language);
-  applyTheme(next.theme);
+  showChange();
+}
+
+/** Shows some preferences on this page before they are saved; `{}` ends it. */
+export function previewPreferences(tried: Partial<Preferences>): void {
+  preview = tried;
+  showChange();
+}
+
+function showChange(): void {
+  shown = undefined;
+  applyTheme(getPreferences().theme);
   for (const listener of listeners) listener();
 }
 
@@ -146,4 +166,9 @@ function subscribe(listener: () => void): () => void {
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, getPreferences, getPreferences);
+}
+
+/** Without what is only tried out: what a form compares its changes with. */
+export function useKeptPreferences(): Preferences {
+  return useSyncExternalStore(subscribe, getKeptPreferences, getKeptPreferences);
 }

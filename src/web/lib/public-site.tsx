@@ -12,10 +12,7 @@ export interface PublicSite {
   readonly language: Language;
   /** A page has the areas that `web/public/pages.ts` names for it: the others are not sent to the browser. */
   readonly copy: Marketing;
-  /**
-   * Local mode shows claims that the owner has not confirmed, labelled as samples; production hides them (product.md, 'Everything
-   * shown is true').
-   */
+  /** Local mode shows claims that the owner has not confirmed, labelled as samples; production hides them. */
   readonly showsSamples: boolean;
   /** How many templates there are; the page of the catalogue also has the list. */
   readonly templates: TemplateCatalogue;

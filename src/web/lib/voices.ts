@@ -4,7 +4,7 @@ import type { Variety } from "#shared/options.ts";
 interface Voice {
   /** BCP 47 tag for `lang`. */
   readonly tag: string;
-  /** How people there say hello (design/tokens.md, 'Nine voices'): people pick a voice by ear. */
+  /** How people there say hello: people pick a voice by ear. */
   readonly greeting: string;
 }
 

@@ -53,7 +53,7 @@ function useSite({ language, copy, showsSamples, templates }: PageData): { site:
   const site = useMemo<PublicSite>(() => {
     const onClose = () => setDoor(null);
     const open = (startWith: DoorProps["startWith"], options?: EntryOptions) => {
-      const address = nextAddress(options?.next);
+      const address = nextAddress(options?.next, startWith === "signUp" ? "/create" : "/");
       if (isSignedIn()) return enterApp(language, address);
       const onSignedIn = () => {
         onClose();

@@ -9,6 +9,8 @@ interface MarketingPage {
   readonly key: keyof Marketing["site"]["pages"];
   /** The areas of the copy that it shows beside `site`. Only these travel with the page. */
   readonly areas: readonly Area[];
+  /** Texts of those areas that only its still parts show (web/ui/still-part.tsx): they stand in the HTML and are not sent again. */
+  readonly stillTexts?: { readonly [A in Area]?: readonly (keyof Marketing[A])[] };
   /** The module, as the build's manifest names it: its file is preloaded with the page. */
   readonly module: string;
   readonly load: () => Promise<ComponentType>;
@@ -19,6 +21,7 @@ export const marketingPages: Readonly<Record<MarketingPath, MarketingPage>> = {
   "/": {
     key: "landing",
     areas: ["landing"],
+    stillTexts: { landing: ["nine", "work", "trust"] },
     module: "src/web/features/landing/landing-page.tsx",
     load: async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage,
   },
@@ -61,6 +64,7 @@ export const marketingPages: Readonly<Record<MarketingPath, MarketingPage>> = {
   "/help": {
     key: "help",
     areas: ["help"],
+    stillTexts: { help: ["title", "lead", "jump", "guide", "tips", "markets", "keys"] },
     module: "src/web/features/help/help-page.tsx",
     load: async () => (await import("#web/features/help/help-page.tsx")).HelpPage,
   },

@@ -4,8 +4,7 @@ import { loadMarketing } from "#shared/locales/marketing.ts";
 import { type MarketingPath, marketingAddress } from "#shared/paths.ts";
 import { jsonForHtml, type PrerenderedPage, pageDataId } from "#shared/prerendered.ts";
 import { MarketingSite } from "./marketing-site.tsx";
-import { copyOf } from "./page-copy.ts";
-
+import { copyOf, sentCopyOf } from "./page-copy.ts";
 import { headOf } from "./page-head.tsx";
 import { marketingPages } from "./pages.ts";
 import { catalogueFor } from "./template-catalogue.ts";
@@ -28,7 +27,7 @@ export async function renderPage(page: PrerenderedPage, shell: string, preloads:
   return fill(shell, {
     '<html lang="en" dir="ltr">': `<html lang="${language}" dir="${dir}" data-page="${path}">`,
     "<body>": `<body class="lang-${language}" data-path="${marketingAddress(path, language)}">`,
-    '<div id="root"></div>': `<div id="root">${body}</div>\n    <script type="application/json" id="${pageDataId}">${jsonForHtml(data)}</script>`,
+    '<div id="root"></div>': `<div id="root">${body}</div>\n    <script type="application/json" id="${pageDataId}">${jsonForHtml({ ...data, copy: sentCopyOf(page, data.copy) })}</script>`,
     "<!--head-->": `${headOf(page, copy)}${preloads}`,
   });
 }

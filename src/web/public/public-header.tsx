@@ -68,7 +68,7 @@ interface WayInProps {
 function WayIn({ copy, onSignIn, onIntent }: WayInProps) {
   return (
     <>
-      <Button className="session:hidden" onPointerEnter={onIntent} onFocus={onIntent} onClick={onSignIn}>
+      <Button className="whitespace-nowrap session:hidden" onPointerEnter={onIntent} onFocus={onIntent} onClick={onSignIn}>
         {copy.signIn}
       </Button>
       <a href="/" className={buttonClass("paper", "normal", "not-session:hidden hover:border-field")}>

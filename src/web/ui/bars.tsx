@@ -25,7 +25,7 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
             <span className="min-w-0">{label}</span>
             <span className="whitespace-nowrap tabular-nums">
               <bdi className="font-semibold">{format.number(value)}</bdi>{" "}
-              {share === undefined ? null : <bdi className="ms-1 text-ink-2">{format.percent(share / 100)}</bdi>}
+              {share === undefined ? null : <bdi className="ms-1 text-ink-2">{format.shareOf(value, share)}</bdi>}
             </span>
           </span>
           <span aria-hidden className="block h-2 bg-sunk">

@@ -32,7 +32,7 @@ export function Field({ label, hint, error, aside, required, optional, className
   const noteId = `${id}-note`;
   const end = aside ?? (optional ? t("optional") : null);
   return (
-    <div className={cx("grid gap-2", className)}>
+    <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-2", className)}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-semibold text-label">
           {label}

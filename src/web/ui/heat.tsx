@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { HeatLevel } from "#web/lib/heat-level.ts";
 import { cx } from "./cx.ts";
 
-/** The accent of the row or chart (`--v`) at 30, 52, 76 and 100 % (design/tokens.md, 'Loom'). */
+/** The accent of the row or chart (`--v`) at 30, 52, 76 and 100 %. */
 export const heatShades: Readonly<Record<HeatLevel, string>> = {
   0: "bg-sunk",
   1: "bg-voice/30",

@@ -73,6 +73,11 @@ export function MenuItem({ icon, danger = false, disabled = false, onSelect, asC
   );
 }
 
+/** What is to be known about the entries that follow. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <Radix.Label className="max-w-80 px-3 pt-1.5 pb-2 text-label">{children}</Radix.Label>;
+}
+
 export function MenuSeparator() {
   return <Radix.Separator className="mx-1 my-1 h-px bg-hair" />;
 }

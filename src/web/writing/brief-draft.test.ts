@@ -5,6 +5,7 @@ import { profiles } from "#language/varieties/registry.ts";
 import { webAddress } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
+import { templateDetail } from "#tests/support/template-detail.ts";
 import {
   type BriefDraft,
   currencies,
@@ -23,6 +24,7 @@ const own = (field: Partial<OwnField>): OwnField => ({
   label: { en: "Price", ar: "السعر" },
   hint: { en: "", ar: "" },
   required: false,
+  expected: false,
   ...field,
 });
 
@@ -37,12 +39,11 @@ function read(field: Partial<OwnField>, value: BriefDraft["fields"][string]) {
   return problems[0]?.code ?? brief.fields.price;
 }
 
-test("an empty draft of every template says what is missing and nothing else", () => {
+test("an empty draft of every template lacks its topic, or the text that it works on, and nothing else", () => {
   for (const template of templates) {
-    const detail = { ...template, formLength: null, lengths: [100], defaultLength: 100, fields: [...template.fields] };
-    const { problems } = readDraft(emptyDraft(detail as unknown as TemplateDetail), detail as unknown as TemplateDetail);
-    const missing = template.fields.filter((field) => field.required && field.type !== "number").map(({ key }) => `field:${key}`);
-    expect(problems.map(({ at }) => at)).toEqual([...(template.source ? [] : ["topic"]), ...missing]);
+    const detail = templateDetail(template.id);
+    const { problems } = readDraft(emptyDraft(detail), detail);
+    expect(problems.map(({ at }) => at)).toEqual([template.source ? `field:${template.source}` : "topic"]);
   }
 });
 
@@ -93,9 +94,12 @@ test("English has no addressee, whatever was chosen before", () => {
 test("the screen foresees the same length as the server for templates whose length follows the form", () => {
   for (const template of templates.filter(({ lengths }) => "field" in lengths)) {
     if (!("field" in template.lengths)) continue;
-    const detail = { ...template, lengths: [], formLength: template.lengths } as unknown as TemplateDetail;
+    const detail = templateDetail(template.id);
     const draft = draftOf(sampleBrief(template.id, "ar-egyptian"), detail);
-    expect(wordsAsked(draft, detail)).toBe(checkBrief(readDraft(draft, detail).brief).targetWords);
+    const { field } = template.lengths;
+    const unsaid = { ...draft, fields: { ...draft.fields, [field]: Array.isArray(draft.fields[field]) ? [""] : "" } };
+    for (const asked of field === template.source ? [draft] : [draft, unsaid])
+      expect(wordsAsked(asked, detail)).toBe(checkBrief(readDraft(asked, detail).brief).targetWords);
   }
 });
 

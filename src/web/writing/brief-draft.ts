@@ -79,7 +79,7 @@ export function emptyDraft(template: TemplateDetail, choices: DraftChoices = def
 function emptyValue(field: OwnField): DraftValue {
   if (field.type === "list") return [""];
   if (field.type === "money") return { amount: "", currency: "" };
-  return field.type === "number" && field.required && field.initial !== undefined ? String(field.initial) : "";
+  return field.type === "number" && field.initial !== undefined ? String(field.initial) : "";
 }
 
 /** A brief that was sent once, back in the form. */
@@ -112,10 +112,17 @@ export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number 
   const { formLength } = template;
   if (!formLength) return draft.words;
   if ("aboutWords" in formLength) return formLength.aboutWords;
-  const units = unitsOf(draft.fields[formLength.field] ?? "", formLength.field === template.source);
-  if (units === null || units <= 0) return null;
-  const max = formLength.field === template.source ? formWords.sourceMax : formWords.max;
+  const isSource = formLength.field === template.source;
+  const units = unitsOf(draft.fields[formLength.field] || usualOf(formLength.field, template), isSource);
+  const isList = Array.isArray(draft.fields[formLength.field]);
+  if (units === null || units < 0 || (units === 0 && !isList)) return null;
+  const max = isSource ? formWords.sourceMax : formWords.max;
   return Math.min(max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));
+}
+
+/** What the server takes where a number that decides the length is left out. */
+function usualOf(key: string, { fields }: Pick<TemplateDetail, "fields">): string {
+  return String(fields.find((field) => field.key === key)?.initial ?? "");
 }
 
 /** What a form's length is counted in: a number itself, the items of a list, the words of a text that is worked on. */

@@ -1,22 +1,18 @@
 import { useTranslations } from "use-intl";
-import { directionOf } from "#language/text/direction.ts";
-import { countWords } from "#language/text/words.ts";
-import { briefLimits } from "#shared/brief-limits.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, languageOf, tones } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { useFormat } from "#web/lib/i18n.tsx";
 import { PillGroup, Segmented } from "#web/ui/choices.tsx";
 import { Field, FieldNote } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { TextArea } from "#web/ui/text-area.tsx";
 import { BrandVoiceField, useVoiceAddressee } from "./brand-voice-field.tsx";
 import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
 import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { OwnField } from "./own-field.tsx";
+import { TopicPart } from "./topic-part.tsx";
 import { useVoices } from "./use-voices.ts";
 import { type Markets, MarketsPart, VoicePart } from "./voice-parts.tsx";
 import "./writing.css";
@@ -93,7 +89,18 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
         </p>
       ) : null}
       {template.source === undefined ? (
-        <TopicPart draft={draft} onTopic={(topic) => set({ topic })} plan={plan} error={errorAt("topic")} disabled={disabled} />
+        <TopicPart
+          draft={draft}
+          onTopic={(topic) => set({ topic })}
+          onVariety={(variety) => set({ variety })}
+          markets={markets}
+          plan={plan}
+          error={errorAt("topic")}
+          disabled={disabled}
+        />
+      ) : null}
+      {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
+        <p className="-mt-4 text-ink-3 text-label">{t("create.brief.onlyTopic")}</p>
       ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
@@ -190,45 +197,6 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
         </Field>
       </Part>
     </div>
-  );
-}
-
-function TopicPart({ draft, onTopic, plan, error, disabled }: PartProps & { onTopic: (topic: string) => void }) {
-  const t = useTranslations("create.brief");
-  const format = useFormat();
-  const { isBuiltIn } = useVoices(plan);
-  const length = draft.topic.trim().length;
-  const language = languageOf(draft.variety);
-  const direction = directionOf(draft.topic);
-  const isForeign = isBuiltIn(draft.variety) && direction !== null && (direction === "rtl") !== (language === "ar");
-  // The limit is mentioned when it comes into sight.
-  const isNear = length > briefLimits.topicChars * 0.8;
-  return (
-    <Part at="topic">
-      <Field
-        label={t("topic")}
-        error={error}
-        required
-        hint={isForeign ? <span className="text-warn">{t(`topicLanguage.${language}`)}</span> : undefined}
-        aside={
-          isNear
-            ? `${format.number(length)} / ${format.number(briefLimits.topicChars)}`
-            : length > 0 && format.words(countWords(draft.topic))
-        }
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            className="min-h-24"
-            disabled={disabled}
-            placeholder={t("topicSample")}
-            value={draft.topic}
-            onChange={({ target }) => onTopic(target.value)}
-          />
-        )}
-      </Field>
-    </Part>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Replace } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
@@ -8,13 +9,14 @@ import { useUser } from "#web/api/session.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { Menu, MenuItem, MenuNote } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { useConvert } from "./use-convert.ts";
+import { useCost } from "./use-cost.ts";
 
 interface ConvertMenuProps {
   /** The kept text; null while it is not known. */
-  item: Pick<LibraryItem, "id" | "brief"> | null;
+  item: Pick<LibraryItem, "id" | "brief" | "wordCount"> | null;
   /** Small and plain, in a row of such buttons. */
   small?: boolean;
   /** While the text is under somebody's hands, what is stored is not what they see. */
@@ -46,25 +48,49 @@ export function ConvertMenu({ item, small = false, disabled = false, className }
         </Button>
       }
     >
-      <ConvertItems from={own} onChoose={convert} />
+      <ConvertItems from={own} words={item.wordCount} onChoose={convert} />
     </Menu>
   );
 }
 
-/** The entries of a menu that convert a text of this voice. */
-export function ConvertItems({ from, onChoose }: { from: Variety; onChoose: (variety: Variety) => void }) {
+interface ConvertItemsProps {
+  from: Variety;
+  /** How many the text has: about as many it costs. null while they are not known. */
+  words: number | null;
+  onChoose: (variety: Variety) => void;
+}
+
+/** The entries of a menu that convert a text of this voice, under what one of them costs. */
+export function ConvertItems({ from, words, onChoose }: ConvertItemsProps) {
+  const t = useTranslations("convert");
   const writerOf = useWriterOf();
-  return varieties
-    .filter((variety) => variety !== from)
-    .map((variety) => (
-      <VoiceItem
-        key={variety}
-        variety={variety}
-        from={from}
-        writer={writerOf(variety) ?? null}
-        onSelect={() => onChoose(variety)}
-      />
-    ));
+  const cost = useCost(words);
+  return (
+    <>
+      {cost.text === null ? null : (
+        <MenuNote>
+          <span className={cost.isOver ? "text-warn" : "text-ink-2"}>{cost.text}</span>
+        </MenuNote>
+      )}
+      {cost.isOver ? (
+        <MenuItem asChild>
+          <Link to="/plans">{t("plans")}</Link>
+        </MenuItem>
+      ) : null}
+      {varieties
+        .filter((variety) => variety !== from)
+        .map((variety) => (
+          <VoiceItem
+            key={variety}
+            variety={variety}
+            from={from}
+            writer={writerOf(variety) ?? null}
+            isOver={cost.isOver}
+            onSelect={() => onChoose(variety)}
+          />
+        ))}
+    </>
+  );
 }
 
 interface VoiceItemProps {
@@ -72,10 +98,12 @@ interface VoiceItemProps {
   from: Variety;
   /** Who would write in this voice. */
   writer: WriterInfo | null;
+  /** The month has too few words left for it. */
+  isOver: boolean;
   onSelect: () => void;
 }
 
-function VoiceItem({ variety, from, writer, onSelect }: VoiceItemProps) {
+function VoiceItem({ variety, from, writer, isOver, onSelect }: VoiceItemProps) {
   const t = useTranslations("convert");
   const user = useUser();
   const model = writer?.kind === "model" ? (writer.model ?? "") : null;
@@ -88,7 +116,7 @@ function VoiceItem({ variety, from, writer, onSelect }: VoiceItemProps) {
       ? t("byModel", { model: isolate(model) })
       : t(isTranslation ? "needsModel" : "byWords");
   return (
-    <MenuItem disabled={isImpossible} onSelect={onSelect}>
+    <MenuItem disabled={isImpossible || isOver} onSelect={onSelect}>
       <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
         <VoiceName variety={variety} />
         <span className="text-label text-ink-2">{way}</span>

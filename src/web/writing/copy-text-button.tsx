@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Variety } from "#shared/options.ts";
 import { copyText } from "#web/lib/copy-text.ts";
@@ -7,6 +7,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
+import { ChosenDirection } from "./text-direction.ts";
 
 interface CopyTextButtonProps extends Omit<ButtonProps, "onClick" | "children" | "icon"> {
   markdown: string;
@@ -20,6 +21,7 @@ const confirmationMs = 2_000;
 export function CopyTextButton({ markdown, variety, words, ...button }: CopyTextButtonProps) {
   const t = useTranslations("common");
   const format = useFormat();
+  const direction = useContext(ChosenDirection);
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -29,7 +31,7 @@ export function CopyTextButton({ markdown, variety, words, ...button }: CopyText
   }, [isCopied]);
 
   const copy = () =>
-    copyText({ markdown, tag: voices[variety].tag }).then(
+    copyText({ markdown, tag: voices[variety].tag, direction }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(words), tone: "success" });

@@ -88,6 +88,20 @@ export function saveDraft(userId: string, templateId: number, draft: BriefDraft)
   write(choicesKey(userId), { variety, tone, audience, addressee, brandVoiceId });
 }
 
+/** The hub's dialog begins empty, so what was typed there and not written yet lies apart from the desk's draft. */
+const dialogKey = (userId: string, templateId: number) => `lahja-dialog:${userId}:${templateId}`;
+
+/** What the person left in the hub's dialog; null where nothing waits to be written. */
+export function loadDialogDraft(user: Writer, template: TemplateDetail): BriefDraft | null {
+  const stored = read(dialogKey(user.id, template.id));
+  return Object.keys(stored).length === 0 ? null : validDraft(stored, template, newDraft(user, template));
+}
+
+/** Keeps what is typed in the hub's dialog; null once it is written or given up. */
+export function saveDialogDraft(userId: string, templateId: number, draft: BriefDraft | null): void {
+  write(dialogKey(userId, templateId), draft ?? {});
+}
+
 /** A brand voice that was chosen outside the form, for the next brief. */
 export function chooseBrandVoice(userId: string, brandVoiceId: string): void {
   write(choicesKey(userId), { ...validChoices(read(choicesKey(userId))), brandVoiceId });

@@ -4,7 +4,8 @@ import { WithMessages } from "#web/lib/i18n.tsx";
 import { getPreferences } from "#web/lib/preferences.ts";
 import { isRichlyEditable } from "./editor/rich-limits.ts";
 import type { TextEditorProps } from "./editor/text-editor.tsx";
-import { PaperSkeleton, textDirection } from "./paper.tsx";
+import { PaperSkeleton } from "./paper.tsx";
+import { useTextDirection } from "./text-direction.ts";
 
 const TextEditor = lazy(async () => {
   const [editor] = await Promise.all([import("./editor/text-editor.tsx"), loadDocumentMessages(getPreferences().language)]);
@@ -35,7 +36,7 @@ export function EditSheet({ onSave, ...editor }: EditSheetProps) {
 function SheetSkeleton({ text, variety }: Pick<TextEditorProps, "text" | "variety">) {
   return (
     <div
-      dir={textDirection(text, variety)}
+      dir={useTextDirection(text, variety)}
       data-v={variety}
       className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
     >

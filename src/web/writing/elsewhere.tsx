@@ -11,6 +11,7 @@ import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { useCost } from "./use-cost.ts";
 import { useSubmitSet } from "./use-submit-set.ts";
 import { useVoices } from "./use-voices.ts";
 
@@ -38,6 +39,7 @@ export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
     if (set) return added.mutate({ id: set.id, varieties: chosen }, { onSuccess: ({ id }) => open(id), onError });
     created.submit({ brief, varieties: chosen, ...(generationId === null ? {} : { generationId }) });
   };
+  const cost = useCost(chosen.length === 0 ? null : brief.words * chosen.length);
   const toggle = (variety: Variety) =>
     setChosen(varieties.filter((other) => (other === variety ? !chosen.includes(other) : chosen.includes(other))));
 
@@ -78,13 +80,16 @@ export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
       <Button
         variant="outline"
         className="mt-3"
-        disabled={chosen.length === 0}
+        disabled={chosen.length === 0 || cost.isOver}
         busy={created.isPending || added.isPending}
         icon={<Columns3 aria-hidden className="size-4" />}
         onClick={write}
       >
         {t("elsewhereWrite", { count: chosen.length })}
       </Button>
+      <p role="status" className={cx("mt-2 text-label", cost.isOver ? "text-warn" : "text-ink-2")}>
+        {cost.text}
+      </p>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { FileCode2, FileDown, FileText, FileType, FileType2, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import type { DocumentSource } from "#language/document/read-document.ts";
+import type { Direction } from "#language/text/direction.ts";
 import { safeFileName } from "#language/text/file-name.ts";
 import { paperOf } from "#shared/contracts/exports.ts";
 import type { Variety } from "#shared/options.ts";
@@ -12,7 +14,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { fileTitle, saveFile, saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
-import { MenuItem } from "#web/ui/menu.tsx";
+import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { CopyItems } from "./copy-items.tsx";
 
 /** What the browser writes from the text on the screen, and what the server writes from the one that is stored. */
 const browserFormats = ["txt", "md", "html"] as const;
@@ -25,6 +28,8 @@ export interface TextToSave {
   /** Names the file; the text's first line where there is none. */
   readonly title: string | null;
   readonly variety: Variety | null;
+  /** Of the whole text, where the person chose it. */
+  readonly direction: Direction | null;
 }
 
 /** What each kind of file looks like in menus and dialogs. */
@@ -39,12 +44,14 @@ interface ExportItemsProps {
   variety: Variety | null;
 }
 
-/** The entries of a menu that save a text as a file. What the plan lacks leads to the plans; a failure is said in a toast. */
+/** The entries of a menu that copy a text or save it as a file. What the plan lacks leads to the plans; a failure is said in a toast. */
 export function ExportItems({ text, itemId, variety }: ExportItemsProps) {
   const t = useTranslations("create.result");
   const run = useSaving();
   return (
     <>
+      <CopyItems text={text} />
+      <MenuSeparator />
       {browserFormats.map((format) => (
         <MenuItem key={format} icon={<FormatIcon format={format} />} onSelect={() => run(() => saveText(text, format))}>
           {t(format)}
@@ -122,13 +129,13 @@ function useSaving(): (save: () => Promise<void>) => void {
 }
 
 async function saveText(load: ExportItemsProps["text"], format: BrowserFormat): Promise<void> {
-  const { markdown, title: own, variety } = await load();
+  const { markdown, title: own, variety, direction } = await load();
   const title = fileTitle(own, markdown);
   const tag = variety && voices[variety].tag;
-  saveTextFile(safeFileName(title, format), mimeTypes[format], await contentOf({ markdown, title, tag }, format));
+  saveTextFile(safeFileName(title, format), mimeTypes[format], await contentOf({ markdown, title, tag, direction }, format));
 }
 
-async function contentOf(text: { markdown: string; title: string; tag: string | null }, format: BrowserFormat): Promise<string> {
+async function contentOf(text: DocumentSource, format: BrowserFormat): Promise<string> {
   if (format === "md") return text.markdown;
   // The Markdown parser is fetched when somebody exports, not with the page.
   const { toHtmlPage, toPlainText } = await import("#web/lib/export-text.ts");

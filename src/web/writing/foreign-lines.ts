@@ -1,4 +1,4 @@
-import { lineDirection } from "#language/text/direction.ts";
+import { directionIn } from "#language/text/direction.ts";
 import type { TreeNode } from "./paper-tree.ts";
 
 const lines = new Set(["li", "td", "th", "p"]);
@@ -19,7 +19,7 @@ function visit(node: TreeNode, direction: "rtl" | "ltr"): void {
   const isWord = (child: TreeNode) => !blocks.has(child.tagName ?? "");
   const words = children.filter(isWord);
   const text = words.map(textOf).join("");
-  const own = lineDirection(text, direction);
+  const own = directionIn(text, direction);
   if (own === direction || text.trim() === "") return;
   const first = children.findIndex(isWord);
   const apart: TreeNode = { type: "element", tagName: "bdi", properties: { dir: own }, children: words };

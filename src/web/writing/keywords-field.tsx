@@ -33,7 +33,7 @@ export function KeywordsField({ keywords, pending, onChange, disabled, ...contro
         <span
           key={keyword}
           className={cx(
-            "inline-flex max-w-full items-center gap-1 rounded-tag ps-2.5 text-label",
+            "inline-flex min-w-0 max-w-full items-center gap-1 rounded-tag ps-2.5 text-label",
             disabled ? "bg-page" : "bg-sunk",
           )}
         >
@@ -51,7 +51,7 @@ export function KeywordsField({ keywords, pending, onChange, disabled, ...contro
               );
               input.current?.focus();
             }}
-            className="touch-target inline-flex size-7 items-center justify-center rounded-tag text-ink-2 hover:text-ink"
+            className="touch-target inline-flex size-7 shrink-0 items-center justify-center rounded-tag text-ink-2 hover:text-ink"
           >
             <X aria-hidden className="size-3.5" />
           </button>

@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
-import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
 import { type MarkKind, markSpans, sourcePlaces, type TextMark } from "./mark-spans.ts";
+import { readAlike } from "./read-alike.ts";
 
 /** A mark on the first (or a later) place of some words in the source. */
 function markOn(source: string, words: string, kind: MarkKind = "for", from = 0): TextMark {
@@ -14,7 +14,7 @@ function markOn(source: string, words: string, kind: MarkKind = "for", from = 0)
 
 function html(source: string, marks: readonly TextMark[]): string {
   return renderToStaticMarkup(
-    createElement(Markdown, { remarkPlugins: [remarkGfm], rehypePlugins: [[markSpans, { source, marks }]] }, source),
+    createElement(Markdown, { remarkPlugins: [readAlike], rehypePlugins: [[markSpans, { source, marks }]] }, source),
   );
 }
 

@@ -22,7 +22,7 @@ interface OwnFieldProps {
 export function OwnField({ field, value, onChange, variety, error, disabled }: OwnFieldProps) {
   const language = useLanguage();
   return (
-    <Field label={field.label[language]} error={error} required={field.required} optional={!field.required}>
+    <Field label={field.label[language]} error={error} required={field.required} optional={!field.required && !field.expected}>
       {(control) => <Control {...{ field, value, onChange, variety, disabled: disabled ?? false }} control={control} />}
     </Field>
   );

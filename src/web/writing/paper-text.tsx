@@ -1,6 +1,5 @@
 import { type ComponentProps, memo, useMemo } from "react";
 import Markdown, { type Components, type ExtraProps } from "react-markdown";
-import remarkGfm from "remark-gfm";
 import remend from "remend";
 import { safeLink } from "#language/document/safe-link.ts";
 import { blankPattern } from "#language/text/words.ts";
@@ -9,6 +8,7 @@ import { voices } from "#web/lib/voices.ts";
 import { foreignLines } from "./foreign-lines.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { markSpans, type TextMark } from "./mark-spans.ts";
+import { readAlike } from "./read-alike.ts";
 import { blocksOf } from "./text-blocks.ts";
 import "./paper.css";
 
@@ -53,13 +53,13 @@ export function PaperText({
       data-marks={showsMarks ? "on" : "off"}
       className={fadesIn ? "paper-text animate-fade" : "paper-text"}
     >
-      {blocks.map(({ start, source, direction: own, marks: ownMarks }, index) => (
+      {blocks.map(({ start, source, direction: own, script, marks: ownMarks }, index) => (
         <Block
           key={start}
           source={isWriting && index === blocks.length - 1 ? remend(source, { linkMode: "text-only" }) : source}
           start={start}
           direction={own}
-          tag={tagOf(own, variety)}
+          tag={tagOf(script, variety)}
           marks={ownMarks}
         />
       ))}
@@ -82,7 +82,7 @@ function tagOf(direction: "rtl" | "ltr", variety: Variety): string {
   return isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
 }
 
-const remarkPlugins = [remarkGfm, lineBreaks];
+const remarkPlugins = [readAlike, lineBreaks];
 
 interface BlockProps {
   source: string;

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { directionOf } from "#language/text/direction.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
+import type { Variety } from "#shared/options.ts";
 import { pageDirection } from "#shared/page-direction.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import type { TextMark } from "./mark-spans.ts";
+import { useTextDirection } from "./text-direction.ts";
 
 const loadPaperText = () => import("./paper-text.tsx");
 const PaperText = lazy(async () => ({ default: (await loadPaperText()).PaperText }));
@@ -14,11 +14,6 @@ const PaperText = lazy(async () => ({ default: (await loadPaperText()).PaperText
 export function preloadPaperText(): void {
   // A failure shows when the text is rendered, with the page's own error and its way out.
   loadPaperText().catch(() => undefined);
-}
-
-/** The direction that a text is read in: the majority of its letters; the voice's while there is none. */
-export function textDirection(text: string, variety: Variety): "rtl" | "ltr" {
-  return directionOf(text) ?? (languageOf(variety) === "ar" ? "rtl" : "ltr");
 }
 
 type PaperLine = "writing" | "stopped" | "offline";
@@ -44,7 +39,7 @@ interface PaperProps {
 /** A text on its sheet: the voice's edge stands on the side where the text starts, whatever the direction of the page. */
 export function Paper(props: PaperProps) {
   const { markdown, variety, isWriting = false, line, notice, className } = props;
-  const direction = textDirection(markdown, variety);
+  const direction = useTextDirection(markdown, variety);
   const page = pageDirection(usePreferences());
   return (
     <div

@@ -3,12 +3,12 @@ import type { Variety } from "#shared/options.ts";
 import { pageDirection } from "#shared/page-direction.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { voices } from "#web/lib/voices.ts";
-import { textDirection } from "./paper.tsx";
+import { useTextDirection } from "./text-direction.ts";
 
 /** The text with its Markdown marks, as it is copied into a plain field. */
 export function PlainText({ markdown, variety, notice }: { markdown: string; variety: Variety; notice: ReactNode }) {
   const page = pageDirection(usePreferences());
-  const direction = textDirection(markdown, variety);
+  const direction = useTextDirection(markdown, variety);
   return (
     <div
       dir={direction}

@@ -56,7 +56,7 @@ test("no letter is lost between the blocks, and a block keeps its place while th
   }
 });
 
-test("a block goes by the majority of its own letters", () => {
+test("a block follows its text unless it is foreign", () => {
   const [first, second, third] = blocksOf("OpenAI يقدم أداة جديدة\n\nAn English paragraph\n\n---", "rtl");
   expect([first?.direction, second?.direction, third?.direction]).toEqual(["rtl", "ltr", "rtl"]);
 });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
+import type { Generation, GenerationStep, WriterStatus } from "#shared/contracts/generations.ts";
 import { type Connection, followGeneration } from "#web/api/generation-stream.ts";
 import { generationQuery, runningGenerationsQuery } from "#web/api/generations.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
@@ -15,11 +15,19 @@ export interface FollowedGeneration {
   /** What a running text is at, and in which round of repair. */
   readonly step: GenerationStep;
   readonly round: number;
+  /** What its writer waits for, and when the page was told. */
+  readonly wait: ToldWait | null;
   readonly connection: Connection;
   /** Why it could not be loaded or followed any further. */
   readonly error: unknown;
   /** Tries again after an error. */
   retry(): void;
+}
+
+/** `at`: milliseconds since 1970, by this browser's clock; seconds left are counted from there. */
+export interface ToldWait {
+  readonly status: WriterStatus;
+  readonly at: number;
 }
 
 interface Growing {
@@ -39,6 +47,7 @@ export function useGeneration(id: string | null): FollowedGeneration {
   const isRunning = generation?.state === "running";
   const [growing, setGrowing] = useState<Growing | null>(null);
   const [stepped, setStepped] = useState<{ id: string; step: GenerationStep; round: number } | null>(null);
+  const [waiting, setWaiting] = useState<{ id: string; wait: ToldWait | null } | null>(null);
   const [connection, setConnection] = useState<Connection>("connecting");
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null);
   // Another text has nothing to do with it.
@@ -57,9 +66,13 @@ export function useGeneration(id: string | null): FollowedGeneration {
         text = (event.revision === revision ? text.slice(0, event.offset) : "") + event.text;
         revision = event.revision;
         setGrowing({ id, revision, text });
+        setWaiting(null);
       },
       onStep({ step, round }: { step: GenerationStep; round: number }) {
         setStepped({ id, step, round });
+      },
+      onStatus({ status }: { status: WriterStatus | null }) {
+        setWaiting({ id, wait: status && { status, at: Date.now() } });
       },
       onEnd(ended: Generation) {
         queries.setQueryData(queryKey, ended);
@@ -67,7 +80,10 @@ export function useGeneration(id: string | null): FollowedGeneration {
         void queries.invalidateQueries({ queryKey: queryKeys.library });
         void queries.invalidateQueries({ queryKey: runningGenerationsQuery.queryKey });
       },
-      onConnection: setConnection,
+      onConnection(now: Connection) {
+        setConnection(now);
+        if (now === "open") setWaiting(null);
+      },
     };
     followGeneration(id, `${revision}:${text.length}`, listener, stopping.signal).catch((error: unknown) =>
       setFailed({ id, error }),
@@ -90,6 +106,7 @@ export function useGeneration(id: string | null): FollowedGeneration {
     revision: latest?.revision ?? 0,
     step: at?.step ?? "writing",
     round: at?.round ?? 0,
+    wait: isRunning && waiting?.id === id ? waiting.wait : null,
     connection,
     error: failure ?? (generation ? null : query.error),
     retry,

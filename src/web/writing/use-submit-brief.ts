@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Brief } from "#shared/contracts/brief.ts";
+import type { CreateGenerationRequest } from "#shared/contracts/generations.ts";
 import { createGeneration } from "#web/api/generations.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -8,7 +9,7 @@ import { newKey } from "#web/lib/new-key.ts";
 
 interface SubmitBrief {
   /** Asks for the text. A second call before the answer is not sent: a double click is one job. */
-  submit(brief: Brief): void;
+  submit(brief: Brief, writer?: CreateGenerationRequest["writer"]): void;
   readonly isPending: boolean;
   /** Why the server refused, until the next attempt. */
   readonly error: unknown;
@@ -40,12 +41,12 @@ export function useSubmitBrief(onCreated: (id: string) => void): SubmitBrief {
   });
 
   return {
-    submit(brief) {
+    submit(brief, writer) {
       if (isBusy.current) return;
       isBusy.current = true;
-      const written = JSON.stringify(brief);
+      const written = JSON.stringify([brief, writer]);
       if (attempt.current?.brief !== written) attempt.current = { key: newKey(), brief: written };
-      mutate({ brief, idempotencyKey: attempt.current.key });
+      mutate({ brief, idempotencyKey: attempt.current.key, ...(writer ? { writer } : {}) });
     },
     isPending,
     error,

@@ -110,7 +110,9 @@ export const newcomerViews: readonly View[] = [
     await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();
     await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
   }),
-  viewAt("app-not-found", "/no-such-page"),
+  viewAt("unknown-address", "/no-such-page", ({ page, t }) =>
+    expect(page.getByText(t("notFound.ledToDashboard"), { exact: true })).toBeVisible(),
+  ),
 ];
 
 /** Signed in, with a text. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import type { FakeModelServer } from "#tests/support/fake-model-server.ts";
+import type { FakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { fillBrief, password, smallBrief, writeButton } from "./journey.ts";
 import type { TestServer } from "./server.ts";
 import type { Texts } from "./texts.ts";
@@ -11,6 +11,15 @@ export const modelText = [
   "النهارده هنرتب قائمة المهام في ساعة واحدة، ونسيب لنفسنا وقت للقهوة.",
   "جرّبوا الطريقة دي أسبوع واحد، وقولوا لنا إيه اللي اتغيّر.",
 ].join("\n\n");
+const letters = "بتثجحخدذرزسشصضطظعغفقكلمنهوي";
+
+/** So many words, no two alike: a model that says the same again and again is stopped. */
+export function differentWords(count: number): string {
+  const letter = (place: number) => letters[place % letters.length];
+  const word = (index: number) => `${letter(index)}ا${letter(Math.floor(index / letters.length))}${letter(index * 5 + 3)}`;
+  return Array.from({ length: count }, (_, index) => word(index)).join(" ");
+}
+
 export const beginning = "كل يوم حد";
 export const ending = "وقولوا لنا إيه اللي اتغيّر.";
 

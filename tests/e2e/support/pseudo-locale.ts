@@ -97,7 +97,28 @@ function pseudoPage(html: string): string {
   const data = JSON.parse(after.slice(0, end)) as { copy: unknown };
   const json = JSON.stringify({ ...data, copy: pseudoTexts(data.copy) }).replaceAll("<", "\\u003c");
   const emptied = before.replace(/<div id="root">[\s\S]*$/, '<div id="root"></div>');
-  return emptied + dataStart + json + after.slice(end);
+  return `${emptied}<div hidden>${pseudoStillParts(before)}</div>${dataStart}${json}${after.slice(end)}`;
+}
+
+/** The parts that the browser takes from the page as the build wrote them (web/ui/still-part.tsx). */
+function pseudoStillParts(html: string): string {
+  return Array.from(html.matchAll(/<div id="still-/g), ({ index }) => {
+    let depth = 0;
+    for (const { 0: tag, index: at } of html.slice(index).matchAll(/<\/?div\b/g)) {
+      depth += tag === "<div" ? 1 : -1;
+      if (depth === 0) return pseudoMarkup(`${html.slice(index, index + at)}</div>`);
+    }
+    throw new Error("A still part of the page has no end.");
+  }).join("");
+}
+
+/** Markup with its texts and names disguised; signs that stand as `&…;` stay. */
+function pseudoMarkup(html: string): string {
+  const words = (text: string) =>
+    text.replace(/(&[#\w]+;)|([^&]+)/g, (_, sign?: string, plain?: string) => sign ?? disguise(plain ?? ""));
+  return html
+    .replace(/>([^<]+)</g, (_, text: string) => `>${words(text)}<`)
+    .replace(/ (aria-label|title|alt)="([^"]*)"/g, (_, name: string, text: string) => ` ${name}="${words(text)}"`);
 }
 
 /**

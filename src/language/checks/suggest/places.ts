@@ -1,6 +1,6 @@
 import type { Suggestion } from "#shared/contracts/report.ts";
 import type { Template } from "../../templates/template.ts";
-import { touchesSpans } from "../../text/protected.ts";
+import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import { blankPattern } from "../../text/words.ts";
 import { asksTheReader } from "../calls.ts";
 import { type Line, type Sentence, type TextView, wordsIn } from "../view.ts";
@@ -12,8 +12,18 @@ function paragraphs(view: TextView): Line[] {
   return view.lines.filter((line) => {
     if (line.kind !== "prose") return false;
     const text = view.text.slice(line.wordsStart, line.end).trim();
-    return !text.startsWith("#") && !text.startsWith("**") && /[.!?؟…»”]["»”)]*$/u.test(text);
+    return !text.startsWith("#") && !text.startsWith("**") && endsSentence(text);
   });
+}
+
+/** Whether a sign that ends sentences is the last one, marks that close aside. Read backwards, as all that is sought at an end. */
+function endsSentence(text: string): boolean {
+  let at = text.length - 1;
+  while (at >= 0 && /["»”)]/.test(text[at] ?? "")) {
+    if (/[»”]/.test(text[at] ?? "")) return true;
+    at -= 1;
+  }
+  return /[.!?؟…]/.test(text[at] ?? "");
 }
 
 /** Where one more sentence does no harm: at the end of the last paragraph but one, so that the text keeps its ending. */
@@ -34,25 +44,24 @@ function endOfWords(text: string, line: Line): number {
  * heading, call or value of the brief; and leaving the text at least `leastWords` long.
  */
 export function leastNeeded(view: TextView, kept: readonly { start: number; end: number }[], spare: number): Sentence | null {
-  const inProse = new Map<Line, Sentence[]>();
-  for (const sentence of view.sentences) {
-    if (sentence.line.kind === "prose") inProse.set(sentence.line, [...(inProse.get(sentence.line) ?? []), sentence]);
-  }
-  const keptSorted = [...kept].sort((a, b) => a.start - b.start);
-  const candidates = [...inProse.values()]
-    .flatMap((sentences) => sentences.slice(1, -1))
-    .filter((sentence) => {
-      const text = view.text.slice(sentence.start, sentence.end);
-      return (
-        wordsIn(sentence) <= spare &&
-        !/[\d٠-٩*`[\]|]/.test(text) &&
-        text.search(blankPattern) === -1 &&
-        !asksTheReader(text) &&
-        !touchesSpans(view.protectedSpans, sentence.start, sentence.end) &&
-        !keptSorted.some(({ start, end }) => start < sentence.end && end > sentence.start)
-      );
-    });
-  return candidates.sort((a, b) => wordsIn(b) - wordsIn(a))[0] ?? null;
+  const keptSpans = mergeSpans(kept);
+  // Neighbours on the same line: the sentence is neither the first nor the last of its paragraph.
+  const inner = view.sentences.filter(
+    ({ line }, at) => line.kind === "prose" && view.sentences[at - 1]?.line === line && view.sentences[at + 1]?.line === line,
+  );
+  const fits = (sentence: Sentence): boolean => {
+    const text = view.text.slice(sentence.start, sentence.end);
+    return (
+      wordsIn(sentence) <= spare &&
+      !/[\d٠-٩*`[\]|]/.test(text) &&
+      text.search(blankPattern) === -1 &&
+      !touchesSpans(view.protectedSpans, sentence.start, sentence.end) &&
+      !touchesSpans(keptSpans, sentence.start, sentence.end) &&
+      !asksTheReader(text)
+    );
+  };
+  // The longest first: what follows the first one that fits need not be looked at.
+  return inner.sort((a, b) => wordsIn(b) - wordsIn(a)).find(fits) ?? null;
 }
 
 /** Takes a sentence of a paragraph out, with one of the spaces around it. Null where nothing but the sentence is on its line. */
@@ -72,8 +81,14 @@ export function withoutSentence(view: TextView, sentence: Sentence): Fix | null 
 export function withoutLine(view: TextView, line: Line): Fix {
   const next = view.text.slice(line.end).match(/^[ \t]*\n(?:[ \t]*\n)*/)?.[0].length ?? 0;
   if (next > 0) return { start: line.start, end: line.end + next, replacement: "" };
-  const before = view.text.slice(0, line.start).match(/(?:\n[ \t]*)+$/)?.[0].length ?? 0;
-  return { start: line.start - before, end: line.end, replacement: "" };
+  return { start: startOfBlankLines(view.text, line.start), end: line.end, replacement: "" };
+}
+
+/** Where the line ends and empty lines before a place begin. Read backwards: a pattern would begin again at each of them. */
+function startOfBlankLines(text: string, end: number): number {
+  let start = end;
+  for (let at = end - 1; at >= 0 && /[ \t\n]/.test(text[at] ?? ""); at -= 1) if (text[at] === "\n") start = at;
+  return start;
 }
 
 /** Whether the text is a thread, whose posts run to the next number: what is put at the end lengthens the last one. */

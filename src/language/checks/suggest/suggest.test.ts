@@ -113,7 +113,7 @@ test("banned words of another variety do not count here", () => {
 });
 
 test("a letter keeps its Standard words", () => {
-  const brief = sampleBrief(7, "ar-egyptian", { requiredOnly: true });
+  const brief = sampleBrief(7, "ar-egyptian", { expectedOnly: true });
   expect(check("نكتب إليكم الآن.", brief).suggestions.map(({ code }) => code)).not.toContain("standard_word");
 });
 

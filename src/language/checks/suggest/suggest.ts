@@ -24,6 +24,7 @@ export function suggestionsOf(found: Found, view: TextView, template: Template |
   return [
     ...varietySuggestions(found),
     ...foreignWords(found, view),
+    ...otherScriptSuggestions(found, view),
     ...lengthSuggestions(found, view),
     ...missingKeywords(found, view, template),
     ...structureSuggestions(found, view, template),
@@ -52,6 +53,10 @@ function varietySuggestions({ variety }: Found): Suggestion[] {
   if (variety.verdict !== "leaks") return [];
   const params = { count: variety.leaks.length, share: percent(variety.leakShare), limit: percent(variety.leakLimit) };
   return [{ code: "standard_sentences", params }];
+}
+
+function otherScriptSuggestions({ otherScripts = [] }: Found, view: TextView): Suggestion[] {
+  return otherScripts.slice(0, mostNotes).map((span) => ({ code: "other_script", params: { text: quote(view, span) } }));
 }
 
 /** Words that may go or come without the length leaving its tolerance. */

@@ -1,3 +1,4 @@
+import { longestWord } from "./features.ts";
 import { affixes, functionWords, type RegionSet } from "./function-words.ts";
 
 let table: ReadonlyMap<string, RegionSet> | undefined;
@@ -21,6 +22,7 @@ const affixMemory = new Map<string, RegionSet | null>();
 
 /** The regions whose grammar a word's form shows (futures, negations, joined prepositions). */
 export function affixSign(word: string): RegionSet | undefined {
+  if (word.length > longestWord) return undefined;
   const known = affixMemory.get(word);
   if (known !== undefined) return known ?? undefined;
   if (affixMemory.size >= rememberedWords) affixMemory.clear();
@@ -33,4 +35,14 @@ export function affixSign(word: string): RegionSet | undefined {
 export function signFeature(word: string): string | undefined {
   const regions = closedSign(word) ?? affixSign(word);
   return regions === undefined ? undefined : `@${regions}`;
+}
+
+/**
+ * Words of two meanings, of which every dialect has one: «لحد» is 'until' in Egypt and the Levant, and 'to someone' in the Gulf too. Such
+ * a word speaks for no region, whatever the training sentences, which have the one meaning more often, say of it.
+ */
+const sharedHomographs: ReadonlySet<string> = new Set(["لحد", "ولحد", "فلحد"]);
+
+export function isSharedHomograph(word: string): boolean {
+  return sharedHomographs.has(word);
 }

@@ -3,7 +3,7 @@ import type { Variety } from "#shared/options.ts";
 import { varieties } from "#shared/options.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { attestedRegions } from "./attested.ts";
-import { affixSign, closedSign } from "./closed-signs.ts";
+import { affixSign, closedSign, isSharedHomograph } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
 import type { RegionSet } from "./function-words.ts";
 import { type Sign, signOf } from "./signs.ts";
@@ -47,6 +47,7 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
 }
 
 function judge(word: string, asked: Variety): Judged | undefined {
+  if (isSharedHomograph(word)) return undefined;
   const sign = signOf(word);
   return (sign && judgeSign(word, sign, asked)) ?? judgeByModel(word, asked);
 }

@@ -5,6 +5,9 @@ import { fold } from "../../text/normalise.ts";
 const shortest = 2;
 const longest = 5;
 
+/** Longer runs of letters are no words of any language: no table is asked about them, and nobody remembers them. */
+export const longestWord = 60;
+
 /** Stands before and after a word's letters, so that beginnings and ends are n-grams of their own. */
 const boundary = "_";
 

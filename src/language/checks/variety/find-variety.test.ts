@@ -166,3 +166,11 @@ test("a very long text is read in good time", () => {
   expect(find(text, "ar-saudi").region).toBe("gulf");
   expect(performance.now() - start).toBeLessThan(5_000);
 });
+
+test("«لحد» is no sign of Egyptian: it gives nothing away, and Gulf sentences with it stay Gulf", () => {
+  const { evidence } = findVariety("استنوا لحد ما نفتح دلوقتي، ومتقولوش لحد.", brief("ar-egyptian"), undefined);
+  expect(evidence.map(({ text }) => text)).toContain("دلوقتي");
+  expect(evidence.map(({ text }) => text)).not.toContain("لحد");
+  expect(tellRegion("ما راح نقول لحد عن العرض").region).toBe("gulf");
+  expect(tellRegion("ما قلنا لحد عن الموعد").region).toBe("gulf");
+});

@@ -11,7 +11,7 @@ import { isDialectWord } from "./signs.ts";
 import { tellCountry } from "./tell-country.ts";
 import { isDialectForm, readSentence, readTogether, standardAt } from "./tell-region.ts";
 
-/** How much of a dialect text may be Standard Arabic, by the template's register (product.md, 'Numbers that decide'). */
+/** How much of a dialect text may be Standard Arabic, by the template's register. */
 const leakLimits = { D: 0.1, M: 0.35, S: 1 } as const;
 /** A single sentence is no leak yet: one slip of the reading would otherwise condemn a short text. */
 const fewestLeaks = 2;

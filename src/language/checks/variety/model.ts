@@ -1,5 +1,5 @@
-import { signFeature } from "./closed-signs.ts";
-import { featureScales, lengthFactor, pairFeature, wordFeatures } from "./features.ts";
+import { isSharedHomograph, signFeature } from "./closed-signs.ts";
+import { featureScales, lengthFactor, longestWord, pairFeature, wordFeatures } from "./features.ts";
 
 /** A linear model as `bench/variety/fit.ts` writes it. */
 export interface PackedModel {
@@ -59,9 +59,10 @@ export function unpackModel(packed: PackedModel): LinearModel {
     const known = memory.get(word);
     if (known) return known;
     const scores = { content: new Float64Array(count), sign: new Float64Array(count) };
-    for (const [feature, value] of wordFeatures(word)) add(scores.content, feature, value);
+    if (!isSharedHomograph(word)) for (const [feature, value] of wordFeatures(word)) add(scores.content, feature, value);
     const sign = signFeature(word);
     if (sign) add(scores.sign, sign, featureScales.sign);
+    if (word.length > longestWord) return scores;
     if (memory.size >= rememberedWords) memory.clear();
     memory.set(word, scores);
     return scores;

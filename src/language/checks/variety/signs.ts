@@ -3,7 +3,7 @@ import { varieties } from "#shared/options.ts";
 import type { Marker } from "../../varieties/profile.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { affixSign, closedSign } from "./closed-signs.ts";
-import { modelWord } from "./features.ts";
+import { longestWord, modelWord } from "./features.ts";
 import type { RegionSet } from "./function-words.ts";
 import { bareForm } from "./proclitics.ts";
 
@@ -84,6 +84,7 @@ const memory = new Map<string, Sign | null>();
 
 /** What the tables know about a folded word (see `modelWord`); undefined when they know nothing. */
 export function signOf(word: string): Sign | undefined {
+  if (word.length > longestWord) return undefined;
   const known = memory.get(word);
   if (known !== undefined) return known ?? undefined;
   if (memory.size >= rememberedWords) memory.clear();

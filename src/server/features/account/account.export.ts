@@ -88,6 +88,7 @@ function frontMatter(row: TextRow): string {
     ["words", row.words],
     ["status", row.status],
     ["favourite", row.favourite],
+    ["direction", row.direction],
     ["writer", row.writer ? (row.writer.model ?? row.writer.provider) : null],
     ["version", row.version],
     ["created", row.createdAt],

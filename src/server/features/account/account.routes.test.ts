@@ -4,10 +4,10 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { tables } from "#server/platform/db/tables.ts";
 import { type AccountSession, accountSessions } from "#shared/contracts/account.ts";
 import { testRequest } from "#tests/support/briefs.ts";
-import { startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { fillAccount } from "#tests/support/full-account.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
 import { createBuiltInApp, createModelApp, generationWhen } from "#tests/support/model-app.ts";
+import { startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -118,15 +118,19 @@ describe("deleting the account", () => {
     const me = await app.signUp(email);
     await fillAccount(app, me);
     await (await me.get("/api/account/export")).arrayBuffer();
+    await me.post("/api/archives", { format: "md" });
+    const archives = () => app.jobs.queued.filter(({ kind }) => kind === "archive");
+    expect(archives()).toHaveLength(1);
     const sessionCookies = [...me.cookies];
     const answer = await remove(me, wish);
     expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([204, '"storage"']);
 
-    expect(me.cookies.size).toBe(0);
+    expect([...me.cookies.keys()]).toEqual(["lahja.device"]);
     for (const [name, value] of sessionCookies) me.cookies.set(name, value);
     expect((await me.get("/api/auth/user")).status).toBe(401);
     expect((await app.client().post("/api/auth/sign-in/email", { email, password: testPassword })).status).toBe(401);
 
+    expect(archives(), "no job of theirs is queued").toEqual([]);
     const after = await everyTable();
     const { outbox_mails: outbox = "", rate_limits: _, ...rest } = after;
     for (const [name, rows] of Object.entries(rest)) {

@@ -9,7 +9,7 @@ import { tellTabs } from "../events/events.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import { getSettings } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
-import { deletePerson, getAccount } from "./account.store.ts";
+import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
 import { describeUserAgent } from "./user-agent.ts";
 
 /** An export reads everything that a person has. In local mode there is one machine, and it is the person's. */
@@ -86,6 +86,7 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       await generate.endAll(user.id);
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
       await jobs.discard("mail", { to: user.email });
+      for (const archiveId of await listArchiveIds(db.orm, user.id)) await jobs.discard("archive", { archiveId });
       await deletePerson(db.orm, user);
       tellTabs(deps, user.id, { type: "signed-out" });
       await confirm(user, request);

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Orm } from "#server/platform/db/database.ts";
-import { libraryVersions } from "#server/platform/db/document-schema.ts";
-import { notifications, ownWriters } from "#server/platform/db/person-schema.ts";
+import { archives, libraryVersions } from "#server/platform/db/document-schema.ts";
+import { notifications, outboxMails, ownWriters } from "#server/platform/db/person-schema.ts";
 import {
   accounts,
   brandVoices,
   generations,
   libraryItems,
-  outboxMails,
   rateLimits,
   setCells,
   sets,
@@ -41,6 +40,7 @@ export function listTexts(orm: Orm, userId: string, after: PageEnd | null, limit
       text: libraryItems.text,
       words: libraryItems.words,
       favourite: libraryItems.favourite,
+      direction: libraryItems.direction,
       version: libraryItems.version,
       conversion: libraryItems.conversion,
       setId: libraryItems.setId,
@@ -130,6 +130,12 @@ export async function getOwnService(orm: Orm, userId: string) {
   const { baseUrl, model, enabled, updatedAt } = ownWriters;
   const [row] = await orm.select({ baseUrl, model, enabled, updatedAt }).from(ownWriters).where(eq(ownWriters.userId, userId));
   return row ?? null;
+}
+
+/** Archives that are being made, waited for, or kept. */
+export async function listArchiveIds(orm: Orm, userId: string): Promise<string[]> {
+  const rows = await orm.select({ id: archives.id }).from(archives).where(eq(archives.userId, userId));
+  return rows.map(({ id }) => id);
 }
 
 /** When the account was made, and how its person signs in ('credential': by password). */

@@ -15,12 +15,16 @@ test("everybody may see what this server offers, and who would write", async () 
   };
   const { client } = createTestApp({ db, writers: { writerFor: (variety) => (variety === "ar-saudi" ? writer : null) } });
   const info = appInfo.parse(await (await client().get("/api/app")).json());
-  expect(info).toMatchObject({ mode: "local", payments: false, methods: ["email"], outbox: true });
+  expect(info).toMatchObject({ mode: "local", payments: false, planSwitching: true, methods: ["email"], outbox: true });
   expect(info.writers["ar-saudi"]).toEqual(writer.info);
   expect(info.writers["en-american"]).toBeNull();
 });
 
 test("a production server says so and offers no outbox", async () => {
   const { client } = createTestApp({ db, env: { NODE_ENV: "production" } });
-  expect(await (await client().get("/api/app")).json()).toMatchObject({ mode: "production", outbox: false });
+  expect(await (await client().get("/api/app")).json()).toMatchObject({
+    mode: "production",
+    outbox: false,
+    planSwitching: false,
+  });
 });

@@ -8,6 +8,7 @@ export function getAppInfo(deps: Pick<Deps, "config" | "writers">): AppInfo {
     mode: deps.config.mode,
     writers: Object.fromEntries(varieties.map((variety) => [variety, deps.writers.writerFor(variety)?.info ?? null])),
     payments: false,
+    planSwitching: deps.config.planSwitching,
     methods: ["email"],
     outbox: deps.config.mode === "local" && deps.config.smtp === null,
     ownWriters: deps.config.ownWriters,

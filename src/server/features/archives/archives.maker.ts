@@ -96,8 +96,15 @@ export function createArchiveMaker(
       timeZone: preferences.timeZone ?? "UTC",
       now: clock(),
       texts: listTexts(db.orm, { userId: row.userId, ids: row.request.ids, before: row.createdAt }, pageSize),
-      write: ({ text: markdown, variety }, title) =>
-        whenFree(() => exports.write({ title, markdown, variety }, { format, paper: paper ?? paperOf(variety) }), signal),
+      write: ({ text: markdown, variety, direction }, title) =>
+        whenFree(
+          () =>
+            exports.write(
+              { title, markdown, variety, direction, owner: row.userId },
+              { format, paper: paper ?? paperOf(variety) },
+            ),
+          signal,
+        ),
       onText: (problem) => {
         seen.texts += 1;
         if (problem !== null) seen.problems += 1;

@@ -101,8 +101,8 @@ describe("many texts as one zip", () => {
     expect(Object.keys(files)).toEqual(["قهوة الصباح.md", "حملة رمضان/قهوة الصباح.md", "الفهرس.csv"]);
     expect(strFromU8(files["قهوة الصباح.md"] ?? new Uint8Array())).toBe("نص عن القهوة\n");
     const [head, first, second] = await indexOf(files);
-    expect(head?.slice(0, 6)).toEqual(["الملف", "العنوان", "القالب", "الصوت", "الكاتب", "الكلمات"]);
-    expect(first?.slice(0, 6)).toEqual(["قهوة الصباح.md", "قهوة الصباح", "مقال مدوّنة", "مصري", "الكاتب المدمج", "3"]);
+    expect(head?.slice(0, 6)).toEqual(["الملف", "العنوان", "القالب", "اللهجة", "الكاتب", "الكلمات"]);
+    expect(first?.slice(0, 6)).toEqual(["قهوة الصباح.md", "قهوة الصباح", "مقال مدوّنة", "مصرية", "الكاتب المدمج", "3"]);
     expect(head?.slice(6, 8)).toEqual(["تاريخ الكتابة (Asia/Riyadh)", "تاريخ التعديل (Asia/Riyadh)"]);
     expect(second?.slice(4)).toEqual([
       "صاحب الحساب",

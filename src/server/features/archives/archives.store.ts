@@ -35,6 +35,7 @@ const textColumns = {
   title: libraryItems.title,
   templateId: libraryItems.templateId,
   variety: libraryItems.variety,
+  direction: libraryItems.direction,
   writer: libraryItems.writer,
   text: libraryItems.text,
   words: libraryItems.words,

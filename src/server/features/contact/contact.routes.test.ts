@@ -102,6 +102,16 @@ test("after five messages in an hour an address waits; another address and the n
   expect((await flood.post("/api/contact", message)).status).toBe(204);
 });
 
+test("whoever changes the network address with each message fills no mailbox", async () => {
+  const { client, clock, jobs } = createTestApp({ db, env: { OPERATOR_EMAIL: operator } });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 101; sent += 1) statuses.push((await client().post("/api/contact", message)).status);
+  expect(statuses).toEqual([...Array<number>(100).fill(204), 429]);
+  expect(jobs.queued).toHaveLength(100);
+  clock.advance(24 * 3_600_000);
+  expect((await client().post("/api/contact", message)).status).toBe(204);
+});
+
 test("another site cannot send the form, and no log line holds what was written", async () => {
   const { log, lines } = createLogLines();
   const { client } = createTestApp({ db, env: { OPERATOR_EMAIL: operator }, log });

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import { countCall } from "#server/platform/rate-limit.ts";
+import { countCall, countCaller } from "#server/platform/rate-limit.ts";
 import type { ContactMessage } from "#shared/contracts/contact.ts";
 import { help as arabic } from "#shared/locales/ar/marketing.ts";
 import { help as english } from "#shared/locales/en/marketing.ts";
@@ -8,6 +8,9 @@ import { firstOperatorEmail } from "./contact.store.ts";
 
 /** Enough for a person who forgot something, too few for a flood. */
 const messagesPerHour = 5;
+
+/** Of all visitors together: whoever changes the address with each message fills no mailbox. */
+const messagesPerDay = 100;
 
 /** Where the mails of a local server lie that has no account yet: the outbox takes any address. */
 const nobodyYet = "operator@localhost";
@@ -31,8 +34,9 @@ export async function sendToOperator(
   message: ContactMessage,
   sender: Sender,
 ): Promise<void> {
-  const limit = { scope: "contact", subject: sender.address, max: messagesPerHour, windowSeconds: 3_600 };
-  await countCall(deps.db, limit, deps.clock());
+  const now = deps.clock();
+  await countCaller(deps.db, { scope: "contact", address: sender.address, max: messagesPerHour, windowSeconds: 3_600 }, now);
+  await countCall(deps.db, { scope: "contact", subject: "operator", max: messagesPerDay, windowSeconds: 24 * 3_600 }, now);
   const { topics, mail } = forms[sender.language];
   const name = oneLine(message.name);
   await deps.mail.send({
@@ -51,7 +55,8 @@ function oneLine(name: string): string {
     .trim();
 }
 
-async function operatorAddress({ config, db }: Pick<Deps, "config" | "db">): Promise<string> {
+/** Where mails to whoever runs this server go. */
+export async function operatorAddress({ config, db }: Pick<Deps, "config" | "db">): Promise<string> {
   if (config.operatorEmail) return config.operatorEmail;
   if (config.mode === "local") return (await firstOperatorEmail(db)) ?? nobodyYet;
   return config.smtp?.from ?? nobodyYet;

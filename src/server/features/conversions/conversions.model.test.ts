@@ -6,8 +6,8 @@ import type { Database } from "#server/platform/db/database.ts";
 import { createGenerationResponse } from "#shared/contracts/generations.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { conversionsOf, egyptianText, protectedParts, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -125,7 +125,7 @@ describe("a conversion with a model", () => {
 
   it.each([
     ["refuses the key", { kind: "status", status: 401 } as const, "writer.unauthorized"],
-    ["breaks off in the middle", { kind: "cut", afterWords: 5 } as const, "writer.broken"],
+    ["breaks off in the middle", { kind: "cut", afterWords: 5 } as const, "writer.connection_lost"],
     ["sends an empty page", { kind: "empty" } as const, "writer.empty"],
   ])("fails with the model that %s, and charges nothing", async (_, behaviour, code) => {
     model.otherwise(behaviour);

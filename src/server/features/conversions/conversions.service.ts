@@ -1,9 +1,10 @@
-import { canConvertByWords, convertByWords } from "#language/convert/convert-by-words.ts";
+import { canConvertByWords } from "#language/convert/convert-by-words.ts";
 import { writtenVariety } from "#language/prompt/variety-card.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import { requestHash } from "#server/platform/request-hash.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
@@ -25,7 +26,7 @@ export interface ConversionsService {
   create(user: SignedInUser, itemId: string, request: CreateConversionRequest): Promise<{ id: string }>;
   source(userId: string, itemId: string): Promise<ConversionSource>;
   /** Who puts a passage of a text into another variety, the given model or an exchange of words, and its brief there. Throws `conversion.*`. */
-  forPassage(model: Writer | null, passage: PassageWish): { readonly writer: Writer; readonly brief: Brief };
+  forPassage(model: Writer | null, passage: PassageWish): Promise<{ readonly writer: Writer; readonly brief: Brief }>;
 }
 
 interface PassageWish extends Pick<ConversionWork, "text" | "from" | "template"> {
@@ -39,7 +40,7 @@ interface UsedServices {
 }
 
 export function createConversionsService(
-  { config }: Pick<Deps, "config">,
+  { config, texts }: Pick<Deps, "config" | "texts">,
   { generate, library, ownWriter }: UsedServices,
 ): ConversionsService {
   return {
@@ -50,27 +51,29 @@ export function createConversionsService(
       const model = await ownWriter.writerFor(user.id, variety);
       const isByModel = model?.convert !== undefined;
       if (isByModel && config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
-      const { writer, changes } = writerFor(model, wish);
+      const { writer, changes } = await writerFor(texts, model, wish);
       return generate.run(user, {
         kind: "conversion",
         idempotencyKey,
+        requestHash: requestHash({ itemId, variety, addressee }),
         checked: { brief: wish.to, template: wish.template, targetWords: countWords(wish.text) },
         writer,
         conversion: { sourceItemId: item.id, sourceVersion: item.version, from: wish.from.variety, changes },
       });
     },
     source: (userId, itemId) => library.getSource(userId, itemId),
-    forPassage(model, { variety, ...passage }) {
+    async forPassage(model, { variety, ...passage }) {
       const { from } = passage;
       if (variety === from.variety) throw new AppError("conversion.same_variety", { variety });
       const brief = briefFor(from, variety, from.addressee);
-      return { writer: writerFor(model, { ...passage, to: brief }).writer, brief };
+      const { writer } = await writerFor(texts, model, { ...passage, to: brief });
+      return { writer, brief };
     },
   };
 }
 
-function writerFor(model: Writer | null, wish: ConversionWork) {
-  return model?.convert ? { writer: createModelConverter(model, wish), changes: null } : byWords(wish);
+async function writerFor(texts: Deps["texts"], model: Writer | null, wish: ConversionWork) {
+  return model?.convert ? { writer: createModelConverter(model, wish), changes: null } : byWords(texts, wish);
 }
 
 function wishFor(brief: Brief | null, text: string, variety: Variety, addressee: Addressee | undefined): ConversionWork {
@@ -94,10 +97,13 @@ function briefFor(brief: Brief, variety: Variety, addressee: Addressee): Brief {
 }
 
 /** Exchanged at once, so that the number of changes is known before the job begins. */
-function byWords({ text, from, to, template }: ConversionWork): { writer: Writer; changes: number } {
+async function byWords(
+  texts: Deps["texts"],
+  { text, from, to, template }: ConversionWork,
+): Promise<{ writer: Writer; changes: number }> {
   if (!canConvertByWords(from.variety, to.variety)) throw new AppError("conversion.language_needs_model");
   if (from.addressee !== to.addressee) throw new AppError("conversion.addressee_needs_model");
-  const converted = convertByWords({
+  const converted = await texts.convert({
     text,
     from: writtenVariety(from.variety, template.register),
     to: writtenVariety(to.variety, template.register),

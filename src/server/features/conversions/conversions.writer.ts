@@ -49,6 +49,8 @@ async function* convertParts(model: Writer, work: ConversionWork, task: WritingT
         signal: task.signal,
         onWriter,
         onTokens: task.onTokens,
+        onSpend: task.onSpend,
+        onStatus: task.onStatus,
       });
     const answer = await convertPart(source, work, ask, task.signal);
     if (answer === null) return;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chargedWords } from "#language/diff/charged-words.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { BrandVoice } from "#shared/contracts/brand-voice.ts";
@@ -7,9 +8,9 @@ import { libraryItem } from "#shared/contracts/library.ts";
 import type { CreateEditRequest, EditWish } from "#shared/contracts/text-edits.ts";
 import { listedVersion } from "#shared/contracts/versions.ts";
 import { conversionsOf, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 import { editRequest, longPassage, passageIn, shortPassage } from "#tests/support/text-edits.ts";
@@ -99,13 +100,30 @@ describe("a suggestion with a model", () => {
     if (wish.action === "instruct") expect(prompt).toContain("=== WISH ===\nخليها أدفى\n=== END ===");
   });
 
-  it("offers what the model wrote, says who, and charges exactly that", async () => {
+  it("charges a correction by its new words, once, whether it is taken or left", async () => {
+    const passage = `تعالو زورونا. ${longPassage}`;
+    const text = passage.replace("تعالو", "تعالوا");
+    answers(says(text));
+    const ended = await suggestion(await of.keep(), { wish: { action: "fix" }, passage });
+    expect(ended).toMatchObject({ state: "done", text, words: countWords(text), chargedWords: 1 });
+    expect(await of.usage()).toMatchObject({ used: 1, reserved: 0 });
+  });
+
+  it("charges a continuation whole", async () => {
+    answers(says("فاتحين كل يوم."));
+    const ended = await suggestion(await of.keep(), { wish: { action: "continue" } });
+    expect(ended).toMatchObject({ words: 3, chargedWords: 3 });
+    expect(await of.usage()).toMatchObject({ used: 3, reserved: 0 });
+  });
+
+  it("offers what the model wrote, says who, and keeps it nowhere", async () => {
     answers(says(shortPassage));
     const id = await of.keep();
     const ended = await suggestion(id);
     expect(ended).toMatchObject({ state: "done", text: shortPassage, itemId: null, writer: { model: "fake-model" } });
     expect(ended.report?.variety.asked).toBe("ar-egyptian");
-    expect(await of.usage()).toMatchObject({ used: countWords(shortPassage), reserved: 0 });
+    expect(ended.chargedWords).toBe(0);
+    expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
     expect((await of.library()).map((item) => item.id)).toEqual([id]);
   });
 
@@ -150,7 +168,8 @@ describe("a suggestion with a model", () => {
     expect(ended, JSON.stringify(ended.error)).toMatchObject({ state: "done", text: good });
     expect(prompts()).toHaveLength(2);
     expect(prompts()[1]).toContain(named);
-    expect(await of.usage()).toMatchObject({ used: countWords(good), reserved: 0 });
+    expect(ended.chargedWords).toBe(chargedWords({ wish, passage: longPassage }, good));
+    expect(await of.usage()).toMatchObject({ used: ended.chargedWords, reserved: 0 });
   });
 
   it("offers an answer as it is where the second one is no better: its counts tell", async () => {
@@ -210,13 +229,14 @@ describe("a suggestion with a model", () => {
 
   it("charges what was delivered until it was stopped", async () => {
     answers({ kind: "text", text: longPassage, gate: { afterWords: 14, until: new Promise(() => {}) } });
-    const job = await start(await of.keep(), { wish: { action: "rewrite" } });
+    const job = await start(await of.keep(), { wish: { action: "rewrite" }, passage: "كلام تاني عن المواعيد." });
     await generationWhen(person, job, ({ words }) => words >= 10);
     await person.post(`/api/generations/${job}/stop`, {});
     const ended = await generationWhen(person, job, hasEnded);
     expect(ended).toMatchObject({ state: "stopped", itemId: null });
     expect(ended.words).toBeGreaterThanOrEqual(10);
     expect(longPassage.startsWith(ended.text)).toBe(true);
+    expect(ended.chargedWords).toBe(ended.words);
     expect(await of.usage()).toMatchObject({ used: ended.words, reserved: 0 });
   });
 

@@ -46,7 +46,8 @@ describe("a suggestion without a model", () => {
     expect(ended).toMatchObject({ state: "done", writer: { kind: "built-in" }, brief: { variety: "ar-egyptian" } });
     expect(ended.text).toContain("دلوقتي");
     expect(ended.text).not.toContain("الآن");
-    expect(await of.usage()).toMatchObject({ used: ended.words, reserved: 0 });
+    expect(ended.chargedWords).toBe(1);
+    expect(await of.usage()).toMatchObject({ used: 1, reserved: 0 });
   });
 
   it("adds no keyword and no length to a passage: those are the whole text's", async () => {
@@ -114,24 +115,27 @@ describe("a suggestion without a model", () => {
   });
 
   it("is forgotten after a day, and not before; the words stay charged", async () => {
-    const { words } = await suggestion(await of.keep(), { wish: { action: "fix" } });
+    const passage = "إحنا الآن فاتحين.";
+    const { chargedWords } = await suggestion(await of.keep(), { wish: { action: "fix" }, passage });
+    expect(chargedWords).toBe(1);
     const jobs = () => db.orm.$count(generations, eq(generations.kind, "edit"));
     await app.jobs.runScheduled("edit-sweep");
     expect(await jobs()).toBe(1);
     app.clock.advance(25 * 3_600_000);
     await app.jobs.runScheduled("edit-sweep");
     expect(await jobs()).toBe(0);
-    expect(await of.usage()).toMatchObject({ used: words });
+    expect(await of.usage()).toMatchObject({ used: chargedWords });
   });
 
   it("is one for a double click", async () => {
     const id = await of.keep();
-    const key = { wish: { action: "fix" }, idempotencyKey: "one-and-the-same" } as const;
+    const key = { wish: { action: "fix" }, passage: "إحنا الآن فاتحين.", idempotencyKey: "one-and-the-same" } as const;
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, key)));
     const ids = await Promise.all(answers.map(async (answer) => createGenerationResponse.parse(await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
-    const { words } = await generationWhen(person, ids[0] ?? "", hasEnded);
-    expect(await of.usage()).toMatchObject({ used: words, reserved: 0 });
+    const { chargedWords } = await generationWhen(person, ids[0] ?? "", hasEnded);
+    expect(chargedWords).toBe(1);
+    expect(await of.usage()).toMatchObject({ used: 1, reserved: 0 });
   });
 
   it("is refused where the month has no words left, and reserves nothing", async () => {

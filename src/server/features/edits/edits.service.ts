@@ -1,11 +1,11 @@
-import { check } from "#language/checks/check.ts";
-import { fixPassage } from "#language/checks/follow-fixes.ts";
 import { assumedBrief } from "#language/prompt/assumed-brief.ts";
-import { editWords, type ModelWish } from "#language/prompt/build-edit-prompt.ts";
+import type { ModelWish } from "#language/prompt/build-edit-prompt.ts";
+import { editWords } from "#language/prompt/edit-words.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { rewrite } from "#language/templates/rewrite.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Deps } from "#server/deps.ts";
+import { requestHash } from "#server/platform/request-hash.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
@@ -45,7 +45,7 @@ interface UsedServices {
 }
 
 export function createEditsService(
-  { config }: Pick<Deps, "config">,
+  { config, texts }: Pick<Deps, "config" | "texts">,
   { generate, library, ownWriter, conversions }: UsedServices,
 ): EditsService {
   return {
@@ -55,11 +55,12 @@ export function createEditsService(
       const variety = wish.action === "convert" ? wish.variety : setting.brief.variety;
       if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
       const model = await modelFor(user, variety);
-      const { writer, brief } = workOf(request, setting, model);
+      const { writer, brief } = await workOf(request, setting, model);
       const targetWords = editWords(wish.action, passage);
       return generate.run(user, {
         kind: "edit",
         idempotencyKey,
+        requestHash: requestHash({ itemId, ...request, idempotencyKey: undefined }),
         checked: { brief: { ...brief, words: targetWords }, template: setting.template, targetWords },
         writer,
         edit: { itemId, wish, passage },
@@ -76,28 +77,28 @@ export function createEditsService(
   }
 
   /** Who does it, and the brief of the result. */
-  function workOf(
+  async function workOf(
     { wish, ...request }: CreateEditRequest,
     setting: Setting,
     model: Writer | null,
-  ): { writer: Writer; brief: Brief } {
+  ): Promise<{ writer: Writer; brief: Brief }> {
     const { passage, before, after } = request;
     if (wish.action === "convert") {
       const { brief: from, template } = setting;
-      const { writer, brief } = conversions.forPassage(model, { text: passage, from, template, variety: wish.variety });
+      const { writer, brief } = await conversions.forPassage(model, { text: passage, from, template, variety: wish.variety });
       return { writer: allOrNothing(writer), brief };
     }
     const brief = wish.action === "tone" ? { ...setting.brief, tone: wish.tone } : setting.brief;
-    if (!model) return { writer: createReadyWriter(byCheck(wish, passage, brief)), brief };
+    if (!model) return { writer: createReadyWriter(await byCheck(wish, passage, brief)), brief };
     const words = editWords(wish.action, passage);
     return { writer: createModelEditor(model, { ...setting, brief, wish, passage, before, after, words }), brief };
   }
-}
 
-/** What the built-in writer can do to a passage without a model: follow what the check finds in its words. */
-function byCheck({ action }: ModelWish, passage: string, brief: Brief): string {
-  if (action !== "fix") throw new AppError("edit.needs_model");
-  return fixPassage(passage, (text) => check(text, brief)).text;
+  /** What the built-in writer can do to a passage without a model: follow what the check finds in its words. */
+  async function byCheck({ action }: ModelWish, passage: string, brief: Brief): Promise<string> {
+    if (action !== "fix") throw new AppError("edit.needs_model");
+    return texts.fix(passage, brief);
+  }
 }
 
 /** A text of the person's own has no brief: what it is like is told from the text itself. */

@@ -38,14 +38,24 @@ interface Answer {
 }
 
 async function* editPassage(model: Writer, work: EditWork, task: WritingTask): AsyncGenerator<string, void, undefined> {
-  const { signal, onTokens } = task;
+  const { signal, onTokens, onSpend, onStatus } = task;
   let author: WriterInfo | null = null;
   const onWriter = (info: WriterInfo) => {
     if (author === null) task.onWriter(info);
     author = info;
   };
   const ask = (earlier?: Answer) =>
-    readAnswer(model, { ...work, ...(earlier ? asEarlier(earlier) : {}), writer: author, signal, onWriter, onTokens });
+    readAnswer(model, {
+      ...work,
+      onRestart: () => task.onRestart?.(),
+      ...(earlier ? asEarlier(earlier) : {}),
+      writer: author,
+      signal,
+      onWriter,
+      onTokens,
+      onSpend,
+      onStatus,
+    });
   const first = yield* ask();
   if (signal.aborted || first.faults.length === 0) return;
   task.onRestart?.();
@@ -67,9 +77,14 @@ function asEarlier({ text, faults }: Answer): Pick<EditPromptTask, "earlier"> {
 
 /** One answer, yielded as it arrives. */
 async function* readAnswer(model: Writer, task: EditTask): AsyncGenerator<string, Answer, undefined> {
-  const answer = createEditAnswer(task.passage);
+  let answer = createEditAnswer(task.passage);
   let text = "";
-  for await (const piece of model.edit?.(task) ?? []) {
+  const onRestart = () => {
+    answer = createEditAnswer(task.passage);
+    text = "";
+    task.onRestart?.();
+  };
+  for await (const piece of model.edit?.({ ...task, onRestart }) ?? []) {
     const shown = answer.push(piece);
     text += shown;
     if (shown !== "") yield shown;

@@ -50,6 +50,23 @@ test("a tab that closes is forgotten", async () => {
   await vi.waitFor(() => expect(unsubscribed).toHaveBeenCalledOnce());
 });
 
+test("a person has twenty streams: the next one ends the oldest, tells it to stay away for a while, and works", async () => {
+  const { signUp, deps, stop } = createTestApp({ db });
+  const [me, other] = [await signUp(), await signUp()];
+  const beside = readEvents(await other.get("/api/events"));
+  const first = (await me.get("/api/events")).body?.pipeThrough(new TextDecoderStream());
+  const later = [];
+  for (let tab = 0; tab < 20; tab++) later.push(readEvents(await me.get("/api/events")));
+  let received = "";
+  for await (const text of first ?? []) received += text;
+  expect(received).toBe(": open\nretry: 3000\n\nretry: 300000\n\n");
+  tellTabs(deps, me.user.id, { type: "library" });
+  tellTabs(deps, other.user.id, { type: "settings" });
+  for (const events of later) expect((await events.read()).value?.data).toBe('{"type":"library"}');
+  expect((await beside.read()).value?.data, "others are not touched").toBe('{"type":"settings"}');
+  stop();
+});
+
 test("a stream that is opened while the server stops ends at once", async () => {
   const { signUp, stop } = createTestApp({ db });
   const me = await signUp();

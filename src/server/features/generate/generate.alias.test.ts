@@ -1,11 +1,16 @@
+import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { templates } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import type { AppEnv } from "#server/platform/http/context.ts";
+import { mountResource } from "#server/platform/http/mount.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+import { generateContentRoutes } from "./generate.routes.ts";
 
 const arabicText = "# عنوان قصير\n\nأول جملة في النص ده. تاني جملة في النص ده. اطلبه دلوقتي وابدأ.";
 
@@ -68,6 +73,42 @@ describe("POST /api/content/generate, as specified", () => {
     expect(response.status, await response.clone().text()).toBe(200);
   });
 
+  it("keeps the text under its title, which the writer is not told", async () => {
+    const person = await app.signUp();
+    model.script([{ kind: "text", text: arabicText }]);
+    const title = "مسودة نوفمبر";
+    const answer = (await (await person.post("/api/content/generate", { ...request, title })).json()) as { id: string };
+    expect(((await (await person.get(`/api/library/${answer.id}`)).json()) as { title: string }).title).toBe(title);
+    expect(model.requests.map(({ prompt }) => prompt).join()).not.toContain(title);
+  });
+
+  it("takes every template with nothing but its input, one on this mount, the next on the other", {
+    timeout: 90_000,
+  }, async () => {
+    const [byCookie, byToken] = [await app.signUp(), await app.signUp()];
+    for (const person of [byCookie, byToken]) await person.post("/api/plan", { plan: "enterprise" });
+    // What an identity service would answer for a token; the way there is the real one.
+    const user = { ...byToken.user, plan: "enterprise" as const };
+    const bearer = async (sent: Request) => (sent.headers.get("authorization") === "Bearer token" ? user : null);
+    const mounted = new Hono<AppEnv>();
+    const routes = generateContentRoutes(app.services.generate, { stopping: new AbortController().signal });
+    mountResource(mounted, { session: app.deps.identity.session, bearer }, "/content/generate", routes as never);
+    const headers = { "content-type": "application/json", authorization: "Bearer token" };
+    const send = async ({ id, key }: (typeof templates)[number]) => {
+      // Nulls and blanks are what a client sends that has nothing for a field.
+      const least = { templateId: id, input: "إزاي نرتب أسبوع الشغل", title: null, tone: "", wordCount: null, keywords: null };
+      const answer = await (id % 2 === 0
+        ? byCookie.post("/api/content/generate", least)
+        : mounted.request("/api/firebase/content/generate", { method: "POST", headers, body: JSON.stringify(least) }));
+      return answer.status === 200 ? [] : [`${key}: ${answer.status} ${await answer.text()}`];
+    };
+    const refused: string[] = [];
+    // A person may have nine texts written at once.
+    for (let at = 0; at < templates.length; at += 16)
+      refused.push(...(await Promise.all(templates.slice(at, at + 16).map(send))).flat());
+    expect(refused).toEqual([]);
+  });
+
   it("refuses a country that is not the variety's", async () => {
     const person = await app.signUp();
     const response = await person.post("/api/content/generate", { ...request, culturalVariant: "SA" });
@@ -77,7 +118,7 @@ describe("POST /api/content/generate, as specified", () => {
   it.each([
     ["an unknown language", { language: "martian" }, 400, "request.invalid"],
     ["an unknown tone", { tone: "loud" }, 400, "request.invalid"],
-    ["no input", { title: "", input: " " }, 400, "brief.topic_missing"],
+    ["no input", { title: null, input: " " }, 400, "brief.topic_missing"],
     ["an unknown template", { templateId: 9999 }, 404, "brief.template_unknown"],
   ])("refuses %s", async (_name, changes, status, code) => {
     const person = await app.signUp();

@@ -42,14 +42,15 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
   return { brief: parsed.data, idempotencyKey: key.data };
 }
 
+/** The longest title that an item keeps. */
+const titleMaxChars = 300;
+
 /** The input is what the text is about; where a template works on a text of the user's, it is that text. */
-function subjectOf({ templateId, title, input, fields = {} }: ContentRequest): {
-  topic: string;
-  fields: Record<string, unknown>;
-} {
+function subjectOf({ templateId, title, input = title, fields = {} }: ContentRequest) {
   const source = findTemplate(templateId)?.source;
-  if (source && fields[source] === undefined) return { topic: title ?? "", fields: { ...fields, [source]: input ?? "" } };
-  return { topic: [title, input].filter((part) => part?.trim()).join(".\n"), fields };
+  const named = { title: title?.trim().slice(0, titleMaxChars) };
+  if (source && fields[source] === undefined) return { ...named, topic: "", fields: { ...fields, [source]: input ?? "" } };
+  return { ...named, topic: input ?? "", fields };
 }
 
 /** The specification offers every count with every template; a template that does not take it takes the nearest it has. */

@@ -29,7 +29,7 @@ export interface EndNotices {
 
 /**
  * Tells a person of texts that ended while nobody followed them: a text that was watched to its end is no news. The texts of a
- * market set make one notice, with the last of them.
+ * market set make one notice, with the last of them; others that end soon after each other are counted in one.
  */
 export function createEndNotices(
   { db, events, log }: Pick<Deps, "db" | "events" | "log">,
@@ -66,6 +66,8 @@ export function createEndNotices(
       kind: isDone ? "job_done" : "job_failed",
       params,
       eventKey: `job:${row.id}`,
+      // Texts that were finished stand in the library; one that was not can be looked at on its own page only.
+      gathers: isDone ? { path: "/my-content" } : {},
       ...(isLong ? { mail: { text: isDone ? "jobDone" : "jobFailed", title, path } } : {}),
     };
   }

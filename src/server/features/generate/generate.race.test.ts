@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { testRequest } from "#tests/support/briefs.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 
 let db: Database;

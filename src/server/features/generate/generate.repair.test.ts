@@ -9,11 +9,14 @@ import type { Database } from "#server/platform/db/database.ts";
 import { createGenerationResponse, type Generation, type StreamEvent, streamEvent } from "#shared/contracts/generations.ts";
 import { libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/fake-model-server.ts";
-import { revisionText } from "#tests/support/fake-model-text.ts";
 import { createBuiltInApp, createModelApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
+import { revisionText } from "#tests/support/model-zoo/sample-text.ts";
+import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+/** Until then a process that is connected may be busy with something else, and is not taken for dead. */
+const givenUpAfterMs = 11 * 60_000;
 
 /** What models do: asked for Egyptian, the first answer is Standard Arabic. */
 const standard = composeBrief({ ...testBrief(), variety: "ar-standard" }, blogPost, 300, 7);
@@ -49,7 +52,7 @@ afterAll(async () => {
 /** Starts a text that the model first writes as `first`; its revisions are answered as `revisions`, one a request. */
 async function begin(first: string, revisions: readonly ModelBehaviour[]): Promise<string> {
   model.script([...revisions, ...Array(20).fill(revisions.at(-1))], ofRevisions);
-  model.script([{ kind: "text", text: first, tokens: { input: 1_000, output: 500 } }]);
+  model.script([{ kind: "text", text: first, tokens: { input: 1_800, output: 500 } }]);
   const response = await person.post("/api/generations", testRequest());
   return createGenerationResponse.parse(await response.json()).id;
 }
@@ -113,7 +116,7 @@ describe("a text in Standard Arabic where Egyptian was asked", () => {
     expect(ended.words).toBe(countWords(ended.text));
     expect(await usage()).toMatchObject({ used: ended.words, reserved: 0 });
     const asked = revisionsAsked();
-    expect(ended.tokens).toEqual({ input: 1_000 + asked * 900, output: 500 + asked * 300 });
+    expect(ended.tokens).toEqual({ input: 1_800 + asked * 900, output: 500 + asked * 300 });
     expect(ended.seconds).toBeGreaterThan(0);
   });
 
@@ -129,7 +132,7 @@ describe("a text in Standard Arabic where Egyptian was asked", () => {
 
   it.each<[string, ModelBehaviour, string]>([
     ["worse", { kind: "text", reply: (prompt) => revisionText(prompt, standard) }, "not_better"],
-    ["none at all", { kind: "text", text: "Of course! Here is the text." }, "unreadable"],
+    ["none at all", { kind: "text", text: "Nothing of what was asked for." }, "unreadable"],
   ])("stays as it was first written where the revision is %s, after two rounds", async (_, revision, outcome) => {
     const id = await begin(standard, [revision]);
     const events = await streamOf(id);
@@ -144,7 +147,7 @@ describe("a text in Standard Arabic where Egyptian was asked", () => {
   it.each<[string, ModelBehaviour, string]>([
     ["refuses the key", { kind: "status", status: 401 }, "writer.unauthorized"],
     ["asks for patience", { kind: "status", status: 429, retryAfter: "600" }, "writer.rate_limited"],
-    ["cuts the socket", { kind: "cut", afterWords: 5 }, "writer.broken"],
+    ["cuts the socket", { kind: "cut", afterWords: 5 }, "writer.connection_lost"],
     ["answers with nothing", { kind: "empty" }, "writer.empty"],
   ])("is kept, and the reason shown, when the provider %s during the repair", async (_, revision, code) => {
     const id = await begin(standard, [revision]);
@@ -203,7 +206,7 @@ describe("a repair that is broken off", () => {
     // A killed process leaves the row as the last flush stored it.
     await expect.poll(async () => (await app.services.generate.stored(id))?.step).toBe("repairing");
 
-    const heir = createModelApp(db, model, { now: new Date(app.clock.now().getTime() + 60_000) });
+    const heir = createModelApp(db, model, { now: new Date(app.clock.now().getTime() + givenUpAfterMs) });
     await heir.jobs.runScheduled("generation-sweep");
     const swept = await readGeneration(person, id);
     expect(swept).toMatchObject({ state: "done", text: standard, words: countWords(standard) });

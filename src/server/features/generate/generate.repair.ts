@@ -1,11 +1,11 @@
-import { check } from "#language/checks/check.ts";
 import { betterReport, summaryOf } from "#language/checks/compare.ts";
 import { applyRevision, type RevisedSections, readRevision } from "#language/prompt/revision-answer.ts";
 import { planRevision, type RevisionPlan } from "#language/prompt/revision-plan.ts";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
-import type { RevisionTask } from "#server/writers/writer.ts";
-import type { GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { RevisionTask, Spend } from "#server/writers/writer.ts";
+import type { GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { Repair, RepairRound, TokenCount } from "#shared/contracts/repair.ts";
+import type { Report } from "#shared/contracts/report.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 
 /** Each round costs as much as it repairs, and what two did not mend a third will not. */
@@ -16,8 +16,12 @@ export interface RepairJob extends Pick<CheckedBrief, "brief" | "template"> {
   readonly text: string;
   readonly writer: WriterInfo;
   readonly signal: AbortSignal;
+  /** Null where a text could not be checked: it is left as it is then. */
+  readonly check: (text: string) => Promise<Report | null>;
   readonly revise: (task: RevisionTask) => Promise<string>;
   readonly onTokens: (tokens: TokenCount) => void;
+  readonly onSpend: (spend: Spend) => void;
+  readonly onStatus: (status: WriterWait | null) => void;
   /**
    * Told at every step. `repair` is what would be true if the process ended now: the round under way counts as interrupted until
    * it is over.
@@ -41,7 +45,8 @@ type RoundResult =
 export async function repairText(job: RepairJob): Promise<Repair | null> {
   let { text } = job;
   job.onStep("checking", 0, null);
-  let report = check(text, job.brief);
+  let report = await job.check(text);
+  if (!report) return null;
   const first = summaryOf(report);
   const rounds: RepairRound[] = [];
   const done = (): Repair | null => (rounds.length > 0 ? { rounds: [...rounds], first } : null);
@@ -62,7 +67,8 @@ export async function repairText(job: RepairJob): Promise<Repair | null> {
     }
     job.onStep("checking", round, { rounds: [...rounds, dead], first });
     const candidate = applyRevision(plan, result.revised);
-    const revisedReport = check(candidate, job.brief);
+    const revisedReport = await job.check(candidate);
+    if (!revisedReport) break;
     const isBetter = betterReport(report, revisedReport) === revisedReport;
     if (!isBetter) rounds.push({ missed: [...missed], outcome: "not_better" });
     else if (await job.adopt(candidate)) {
@@ -77,12 +83,13 @@ export async function repairText(job: RepairJob): Promise<Repair | null> {
 
 /** Sends a round's requests one after the other. Answers that cannot be read are left out; their sections stay as they are. */
 async function runRound(plan: RevisionPlan, job: RepairJob): Promise<RoundResult> {
-  const { brief, template, writer, signal, onTokens } = job;
+  const { brief, template, writer, signal, onTokens, onSpend, onStatus } = job;
   const revised = new Map<number, string>();
   for (const request of plan.requests) {
     let answer = "";
     try {
-      if (!signal.aborted) answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, request });
+      if (!signal.aborted)
+        answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, onSpend, onStatus, request });
     } catch (error) {
       if (signal.aborted) return broken(job);
       if (error instanceof AppError) return { outcome: "failed", code: error.code };

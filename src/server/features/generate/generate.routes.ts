@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
+import { createOpenStreams, type OpenStreams } from "#server/platform/http/open-streams.ts";
 import { answerEvents } from "#server/platform/http/stream.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
 import { generateContentRequest } from "#shared/contracts/generate-alias.ts";
@@ -17,6 +18,7 @@ import { followText, idOf, readPosition } from "./generate.stream.ts";
  * (200, 401, 404 each).
  */
 export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log" | "stopping">) {
+  const streams = createOpenStreams(followedPerPerson);
   return new Hono<SignedInEnv>()
     .post("/", validateJson(createGenerationRequest), async (c) =>
       c.json(await service.create(c.get("user"), c.req.valid("json")), 202),
@@ -28,24 +30,27 @@ export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log
       return c.json(generation);
     })
     .post("/:id/stop", async (c) => c.json(await service.end(c.get("user").id, c.req.param("id"))))
-    .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, deps));
+    .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, { ...deps, streams }));
 }
+
+/** Texts that one person follows at one server process: several tabs with nine markets each. */
+const followedPerPerson = 60;
 
 async function streamText(
   c: Context<SignedInEnv>,
   id: string,
   service: GenerateService,
-  { log, stopping }: Pick<Deps, "log" | "stopping">,
+  { log, stopping, streams }: Pick<Deps, "log" | "stopping"> & { streams: OpenStreams },
 ): Promise<Response> {
   const userId = c.get("user").id;
   // Another person's text is a 404 before the stream opens, not an event in it.
   await service.get(userId, id);
   const from = readPosition(c.req.header("last-event-id") ?? c.req.query("from"));
-  return answerEvents(c, log, async (stream) => {
+  return answerEvents(c, { log, streams }, async (stream, replaced) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
     if (stream.aborted) gone.abort();
-    const signal = AbortSignal.any([gone.signal, stopping]);
+    const signal = AbortSignal.any([gone.signal, stopping, replaced]);
     for await (const event of followText(service, userId, id, from, signal)) {
       const position = idOf(event);
       await stream.writeSSE({ ...(position === null ? {} : { id: position }), data: JSON.stringify(event) });

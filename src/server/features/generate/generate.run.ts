@@ -1,6 +1,6 @@
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import type { Writer } from "#server/writers/writer.ts";
-import type { Conversion, GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Conversion, GenerationState, GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
@@ -11,6 +11,8 @@ import { createWordCounter, type WordCounter } from "./word-counter.ts";
 /** A finished text on its way into another variety, or a suggestion for a passage of it. */
 export type TextJob = {
   readonly idempotencyKey: string;
+  /** Of what was asked for under the key. */
+  readonly requestHash: string;
   /** The brief of the result. `targetWords`: as many as it is expected to have. */
   readonly checked: CheckedBrief;
   readonly writer: Writer;
@@ -29,6 +31,8 @@ export interface Stage {
   readonly revision: number;
   readonly step: GenerationStep;
   readonly round: number;
+  /** What the writer waits for; null while words come. */
+  readonly status: WriterWait | null;
 }
 
 /** How a text ended, and what is known about it then. */
@@ -68,6 +72,8 @@ export interface Running extends RunnerJob {
   savedChange: number;
   repair: Repair | null;
   tokens: TokenCount | null;
+  /** Notes of what its requests took, one after the other. */
+  booking: Promise<void>;
   readonly startedAtMs: number;
   readonly abort: AbortController;
   /** Why the writing was broken off. */
@@ -85,7 +91,7 @@ export function createRun(job: RunnerJob): Running {
   return {
     ...job,
     text: "",
-    stage: { revision: job.row.revision, step: "writing", round: 0 },
+    stage: { revision: job.row.revision, step: "writing", round: 0, status: null },
     words: 0,
     reservedWords: job.row.reservedWords,
     reserving: Promise.resolve(),
@@ -95,6 +101,7 @@ export function createRun(job: RunnerJob): Running {
     savedChange: 0,
     repair: null,
     tokens: null,
+    booking: Promise.resolve(),
     startedAtMs: performance.now(),
     abort: new AbortController(),
     reason: null,
@@ -125,6 +132,11 @@ export function changeRun(run: Running, change: Partial<Pick<Running, "text" | "
   for (const watcher of run.watchers) watcher();
 }
 
+/** The writer waits for something, or for nothing any more. */
+export function noteStatus(run: Running, status: WriterWait | null): void {
+  if (run.stage.status !== status) changeRun(run, { stage: { ...run.stage, status } });
+}
+
 /** Another text takes the place of what stands: a new revision, counted from its beginning. */
 export function replaceText(run: Running, text: string): void {
   run.counter = createWordCounter();
@@ -132,8 +144,9 @@ export function replaceText(run: Running, text: string): void {
 }
 
 /** Adds what one request took; a text may take several. */
-export function addTokens(run: Running, { input, output }: TokenCount): void {
-  run.tokens = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
+export function addTokens(run: Running, { input, output, cut = run.tokens?.cut }: TokenCount): void {
+  const sum = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
+  run.tokens = cut ? { ...sum, cut } : sum;
 }
 
 /** A repair whose round under way, the last one, ended for this reason. */
@@ -152,7 +165,8 @@ export function halt(run: Running, reason: NonNullable<Running["reason"]>): void
 
 /** How a run ended: why it was broken off comes before what its writer threw. Seconds have one decimal. */
 export function endingOf(run: Running, error: AppError | null): Ending {
-  const { reason, stage, repair, tokens, writerInfo: writer } = run;
+  const { reason, repair, tokens, writerInfo: writer } = run;
+  const stage = { ...run.stage, status: null };
   const limit = reason === "word_limit" ? new AppError("plan.word_limit", { words: run.targetWords }) : null;
   const seconds = Math.round((performance.now() - run.startedAtMs) / 100) / 10;
   const isWhole = reason === null && error === null;
@@ -187,5 +201,5 @@ export function orphanEnding(row: GenerationRow): Ending {
   const { revision, step, round, repair, tokens, writer } = row;
   const text = isWholeOrNothing(row) ? "" : row.text;
   const state = step === "writing" ? "interrupted" : "done";
-  return { state, text, stage: { revision, step, round }, repair, tokens, seconds: null, writer, error: null };
+  return { state, text, stage: { revision, step, round, status: null }, repair, tokens, seconds: null, writer, error: null };
 }

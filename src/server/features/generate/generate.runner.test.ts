@@ -5,14 +5,17 @@ import type { Database } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { createGenerationResponse } from "#shared/contracts/generations.ts";
-import { testRequest } from "#tests/support/briefs.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/fake-model-server.ts";
+import { testBrief, testRequest } from "#tests/support/briefs.ts";
 import { faultyDatabase } from "#tests/support/faulty-db.ts";
 import { createModelApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { isRealPostgres, openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
-const text = Array.from({ length: 12 }, (_, i) => `دي الجملة رقم ${i} في النص ده.`).join(" ");
+/** Until then a process that is connected may be busy with something else, and is not taken for dead. */
+const givenUpAfterMs = 11 * 60_000;
+
+const text = Array.from({ length: 12 }, (_, i) => `كل جملة رقم${i} في النص ده.`).join(" ");
 
 let db: Database;
 let model: FakeModelServer;
@@ -101,7 +104,7 @@ describe("a database that fails for a while", () => {
     const faulty = faultyDatabase(db);
     const app = await startProcess({}, faulty.db);
     const person = await app.signUp();
-    const long = Array.from({ length: 60 }, (_, i) => `دي الجملة رقم ${i} في النص الطويل ده.`).join(" ");
+    const long = Array.from({ length: 60 }, (_, i) => `كل جملة رقم${i} في النص الطويل ده.`).join(" ");
     const { until, open } = gate();
     model.script([{ kind: "text", text: long, gate: { afterWords: 8, until } }]);
     const id = await begin(person, { words: 300 });
@@ -125,7 +128,7 @@ describe("a text that another process ended by a sweep", () => {
     const id = await begin(person);
     await expect.poll(() => storedLength(app, id)).toBeGreaterThan(0);
 
-    const other = createModelApp(db, model, { now: new Date(app.clock.now().getTime() + 60_000) });
+    const other = createModelApp(db, model, { now: new Date(app.clock.now().getTime() + givenUpAfterMs) });
     await other.jobs.runScheduled("generation-sweep");
     const swept = await readGeneration(person, id);
     open();
@@ -140,6 +143,23 @@ describe("a text that another process ended by a sweep", () => {
 });
 
 describe("the sweep", () => {
+  it.runIf(isRealPostgres)(
+    "spares a text whose process is connected but shows no sign of life, until it is given up",
+    async () => {
+      const app = await startProcess();
+      const person = await app.signUp();
+      model.script([{ kind: "text", text, gate: { afterWords: 8, until: gate().until } }]);
+      const id = await begin(person);
+      await expect.poll(() => storedLength(app, id)).toBeGreaterThan(0);
+      const sweepAfter = (ms: number) =>
+        createModelApp(db, model, { now: new Date(app.clock.now().getTime() + ms) }).jobs.runScheduled("generation-sweep");
+      await sweepAfter(5 * 60_000);
+      expect((await readGeneration(person, id)).state).toBe("running");
+      await sweepAfter(givenUpAfterMs);
+      expect((await readGeneration(person, id)).state).toBe("interrupted");
+    },
+  );
+
   it("ends a text whose template is no longer known, and the others with it", async () => {
     const dead = createModelApp(db, model);
     const person = await dead.signUp();
@@ -186,7 +206,9 @@ describe("a text that another process writes", () => {
 
     const colleague = two.client();
     for (const [name, value] of person.cookies) colleague.cookies.set(name, value);
-    const request = { templateId: 1, input: "x", language: "egyptian", wordCount: 300, fields: { mainPoint: "x" } };
+    const { topic, audience, tone, keywords, fields } = testBrief();
+    const words = { language: "egyptian", wordCount: 300, tone, targetAudience: audience };
+    const request = { templateId: 1, input: topic, ...words, keywords, fields };
     const headers = { "idempotency-key": "the-same-key" };
     const answer = await colleague.post("/api/content/generate", request, { headers });
     expect(await answer.json()).toMatchObject({ output: text, wordCount: countWords(text), generationId: id });

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { chargedWords } from "#language/diff/charged-words.ts";
 import { trimToWords } from "#language/text/trim.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Spend } from "#server/writers/writer.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { repairText } from "./generate.repair.ts";
@@ -15,6 +17,7 @@ import {
   halt,
   type LiveText,
   liveTextOf,
+  noteStatus,
   type RunnerJob,
   type Running,
   replaceText,
@@ -48,11 +51,13 @@ interface RunnerSetup {
   readonly owner: string;
   readonly extend: (row: GenerationRow, plan: PlanId, words: number) => Promise<Extension>;
   readonly finish: (job: RunnerJob, ending: Ending) => Promise<void>;
+  /** Notes what one request to a model took. */
+  readonly book: (row: GenerationRow, spend: Spend) => Promise<void>;
 }
 
 /** Writes texts in this process, stores them as they grow, and tells who watches. A page that closes changes nothing. */
 export function createRunner(
-  { db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">,
+  { db, events, clock, log, texts }: Pick<Deps, "db" | "events" | "clock" | "log" | "texts">,
   setup: RunnerSetup,
 ): Runner {
   const running = new Map<string, Running>();
@@ -80,9 +85,12 @@ export function createRunner(
         },
         onRestart: () => replaceText(run, ""),
         onTokens: (tokens) => addTokens(run, tokens),
+        onSpend: (spend) => book(run, spend),
+        onStatus: (status) => noteStatus(run, status),
       });
       for await (const piece of pieces) {
         if (run.abort.signal.aborted) break;
+        noteStatus(run, null);
         changeRun(run, { text: run.text + piece });
       }
       return run.text.trim() === "" && !run.abort.signal.aborted ? new AppError("writer.empty") : null;
@@ -104,8 +112,11 @@ export function createRunner(
         text: run.text,
         writer: run.writerInfo,
         signal: run.abort.signal,
+        check: (text) => texts.report(text, run.brief),
         revise: writer.revise,
         onTokens: (tokens) => addTokens(run, tokens),
+        onSpend: (spend) => book(run, spend),
+        onStatus: (status) => noteStatus(run, status),
         onStep(step, round, soFar) {
           run.repair = soFar;
           changeRun(run, { stage: { ...run.stage, step, round } });
@@ -123,12 +134,17 @@ export function createRunner(
     }
   }
 
+  function book(run: Running, spend: Spend): void {
+    run.booking = run.booking.then(() => setup.book(run.row, spend));
+  }
+
   async function end(run: Running, error: AppError | null): Promise<void> {
     run.isEnding = true;
     if (error && !run.reason)
       log.warn({ err: error.cause ?? error, generation: run.row.id, code: error.code }, "a text could not be finished");
     try {
       await flushing;
+      await run.booking;
       await keep(run, error);
     } catch (failure) {
       // The row stays 'running' without heartbeat, so the sweeper ends it with what was stored.
@@ -157,7 +173,7 @@ export function createRunner(
 
   /** A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. */
   async function settleLength(run: Running): Promise<void> {
-    if ((await reserve(run, countWords(run.text))) !== "no_words") return;
+    if ((await reserve(run, chargedWords(run.row.edit, run.text))) !== "no_words") return;
     run.text = trimToWords(run.text, run.reservedWords);
     run.reason ??= "word_limit";
   }
@@ -179,7 +195,9 @@ export function createRunner(
   /** Reserves ahead of a text that outgrows its reservation, or ends it where the plan has no more words. */
   async function keepAhead(run: Running): Promise<void> {
     if (run.words <= run.reservedWords || run.abort.signal.aborted) return;
-    const extension = await reserve(run, run.words, extensionWords);
+    const charged = chargedWords(run.row.edit, run.text);
+    if (charged <= run.reservedWords) return;
+    const extension = await reserve(run, charged, extensionWords);
     if (extension !== "granted") halt(run, extension === "no_words" ? "word_limit" : "interrupted");
   }
 

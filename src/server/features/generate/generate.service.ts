@@ -1,19 +1,23 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { chargedWords } from "#language/diff/charged-words.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import { requestHash } from "#server/platform/request-hash.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
-import { createReporter } from "#server/platform/text-report.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
-import { allowsTemplate, type PlanId, plans } from "#shared/plans.ts";
+import type { PlanId } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
+import { requireRoom } from "../library/library.storage.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
+import type { SpendService } from "../spend/spend.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
+import { createAdmission } from "./generate.admission.ts";
 import { createEndNotices } from "./generate.notices.ts";
 import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generate.run.ts";
 import { createRunner, type Extension } from "./generate.runner.ts";
@@ -35,8 +39,10 @@ import {
 } from "./generate.store.ts";
 import { toGeneration, toKeptText } from "./generate.view.ts";
 
-/** A process that shows no sign of life for this long is dead: three missed heartbeats and the time of a slow flush. */
+/** A process that shows no sign of life for this long is dead, unless it still holds its name in the database: three missed heartbeats and the time of a slow flush. */
 const orphanAfterMs = 20_000;
+/** One that is connected may stand still for a while, and goes on then; after this it is given up. */
+const hungAfterMs = 10 * 60_000;
 const sweepEverySeconds = 10;
 /** A suggestion is taken or left within minutes; for a day its job still says what was charged. */
 const editsKeptMs = 24 * 3_600_000;
@@ -82,19 +88,26 @@ interface UsedServices {
   readonly brandVoices: BrandVoicesService;
   readonly notifications: NotificationsService;
   readonly ownWriter: OwnWriterService;
+  readonly spend: SpendService;
 }
 
 /** What tells one job from another. */
-type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "seed" | "setId" | "conversion" | "edit">;
+type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit">;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerateService(deps: Deps, services: UsedServices): GenerateService {
-  const { usage, library, brandVoices, notifications, ownWriter } = services;
-  const { db, events, clock, log, config } = deps;
+  const { usage, library, brandVoices, notifications, spend } = services;
+  const { db, events, clock, log, texts } = deps;
   const owner = randomUUID();
-  const reportOn = createReporter(log);
+  let letGo = async (): Promise<void> => {};
+  const admit = createAdmission(deps, services);
   const notices = createEndNotices(deps, notifications);
-  const runner = createRunner(deps, { owner, extend, finish: (job, ending) => finish(job.row, ending) });
+  const runner = createRunner(deps, {
+    owner,
+    extend,
+    finish: (job, ending) => finish(job.row, ending),
+    book: ({ userId }, taken) => spend.book(userId, taken),
+  });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
   deps.jobs.schedule("edit-sweep", editSweepSeconds, () => deleteEdits(db.orm, new Date(clock().getTime() - editsKeptMs)));
@@ -112,26 +125,13 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     });
   }
 
-  /** Plan, writer and brief are checked before anything is reserved, so a refusal costs nothing. */
-  async function admit(user: SignedInUser, checked: CheckedBrief): Promise<Writer> {
-    const plan = plans[user.plan];
-    const { brief, template } = checked;
-    if (!allowsTemplate(plan, template.id)) throw new AppError("plan.template", { template: template.key });
-    if (!plan.varieties.includes(brief.variety)) throw new AppError("plan.variety", { variety: brief.variety });
-    const writer = await ownWriter.writerFor(user.id, brief.variety);
-    if (!writer) throw new AppError("writer.variety_unavailable", { variety: brief.variety });
-    if (config.mode === "production" && writer.info.kind === "model" && !user.emailVerified)
-      throw new AppError("identity.email_unverified");
-    writer.check?.(brief);
-    return writer;
-  }
-
   async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    return start(user, checked, await admit(user, checked), {
+    return start(user, checked, await admit(user, checked, request.writer), {
       kind: "draft",
       idempotencyKey,
+      requestHash: requestHash({ brief: request.brief, seed: request.seed, writer: request.writer }),
       seed: String(seed),
       setId: setId ?? null,
     });
@@ -156,6 +156,10 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         startedAt: now,
       });
       if (inserted.isNew) {
+        // A suggestion belongs to a text that is there already.
+        if (job.kind !== "edit") await requireRoom(tx, user.id, 0, now);
+        // The markets of a set are one start, which the set counts.
+        if (!job.setId) await spend.countStart(tx, user);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
         await usage.reserve(tx, user.id, user.plan, month, checked.targetWords);
         if ((await countRunning(tx, user.id)) > runningMax)
@@ -173,15 +177,17 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
   /** Settles the words, keeps the text, and tells the person's tabs: in one transaction, once, whoever comes first. */
   async function finish(row: GenerationRow, ending: Ending): Promise<void> {
     const words = countWords(ending.text);
+    const charged = chargedWords(row.edit, ending.text);
     // Whoever asked for a suggestion takes it into their text, or not: it is no text of its own, and no news to anybody else.
     const isSuggestion = row.kind === "edit";
-    const report = words > 0 ? reportOn(ending.text, row.brief) : null;
+    const report = words > 0 ? await texts.report(ending.text, row.brief) : null;
     const kept = await db.orm.transaction(async (tx) => {
       const ended = await finishGeneration(tx, row.id, {
         state: ending.state,
         text: ending.text,
         ...ending.stage,
         words,
+        chargedWords: charged,
         report,
         repair: ending.repair,
         tokens: ending.tokens,
@@ -192,7 +198,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         finishedAt: clock(),
       });
       if (!ended) return null;
-      const used = await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, words);
+      const used = await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, charged);
       const itemId =
         words > 0 && !isSuggestion
           ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report))
@@ -207,12 +213,12 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     events.publish(topic, { type: "usage" });
     if (!kept) return;
     if (!isSuggestion) notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
-    await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - words, after: kept.used });
+    await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - charged, after: kept.used });
   }
 
   /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
   async function sweep(silentSince: Date): Promise<void> {
-    for (const row of await listOrphans(db.orm, silentSince)) {
+    for (const row of await listOrphans(db.orm, silentSince, new Date(clock().getTime() - hungAfterMs))) {
       // Silent, but alive: this very process could not reach the database for a while.
       if (runner.live(row.id)) continue;
       log.warn({ generation: row.id }, "a text was interrupted by the end of its process");
@@ -223,9 +229,10 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     }
   }
 
-  function present(row: GenerationRow): Generation {
+  async function present(row: GenerationRow): Promise<Generation> {
     const isOver = row.state !== "running" && row.words > 0;
-    return toGeneration(row, runner.live(row.id), isOver ? (row.report ?? reportOn(row.text, row.brief)) : null);
+    const report = isOver ? (row.report ?? (await texts.report(row.text, row.brief))) : null;
+    return toGeneration(row, runner.live(row.id), report);
   }
 
   async function get(userId: string, id: string): Promise<Generation> {
@@ -247,7 +254,10 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
 
   return {
     create,
-    run: (user, { checked, writer, ...job }) => start(user, checked, writer, { ...job, seed: "0" }),
+    async run(user, { checked, writer, ...job }) {
+      await spend.checkLimit(user, writer.info, "no");
+      return start(user, checked, writer, { ...job, seed: "0" });
+    },
     async refusal(user, brief) {
       try {
         await admit(user, checkBrief(brief));
@@ -259,7 +269,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     },
     async getMany(userId, ids) {
       const rows = await getGenerations(db.orm, userId, ids);
-      return new Map(rows.map((row) => [row.id, present(row)]));
+      return new Map(await Promise.all(rows.map(async (row) => [row.id, await present(row)] as const)));
     },
     get,
     live: runner.live,
@@ -271,17 +281,15 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       }),
     async listRunning(userId) {
       const rows = await listRunning(db.orm, userId);
-      return rows.filter(({ kind }) => kind !== "edit").map((row) => present(row));
+      return Promise.all(rows.filter(({ kind }) => kind !== "edit").map(present));
     },
     end,
     async endAll(userId) {
       for (const { id } of await listRunning(db.orm, userId)) await end(userId, id);
     },
     async start() {
-      events.subscribe("generation-stop", (payload) => {
-        const { id } = payload as { id: string };
-        runner.stop(id);
-      });
+      letGo = await db.hold(owner);
+      events.subscribe("generation-stop", (payload) => runner.stop((payload as { id: string }).id));
       // PGlite has one process, this one: whatever still runs there was left by a dead one.
       if (db.kind === "pglite") await sweep(new Date(clock().getTime() + 1));
       notices.start();
@@ -289,6 +297,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     },
     async stop() {
       await runner.shutdown();
+      await letGo();
       await notices.stop();
     },
   };

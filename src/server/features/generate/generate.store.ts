@@ -1,12 +1,16 @@
-import { and, count, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { Orm } from "#server/platform/db/database.ts";
+import { and, count, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { isNotHeld, type Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
+import { AppError } from "#shared/errors.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
 
-/** Inserts the job unless the same person already sent this key. @returns the row that stands, and whether it is new. */
+/**
+ * Inserts the job unless the same person already sent this key. @returns the row that stands, and whether it is new.
+ * @throws AppError request.key_reused where the key stands for another request.
+ */
 export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ row: GenerationRow; isNew: boolean }> {
   const [inserted] = await orm
     .insert(generations)
@@ -19,6 +23,7 @@ export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ 
     .from(generations)
     .where(and(eq(generations.userId, row.userId), eq(generations.idempotencyKey, row.idempotencyKey)));
   if (!existing) throw new Error("A generation vanished between its insert and its read.");
+  if (existing.requestHash !== null && existing.requestHash !== row.requestHash) throw new AppError("request.key_reused");
   return { row: existing, isNew: false };
 }
 
@@ -56,7 +61,7 @@ export async function countRunning(orm: Orm, userId: string): Promise<number> {
   return row?.running ?? 0;
 }
 
-export interface Progress extends Pick<GenerationRow, "id" | "text" | "words" | "revision" | "step" | "round"> {
+export interface Progress extends Pick<GenerationRow, "id" | "text" | "words" | "revision" | "step" | "round" | "status"> {
   /** What is true of the repair if the process ends now. */
   readonly repair: Repair | null;
 }
@@ -65,19 +70,23 @@ export interface Progress extends Pick<GenerationRow, "id" | "text" | "words" | 
 export async function saveProgress(orm: Orm, owner: string, progress: readonly Progress[], now: Date): Promise<Set<string>> {
   if (progress.length === 0) return new Set();
   const rows = sql.join(
-    progress.map(({ id, text, words, revision, step, round, repair }) => {
-      const json = repair === null ? null : JSON.stringify(repair);
-      return sql`(${id}::text, ${text}::text, ${words}::int, ${revision}::smallint, ${step}::text, ${round}::smallint, ${json}::jsonb)`;
+    progress.map(({ id, text, words, revision, step, round, status, repair }) => {
+      const place = sql`${revision}::smallint, ${step}::text, ${round}::smallint, ${jsonOf(status)}::jsonb`;
+      return sql`(${id}::text, ${text}::text, ${words}::int, ${place}, ${jsonOf(repair)}::jsonb)`;
     }),
     sql`, `,
   );
   const saved = await orm.execute<{ id: string }>(sql`
     update generations as g set text = p.text, words = p.words, revision = p.revision, step = p.step, round = p.round,
-      repair = p.repair, heartbeat_at = ${now.toISOString()}::timestamptz
-    from (values ${rows}) as p(id, text, words, revision, step, round, repair)
+      status = p.status, repair = p.repair, heartbeat_at = ${now.toISOString()}::timestamptz
+    from (values ${rows}) as p(id, text, words, revision, step, round, status, repair)
     where g.id = p.id and g.owner = ${owner} and g.state = 'running'
     returning g.id`);
   return new Set(saved.rows.map(({ id }) => id));
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 /** Signs of life for jobs whose text did not change. @returns the ids that are still running and this process's. */
@@ -113,21 +122,30 @@ export async function closeGeneration(orm: Orm, id: string, itemId: string | nul
   await orm.update(generations).set({ reservedWords: 0, itemId }).where(eq(generations.id, id));
 }
 
-/** Running jobs without a sign of life since the given moment: their process died. */
-export async function listOrphans(orm: Orm, silentSince: Date): Promise<GenerationRow[]> {
+/**
+ * Running jobs whose process died: without a sign of life since the given moment, and nobody holds the name of their process any more.
+ * One that was silent since `hungSince` is given up even if it is connected.
+ */
+export async function listOrphans(orm: Orm, silentSince: Date, hungSince: Date): Promise<GenerationRow[]> {
   return orm
     .select()
     .from(generations)
-    .where(and(eq(generations.state, "running"), lt(generations.heartbeatAt, silentSince)))
+    .where(
+      and(
+        eq(generations.state, "running"),
+        lt(generations.heartbeatAt, silentSince),
+        or(lt(generations.heartbeatAt, hungSince), isNotHeld(generations.owner)),
+      ),
+    )
     .limit(100);
 }
 
-export type StoredText = Pick<GenerationRow, "state" | "revision" | "text" | "step" | "round">;
+export type StoredText = Pick<GenerationRow, "state" | "revision" | "text" | "step" | "round" | "status">;
 
 /** What is stored of a text, whoever asks: what a stream in another process sends on. The caller has checked whose it is. */
 export async function getText(orm: Orm, id: string): Promise<StoredText | null> {
-  const { state, revision, text, step, round } = generations;
-  const [row] = await orm.select({ state, revision, text, step, round }).from(generations).where(eq(generations.id, id));
+  const { state, revision, text, step, round, status } = generations;
+  const [row] = await orm.select({ state, revision, text, step, round, status }).from(generations).where(eq(generations.id, id));
   return row ?? null;
 }
 
@@ -190,5 +208,5 @@ export async function getSetProgress(orm: Orm, setId: string): Promise<SetProgre
 /** Forgets suggestions for passages that ended before the given moment. */
 export async function deleteEdits(orm: Orm, endedBefore: Date): Promise<void> {
   const { kind, state, finishedAt } = generations;
-  await orm.delete(generations).where(and(eq(kind, "edit"), ne(state, "running"), lt(finishedAt, endedBefore)));
+  await orm.delete(generations).where(and(eq(kind, sql`'edit'`), ne(state, "running"), lt(finishedAt, endedBefore)));
 }

@@ -1,6 +1,7 @@
-import type { StreamEvent } from "#shared/contracts/generations.ts";
+import type { StreamEvent, WriterWait } from "#shared/contracts/generations.ts";
 import type { LiveText, Stage } from "./generate.run.ts";
 import type { GenerateService } from "./generate.service.ts";
+import { toStatus } from "./generate.view.ts";
 
 /** Pieces that arrive within this time go out together: the eye sees no difference, 500 streams do. */
 const gatherMs = 40;
@@ -21,7 +22,7 @@ export function readPosition(lastEventId: string | undefined): Position {
 
 /** The position after an event; null where it moves none. */
 export function idOf(event: StreamEvent): string | null {
-  if (event.type === "step") return null;
+  if (event.type === "step" || event.type === "status") return null;
   return event.type === "text"
     ? `${event.revision}:${event.offset + event.text.length}`
     : `${event.generation.revision}:${event.generation.text.length}`;
@@ -116,14 +117,20 @@ async function* followStored(
   return { revision, offset };
 }
 
-/** Says each step once. A text that is being written has said nothing of it. */
+/** Says each step once, and what the writer waits for. A text that is being written has said nothing of either. */
 function createStepEvents() {
-  let told: Omit<Stage, "revision"> = { step: "writing", round: 0 };
-  return function* ({ step, round }: Omit<Stage, "revision">): Generator<StreamEvent> {
-    if (step === told.step && round === told.round) return;
-    told = { step, round };
-    yield { type: "step", step, round };
+  let told: Omit<Stage, "revision"> = { step: "writing", round: 0, status: null };
+  return function* (at: Omit<Stage, "revision">): Generator<StreamEvent> {
+    const { step, round, status } = at;
+    const before = told;
+    told = { step, round, status };
+    if (step !== before.step || round !== before.round) yield { type: "step", step, round };
+    if (!isSameWait(status, before.status)) yield { type: "status", status: toStatus(status) };
   };
+}
+
+function isSameWait(a: WriterWait | null, b: WriterWait | null): boolean {
+  return a?.kind === b?.kind && (a?.kind !== "busy" || b?.kind !== "busy" || a.until === b.until);
 }
 
 /** Lets a loop sleep until something happened, without losing what happened while it was awake. */

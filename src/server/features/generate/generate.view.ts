@@ -1,14 +1,20 @@
 import { countWords } from "#language/text/words.ts";
-import type { Generation } from "#shared/contracts/generations.ts";
+import type { Generation, WriterStatus, WriterWait } from "#shared/contracts/generations.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import type { Ending, LiveText } from "./generate.run.ts";
 import type { GenerationRow } from "./generate.store.ts";
+
+/** A wait as it is told: by what is left of it. */
+export function toStatus(status: WriterWait | null, nowMs = Date.now()): WriterStatus | null {
+  if (status?.kind !== "busy") return status;
+  return { kind: "busy", seconds: Math.max(0, Math.ceil((status.until - nowMs) / 1000)) };
+}
 
 /** A job as it crosses the wire. `report` is the stored one, or a new one for a text from before there were reports. */
 export function toGeneration(row: GenerationRow, live: LiveText | null, report: Report | null): Generation {
   const isLive = live !== null && row.state === "running";
   const text = isLive ? live.text() : row.text;
-  const { revision, step, round } = isLive ? live.stage() : row;
+  const { revision, step, round, status } = isLive ? live.stage() : row;
   return {
     id: row.id,
     state: row.state,
@@ -17,9 +23,11 @@ export function toGeneration(row: GenerationRow, live: LiveText | null, report: 
     revision,
     text,
     words: isLive ? countWords(text) : row.words,
+    chargedWords: row.state === "running" ? null : (row.chargedWords ?? row.words),
     targetWords: row.targetWords,
     step,
     round,
+    status: row.state === "running" ? toStatus(status) : null,
     report,
     repair: row.state === "running" ? null : row.repair,
     suggestions: report?.suggestions ?? [],

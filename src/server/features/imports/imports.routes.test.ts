@@ -84,9 +84,34 @@ describe("a preview", () => {
 
   it("is for people who are signed in, and is counted", async () => {
     expect((await preview(form(["a.txt", "نص"]), app.client())).status).toBe(401);
-    for (let call = 0; call < 200; call++) await preview(form(["a.txt", ""]));
+    for (let call = 0; call < 200; call++) await preview(form());
     const response = await preview(form(["a.txt", "نص"]));
     expect([response.status, await errorCode(response)]).toEqual([429, "request.rate_limited"]);
+  });
+
+  it("is refused before its body is read while two of the person's are, and other people's are not", async () => {
+    const { imports } = app.services;
+    let end = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begun = 0;
+    const open = [1, 2].map(() =>
+      imports.admit(person.user.id, "preview", () => {
+        begun += 1;
+        return isOver;
+      }),
+    );
+    await expect.poll(() => begun).toBe(2);
+    // A body that would be refused for its size, had anybody looked at it.
+    const large = form(...["a", "b", "c", "d"].map((name): [string, Content] => [name, new Uint8Array(maxImportBytes)]));
+    const refused = await preview(large);
+    expect([refused.status, await errorCode(refused)]).toEqual([503, "import.busy"]);
+    const other = await app.signUp("other@example.com");
+    expect((await preview(form(["a.txt", "نص"]), other)).status).toBe(200);
+    end();
+    await Promise.all(open);
+    expect((await preview(form(["a.txt", "نص"]))).status).toBe(200);
   });
 
   it("goes on when the process of a file is lost", async () => {
@@ -127,6 +152,14 @@ describe("an import", () => {
     ]);
     const own = libraryPage.parse(await (await person.get("/api/library?writer=own")).json());
     expect(own.total).toBe(2);
+  });
+
+  it("runs from the side of most of its letters", async () => {
+    const texts = [text("ع"), text("e", "# Plan for Nejd Café\n\nقهوة")];
+    const response = await person.post("/api/imports", { ...importOf(), texts, folder: null });
+    expect(response.status).toBe(201);
+    const { items } = libraryPage.parse(await (await person.get("/api/library")).json());
+    expect(items.map(({ direction }) => direction)).toEqual(["rtl", "ltr"]);
   });
 
   it("takes a title from the text where it is given none", async () => {

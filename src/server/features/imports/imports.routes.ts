@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
@@ -14,13 +14,22 @@ const maxTextsBytes = 12 * 1024 * 1024;
  * `POST /` keeps the texts of a preview (201, 400, 401, 413, 429). The app leaves the size of a body here to these routes.
  */
 export function importsRoutes(imports: ImportsService) {
-  return new Hono<SignedInEnv>()
-    .post("/preview", limitBody(maxImportRequestBytes), async (c) =>
-      c.json(await imports.preview(c.get("user").id, await filesOf(c))),
-    )
-    .post("/", limitBody(maxTextsBytes), validateJson(importRequest), async (c) =>
-      c.json(await imports.keep(c.get("user").id, c.req.valid("json")), 201),
-    );
+  return (
+    new Hono<SignedInEnv>()
+      // Who asks, how often and how much is judged before the body is read.
+      .post("/preview", admit(imports, "preview"), limitBody(maxImportRequestBytes), async (c) =>
+        c.json(await imports.preview(c.get("user").id, await filesOf(c))),
+      )
+      .post("/", admit(imports, "keep"), limitBody(maxTextsBytes), validateJson(importRequest), async (c) =>
+        c.json(await imports.keep(c.get("user").id, c.req.valid("json")), 201),
+      )
+  );
+}
+
+function admit(imports: ImportsService, kind: "preview" | "keep"): MiddlewareHandler<SignedInEnv> {
+  return async (c, next) => {
+    await imports.admit(c.get("user").id, kind, next);
+  };
 }
 
 async function filesOf(c: Context<SignedInEnv>): Promise<{ name: string; bytes: Uint8Array }[]> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { createImportPool, type ImportPool } from "#server/importers/import-pool.ts";
 import type { ImportTask } from "#server/importers/importer.ts";
@@ -7,18 +8,25 @@ import { type ImportPreview, type ImportRequest, type ImportResponse, maxImportB
 import { AppError } from "#shared/errors.ts";
 import type { IntakeService } from "../library/library.intake.service.ts";
 
-/** Files of 10 MB wait in memory until it is their turn: one person's may not be all of it. */
-const readingsPerPerson = 3;
+/** Bodies of up to 32 MB lie in memory while they are read: so many of one person, and of all people together. */
+const bodiesPerPerson = 2;
+const bodiesOfAll = 6;
 const retryAfterSeconds = 5;
 
 /** Twenty files of an import come one by one; nobody prepares more than a few imports in ten minutes. */
 const windowSeconds = 600;
 const limits = { preview: 200, keep: 40 } as const;
+type ImportKind = keyof typeof limits;
 
 export interface ImportsService extends Service {
-  /** What each file would become; nothing is kept. Throws `import.busy`, `request.rate_limited`, `server.stopping`. */
+  /**
+   * Counts a request and then takes its body in. Throws `request.rate_limited`, and `import.busy` where too many bodies are being read;
+   * neither has read any of it.
+   */
+  admit<Result>(userId: string, kind: ImportKind, takeIn: () => Promise<Result>): Promise<Result>;
+  /** What each file would become; nothing is kept. Throws `import.busy`, `server.stopping`. */
   preview(userId: string, files: readonly ImportTask[]): Promise<ImportPreview>;
-  /** Keeps the texts of a preview, all or none. Throws `request.rate_limited`. */
+  /** Keeps the texts of a preview, all or none. */
   keep(userId: string, request: ImportRequest): Promise<ImportResponse>;
 }
 
@@ -30,37 +38,32 @@ export function createImportsService(
 ): ImportsService {
   const reading = new Map<string, number>();
 
-  /** Counts the person's requests while their files are read. */
-  async function counted<Result>(userId: string, read: () => Promise<Result>): Promise<Result> {
+  const admit: ImportsService["admit"] = async (userId, kind, takeIn) => {
+    await countCall(db, { scope: `import-${kind}`, subject: userId, max: limits[kind], windowSeconds }, clock());
     const before = reading.get(userId) ?? 0;
-    if (before >= readingsPerPerson) throw new AppError("import.busy", { retryAfterSeconds });
+    const ofAll = Array.from(reading.values()).reduce((sum, count) => sum + count, 0);
+    if (before >= bodiesPerPerson || ofAll >= bodiesOfAll) throw new AppError("import.busy", { retryAfterSeconds });
     reading.set(userId, before + 1);
     try {
-      return await read();
+      return await takeIn();
     } finally {
       const left = (reading.get(userId) ?? 1) - 1;
       if (left === 0) reading.delete(userId);
       else reading.set(userId, left);
     }
-  }
-
-  const count = (scope: keyof typeof limits, userId: string) =>
-    countCall(db, { scope: `import-${scope}`, subject: userId, max: limits[scope], windowSeconds }, clock());
+  };
 
   return {
     start: () => pool.start(),
     stop: () => pool.stop(),
+    admit,
     async preview(userId, files) {
-      await count("preview", userId);
-      return counted(userId, async () => {
-        const read: ImportPreview["files"] = [];
-        // One after the other: the files of a request share one place in the queue.
-        for (const file of files) read.push({ name: shownName(file.name), ...(await readOne(pool, file)) });
-        return { files: read };
-      });
+      const read: ImportPreview["files"] = [];
+      // One after the other: the files of a request share one place in the queue.
+      for (const file of files) read.push({ name: shownName(file.name), ...(await readOne(pool, userId, file)) });
+      return { files: read };
     },
     async keep(userId, request) {
-      await count("keep", userId);
       return { ids: await intake.keep(userId, request) };
     },
   };
@@ -69,10 +72,13 @@ export function createImportsService(
 type Reading = Omit<ImportPreview["files"][number], "name">;
 
 /** A file that cannot be read is an answer; the others go on. */
-async function readOne(pool: ImportPool, file: ImportTask): Promise<Reading> {
+async function readOne(pool: ImportPool, owner: string, file: ImportTask): Promise<Reading> {
   if (file.bytes.length > maxImportBytes) return refused(new AppError("import.too_large", { maxMb: maxImportBytes / 1024 ** 2 }));
   try {
-    const result = await pool.run(file);
+    const result = await pool.run(file, {
+      owner,
+      content: createHash("sha256").update(file.name).update(file.bytes).digest("base64"),
+    });
     return "text" in result ? { text: result.text, error: null } : refused(result);
   } catch (error) {
     const isOfFile = error instanceof AppError && (error.code === "import.failed" || error.code === "import.timeout");

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
+import { directionOf } from "#language/text/direction.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { type ImportRequest, maxImportFiles } from "#shared/contracts/imports.ts";
 import { existingIds, insertImported } from "./library.intake.store.ts";
+import { requireRoom } from "./library.storage.service.ts";
 import type { NewLibraryItem } from "./library.store.ts";
 
 /** Takes texts that were written elsewhere onto the shelf. They cost nothing and have no brief. */
@@ -21,9 +23,16 @@ export function createIntakeService({ db, events, clock }: Pick<Deps, "db" | "ev
         // A millisecond apart, so that the newest-first list has them in the order of the import.
         const at = new Date(now - index);
         const text = { title: title || titleOf(markdown), variety, text: markdown, words: countWords(markdown) };
-        return { ...text, id: idAt(index), userId, status: "done", folder, createdAt: at, updatedAt: at };
+        // As most of it is written, whatever variety was found in it; the person may change it later.
+        const direction = directionOf(markdown);
+        return { ...text, direction, id: idAt(index), userId, status: "done", folder, createdAt: at, updatedAt: at };
       });
-      const isNew = await db.orm.transaction((tx) => insertImported(tx, items));
+      const isNew = await db.orm.transaction(async (tx) => {
+        const isInserted = await insertImported(tx, items);
+        // After the insert, which tells a new import from one that is sent again; a refusal takes it back.
+        if (isInserted) await requireRoom(tx, userId, 0, clock());
+        return isInserted;
+      });
       if (isNew) {
         events.publish(`user:${userId}`, { type: "library" });
         return items.map(({ id }) => id);

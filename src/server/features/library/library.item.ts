@@ -43,6 +43,7 @@ function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
     writer: row.writer,
     status: row.status,
     favourite: row.favourite,
+    direction: row.direction,
     repair: row.repair,
     tokens: row.tokens,
     seconds: row.seconds,

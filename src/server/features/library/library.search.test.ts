@@ -68,6 +68,8 @@ describe("the search", () => {
     ["two letters at a word's beginning", "يك", ["يكتبون"]],
     ["two letters behind an article", "سو", ["للسوق"]],
     ["Persian ya and kaf", "کتاب", ["الكتابة"]],
+    ["the word with its article by one with a particle before it", "والقديم", ["القديم"]],
+    ["the same by two particles", "وبالحديثة", ["الحديثة"]],
     ["another ending behind a particle and an article", "نادلة", ["والنادلات"]],
   ])("finds %s, and marks it in the text's own spelling: %s", async (_what, typed, words) => {
     const { items } = await search(typed);
@@ -103,8 +105,16 @@ describe("the search", () => {
       output: `${"كلام كثير. ".repeat(400)}\n\n## **الزنجبيل** مفيد\n\n${"بقية. ".repeat(200)}`,
     });
     const [item] = (await search("زنجبيل")).items;
-    expect(item?.match?.excerpt?.text).toMatch(/^… كلام كثير\. .*الزنجبيل مفيد بقية\. .* …$/);
+    expect(item?.match?.excerpt?.text).toMatch(/^… .{0,20}كلام كثير\. الزنجبيل مفيد بقية\. .* …$/);
   });
+});
+
+it("an excerpt has the word that was found in view, and nothing of a link, a fence, a list or a table", async () => {
+  const address = `https://example.com/${"a-long-way/".repeat(20)}`;
+  const output = `مقدمة\n\n1. [دليل](${address}) فيه **الكزبرة** و~~القديم~~\n- [x] بند _مائل_ a_b\n\n| أ | ب |\n|---|---|\n| ج | د |\n\n\`\`\`text\nشفرة\n\`\`\`\n`;
+  await person.post("/api/content", { output, title: "بلا صلة" });
+  const [item] = (await search("كزبرة")).items;
+  expect(item?.match?.excerpt?.text).toBe("مقدمة دليل فيه الكزبرة والقديم بند مائل a_b أ ب ج د شفرة");
 });
 
 it("the database folds as the browser does", async () => {

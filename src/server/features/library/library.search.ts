@@ -9,12 +9,20 @@ import { article, type Search, stemsOf } from "./library.search.store.ts";
 export function readSearch(typed: string): Search | null {
   const phrase = foldForSearch(typed).trim();
   if (phrase === "") return null;
-  const words = searchWords(typed).map((word) => ({
+  const words = [...new Set(searchWords(typed).map(withoutParticle))].map((word) => ({
     word,
     isFoundInside: word.length >= insideMinLetters,
     isArabic: /\p{Script=Arabic}/u.test(word),
   }));
   return { words, phrase };
+}
+
+/**
+ * A word with the article, without the particles joined before it: «والقهوة» means «القهوة». What holds the longer word holds the
+ * shorter one too, so that nothing is lost; three letters must be left, or «والده» (his father) would be cut.
+ */
+function withoutParticle(word: string): string {
+  return word.replace(/^[وف]?[بك]?(?=ال.{3})/u, "").replace(/^[وف](?=لل.{3})/u, "");
 }
 
 /**

@@ -4,7 +4,6 @@ import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Orm } from "#server/platform/db/database.ts";
-import { createReporter } from "#server/platform/text-report.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
 import {
@@ -23,6 +22,7 @@ import { countBySet, countItems, everything, listIds, listItems, placeOf } from 
 import { orderOf, type PageQuery, readFilter } from "./library.query.ts";
 import { findMatches } from "./library.search.ts";
 import { moveToTrash } from "./library.shelf.store.ts";
+import { bytesToKeep, requireRoom } from "./library.storage.service.ts";
 import {
   getItem,
   getVersion,
@@ -47,6 +47,8 @@ const arrayFormLimit = 500;
 /** A finished or broken-off generation, as the library keeps it. */
 type KeptText = Omit<NewLibraryItem, "id" | "title" | "favourite" | "version" | "createdAt" | "updatedAt">;
 
+type MeasuredText = Pick<LibraryRow, "text" | "words" | "report">;
+
 export interface LibraryService {
   list(userId: string, query: PageQuery, language: Language): Promise<LibraryPage>;
   /** Of every text that matches, in the order of the list, at most `maxSelected`. */
@@ -70,8 +72,12 @@ export interface LibraryService {
   keepGeneration(orm: Orm, text: KeptText): Promise<string>;
 }
 
-export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">): LibraryService {
-  const reportOn = createReporter(log);
+export function createLibraryService({
+  db,
+  events,
+  clock,
+  texts,
+}: Pick<Deps, "db" | "events" | "clock" | "texts">): LibraryService {
   const changed = (userId: string) => events.publish(`user:${userId}`, { type: "library" });
   const found = (row: LibraryRow | null): LibraryRow => {
     if (!row) throw new AppError("request.not_found");
@@ -121,23 +127,25 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       return { itemId, title, variety: conversion.from, text: version.text, words: version.words, isChanged };
     },
     async update(userId, id, { text, version, origin = "edit", suggestionId, ...change }, language) {
+      const read = text === undefined ? null : await measure(found(await getItem(db.orm, userId, id)), text);
       const row = await db.orm.transaction(async (tx) => {
-        if (text === undefined) return changeItem(tx, userId, id, change);
-        const item = await lockUnchanged(tx, userId, id, version, text);
+        if (!read) return changeItem(tx, userId, id, change);
+        const item = await lockUnchanged(tx, userId, id, version, read.text);
         const writer = suggestionId === undefined ? null : await writerOfSuggestion(tx, item, suggestionId);
-        return replaceText(tx, item, text, { origin, writer }, change);
+        return replaceText(tx, item, read, { origin, writer }, change);
       });
       changed(userId);
       return one(row, language);
     },
     async restore(userId, id, { version, current }, language) {
+      const newest = found(await getItem(db.orm, userId, id));
+      const wanted = await getVersion(db.orm, id, version);
+      if (!wanted) throw new AppError("request.not_found");
+      const read = await measure(newest, wanted.text);
       const row = await db.orm.transaction(async (tx) => {
-        found(await getItem(tx, userId, id));
-        const wanted = await getVersion(tx, id, version);
-        if (!wanted) throw new AppError("request.not_found");
         const item = await lockUnchanged(tx, userId, id, current, wanted.text);
         const note = { origin: "restore", writer: wanted.writer, restoredFrom: version } as const;
-        return replaceText(tx, item, wanted.text, note, { title: wanted.title });
+        return replaceText(tx, item, read, note, { title: wanted.title });
       });
       changed(userId);
       return one(row, language);
@@ -155,17 +163,15 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       const now = clock();
       const id = randomUUID();
       const source = text.conversion ? await getItem(orm, text.userId, text.conversion.sourceItemId) : null;
-      const item = { ...text, id, title: source?.title ?? titleFor(text), createdAt: now, updatedAt: now };
+      const item = { ...text, id, title: source?.title ?? (text.brief?.title || titleFor(text)), createdAt: now, updatedAt: now };
       await insertItem(orm, item, { origin: "generation", writer: text.writer ?? null });
       return id;
     },
   };
 
   async function one(row: LibraryRow, language: Language): Promise<LibraryItem> {
-    const [item] = await withSets([row], (only) => {
-      const report = only.report ?? (only.brief && only.words > 0 ? reportOn(only.text, only.brief) : null);
-      return toItem(only, report, language);
-    });
+    const report = row.report ?? (row.brief && row.words > 0 ? await texts.report(row.text, row.brief) : null);
+    const [item] = await withSets([row], (only) => toItem(only, report, language));
     if (!item) throw new Error("A library item vanished on its way out.");
     return item;
   }
@@ -185,9 +191,11 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
 
   /** A text that was generated is kept already: saving it changes that item and adds a version where the words changed. */
   async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
+    const lock = async (tx: Orm) => found(await lockItemOfGeneration(tx, userId, generationId));
+    const read = await measure(await db.orm.transaction(lock), request.output);
     return db.orm.transaction(async (tx) => {
-      const item = found(await lockItemOfGeneration(tx, userId, generationId));
-      return replaceText(tx, item, request.output, { origin: "edit" }, { title: request.title || item.title });
+      const item = await lock(tx);
+      return replaceText(tx, item, read, { origin: "edit" }, { title: request.title || item.title });
     });
   }
 
@@ -211,11 +219,18 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
     return row;
   }
 
-  /** Another text for an item that is locked: counted, checked and kept as a version. Edits are not charged. */
+  /** Counts and checks another text of an item. Before the transaction: while it is open, others wait for it. */
+  async function measure({ brief, text: stored, report: known }: LibraryRow, text: string): Promise<MeasuredText> {
+    const words = countWords(text);
+    if (text === stored) return { text, words, report: known };
+    return { text, words, report: brief && words > 0 ? await texts.report(text, brief) : null };
+  }
+
+  /** Another text for an item that is locked: kept as a version. Edits are not charged. */
   async function replaceText(
     tx: Orm,
     item: LibraryRow,
-    text: string,
+    { text, words, report }: MeasuredText,
     note: VersionNote,
     change: Partial<NewLibraryItem> = {},
   ): Promise<LibraryRow> {
@@ -226,8 +241,6 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       if (note.origin === "edit") await keepByHand(tx, item);
       return changeItem(tx, item.userId, item.id, change);
     }
-    const words = countWords(text);
-    const report = item.brief && words > 0 ? reportOn(text, item.brief) : null;
     const version = item.version + 1;
     const row = found(await updateItem(tx, item.userId, item.id, { ...change, text, words, report, version, updatedAt }));
     await addVersion(tx, row, note);
@@ -248,7 +261,10 @@ export function createLibraryService({ db, events, clock, log }: Pick<Deps, "db"
       createdAt: now,
       updatedAt: now,
     };
-    return db.orm.transaction((tx) => insertItem(tx, item, { origin: "edit" }));
+    return db.orm.transaction(async (tx) => {
+      await requireRoom(tx, userId, bytesToKeep(item.text), now);
+      return insertItem(tx, item, { origin: "edit" });
+    });
   }
 }
 

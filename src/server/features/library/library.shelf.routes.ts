@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { languageOfRequest } from "#server/platform/http/language.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
 import { arrangeRequest, itemIdsRequest } from "#shared/contracts/library.ts";
 import type { ShelfService } from "./library.shelf.service.ts";
@@ -23,5 +24,7 @@ export function shelfRoutes(shelf: ShelfService) {
       c.json(await shelf.purge(c.get("user").id, c.req.valid("json").ids)),
     )
     .delete("/trash", async (c) => c.json(await shelf.purge(c.get("user").id, null)))
-    .post("/:id/copy", async (c) => c.json({ id: await shelf.copy(c.get("user").id, c.req.param("id")) }, 201));
+    .post("/:id/copy", async (c) =>
+      c.json({ id: await shelf.copy(c.get("user").id, c.req.param("id"), languageOfRequest(c)) }, 201),
+    );
 }

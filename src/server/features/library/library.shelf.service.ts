@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { type ArrangeRequest, type ChangedItems, type LibraryLabels, trashDays } from "#shared/contracts/library.ts";
+import {
+  type ArrangeRequest,
+  type ChangedItems,
+  type LibraryLabels,
+  titleMaxChars,
+  trashDays,
+} from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
+import type { Language } from "#shared/options.ts";
 import { countLabels } from "./library.list.store.ts";
 import { arrange, moveToTrash, purge, purgeOlder, restoreFromTrash } from "./library.shelf.store.ts";
+import { bytesToKeep, requireRoom } from "./library.storage.service.ts";
 import { getItem, insertItem } from "./library.store.ts";
 
 /** What is done to texts as they stand on the shelf: put in order, copied, thrown away, taken back. */
@@ -15,8 +23,8 @@ export interface ShelfService {
   restore(userId: string, ids: readonly string[]): Promise<ChangedItems>;
   /** For good: these texts of the trash, or with null all of it. */
   purge(userId: string, ids: readonly string[] | null): Promise<ChangedItems>;
-  /** A copy under the same title that stands for itself: no set, no job, no favourite. @returns its id. */
-  copy(userId: string, id: string): Promise<string>;
+  /** A copy that stands for itself: no set, no job, no favourite. Its title says in `language` what it is. @returns its id. */
+  copy(userId: string, id: string, language: Language): Promise<string>;
 }
 
 export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): ShelfService {
@@ -37,18 +45,30 @@ export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "eve
       // An empty trash is as it was wished; a text that is not in it is not.
       return ids === null && count === 0 ? { changed: 0 } : changed(userId, count);
     },
-    async copy(userId, id) {
+    async copy(userId, id, language) {
       const item = await getItem(db.orm, userId, id);
       if (!item) throw new AppError("request.not_found");
       const now = clock();
       const { tone, varietyVerdict, ...kept } = item;
       const alone = { generationId: null, setId: null, conversion: null, favourite: false, version: 1 };
-      const copy = { ...kept, ...alone, id: randomUUID(), createdAt: now, updatedAt: now };
-      await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit" }));
+      const title = copyTitle(item.title, language);
+      const copy = { ...kept, ...alone, title, id: randomUUID(), createdAt: now, updatedAt: now };
+      await db.orm.transaction(async (tx) => {
+        await requireRoom(tx, userId, bytesToKeep(copy.text), now);
+        await insertItem(tx, copy, { origin: "edit" });
+      });
       changed(userId, 1);
       return copy.id;
     },
   };
+}
+
+const copyNames: Readonly<Record<Language, string>> = { en: "Copy of ", ar: "نسخة من " };
+
+/** The title of a copy, within the limit of a title: a long one loses its end. */
+function copyTitle(title: string, language: Language): string {
+  const whole = copyNames[language] + title;
+  return whole.length <= titleMaxChars ? whole : `${whole.slice(0, titleMaxChars - 1).toWellFormed()}…`;
 }
 
 export const trashSweepSeconds = 6 * 3_600;

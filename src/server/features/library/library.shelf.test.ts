@@ -8,6 +8,7 @@ import {
   libraryItem,
   libraryLabels,
   libraryPage,
+  titleMaxChars,
   trashDays,
 } from "#shared/contracts/library.ts";
 import { testRequest } from "#tests/support/briefs.ts";
@@ -143,12 +144,26 @@ describe("order on the shelf", () => {
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
     expect(await (await person.get(`/api/library/${id}`)).json()).toMatchObject({
-      title: "أصل",
+      title: "Copy of أصل",
       content: "أصل",
       tags: ["قهوة"],
       favourite: false,
       version: 1,
     });
+  });
+
+  it("names a copy in the language of the page, within the limit of a title", async () => {
+    const item = await save("أصل");
+    const copy = async () => {
+      const response = await person.request("POST", `/api/library/${item.id}/copy`, { headers: { "accept-language": "ar" } });
+      const { id } = (await response.json()) as { id: string };
+      return libraryItem.parse(await (await person.get(`/api/library/${id}`)).json()).title;
+    };
+    expect(await copy()).toBe("نسخة من أصل");
+    await person.patch(`/api/library/${item.id}`, { title: "ع".repeat(titleMaxChars) });
+    const title = await copy();
+    expect(title).toHaveLength(titleMaxChars);
+    expect(title).toMatch(/^نسخة من ع+…$/);
   });
 
   it("of another person is out of reach", async () => {

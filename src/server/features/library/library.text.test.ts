@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { check } from "#language/checks/check.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
+import { createTextWork } from "#server/platform/text-work.ts";
 import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
@@ -42,6 +44,29 @@ afterAll(() => db.close());
 const read = async (): Promise<LibraryItem> => libraryItem.parse(await (await person.get(`/api/library/${id}`)).json());
 const edit = (change: object, client: SignedInClient = person) => client.patch(`/api/library/${id}`, change);
 const versions = () => db.orm.select({ version: libraryVersions.version, text: libraryVersions.text }).from(libraryVersions);
+
+describe("the direction of a text", () => {
+  it("is the person's to choose, makes no version, and goes with every file, page and copy", async () => {
+    expect(await read()).toMatchObject({ direction: null });
+    expect(await (await edit({ direction: "ltr" })).json()).toMatchObject({ direction: "ltr", version: 1, content: first });
+    await edit({ text: second, version: 1 });
+    const list = libraryPage.parse(await (await person.get("/api/library")).json());
+    expect(list.items[0]).toMatchObject({ direction: "ltr" });
+    const file = await (await person.get(`/api/library/${id}/export?format=html`)).text();
+    expect(file).toContain('<html lang="en" dir="ltr">');
+    const link = (await (await person.put(`/api/library/${id}/link`, { days: 7 })).json()) as { path: string };
+    expect(await (await person.get(link.path)).text()).toContain('<div dir="ltr"');
+    const copy = (await (await person.post(`/api/library/${id}/copy`, {})).json()) as { id: string };
+    expect(await (await person.get(`/api/library/${copy.id}`)).json()).toMatchObject({ direction: "ltr" });
+    expect(await (await edit({ direction: null })).json()).toMatchObject({ direction: null });
+  });
+
+  it("is one of two, and of one's own text", async () => {
+    expect((await edit({ direction: "up" })).status).toBe(400);
+    expect((await edit({ direction: "ltr" }, await app.signUp())).status).toBe(404);
+    expect(await read()).toMatchObject({ direction: null });
+  });
+});
 
 describe("editing a text", () => {
   it("stores it as the next version, counted and checked anew, and charges nothing", async () => {
@@ -131,4 +156,21 @@ describe("a text from before there were reports", () => {
 it("saving a generated text again checks it again", async () => {
   await person.post("/api/content", { output: second, generationId: "g" });
   expect(await read()).toMatchObject({ content: second, version: 2, report: check(second, brief) });
+});
+
+it("a text that cannot be checked in time is kept all the same, without a report, and its versions without counts", async () => {
+  const log = pino({ level: "silent" });
+  const texts = createTextWork(log, { timeoutMs: 1, startMs: 0 });
+  const hurried = createTestApp({ db, texts });
+  const owner = await hurried.signUp("hurried@example.com");
+  const text = { userId: owner.user.id, generationId: "h", brief, status: "done", text: first, words: 8 } as const;
+  const own = await hurried.services.library.keepGeneration(db.orm, text);
+  const long = "النهارده هنرتب الأسبوع كله. ".repeat(1_000);
+  const saved = await owner.patch(`/api/library/${own}`, { text: long, version: 1 });
+  expect(libraryItem.parse(await saved.json())).toMatchObject({ content: long, version: 2, wordCount: 4_000, report: null });
+  expect(await (await owner.get(`/api/library/${own}/versions`)).json()).toMatchObject([
+    { version: 2, added: null },
+    { version: 1 },
+  ]);
+  await texts.stop();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type ChangedWords, countChangedWords } from "#language/diff/word-diff.ts";
+import { setImmediate } from "node:timers/promises";
+import type { ChangedWords } from "#language/diff/word-diff.ts";
 import type { Deps } from "#server/deps.ts";
-import { createReporter } from "#server/platform/text-report.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { ItemVersion, ListedVersion } from "#shared/contracts/versions.ts";
 import { AppError } from "#shared/errors.ts";
@@ -25,14 +25,15 @@ export interface VersionsService {
 const countsKept = 10_000;
 /** One list compares texts of so many words together; older versions of very long texts are listed without counts then. */
 const wordsComparedMost = 400_000;
+/** A list is answered after so long at the latest, older versions without counts. */
+const countingMostMs = 3_000;
 /** Texts are read in groups, so that a hundred long ones never stand in memory together and other requests get their turn. */
 const textsAtOnce = 10;
 
 export function createVersionsService(
-  { db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">,
+  { db, events, clock, texts }: Pick<Deps, "db" | "events" | "clock" | "texts">,
   library: LibraryService,
 ): VersionsService {
-  const reportOn = createReporter(log);
   const counts = new Map<string, ChangedWords>();
 
   return {
@@ -57,7 +58,7 @@ export function createVersionsService(
       // What is told about the writing of the text is not told about a later state of it.
       const { tone, varietyVerdict, report: _, repair: __, tokens: ___, seconds: ____, ...kept } = item;
       const alone = { generationId: null, setId: null, conversion: null, favourite: false, version: 1 };
-      const report = item.brief && words > 0 ? reportOn(text, item.brief) : null;
+      const report = item.brief && words > 0 ? await texts.report(text, item.brief) : null;
       const copy = { ...kept, ...alone, id: randomUUID(), text, words, report, createdAt: now, updatedAt: now };
       await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit", writer }));
       events.publish(`user:${userId}`, { type: "library" });
@@ -86,13 +87,19 @@ export function createVersionsService(
       words += row.words;
       return words <= wordsComparedMost;
     });
+    const start = performance.now();
     for (let at = 0; at < missing.length; at += textsAtOnce) {
       const group = missing.slice(at, at + textsAtOnce);
       const wanted = group.flatMap(({ row, before }) => [row.version, before?.version ?? row.version]);
-      const texts = await versionTexts(db.orm, itemId, [...new Set(wanted)]);
+      const found = await versionTexts(db.orm, itemId, [...new Set(wanted)]);
       for (const { row, before } of group) {
-        const [was, is] = [before && texts.get(before.version), texts.get(row.version)];
-        if (was !== undefined && is !== undefined) remember(keyOf(itemId, row, before), countChangedWords(was, is));
+        const [was, is] = [before && found.get(before.version), found.get(row.version)];
+        if (was === undefined || is === undefined) continue;
+        const changed = await texts.changes(was, is);
+        if (changed) remember(keyOf(itemId, row, before), changed);
+        // Others get their turn between two comparisons; the next request goes on where this one stops.
+        await setImmediate();
+        if (performance.now() - start > countingMostMs) return counts;
       }
     }
     return counts;

@@ -68,7 +68,11 @@ export async function writerOfSuggestion(orm: Orm, { id, userId }: LibraryRow, j
 }
 
 /** Deletes versions, except those that another text was converted from, or is being converted from now. */
-async function drop(orm: Orm, { id, userId }: LibraryRow, versions: readonly number[]): Promise<void> {
+export async function drop(
+  orm: Orm,
+  { id, userId }: Pick<LibraryRow, "id" | "userId">,
+  versions: readonly number[],
+): Promise<void> {
   if (versions.length === 0) return;
   const isSource = (conversion: typeof libraryItems.conversion | typeof generations.conversion): SQL =>
     sql`${conversion} ->> 'sourceItemId' = ${id} and (${conversion} ->> 'sourceVersion')::integer = ${libraryVersions.version}`;

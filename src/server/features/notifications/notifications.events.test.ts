@@ -144,3 +144,37 @@ test("a market set is one notice, with its last text", async () => {
   await vi.waitFor(async () => expect(await told(person)).not.toHaveLength(0), afterGrace);
   expect(await told(person)).toMatchObject([{ kind: "job_done", params: { path: `/matrix?set=${set.id}`, done: 2, failed: 0 } }]);
 });
+
+test("texts that end in a row unwatched are one notice that counts them; after it is read the next is one of its own", async () => {
+  const person = await app.signUp();
+  const end = (key: string) =>
+    app.services.notifications.notify(person.user.id, {
+      kind: "job_done",
+      params: { title: key, path: `/create?generation=${key}` },
+      eventKey: `job:${key}`,
+      gathers: { path: "/my-content" },
+    });
+  await Promise.all(Array.from({ length: 8 }, (_, n) => end(`together-${n}`)));
+  await end("later");
+  await end("later");
+  const list = await told(person);
+  expect(list.map(({ params }) => params)).toEqual([{ title: "later", path: "/my-content", count: 9 }]);
+  await person.post(`/api/notifications/${list[0]?.id}/read`);
+  app.clock.advance(1_000);
+  await end("unread");
+  expect(await told(person)).toHaveLength(2);
+  app.clock.advance(11 * 60_000);
+  await end("much-later");
+  expect((await told(person)).map(({ params }) => [params.title, params.count])).toEqual([
+    ["much-later", undefined],
+    ["unread", undefined],
+    ["later", 9],
+  ]);
+});
+
+test("texts written through the API that nobody watched are told in one notice", async () => {
+  const person = await app.signUp();
+  for (const topic of ["ترتيب المخزن", "جرد آخر السنة", "استقبال الموسم"]) await write(person, { topic });
+  await vi.waitFor(async () => expect((await told(person))[0]?.params.count).toBe(3), afterGrace);
+  expect(await told(person)).toMatchObject([{ kind: "job_done", params: { path: "/my-content" } }]);
+});

@@ -14,6 +14,7 @@ import {
   closeNotification,
   countUnread,
   deleteAll,
+  gatherNotification,
   getRecipient,
   insertNotification,
   listNewest,
@@ -25,12 +26,17 @@ import {
 /** What the panel shows; older ones are only kept for the export of everything. */
 const listedMax = 50;
 
+/** Notices that gather follow each other within this time: 10 minutes from the one before. */
+const gatherMs = 600_000;
+
 /** Something that happened to a person. */
 export interface Notice {
   readonly kind: NotificationKind;
   readonly params: NotificationParams;
   /** The same event never tells twice: 'quota-80:2026-11:free'. */
   readonly eventKey: string;
+  /** Joins an unread notice of the same kind that may be joined and is younger than `gatherMs`, which then counts both. */
+  readonly gathers?: { readonly path?: string };
   /** Also sent to who wants mails and has confirmed the address. */
   readonly mail?: NoticeMail;
 }
@@ -56,16 +62,20 @@ const verifyKey = "verify-email";
 
 type NotificationDeps = Pick<Deps, "db" | "events" | "mail" | "clock" | "config">;
 
-/** What the bell shows, made by real events only (product.md, 'Everything shown is true'). */
+/** What the bell shows, made by real events only. */
 export function createNotificationsService(deps: NotificationDeps): NotificationsService {
   const { db, mail, clock, config } = deps;
   const changed = (userId: string) => tellTabs(deps, userId, { type: "notifications" });
 
-  async function notify(userId: string, { kind, params, eventKey, mail: wanted }: Notice): Promise<void> {
-    const row = { id: randomUUID(), userId, kind, params, eventKey, createdAt: clock() };
-    if (!(await insertNotification(db.orm, row))) return;
+  async function notify(userId: string, { kind, params, eventKey, gathers, mail: wanted }: Notice): Promise<void> {
+    const now = clock();
+    const row = { id: randomUUID(), userId, kind, params: wanted ? { ...params, mailed: 1 } : params, eventKey, createdAt: now };
+    const told = gathers
+      ? await gatherNotification(db.orm, row, { since: new Date(now.getTime() - gatherMs), path: gathers.path })
+      : { isNew: await insertNotification(db.orm, row), wasMailed: false };
+    if (!told.isNew) return;
     changed(userId);
-    if (wanted) await sendMail(userId, wanted);
+    if (wanted && !told.wasMailed) await sendMail(userId, wanted);
   }
 
   /** Only to a confirmed address: an account may have been made with somebody else's. */

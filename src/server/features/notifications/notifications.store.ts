@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Orm } from "#server/platform/db/database.ts";
 import { notifications, preferences } from "#server/platform/db/person-schema.ts";
 import { users } from "#server/platform/db/schema.ts";
@@ -17,6 +17,45 @@ export async function insertNotification(orm: Orm, row: NewNotification): Promis
     .onConflictDoNothing({ target: [notifications.userId, notifications.eventKey] })
     .returning({ id: notifications.id });
   return rows.length === 1;
+}
+
+/**
+ * Adds an event to the unread notice of its kind that was last told of after `since`: it counts both, says what the newer one says
+ * and leads to `path` where that is given. Without such a notice the event makes one. The account is locked, because texts that end
+ * together are told of together.
+ * @returns as `insertNotification`, and whether an event of the same notice was mailed before.
+ */
+export async function gatherNotification(
+  orm: Orm,
+  row: NewNotification,
+  { since, path }: { since: Date; path?: string | undefined },
+): Promise<{ isNew: boolean; wasMailed: boolean }> {
+  return orm.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("no key update");
+    const [known] = await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(eq(notifications.userId, row.userId), eq(notifications.eventKey, row.eventKey)));
+    const [open] = await tx
+      .select({ id: notifications.id, params: notifications.params })
+      .from(notifications)
+      .where(
+        and(
+          unreadOf(row.userId),
+          eq(notifications.kind, row.kind),
+          gte(notifications.createdAt, since),
+          sql`not jsonb_exists(${notifications.params}, 'setId')`,
+        ),
+      )
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(1);
+    if (known || !open) return { isNew: !known && (await insertNotification(tx, row)), wasMailed: false };
+    const { mailed, count: before = 1 } = open.params;
+    const params = { ...open.params, ...row.params, count: Number(before) + 1, ...(path === undefined ? {} : { path }) };
+    const { eventKey, createdAt } = row;
+    await tx.update(notifications).set({ params, eventKey, createdAt }).where(eq(notifications.id, open.id));
+    return { isNew: true, wasMailed: mailed !== undefined };
+  });
 }
 
 /** Newest first. */

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
-import { outboxMails } from "#server/platform/db/schema.ts";
+import { outboxMails } from "#server/platform/db/person-schema.ts";
 import type { OutboxMail } from "#shared/contracts/outbox.ts";
 
 const shownMails = 100;

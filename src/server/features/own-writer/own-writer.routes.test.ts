@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { ownWriters } from "#server/platform/db/person-schema.ts";
 import { type OwnWriterState, ownWriterState } from "#shared/contracts/own-writer.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
-import { startFakeModelServer } from "#tests/support/fake-model-server.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
 import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
 const db = await openTestDatabase();

@@ -40,7 +40,6 @@ describe("signed out", () => {
   test.each([
     "/nothing",
     "/ar/nothing",
-    "/ar/create",
     "/create/nothing",
     "/settings.html",
     "/app.html",
@@ -53,14 +52,29 @@ describe("signed out", () => {
 });
 
 describe("signed in", () => {
-  test("the app's addresses are the app, public ones stay public, unknown ones are not found", async () => {
+  test("the app's addresses are the app, public ones stay public, unknown ones lead to the dashboard", async () => {
     const me = await local().signUp();
     for (const path of ["/", ...appPaths]) expect([path, ...(await seen(await me.get(path)))]).toEqual([path, 200, "app"]);
     expect(await seen(await me.get("/firebase-login"))).toEqual([200, "public"]);
     expect(await seen(await me.get("/ar"))).toEqual([200, "/"]);
     expect(await seen(await me.get("/about"))).toEqual([200, "/about"]);
     expect(await seen(await me.get("/ar/templates"))).toEqual([200, "/templates"]);
-    expect(await seen(await me.get("/nothing"))).toEqual([404, "app"]);
+    for (const path of ["/nothing", "/ar/nothing", "/create/nothing", "/settings.html"]) {
+      const answer = await me.get(path);
+      expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/dashboard?unknown-page"]);
+    }
+    expect(await seen(await me.get("/no-such-icon.png"))).toEqual([404, "public"]);
+  });
+
+  test("an address of the app behind /ar opens it in Arabic, for this answer and whatever its query", async () => {
+    const me = await local().signUp();
+    for (const client of [me, local().client()]) {
+      const answer = await client.get("/ar/create?template=3");
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/create?template=3&lang=ar"]);
+    }
+    const page = await (await me.get("/create?template=3&lang=ar")).text();
+    expect(page).toMatch(/<html lang="ar" dir="rtl"/);
+    expect(await (await me.get("/create?lang=tr")).text()).toMatch(/<html lang="en" dir="ltr"/);
   });
 
   test("a public page says so in its first tag, and only then", async () => {

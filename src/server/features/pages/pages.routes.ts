@@ -6,7 +6,9 @@ import type { Deps } from "#server/deps.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
+import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
 import { appDataFor, isKnownPath, pageFor } from "./pages.service.ts";
@@ -26,13 +28,13 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "wri
   const appPage = createAppPage(directory);
 
   /** The page is the person's own: who they are stands in it, and opening it prolongs their session. */
-  async function sendApp(c: Context<AppEnv>, status: 200 | 404): Promise<Response> {
+  async function sendApp(c: Context<AppEnv>): Promise<Response> {
     const current = await deps.identity.renew(c.req.raw);
     // The session ended between the two looks at it: the same address now asks to sign in.
-    if (!current) return sendHtml(c, await pages.visitors(), status);
+    if (!current) return sendHtml(c, await pages.visitors(), 200);
     for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "private, no-store");
-    const data = await appDataFor(deps, current.user, languageOfRequest(c));
+    const data = inAskedLanguage(await appDataFor(deps, current.user, languageOfRequest(c)), c.req.query("lang"));
     const start = { path: c.req.path, data };
     const view = await appPage
       .draw({ ...start, search: search(c), timeZone: deviceTimeZone(c.req.raw.headers) })
@@ -41,11 +43,12 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "wri
         deps.log.warn({ err: error, requestId: c.get("requestId") }, "the first view of a page could not be drawn");
         return null;
       });
-    return sendHtml(c, htmlFile(await appPage.html(start, view)), status);
+    return sendHtml(c, htmlFile(await appPage.html(start, view)), 200);
   }
 
   return new Hono<AppEnv>()
     .get("/assets/*", files, notFound)
+    .get("/offline.html", files, notFound)
     .get("/sitemap.xml", (c) => c.body(siteMap(publicUrl), 200, { "Content-Type": "application/xml; charset=utf-8" }))
     .get("/robots.txt", (c) => c.text(robotsText(publicUrl)))
     .get("/*", async (c, next) => (isFile(c.req.path) ? files(c, next) : next()))
@@ -56,8 +59,10 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "wri
       const isSignedIn = (await deps.identity.session(c.req.raw)) !== null;
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
-      const page = pageFor(c.req.path, isSignedIn, hasOutbox);
-      if (page.kind === "entry" && page.entry === "app") return sendApp(c, page.status);
+      // A file that is not there is missing for everybody: an icon must not become the dashboard.
+      const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), hasOutbox);
+      if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
+      if (page.kind === "entry" && page.entry === "app") return sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
       if (page.language === "en" && !isSignedIn && wantsArabic(c)) {
         return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);
@@ -69,6 +74,18 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "wri
 /** The query of a request with its question mark, which a redirect must not lose. */
 function search(c: Context): string {
   return new URL(c.req.url).search;
+}
+
+/** An address with the queries of the request and of the page it leads to. */
+function withQuery(address: string, asked: string, own?: string): string {
+  return `${address}${asked}${own ? `${asked ? "&" : "?"}${own}` : ""}`;
+}
+
+/** The app as it opens from an address that names a language; the browser then keeps it as the person's choice. */
+function inAskedLanguage(data: AppData, asked: string | undefined): AppData {
+  const language = languages.find((candidate) => candidate === asked);
+  if (!language) return data;
+  return { ...data, user: { ...data.user, preferences: { ...data.user.preferences, language } } };
 }
 
 /** A page that the browser still has is not sent again. */

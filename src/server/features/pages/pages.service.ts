@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Language } from "#shared/options.ts";
-import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
+import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 import { getAppInfo } from "../app-info/app-info.service.ts";
 import { describeUser } from "../session/session.service.ts";
@@ -9,9 +9,10 @@ import { describeUser } from "../session/session.service.ts";
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
 type Entry = "public" | "app";
 
-/** What an address gets. */
+/** What an address gets. `to` is an address of ours; a query given here belongs to it. */
 export type Page =
   | { readonly kind: "entry"; readonly entry: Entry; readonly status: 200 | 404 }
+  | { readonly kind: "redirect"; readonly to: string; readonly query?: string }
   | ({ readonly kind: "marketing" } & Pick<PrerenderedPage, "path" | "language">);
 
 const appPathSet: ReadonlySet<string> = new Set(appPaths);
@@ -22,16 +23,19 @@ export function isKnownPath(path: string, hasOutbox: boolean): boolean {
 }
 
 /**
- * `/` and the addresses of the app are the app for who is signed in. Signed out, a public page is its prerendered file, an address
- * of the app gets the public entry, which asks to log in and comes back; an unknown address is a 404 in whichever entry the person
- * uses.
+ * `/` and the addresses of the app are the app for who is signed in. Signed out, a public page is its prerendered file, and an address
+ * of the app gets the public entry, which asks to log in and comes back. The app has one address for both languages: behind `/ar` it
+ * opens in Arabic. An unknown address leads who is signed in to the dashboard, which says so, and is a 404 for everybody else.
  */
 export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): Page {
   if (isSignedIn && (path === "/" || appPathSet.has(path))) return { kind: "entry", entry: "app", status: 200 };
   const marketing = marketingPageAt(path);
   if (marketing) return { kind: "marketing", ...marketing };
   if (isKnownPath(path, hasOutbox)) return { kind: "entry", entry: "public", status: 200 };
-  return { kind: "entry", entry: isSignedIn ? "app" : "public", status: 404 };
+  const behindArabic = path.startsWith("/ar/") ? path.slice(3) : "";
+  if (isKnownPath(behindArabic, hasOutbox)) return { kind: "redirect", to: behindArabic, query: languageQuery("ar") };
+  if (isSignedIn) return { kind: "redirect", to: "/dashboard", query: unknownPageQuery };
+  return { kind: "entry", entry: "public", status: 404 };
 }
 
 /** What the app's HTML carries: the answers of `GET /api/auth/user` and `GET /api/app`, a round trip earlier. */

@@ -1,29 +1,50 @@
 import type { Deps } from "#server/deps.ts";
+import { AppError } from "#shared/errors.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
-import { setPlan } from "./plan.store.ts";
+import { findPersonByAddress, setPlan } from "./plan.store.ts";
 
 export interface PlanService {
   /**
-   * Switches at once: no payment service is configured, so nothing is charged and the screen says so. The words used this
-   * month stay counted (product.md, 'Numbers that decide').
+   * A person's own change of plan, at once: no payment service is configured, so nothing is charged and the screen says so. The
+   * words used this month stay counted.
+   * @throws AppError plan.switch_unavailable where only the operator changes plans.
    */
   switchTo(userId: string, plan: PlanId): Promise<void>;
+  /**
+   * The operator's change of somebody's plan; the person is notified.
+   * @returns who it was and whether the plan is a new one; null where nobody has this address.
+   */
+  assign(email: string, plan: PlanId): Promise<{ userId: string; isNew: boolean } | null>;
 }
 
 export function createPlanService(
-  { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
+  { db, events, clock, config, log }: Pick<Deps, "db" | "events" | "clock" | "config" | "log">,
   notifications: Pick<NotificationsService, "notify">,
 ): PlanService {
+  /** @returns false where the person had this plan already. */
+  async function change(userId: string, plan: PlanId): Promise<boolean> {
+    const isNew = await setPlan(db.orm, userId, plan);
+    // The plan stands on the person's record as well as beside their words.
+    for (const type of ["usage", "settings"]) events.publish(`user:${userId}`, { type });
+    if (!isNew) return false;
+    const { wordsPerMonth } = plans[plan];
+    const params = { plan, path: "/plans", ...(wordsPerMonth === null ? {} : { words: wordsPerMonth }) };
+    await notifications.notify(userId, { kind: "plan_changed", params, eventKey: `plan:${clock().toISOString()}` });
+    return true;
+  }
+
   return {
     async switchTo(userId, plan) {
-      const isNew = await setPlan(db.orm, userId, plan);
-      // The plan stands on the person's record as well as beside their words.
-      for (const type of ["usage", "settings"]) events.publish(`user:${userId}`, { type });
-      if (!isNew) return;
-      const { wordsPerMonth } = plans[plan];
-      const params = { plan, path: "/plans", ...(wordsPerMonth === null ? {} : { words: wordsPerMonth }) };
-      await notifications.notify(userId, { kind: "plan_changed", params, eventKey: `plan:${clock().toISOString()}` });
+      if (!config.planSwitching) throw new AppError("plan.switch_unavailable");
+      await change(userId, plan);
+    },
+    async assign(email, plan) {
+      const person = await findPersonByAddress(db.orm, email);
+      if (!person) return null;
+      const isNew = await change(person.id, plan);
+      log.info({ userId: person.id, from: person.plan, to: plan }, "the operator set a plan");
+      return { userId: person.id, isNew };
     },
   };
 }

@@ -12,3 +12,12 @@ export async function setPlan(orm: Orm, userId: string, plan: PlanId): Promise<b
     .returning({ id: users.id });
   return rows.length === 1;
 }
+
+/** Addresses are stored in lower case. @returns null where nobody has it. */
+export async function findPersonByAddress(orm: Orm, email: string): Promise<{ id: string; plan: PlanId } | null> {
+  const [row] = await orm
+    .select({ id: users.id, plan: users.plan })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  return row ?? null;
+}

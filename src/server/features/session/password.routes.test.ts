@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { verifications } from "#server/platform/db/schema.ts";
 import { errorCode } from "#tests/support/http.ts";
+import { createLogLines } from "#tests/support/log-lines.ts";
 import { linkIn } from "#tests/support/mail.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -45,6 +47,35 @@ describe("a forgotten password", () => {
     const again = await app.client().post("/api/auth/reset-password", { token, newPassword: "once more please" });
     expect([again.status, await errorCode(again)]).toEqual([400, "identity.link_invalid"]);
     expect((await app.mailsTo(email, 3))[0]?.subject).toBe("Your password was changed");
+  });
+
+  test("fills no mailbox: whoever asks from eighty addresses gets the same answer, and the person three mails", async () => {
+    const { log, lines } = createLogLines();
+    const app = createTestApp({ db, log, env: { NODE_ENV: "production" } });
+    await app.signUp(email);
+    const answers = new Set<string>();
+    for (let time = 0; time < 80; time++) {
+      const response = await app.client().post("/api/auth/request-password-reset", { email });
+      answers.add(`${response.status} ${await response.text()}`);
+    }
+    const unknown = await app.client().post("/api/auth/request-password-reset", { email: "nobody@example.com" });
+    expect([...answers]).toEqual([`${unknown.status} ${await unknown.text()}`]);
+    const ofReset = (await app.mailsTo(email, 4)).filter(({ subject }) => subject === "Set a new password");
+    expect(ofReset).toHaveLength(3);
+    const told = lines.filter((line) => line.includes("as many account mails"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).not.toContain("@");
+  });
+
+  test("has its token stored as a hash only, and a link from before is still good", async () => {
+    const app = createTestApp({ db });
+    await app.signUp(email);
+    const token = await resetToken(app);
+    const [row] = await db.orm.select().from(verifications);
+    expect(JSON.stringify(row)).not.toContain(token);
+    await db.orm.update(verifications).set({ identifier: "reset-password:an-older-token" });
+    const older = { token: "an-older-token", newPassword };
+    expect((await app.client().post("/api/auth/reset-password", older)).status).toBe(200);
   });
 
   test("is not replaced by one that is too short", async () => {

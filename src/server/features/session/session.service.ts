@@ -1,19 +1,31 @@
 import type { Deps } from "#server/deps.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
-import type { SessionUser } from "#shared/contracts/account.ts";
-import type { Language } from "#shared/options.ts";
+import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
+import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
 import { ownWriterInUse } from "../own-writer/own-writer.service.ts";
 import { getPersonal } from "../settings/settings.service.ts";
 
 export async function describeUser(
-  deps: Pick<Deps, "db" | "config">,
+  deps: Pick<Deps, "db" | "config" | "writers">,
   user: SignedInUser,
   requestLanguage: Language,
 ): Promise<SessionUser> {
   const [personal, ownWriter] = await Promise.all([getPersonal(deps, user.id, requestLanguage), ownWriterInUse(deps, user.id)]);
-  return { ...user, ...personal, ownWriter };
+  const { wantsModelNotice, ...chosen } = personal;
+  const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, user) : null;
+  return { ...user, ...chosen, ownWriter, modelNotice };
+}
+
+/** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */
+function modelNoticeFor({ config, writers }: Pick<Deps, "config" | "writers">, user: SignedInUser): ModelNotice | null {
+  if (varieties.some((variety) => writers.writerFor(variety)?.info.kind === "model")) return null;
+  const { ownWriters } = config;
+  const isOperator = user.isOperator || config.mode === "local";
+  if (!isOperator && !ownWriters) return null;
+  const unusedKeys = isOperator ? config.unusedKeys.map(({ setting, missing }) => ({ setting, missing })) : [];
+  return { isOperator, unusedKeys, ownWriters };
 }
 
 /**

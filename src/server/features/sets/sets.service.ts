@@ -5,6 +5,7 @@ import { checkBrief } from "#language/templates/brief-check.ts";
 import { titleOf } from "#language/text/title.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
+import { requestHash } from "#server/platform/request-hash.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateSetRequest, MarketSet, SetPage, setPageQuery } from "#shared/contracts/sets.ts";
@@ -12,6 +13,8 @@ import { AppError } from "#shared/errors.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
+import { requireRoom } from "../library/library.storage.service.ts";
+import type { SpendService } from "../spend/spend.service.ts";
 import {
   addCells,
   type CellRow,
@@ -50,11 +53,16 @@ export interface SetsService {
   delete(userId: string, id: string, texts: Texts): Promise<void>;
 }
 
+interface UsedServices {
+  readonly generate: GenerateService;
+  readonly brandVoices: BrandVoicesService;
+  readonly spend: SpendService;
+}
+
 /** Market sets: one brief in several varieties, each text a job of its own. */
 export function createSetsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
-  generate: GenerateService,
-  brandVoices: BrandVoicesService,
+  { generate, brandVoices, spend }: UsedServices,
 ): SetsService {
   const changed = (userId: string) => {
     events.publish(`user:${userId}`, { type: "sets" });
@@ -92,6 +100,18 @@ export function createSetsService(
     for (const cell of await listCells(db.orm, [set.id])) {
       if (cell.generationId === null && cell.errorCode === null) await write(user, set, cell);
     }
+  }
+
+  /** All its markets are one start. */
+  function insertNew(user: SignedInUser, row: Parameters<typeof insertSet>[1]): Promise<SetRow> {
+    return db.orm.transaction(async (tx) => {
+      const { set, isNew } = await insertSet(tx, row);
+      if (isNew) {
+        await requireRoom(tx, user.id, 0, clock());
+        await spend.countStart(tx, user);
+      }
+      return set;
+    });
   }
 
   async function takeIn(userId: string, set: SetRow, generationId: string): Promise<Variety> {
@@ -139,10 +159,12 @@ export function createSetsService(
       const [first] = refusals;
       if (first && refusals.every((refusal) => refusal !== null)) throw first;
       if (request.generationId !== undefined) await generate.get(user.id, request.generationId);
-      const set = await insertSet(db.orm, {
+      const { varieties, generationId } = request;
+      const set = await insertNew(user, {
         id: randomUUID(),
         userId: user.id,
         idempotencyKey: request.idempotencyKey,
+        requestHash: requestHash({ brief: request.brief, varieties, generationId }),
         title: titleOf(brief.topic),
         brief,
         createdAt: clock(),
@@ -180,6 +202,7 @@ export function createSetsService(
     },
     async addMarkets(user, id, varieties) {
       const set = await ownSet(user.id, id);
+      await spend.countStart(db.orm, user);
       await addCells(db.orm, id, varieties);
       await writeNew(user, set);
       changed(user.id);
@@ -189,6 +212,7 @@ export function createSetsService(
       const { set, cell } = await ownCell(user.id, id, variety);
       const before = (await generate.getMany(user.id, idsOf([cell]))).get(cell.generationId ?? "");
       if (before?.state === "running") return read(user.id, set);
+      await spend.countStart(db.orm, user);
       const next = await nextAttempt(db.orm, id, variety, attempt);
       if (next) {
         if (before) await moveText(db.orm, user.id, before.id, null);

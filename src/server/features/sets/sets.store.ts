@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
 import type { PageCursor } from "#server/platform/page-cursor.ts";
+import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 
 export type SetRow = typeof sets.$inferSelect;
@@ -12,20 +13,24 @@ type NewCell = typeof setCells.$inferInsert;
 const ownSet = (userId: string, id: string) => and(eq(sets.id, id), eq(sets.userId, userId));
 const cellOf = (setId: string, variety: Variety) => and(eq(setCells.setId, setId), eq(setCells.variety, variety));
 
-/** Inserts the set unless the same person already sent this key. @returns the row that stands. */
-export async function insertSet(orm: Orm, row: NewSet): Promise<SetRow> {
+/**
+ * Inserts the set unless the same person already sent this key. @returns the row that stands, and whether it is new.
+ * @throws AppError request.key_reused where the key stands for another request.
+ */
+export async function insertSet(orm: Orm, row: NewSet): Promise<{ set: SetRow; isNew: boolean }> {
   const [inserted] = await orm
     .insert(sets)
     .values(row)
     .onConflictDoNothing({ target: [sets.userId, sets.idempotencyKey] })
     .returning();
-  if (inserted) return inserted;
+  if (inserted) return { set: inserted, isNew: true };
   const [existing] = await orm
     .select()
     .from(sets)
     .where(and(eq(sets.userId, row.userId), eq(sets.idempotencyKey, row.idempotencyKey)));
   if (!existing) throw new Error("A set vanished between its insert and its read.");
-  return existing;
+  if (existing.requestHash !== null && existing.requestHash !== row.requestHash) throw new AppError("request.key_reused");
+  return { set: existing, isNew: false };
 }
 
 /** @returns null for a set that is not there, or another person's. */

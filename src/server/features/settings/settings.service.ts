@@ -14,9 +14,13 @@ export async function getPersonal(
   deps: Pick<Deps, "db">,
   userId: string,
   requestLanguage: Language,
-): Promise<{ preferences: KnownPreferences; defaultBrief: DefaultBrief | null }> {
+): Promise<{ preferences: KnownPreferences; defaultBrief: DefaultBrief | null; wantsModelNotice: boolean }> {
   const stored = await readPreferences(deps.db, userId);
-  return { preferences: complete(stored, requestLanguage), defaultBrief: defaultBriefOf(stored) };
+  return {
+    preferences: complete(stored, requestLanguage),
+    defaultBrief: defaultBriefOf(stored),
+    wantsModelNotice: stored?.modelNotice ?? true,
+  };
 }
 
 export async function getSettings(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<Settings> {
@@ -91,6 +95,7 @@ function toChanges(request: UpdateSettingsRequest, before: KnownPreferences): Pr
   if (request.language !== undefined) changes.language = request.language;
   if (request.notifications !== undefined) changes.notifications = request.notifications;
   if (request.defaultBrief !== undefined) changes.defaultBrief = request.defaultBrief;
+  if (request.modelNotice !== undefined) changes.modelNotice = request.modelNotice;
   if (request.darkMode === true) changes.theme = "dark";
   if (request.darkMode === false && before.theme === "dark") changes.theme = "light";
   return { ...changes, ...request.preferences };

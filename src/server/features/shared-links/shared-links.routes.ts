@@ -1,10 +1,13 @@
 import { type Context, Hono } from "hono";
+import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { AppEnv, SignedInEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
 import { sharedLinkRequest, sharedLinkUndo } from "#shared/contracts/shared-links.ts";
-import type { SharedLinksService } from "./shared-links.service.ts";
+import type { SharedLinksService, SharedPageAnswer } from "./shared-links.service.ts";
+
+const maxReportBytes = 16 * 1024;
 
 /**
  * Under `/api/library`: `GET /{id}/link` the link of a text or null, `PUT` makes it or gives it another end, `DELETE` ends it,
@@ -14,7 +17,7 @@ export function sharedLinkRoutes(links: SharedLinksService) {
   return new Hono<SignedInEnv>()
     .get("/:id/link", async (c) => c.json(await links.get(c.get("user").id, c.req.param("id"))))
     .put("/:id/link", validateJson(sharedLinkRequest), async (c) =>
-      c.json(await links.put(c.get("user").id, c.req.param("id"), c.req.valid("json"))),
+      c.json(await links.put(c.get("user"), c.req.param("id"), c.req.valid("json"))),
     )
     .delete("/:id/link", async (c) => {
       await links.end(c.get("user").id, c.req.param("id"));
@@ -25,12 +28,15 @@ export function sharedLinkRoutes(links: SharedLinksService) {
     );
 }
 
-/** `GET /shared/{token}`: the text behind a link, for everybody (200, 404, 429, 503). It asks for no cookie and sets none. */
+/**
+ * `GET /shared/{token}`: the text behind a link, for everybody (200, 404, 410 where the operator has taken it down, 429, 503).
+ * `GET /shared/{token}?report`: the form that tells the operator of it; `POST` sends it (200, 400, 404, 413, 429). Neither asks for a
+ * cookie nor sets one.
+ */
 export function sharedPageRoutes(links: SharedLinksService) {
-  const page = async (c: Context<AppEnv>) => {
-    const token = c.req.path.replace(/^\/shared\/?/, "");
-    const visitor = { address: c.get("clientIp"), language: languageOfRequest(c) };
-    const { status, html, retryAfterSeconds } = await links.page(token, visitor);
+  const visitorOf = (c: Context<AppEnv>) => ({ address: c.get("clientIp"), language: languageOfRequest(c) });
+  const tokenOf = (c: Context<AppEnv>) => c.req.path.replace(/^\/shared\/?/, "");
+  const answer = (c: Context<AppEnv>, { status, html, retryAfterSeconds }: SharedPageAnswer) => {
     if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
     return c.body(html, status, {
       "Content-Type": "text/html; charset=UTF-8",
@@ -47,5 +53,14 @@ export function sharedPageRoutes(links: SharedLinksService) {
       if (!font) return notFound(c);
       return c.body(font, 200, { "Content-Type": "font/woff2", "Cache-Control": "public, max-age=2592000" });
     })
-    .get("/*", page);
+    .get("/*", async (c) =>
+      answer(
+        c,
+        c.req.query("report") === undefined ? await links.page(tokenOf(c), visitorOf(c)) : links.reportForm(visitorOf(c)),
+      ),
+    )
+    .post("/*", limitBody(maxReportBytes), async (c) => {
+      const { reason } = await c.req.parseBody().catch(() => ({ reason: "" }));
+      return answer(c, await links.report(tokenOf(c), { reason: typeof reason === "string" ? reason : "" }, visitorOf(c)));
+    });
 }

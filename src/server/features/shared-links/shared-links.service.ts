@@ -1,15 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { titleOf } from "#language/text/title.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import type { Deps } from "#server/deps.ts";
 import { createExportPool, type ExportPool } from "#server/exporters/export-pool.ts";
 import { readSharedFont } from "#server/exporters/shared-fonts.ts";
-import { sharedNotice, sharedPagePolicy } from "#server/exporters/shared-frame.ts";
-import { countCall } from "#server/platform/rate-limit.ts";
+import { type SharedNotice, sharedNotice, sharedPagePolicy, sharedReportForm } from "#server/exporters/shared-frame.ts";
+import { countCall, countCaller } from "#server/platform/rate-limit.ts";
 import type { Service } from "#server/platform/service.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { type SharedLink, type SharedLinkRequest, type SharedLinkUndo, sharedLinkDays } from "#shared/contracts/shared-links.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
+import { operatorAddress } from "../contact/contact.service.ts";
+import { keepPages } from "./shared-links.pages.ts";
 import { endLink, findLink, findSharedText, holdText, putLink, reviveLink, type SharedLinkRow } from "./shared-links.store.ts";
 
 /** 192 bits: nobody guesses one, however long they try. */
@@ -20,13 +23,14 @@ const longestMs = Math.max(...sharedLinkDays) * dayMs;
 
 /** Pages for one network address: enough for an office that was sent a link, too few for a flood. */
 const pagesPerMinute = 120;
-/** Pages that are kept as they were sent last, so that a link which many open is written once. */
-const keptPages = 24;
-const keptPageBytes = 256 * 1024;
+
+/** Reports of one network address, and of one page. */
+const reportsPerHour = 5;
+const reportMaxChars = 1_000;
 
 /** What is sent to whoever opens an address. */
-interface SharedPageAnswer {
-  readonly status: 200 | 404 | 429 | 503;
+export interface SharedPageAnswer {
+  readonly status: 200 | 400 | 404 | 410 | 429 | 503;
   readonly html: Uint8Array<ArrayBuffer>;
   readonly retryAfterSeconds?: number;
 }
@@ -41,27 +45,36 @@ interface Visitor {
 export interface SharedLinksService extends Service {
   /** null where the text is not shared. Throws `request.not_found`, as all of these do for a text that is not the person's. */
   get(userId: string, itemId: string): Promise<SharedLink | null>;
-  put(userId: string, itemId: string, request: SharedLinkRequest): Promise<SharedLink>;
+  /** Throws also `identity.email_unverified` in production, and `sharing.taken_down`. */
+  put(user: Pick<SignedInUser, "id" | "emailVerified">, itemId: string, request: SharedLinkRequest): Promise<SharedLink>;
   end(userId: string, itemId: string): Promise<void>;
   /** Throws `request.not_found` also where the address is not the one that was ended last, and `request.invalid` for an end too far away. */
   undo(userId: string, itemId: string, link: SharedLinkUndo): Promise<SharedLink>;
   /** Never rejects for an address that leads nowhere: whatever the reason, the answer is the same to the letter. */
   page(token: string, visitor: Visitor): Promise<SharedPageAnswer>;
+  /** The form by which a visitor tells the operator of a page. */
+  reportForm(visitor: Pick<Visitor, "language">): SharedPageAnswer;
+  /** Sends a visitor's report to the operator; for an address that leads nowhere it says so as `page` does. */
+  report(token: string, report: { readonly reason: string }, visitor: Visitor): Promise<SharedPageAnswer>;
   font(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** What the browser may do with the pages. */
   readonly pagePolicy: string;
 }
 
 /**
- * Links by which anybody may read a text. Pages are written in a child process of their own: a text that brings a parser down costs its
+ * Links by which anybody may read a text. Pages are written in child processes of their own: a text that brings a parser down costs its
  * readers a page, and never the server or somebody's export.
  */
 export function createSharedLinksService(
-  { db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">,
-  pool: ExportPool = createExportPool(log, { workers: 1 }),
+  deps: Pick<Deps, "db" | "events" | "clock" | "log" | "mail" | "config">,
+  pool: ExportPool = createExportPool(deps.log),
 ): SharedLinksService {
+  const { db, events, clock, config } = deps;
   const changed = (userId: string) => events.publish(`user:${userId}`, { type: "library" });
-  const pageOf = keepPages((source) => pool.run({ format: "shared-page", paper: "a4", source }));
+  const pageOf = keepPages(({ source, owner, content }) =>
+    // The owner of a text takes the turn, whoever opens its page: nobody's page keeps other people's readers waiting.
+    pool.run({ format: "shared-page", paper: "a4", source }, { owner, content }),
+  );
 
   return {
     start: () => pool.start(),
@@ -73,7 +86,9 @@ export function createSharedLinksService(
       if (!isKnown) throw new AppError("request.not_found");
       return link && described(link);
     },
-    async put(userId, itemId, { days, isNew }) {
+    async put({ id: userId, emailVerified }, itemId, { days, isNew }) {
+      // What anybody can open needs somebody who can be reached.
+      if (config.mode === "production" && !emailVerified) throw new AppError("identity.email_unverified");
       const createdAt = clock();
       const token = randomBytes(tokenBytes).toString("base64url");
       const link = await db.orm.transaction(async (tx) => {
@@ -85,6 +100,7 @@ export function createSharedLinksService(
         if (!expiresAt) throw new AppError("request.invalid", { field: "days" });
         return putLink(tx, { row: { itemId, userId, token, createdAt, expiresAt }, isNew });
       });
+      if (!link) throw new AppError("sharing.taken_down");
       changed(userId);
       return described(link);
     },
@@ -111,15 +127,17 @@ export function createSharedLinksService(
       return described(link);
     },
     async page(token, { address, language }) {
-      const notice = (kind: "gone" | "later") => new TextEncoder().encode(sharedNotice(kind, language));
+      const notice = (kind: SharedNotice) => encoded(sharedNotice(kind, language));
       const now = clock();
       try {
-        await countCall(db, { scope: "shared-page", subject: address, max: pagesPerMinute, windowSeconds: 60 }, now);
+        await countCaller(db, { scope: "shared-page", address, max: pagesPerMinute, windowSeconds: 60 }, now);
         const found = tokenForm.test(token) ? await findSharedText(db.orm, token, now) : null;
         if (!found) return { status: 404, html: notice("gone") };
-        const { id, title, text, variety } = found;
-        const source = { markdown: text, title: title.trim() || titleOf(text), tag: variety && profileOf(variety).tag };
-        return { status: 200, html: await pageOf(id, source) };
+        if (found.isTakenDown) return { status: 410, html: notice("removed") };
+        const { id, userId, title, text, variety, direction } = found;
+        const tag = variety && profileOf(variety).tag;
+        const source = { markdown: text, title: title.trim() || titleOf(text), tag, direction };
+        return { status: 200, html: await pageOf(id, { source, owner: userId }) };
       } catch (error) {
         // A reader gets a page whatever happens; the pool has logged what a text did to it.
         if (!(error instanceof AppError)) throw error;
@@ -127,34 +145,37 @@ export function createSharedLinksService(
         return { status: error.code === "request.rate_limited" ? 429 : 503, html: notice("later"), retryAfterSeconds };
       }
     },
+    reportForm: ({ language }) => ({ status: 200, html: encoded(sharedReportForm(language)) }),
+    async report(token, { reason }, { address, language }) {
+      const said = reason.replaceAll("\0", "").trim().slice(0, reportMaxChars).toWellFormed();
+      if (said === "") return { status: 400, html: encoded(sharedReportForm(language)) };
+      const now = clock();
+      try {
+        await countCaller(db, { scope: "shared-report", address, max: reportsPerHour, windowSeconds: 3_600 }, now);
+        const found = tokenForm.test(token) ? await findSharedText(db.orm, token, now) : null;
+        if (!found) return { status: 404, html: encoded(sharedNotice("gone", language)) };
+        // A page that many report fills no letterbox.
+        await countCall(db, { scope: "shared-report-page", subject: token, max: reportsPerHour, windowSeconds: 3_600 }, now);
+        await deps.mail.send(reportMail({ to: await operatorAddress(deps), url: `${config.publicUrl}/shared/${token}`, said }));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const retryAfterSeconds = Number(error.params.retryAfterSeconds ?? 10);
+        return { status: 429, html: encoded(sharedNotice("later", language)), retryAfterSeconds };
+      }
+      return { status: 200, html: encoded(sharedNotice("reported", language)) };
+    },
   };
+}
+
+const encoded = (html: string) => new TextEncoder().encode(html);
+
+/** For the operator, whose language nobody knows: both. */
+function reportMail({ to, url, said }: { to: string; url: string; said: string }) {
+  const subject = "Lahja · a shared page was reported · بلاغ عن صفحة مشارَكة";
+  const command = `npm run -s links -- take-down ${url}`;
+  return { to, subject, text: `${url}\n\n${said}\n\nTo take it down / لإزالتها:\n${command}\n` };
 }
 
 function described({ token, createdAt, expiresAt }: SharedLinkRow): SharedLink {
   return { path: `/shared/${token}`, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
-}
-
-type PageSource = Parameters<ExportPool["run"]>[0]["source"];
-
-/** Remembers the page of each text as long as nothing on it changes; the text that was asked for longest ago is forgotten first. */
-function keepPages(write: (source: PageSource) => Promise<Uint8Array>) {
-  const pages = new Map<string, { readonly state: string; readonly html: Promise<Uint8Array<ArrayBuffer>> }>();
-  return async (itemId: string, source: PageSource): Promise<Uint8Array<ArrayBuffer>> => {
-    const state = createHash("sha256").update(JSON.stringify(source)).digest("base64");
-    const known = pages.get(itemId);
-    const page = known?.state === state ? known : { state, html: write(source).then((bytes) => new Uint8Array(bytes)) };
-    pages.delete(itemId);
-    pages.set(itemId, page);
-    const [oldest] = pages.keys();
-    if (pages.size > keptPages && oldest !== undefined) pages.delete(oldest);
-    const forget = () => pages.get(itemId) === page && pages.delete(itemId);
-    try {
-      const html = await page.html;
-      if (html.length > keptPageBytes) forget();
-      return html;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  };
 }

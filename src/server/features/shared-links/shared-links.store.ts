@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Direction } from "#language/text/direction.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { sharedLinks } from "#server/platform/db/document-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
@@ -25,19 +26,25 @@ export async function findLink(
   const [row] = await orm
     .select({ link: sharedLinks })
     .from(libraryItems)
-    .leftJoin(sharedLinks, and(eq(sharedLinks.itemId, libraryItems.id), gt(sharedLinks.expiresAt, now)))
+    .leftJoin(
+      sharedLinks,
+      and(eq(sharedLinks.itemId, libraryItems.id), gt(sharedLinks.expiresAt, now), isNull(sharedLinks.takenDownAt)),
+    )
     .where(ownText(userId, itemId));
   return { isKnown: row !== undefined, link: row?.link ?? null };
 }
 
 interface NewLink {
-  readonly row: SharedLinkRow;
+  readonly row: Omit<SharedLinkRow, "takenDownAt">;
   /** False: a link that still leads to the text keeps its address and gets the new end. */
   readonly isNew: boolean;
 }
 
-/** The text's link, made or given a new end. One statement: of two clicks the second finds the link of the first. */
-export async function putLink(orm: Orm, { row, isNew }: NewLink): Promise<SharedLinkRow> {
+/**
+ * The text's link, made or given a new end; null where the operator has taken it down. One statement: of two clicks the second finds
+ * the link of the first.
+ */
+export async function putLink(orm: Orm, { row, isNew }: NewLink): Promise<SharedLinkRow | null> {
   const { createdAt, expiresAt, token } = row;
   const stays = isNew ? sql`false` : gt(sharedLinks.expiresAt, createdAt);
   const [link] = await orm
@@ -50,10 +57,21 @@ export async function putLink(orm: Orm, { row, isNew }: NewLink): Promise<Shared
         createdAt: sql`case when ${stays} then ${sharedLinks.createdAt} else excluded.created_at end`,
         expiresAt,
       },
+      setWhere: isNull(sharedLinks.takenDownAt),
     })
     .returning();
-  if (!link) throw new Error("A shared link was not kept.");
-  return link;
+  return link ?? null;
+}
+
+/** Closes an address for good; null where there is none. `isNew` is false where it was closed before. */
+export async function takeDownLink(orm: Orm, token: string, now: Date) {
+  return orm.transaction(async (tx) => {
+    const [link] = await tx.select().from(sharedLinks).where(eq(sharedLinks.token, token)).for("update");
+    if (!link) return null;
+    if (link.takenDownAt) return { ...link, isNew: false };
+    await tx.update(sharedLinks).set({ takenDownAt: now }).where(eq(sharedLinks.itemId, link.itemId));
+    return { ...link, isNew: true };
+  });
 }
 
 /** From now on the address leads nowhere. It is kept, so that it can be given back. */
@@ -67,7 +85,7 @@ export async function endLink(orm: Orm, userId: string, itemId: string, now: Dat
 /** Gives an address that has ended back to its text; null where the text has no such address. */
 export async function reviveLink(
   orm: Orm,
-  { itemId, userId, token, expiresAt }: Omit<SharedLinkRow, "createdAt">,
+  { itemId, userId, token, expiresAt }: Omit<SharedLinkRow, "createdAt" | "takenDownAt">,
   now: Date,
 ): Promise<SharedLinkRow | null> {
   const [link] = await orm
@@ -79,6 +97,7 @@ export async function reviveLink(
         eq(sharedLinks.userId, userId),
         eq(sharedLinks.token, token),
         lte(sharedLinks.expiresAt, now),
+        isNull(sharedLinks.takenDownAt),
       ),
     )
     .returning();
@@ -88,18 +107,30 @@ export async function reviveLink(
 /** What stands behind an address, as little of it as the page needs. */
 export interface SharedText {
   readonly id: string;
+  /** Whose text it is. */
+  readonly userId: string;
+  /** The operator has closed the address: the rest is not shown. */
+  readonly isTakenDown: boolean;
   readonly title: string;
   readonly text: string;
   readonly variety: Variety | null;
+  readonly direction: Direction | null;
 }
 
 /** The text that an address leads to now: not after its end, and not while the text is in the trash. */
 export async function findSharedText(orm: Orm, token: string, now: Date): Promise<SharedText | null> {
-  const { id, title, text, variety } = libraryItems;
+  const { id, userId, title, text, variety, direction } = libraryItems;
+  const isTakenDown = sql<boolean>`${sharedLinks.takenDownAt} is not null`;
   const [row] = await orm
-    .select({ id, title, text, variety })
+    .select({ id, userId, isTakenDown, title, text, variety, direction })
     .from(sharedLinks)
     .innerJoin(libraryItems, eq(libraryItems.id, sharedLinks.itemId))
     .where(and(eq(sharedLinks.token, token), gt(sharedLinks.expiresAt, now), isNull(libraryItems.deletedAt)));
   return row ?? null;
+}
+
+/** '' where the text is gone. */
+export async function getItemTitle(orm: Orm, itemId: string): Promise<string> {
+  const [row] = await orm.select({ title: libraryItems.title }).from(libraryItems).where(eq(libraryItems.id, itemId));
+  return row?.title ?? "";
 }

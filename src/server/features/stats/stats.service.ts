@@ -51,6 +51,7 @@ export async function getStats(deps: StatsDeps, userId: string, query: StatsQuer
     averageWords: Math.round(totalWords / Math.max(totalContent, 1)),
     timeZone,
     today,
+    accountStart: accountStart.toISOString(),
     since: ranged[0]?.day ?? null,
     favourites: days.reduce((sum, { favourites }) => sum + favourites, 0),
     months,

@@ -1,6 +1,6 @@
 import { findTemplate, templates } from "#language/templates/registry.ts";
 import { sketchOf } from "#language/templates/sketch.ts";
-import { offeredLengths, type Template } from "#language/templates/template.ts";
+import { isRequired, offeredLengths, type Template, type TemplateField } from "#language/templates/template.ts";
 import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
 import { AppError } from "#shared/errors.ts";
 import { planForTemplate } from "#shared/plans.ts";
@@ -15,11 +15,17 @@ export function getTemplate(id: number): TemplateDetail {
   if (!template) throw new AppError("brief.template_unknown", { templateId: id });
   return {
     ...toSummary(template),
-    fields: template.fields.map((field) => (field.type === "choice" ? { ...field, choices: [...field.choices] } : { ...field })),
+    fields: template.fields.map((field) => toFieldDetail(template, field)),
     source: template.source,
     formLength: formLengthOf(template),
     outline: template.outline.map(({ id, share, purpose }) => ({ id, share, purpose })),
   };
+}
+
+function toFieldDetail(template: Template, field: TemplateField): TemplateDetail["fields"][number] {
+  const required = isRequired(template, field.key);
+  if (field.type === "choice") return { ...field, required, choices: [...field.choices] };
+  return field.type === "number" && !field.expected ? { ...field, required, initial: undefined } : { ...field, required };
 }
 
 function toSummary(template: Template): TemplateSummary {

@@ -20,7 +20,7 @@ export interface UsageService {
   monthNow(): string;
 }
 
-/** A month is a calendar month in UTC (product.md, 'Numbers that decide'). */
+/** A month is a calendar month in UTC. */
 function monthOf(date: Date): string {
   return date.toISOString().slice(0, 7);
 }

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { type Column, type ExtractTablesWithRelations, type SQL, sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Db } from "pg-boss";
 import type { tables as schema } from "./tables.ts";
@@ -15,8 +15,18 @@ interface QueryResult extends PgQueryResultHKT {
 /** Drizzle over our schema, the same type on PGlite and PostgreSQL. A transaction has it too. */
 export type Orm = PgDatabase<QueryResult, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
+/** Lets the statements of this transaction take as long as they need, and wait for their locks as long. */
+export async function withoutTimeLimits(tx: Orm): Promise<void> {
+  await tx.execute(sql`SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
+}
+
 /** Raw statements for the job queue. */
 type QueueConnection = Db;
+
+/** Whether no process holds the name in a column; see `Database.hold`. Nobody is kept from holding it by the question. */
+export function isNotHeld(name: Column): SQL {
+  return sql`pg_try_advisory_xact_lock_shared(hashtextextended(${name}, 0))`;
+}
 
 /**
  * The one database. On PGlite there is a single session: inside `orm.transaction(async (tx) => …)` use `tx` only; a query
@@ -32,6 +42,11 @@ export interface Database {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** At most 7,999 bytes of payload (a limit of PostgreSQL). */
   notify(channel: string, payload: string): Promise<void>;
+  /**
+   * Holds a name while this process is connected, whatever it is busy with: a dead one loses it, one whose event loop stands still does
+   * not (`isNotHeld`). On PGlite there is one process, and nothing to tell. @returns a function that lets the name go.
+   */
+  hold(name: string): Promise<() => Promise<void>>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** What the job queue works on: raw statements outside any transaction of ours. */

@@ -84,6 +84,8 @@ export const sharedLinks = pgTable(
     token: text("token").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** Since then the operator lets nobody open it, and the text gets no other link. */
+    takenDownAt: moment("taken_down_at"),
   },
-  (t) => [uniqueIndex("shared_links_token").on(t.token)],
+  (t) => [uniqueIndex("shared_links_token").on(t.token), index("shared_links_user").on(t.userId)],
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StartupError } from "../startup-error.ts";
-import type { Orm } from "./database.ts";
+import { type Orm, withoutTimeLimits } from "./database.ts";
 
 /** The data was written by a newer version of Lahja than this one. */
 export class DatabaseNewerError extends StartupError {
@@ -27,6 +27,7 @@ interface MigrationRow extends Record<string, unknown> {
 export async function migrate(orm: Orm): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   await orm.transaction(async (tx) => {
+    await withoutTimeLimits(tx);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
     await tx.execute(

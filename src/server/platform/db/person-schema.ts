@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { DefaultBrief } from "#shared/contracts/default-brief.ts";
 import type { NotificationKind, NotificationParams } from "#shared/contracts/notifications.ts";
 import { moment } from "./columns.ts";
@@ -17,6 +17,8 @@ export const preferences = pgTable("preferences", {
   notifications: boolean("notifications").notNull().default(true),
   /** What a new brief begins with. */
   defaultBrief: jsonb("default_brief").$type<DefaultBrief>(),
+  /** Whether the desk says what connecting a model takes, where there is none. */
+  modelNotice: boolean("model_notice").notNull().default(true),
 });
 
 /** What the bell shows: made by real events, kept until cleared. */
@@ -55,4 +57,35 @@ export const ownWriters = pgTable("own_writers", {
   /** When a test last reached the model; null: not tried since the last change. */
   testedAt: moment("tested_at"),
   updatedAt: moment("updated_at").notNull(),
+});
+
+/**
+ * Tokens that were sent to the operator's model services and to people's own, and received from them: a row for a day (UTC), a person,
+ * a service and a model. The operator's sums outlive an account.
+ */
+export const tokenDays = pgTable(
+  "token_days",
+  {
+    id: text("id").primaryKey(),
+    /** 'YYYY-MM-DD'. */
+    day: text("day").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    provider: text("provider").notNull(),
+    model: text("model").notNull(),
+    requests: integer("requests").notNull(),
+    sent: bigint("sent", { mode: "number" }).notNull(),
+    received: bigint("received", { mode: "number" }).notNull(),
+    /** How many of both are our estimate, because the service did not count, or was stopped before it did. */
+    estimated: bigint("estimated", { mode: "number" }).notNull(),
+  },
+  (t) => [uniqueIndex("token_days_row").on(t.day, t.userId, t.provider, t.model), index("token_days_user").on(t.userId)],
+);
+
+/** Local mode only: the mails that a mail server would have sent. */
+export const outboxMails = pgTable("outbox_mails", {
+  id: text("id").primaryKey(),
+  to: text("to").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  createdAt: moment("created_at").notNull(),
 });

@@ -47,6 +47,7 @@ export function fromClient(client: PGlite, onClosed: () => void = () => {}): Dat
     notify: async (channel, payload) => {
       await client.query("SELECT pg_notify($1, $2)", [channel, payload]);
     },
+    hold: async () => async () => {},
     ping: async () => {
       await client.query("SELECT 1");
     },

@@ -3,20 +3,34 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Database, Orm } from "./database.ts";
 import { createListener } from "./postgres-listener.ts";
+import { holdName } from "./postgres-presence.ts";
 import { tables as schema } from "./tables.ts";
+
+/**
+ * In milliseconds. A statement that takes longer is stuck: it would hold one of few connections while its caller has long gone. Who
+ * works longer on purpose (migrations, the move from another database) lifts both for its own transaction (`withoutTimeLimits`).
+ * DATABASE_URL may set others: '?statement_timeout=120000'.
+ */
+const limits = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 10_000 };
 
 /** Prepares a pool of connections; the first query connects. */
 export function openPostgres(url: string, log: Logger): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, application_name: "lahja" });
+  const pool = new pg.Pool({ ...limits, connectionString: url, max: 10, application_name: "lahja" });
   // An idle connection that breaks is replaced by the pool; without a handler the event would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
   const listener = createListener(url, log);
+  const held = new Set<() => Promise<void>>();
   return {
     orm: drizzle(pool, { schema }) as unknown as Orm,
     kind: "postgres",
     listen: listener.listen,
     notify: async (channel, payload) => {
       await pool.query("SELECT pg_notify($1, $2)", [channel, payload]);
+    },
+    async hold(name) {
+      const letGo = await holdName(url, name, log);
+      held.add(letGo);
+      return letGo;
     },
     ping: async () => {
       await pool.query("SELECT 1");
@@ -30,6 +44,7 @@ export function openPostgres(url: string, log: Logger): Database {
       },
     },
     close: async () => {
+      await Promise.all([...held].map((letGo) => letGo()));
       await listener.close();
       await pool.end();
     },

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { BrandVoiceRules } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { Conversion, GenerationState, GenerationStep, WriterInfo } from "#shared/contracts/generations.ts";
+import type { Conversion, GenerationState, GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
 import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
 import type { TextEdit } from "#shared/contracts/text-edits.ts";
@@ -136,6 +136,8 @@ export const generations = pgTable(
     kind: text("kind").$type<"draft" | "conversion" | "edit">().notNull(),
     state: text("state").$type<GenerationState>().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
+    /** What was asked for under the key, hashed (`platform/request-hash.ts`); null for jobs from before it was noted. */
+    requestHash: text("request_hash"),
     brief: jsonb("brief").$type<Brief>().notNull(),
     targetWords: integer("target_words").notNull(),
     seed: text("seed").notNull(),
@@ -145,9 +147,13 @@ export const generations = pgTable(
     words: integer("words").notNull().default(0),
     step: text("step").$type<GenerationStep>().notNull().default("writing"),
     round: smallint("round").notNull().default(0),
+    /** What its writer waits for; null while words come, and at the end. */
+    status: jsonb("status").$type<WriterWait>(),
     ...reportColumns(),
     errorCode: text("error_code").$type<ErrorCode>(),
     errorParams: jsonb("error_params").$type<ErrorParams>(),
+    /** Words that its end was charged with; null while it is written, and for jobs that ended before this was noted. */
+    chargedWords: integer("charged_words"),
     /** Words still reserved for this job in `usageMonth`; 0 once settled. */
     reservedWords: integer("reserved_words").notNull().default(0),
     usageMonth: text("usage_month").notNull(),
@@ -168,6 +174,9 @@ export const generations = pgTable(
     uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
     index("generations_running").on(t.heartbeatAt).where(sql`state = 'running'`),
     index("generations_user").on(t.userId, t.startedAt),
+    index("generations_set").on(t.setId).where(sql`set_id is not null`),
+    // What the sweep of suggestions reads.
+    index("generations_edits").on(t.finishedAt).where(sql`kind = 'edit'`),
     // Few jobs end without a text; without an index the latest of them would be looked for among all.
     index("generations_lost").on(t.userId, t.startedAt).where(sql`state in ('failed', 'interrupted') and item_id is null`),
   ],
@@ -191,6 +200,8 @@ export const libraryItems = pgTable(
     words: integer("words").notNull(),
     ...reportColumns(),
     favourite: boolean("favourite").notNull().default(false),
+    /** Of the whole text, where the person chose it or a file brought it; null leaves it to variety and letters. */
+    direction: text("direction").$type<"rtl" | "ltr">(),
     version: integer("version").notNull().default(1),
     conversion: jsonb("conversion").$type<Conversion>(),
     setId: text("set_id"),
@@ -238,6 +249,8 @@ export const sets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     idempotencyKey: text("idempotency_key").notNull(),
+    /** As in `generations`. */
+    requestHash: text("request_hash"),
     title: text("title").notNull(),
     /** With the brand voice as it stood then, so that a market added later sounds like the others. */
     brief: jsonb("brief").$type<Brief>().notNull(),
@@ -281,12 +294,3 @@ export const brandVoices = pgTable(
   },
   (t) => [index("brand_voices_user").on(t.userId, t.createdAt)],
 );
-
-/** Local mode only: the mails that a mail server would have sent. */
-export const outboxMails = pgTable("outbox_mails", {
-  id: text("id").primaryKey(),
-  to: text("to").notNull(),
-  subject: text("subject").notNull(),
-  text: text("text").notNull(),
-  createdAt: moment("created_at").notNull(),
-});

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { StartupError } from "../startup-error.ts";
-import type { Database, Orm } from "./database.ts";
+import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
 import { tables as allTables } from "./tables.ts";
 
 /** The first line of an export; a number that this version does not know is refused. */
@@ -61,6 +61,7 @@ export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<st
   const lines: string[] = [JSON.stringify({ lahja: format })];
   await db.orm.transaction(
     async (tx) => {
+      await withoutTimeLimits(tx);
       for (const table of tables) {
         const list = listOf(columnsOf.get(table) ?? []);
         const { rows } = await tx.execute<{ row: unknown }>(
@@ -80,6 +81,7 @@ export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<st
  */
 export async function importLines(db: Pick<Database, "orm">, lines: AsyncIterable<string>): Promise<number> {
   return db.orm.transaction(async (tx) => {
+    await withoutTimeLimits(tx);
     await refuseFilled(tx);
     let count = 0;
     let batch: Line[] = [];

@@ -3,16 +3,23 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 import { ZodError } from "zod";
-import { AppError, type ErrorEnvelope, errorStatus } from "#shared/errors.ts";
+import { AppError, type ErrorCode, type ErrorEnvelope, errorStatus } from "#shared/errors.ts";
+import { isDatabaseAway } from "../db/database-away.ts";
 import type { AppEnv } from "./context.ts";
+
+/** What a caller is told to wait where nobody knows better: for a text of their own to end, for a server or its database to be back. */
+const usualRetrySeconds: Readonly<Record<number, number>> = { 429: 10, 503: 5 };
 
 /** Answers with the one envelope that every non-OK answer has. */
 function errorResponse(c: Context<AppEnv>, error: AppError): Response {
   const envelope: ErrorEnvelope = { error: { code: error.code, params: error.params, requestId: c.get("requestId") } };
-  const retryAfter = error.params.retryAfterSeconds;
+  const status = errorStatus[error.code] as ContentfulStatusCode;
+  const retryAfter = error.params.retryAfterSeconds ?? usualRetrySeconds[status];
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
-  return c.json(envelope, errorStatus[error.code] as ContentfulStatusCode);
+  return c.json(envelope, status);
 }
+
+const faults: ReadonlySet<ErrorCode> = new Set(["internal", "server.storage_full", "server.unavailable"]);
 
 /**
  * Turns whatever was thrown into the envelope. Foreseen errors carry their code; anything else becomes `internal`, is
@@ -21,8 +28,7 @@ function errorResponse(c: Context<AppEnv>, error: AppError): Response {
 export function createErrorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const known = toAppError(error);
-    if (known.code === "internal" || known.code === "server.storage_full")
-      log.error({ err: error, requestId: c.get("requestId") }, "a request failed");
+    if (faults.has(known.code)) log.error({ err: error, requestId: c.get("requestId") }, "a request failed");
     else if (known.cause)
       log.warn({ err: known.cause, code: known.code, requestId: c.get("requestId") }, "a request was refused");
     return errorResponse(c, known);
@@ -36,7 +42,8 @@ function toAppError(error: unknown): AppError {
   if (error instanceof ZodError) return invalidRequest(error);
   if (error instanceof HTTPException && error.status === 400) return new AppError("request.invalid");
   if (error instanceof HTTPException && error.status === 413) return new AppError("request.too_large");
-  return new AppError(isStorageFull(error) ? "server.storage_full" : "internal", {}, { cause: error });
+  const code = isStorageFull(error) ? "server.storage_full" : isDatabaseAway(error) ? "server.unavailable" : "internal";
+  return new AppError(code, {}, { cause: error });
 }
 
 /** PostgreSQL's name for it, and that of the file system; wrapped by whoever asked for the write. */

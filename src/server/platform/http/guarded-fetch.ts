@@ -94,10 +94,17 @@ export function isLoopbackAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }
 
-/** Whether an IP address belongs to the public internet. IPv4 in IPv6 clothes is judged as IPv4. */
+/** All of IPv6 that was ever given out. Other ranges hold IPv4 in older clothes ('::7f00:1'), or nothing yet. */
+const globalIpv6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/**
+ * Whether an IP address belongs to the public internet. An IPv4 address mapped into IPv6 is judged as IPv4; forms that lead through a
+ * translator (NAT64, 6to4, Teredo) are none, whatever is in them.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalIpv6)) return false;
   return parsed.range() === "unicast" && !metadataAddresses.has(parsed.toString());
 }
 

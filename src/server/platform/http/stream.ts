@@ -2,32 +2,40 @@ import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { Logger } from "pino";
 import type { SignedInEnv } from "./context.ts";
+import type { OpenStreams } from "./open-streams.ts";
 
 /** Proxies cut lines that are silent for half a minute or more. */
 const heartbeatMs = 15_000;
 
+/** How long a browser waits before it opens a stream again: after a cut, and after a newer stream took this one's place. */
+const reopenMs = { usual: 3_000, replaced: 300_000 };
+
 /**
- * Answers with server-sent events until `send` returns, with a comment every 15 s as a sign of life. A HEAD gets the headers only:
+ * Answers with server-sent events until `send` returns, which it must when its signal is aborted, with a comment every 15 s as a sign of life. A HEAD gets the headers only:
  * nobody would read its events, and nobody would ever close them.
  */
 export function answerEvents(
   c: Context<SignedInEnv>,
-  log: Logger,
-  send: (stream: SSEStreamingApi) => Promise<void>,
+  { log, streams }: { readonly log: Logger; readonly streams: OpenStreams },
+  send: (stream: SSEStreamingApi, replaced: AbortSignal) => Promise<void>,
 ): Response | Promise<Response> {
   c.header("X-Accel-Buffering", "no");
   if (c.req.method === "HEAD") return c.body(null, 200, { "Content-Type": "text/event-stream" });
   return streamSSE(c, async (stream) => {
+    const { remove, replaced } = streams.add(c.get("user").id);
     const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
     try {
       // The first bytes open the connection at once in every browser and proxy.
-      await stream.write(": open\n\n");
-      await send(stream);
+      await stream.write(`: open\nretry: ${reopenMs.usual}\n\n`);
+      await send(stream, replaced);
+      // Without it the browser would be back at once, and take the place of the next.
+      if (replaced.aborted) void stream.write(`retry: ${reopenMs.replaced}\n\n`);
     } catch (error) {
       // The answer has begun, so there is no status left to say it with: the stream ends, and the reader comes back.
       log.error({ err: error, requestId: c.get("requestId") }, "a stream broke off");
     } finally {
       clearInterval(heartbeat);
+      remove();
     }
   });
 }

@@ -2,7 +2,7 @@ import type { analytics as english } from "../en/analytics.ts";
 import type { Localised } from "../localised.ts";
 
 export const analytics = {
-  text: "ما كُتب هنا، وكم مرة جاء الصوت كما طُلب.",
+  text: "ما كُتب هنا، وكم مرة جاءت اللهجة كما طُلبت.",
   range: {
     label: "الفترة",
     month: "هذا الشهر",
@@ -49,17 +49,17 @@ export const analytics = {
     plans: "الخطة والاستهلاك",
   },
   right: {
-    title: "هل جاء الصوت كما طُلب؟",
+    title: "هل جاءت اللهجة كما طُلبت؟",
     strong: "كما طُلب",
-    strays: "بعضه يشذّ",
-    other: "صوت آخر",
-    open: "غير محسوم",
-    columns: { voice: "الصوت", texts: "النصوص", marks: "النصوص بالعلامات", strong: "كما طُلب" },
+    strays: "فيه ألفاظ دخيلة",
+    other: "لهجة أخرى",
+    open: "لا يكفي للحكم",
+    columns: { voice: "اللهجة", texts: "النصوص", marks: "النصوص بالعلامات", strong: "كما طُلبت" },
     each: "{count, plural, zero {علامة لكل نص.} one {علامة لكل نص.} two {علامة لكل نصين.} few {علامة لكل # نصوص.} many {علامة لكل # نصًّا.} other {علامة لكل # نص.}}",
     note: "من إيصال كل نص كما هو الآن.",
-    nothing: "لا نص بعد بصوت",
-    tryLabel: "تجربة الصوت: {voice}",
-    row: "كما طُلب: {strong, number}، بعضه يشذّ: {strays, number}، صوت آخر: {other, number}، غير محسوم: {open, number}",
+    nothing: "لا نص بعد بلهجة",
+    tryLabel: "تجربة اللهجة: {voice}",
+    row: "كما طُلبت: {strong, number}، فيه ألفاظ دخيلة: {strays, number}، لهجة أخرى: {other, number}، لا يكفي للحكم: {open, number}",
   },
   byTemplate: "حسب القالب",
   byTone: "حسب النبرة",
@@ -68,7 +68,7 @@ export const analytics = {
   alike:
     "{count, plural, zero {المشترك بين النصوص} one {النص الوحيد} two {المشترك بين النصين} few {المشترك بين النصوص} many {المشترك بين النصوص} other {المشترك بين النصوص}}",
   noTone: "بلا موجز",
-  noWriter: "بقلم صاحب الحساب",
+  noWriter: "كتبته أنت",
   rest: "{count, plural, zero {لا مزيد في الجدول} one {سطر آخر في الجدول} two {سطران آخران في الجدول} few {# أسطر أخرى في الجدول} many {# سطرًا آخر في الجدول} other {# سطر آخر في الجدول}}",
   days: {
     title: "الكلمات يومًا بيوم",
@@ -102,8 +102,8 @@ export const analytics = {
     rest: "ما سيظهر لاحقًا",
     parts: {
       figures: "النصوص والكلمات",
-      right: "هل جاء الصوت كما طُلب؟",
-      groups: "حسب الصوت والقالب والنبرة والكاتب",
+      right: "هل جاءت اللهجة كما طُلبت؟",
+      groups: "حسب اللهجة والقالب والنبرة والكاتب",
       days: "الكلمات يومًا بيوم",
       months: "الكلمات شهرًا بشهر",
     },

@@ -8,7 +8,7 @@ export const archiveFile = {
     file: "الملف",
     title: "العنوان",
     template: "القالب",
-    variety: "الصوت",
+    variety: "اللهجة",
     writer: "الكاتب",
     words: "الكلمات",
     created: "تاريخ الكتابة ({zone})",

@@ -3,13 +3,19 @@ import type { Localised } from "../localised.ts";
 
 export const convert = {
   button: "تحويل",
-  menu: "هذا النص بصوت آخر",
+  menu: "هذا النص بلهجة أخرى",
   byModel: "بنموذج {model}",
   byWords: "باستبدال الكلمات",
   needsModel: "يحتاج إلى نموذج لغوي",
-  notInPlan: "ليس في خطتك",
+  notInPlan: "ليست في خطتك",
+  cost: "{words, plural, zero {لن تُحسب أي كلمة} one {ستُحسب كلمة واحدة تقريبًا} two {ستُحسب كلمتان تقريبًا} few {ستُحسب نحو # كلمات} many {ستُحسب نحو # كلمة} other {ستُحسب نحو # كلمة}}",
+  costOfLeft:
+    "{words, plural, zero {لن تُحسب أي كلمة} one {ستُحسب كلمة واحدة تقريبًا} two {ستُحسب كلمتان تقريبًا} few {ستُحسب نحو # كلمات} many {ستُحسب نحو # كلمة} other {ستُحسب نحو # كلمة}}، والباقي هذا الشهر {left, number}",
+  costOver:
+    "يلزم نحو {words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، {left, plural, zero {ولم يبقَ شيء هذا الشهر} one {والباقي هذا الشهر كلمة واحدة} two {والباقي هذا الشهر كلمتان} few {والباقي هذا الشهر # كلمات} many {والباقي هذا الشهر # كلمة} other {والباقي هذا الشهر # كلمة}}",
+  plans: "عرض الخطط",
   failed: "تعذّر تحويل النص",
-  page: "نص في طريقه إلى صوت آخر",
+  page: "نص في طريقه إلى لهجة أخرى",
   converting: "جارٍ التحويل",
   progress:
     "{count, number} من نحو {target, plural, zero {صفر} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}",

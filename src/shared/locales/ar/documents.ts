@@ -1,13 +1,29 @@
 import type { documentMessages as english } from "../en/documents.ts";
 import type { Localised } from "../localised.ts";
 import { archives } from "./archives.ts";
+import { convert } from "./convert.ts";
 import { editor } from "./editor.ts";
 import { imports } from "./imports.ts";
+import { modelNotice } from "./model-notice.ts";
+import { receipt } from "./receipt.ts";
 import { sharing } from "./sharing.ts";
 import { shelf } from "./shelf.ts";
+import { suggestions } from "./suggestions.ts";
 import { textEdits } from "./text-edits.ts";
 import { versions } from "./versions.ts";
+import { waits } from "./waits.ts";
 
-export const documentMessages = { archives, editor, imports, sharing, shelf, textEdits, versions } satisfies Localised<
-  typeof english
->;
+export const documentMessages = {
+  archives,
+  convert,
+  editor,
+  imports,
+  modelNotice,
+  receipt,
+  sharing,
+  shelf,
+  suggestions,
+  textEdits,
+  versions,
+  waits,
+} satisfies Localised<typeof english>;

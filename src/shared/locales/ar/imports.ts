@@ -22,7 +22,7 @@ export const imports = {
   waiting: "قيد القراءة…",
   include: "استيراد «{title}»",
   name: "العنوان",
-  voice: "الصوت",
+  voice: "اللهجة",
   noVoice: "غير محدد",
   pictures:
     "{count, plural, zero {لم تُسقط صور} one {أُسقطت صورة واحدة} two {أُسقطت صورتان} few {أُسقطت # صور} many {أُسقطت # صورة} other {أُسقطت # صورة}}",

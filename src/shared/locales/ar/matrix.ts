@@ -4,13 +4,13 @@ import type { Localised } from "../localised.ts";
 export const matrix = {
   title: "مصفوفة الأسواق",
   start: {
-    text: "موجز واحد يُكتب بكل ما يلزم من الأصوات، جنبًا إلى جنب.",
+    text: "موجز واحد يُكتب بكل ما يلزم من اللهجات، جنبًا إلى جنب.",
     template: "ما نوع النص؟",
     locked: "{name} (غير متاح في الخطة)",
     brief: "الموجز",
     write:
       "{count, plural, zero {اختيار الأسواق أولًا} one {الكتابة لسوق واحدة} two {الكتابة لسوقين} few {الكتابة لـ# أسواق} many {الكتابة لـ# سوقًا} other {الكتابة لـ# سوق}}",
-    cost: "{markets, plural, zero {لا نصوص} one {نص واحد} two {نصان} few {# نصوص} many {# نصًّا} other {# نص}}، نحو {words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} لكل نص",
+    cost: "المجموع {total, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} ({markets, number} × {words, number})",
     costLeft:
       "{left, plural, zero {لا كلمات باقية هذا الشهر.} one {الباقي هذا الشهر كلمة واحدة.} two {الباقي هذا الشهر كلمتان.} few {الباقي هذا الشهر # كلمات.} many {الباقي هذا الشهر # كلمة.} other {الباقي هذا الشهر # كلمة.}}",
     costPart: "الكلمات الباقية هذا الشهر لا تكفي الكل: تُكتب الأسواق الأولى وتنتظر البقية.",
@@ -88,7 +88,7 @@ export const matrix = {
     nothing: "لم يصل شيء.",
     plans: "عرض الخطط",
     words: "الكلمات",
-    found: "الصوت",
+    found: "اللهجة",
     marks: "العلامات",
     none: "غير محدد",
     edited: "عُدّل بعد كتابته",

@@ -4,4 +4,5 @@ import type { Localised } from "../localised.ts";
 export const notFound = {
   title: "404 الصفحة غير موجودة",
   text: "لا شيء عند هذا العنوان. ربما انتقلت الصفحة، أو سقط حرف من الرابط في الطريق.",
+  ledToDashboard: "لا صفحة عند ذلك العنوان، وهذه لوحة المتابعة.",
 } satisfies Localised<typeof english>;

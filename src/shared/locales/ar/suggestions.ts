@@ -30,4 +30,5 @@ export const suggestions = {
   over_character_limit: "عدد الحروف هنا {length, number}، والمكان يتسع لـ {limit, number}: «\u2068{text}\u2069». يلزم اختصاره.",
   openings_repeated:
     "{count, plural, zero {لا جمل متتالية تبدأ} one {جملة تبدأ} two {جملتان متتاليتان تبدآن} few {# جمل متتالية تبدأ} many {# جملة متتالية تبدأ} other {# جملة متتالية تبدأ}} بـ «\u2068{opening}\u2069». يحسن أن تبدأ إحداها بغير ذلك.",
+  other_script: "«\u2068{text}\u2069» مكتوبة بحروف لغة أخرى أو فيها حرف تالف. تُستبدل بها كلمة من لغة النص.",
 } as const satisfies Localised<typeof english>;

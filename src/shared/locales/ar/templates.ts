@@ -2,7 +2,7 @@ import type { templates as english } from "../en/templates.ts";
 import type { Localised } from "../localised.ts";
 
 export const templates = {
-  text: "القالب يعطي النص شكله، أما الصوت فمتروك للاختيار.",
+  text: "القالب يعطي النص شكله، أما اللهجة فمتروكة للاختيار.",
   search:
     "{count, plural, zero {بحث في القوالب} one {بحث في قالب واحد} two {بحث في قالبين} few {بحث في # قوالب} many {بحث في # قالبًا} other {بحث في # قالب}}",
   groups: {
@@ -13,6 +13,17 @@ export const templates = {
     products: "منتجات",
     general: "عام",
   },
+  parts: {
+    label: "أقسام «عام»",
+    basics: "الأساسيات",
+    business: "أعمال",
+    email: "بريد إلكتروني",
+    advertising: "إعلانات",
+    marketing: "تسويق وصحافة",
+    formal: "رسائل ومسار مهني",
+    creative: "قصص ومناسبات",
+  },
+  inMyPlan: "ضمن خطتي ({count, number})",
   found: "{count, plural, zero {لا قوالب مطابقة} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}",
   none: {
     title: "لا قوالب مطابقة",
@@ -38,7 +49,8 @@ export const templates = {
     openInLibrary: "فتح في «نصوصي»",
     backToBrief: "تعديل الموجز",
     failed: "حدث خطأ ما",
-    closed: "أُغلق الموجز",
+    closed: "الموجز محفوظ",
+    reopen: "فتحه",
     goesOn: "كتابة النص مستمرة",
     goesOnText: "سيكون في «نصوصي».",
     watch: "متابعة كتابته",

@@ -6,7 +6,7 @@ export const archiveFile = {
     file: "File",
     title: "Title",
     template: "Template",
-    variety: "Voice",
+    variety: "Dialect",
     writer: "Writer",
     words: "Words",
     created: "Written ({zone})",

@@ -12,7 +12,7 @@ export const charts = {
   },
   texts: "{count, plural, one {# text} other {# texts}}",
   wordsIn: "words in {count, plural, one {# text} other {# texts}}",
-  columns: { kind: "Kind", voice: "Voice", week: "Week from", words: "Words", texts: "Texts", share: "Share" },
+  columns: { kind: "Kind", voice: "Dialect", week: "Week from", words: "Words", texts: "Texts", share: "Share" },
   categories: {
     blog: "Blog posts",
     social: "Social posts",
@@ -28,17 +28,17 @@ export const charts = {
     formal: "Formal letters",
     none: "No template",
   },
-  ownVoice: "No voice chosen",
+  ownVoice: "No dialect chosen",
   /** `summary` is what a screen reader hears of a picture whose figures stand in the table. */
   loom: {
-    title: "Voices, week by week",
-    summary: "Words a week in each voice, the last {weeks, number} weeks. The figures are in the table.",
+    title: "Dialects, week by week",
+    summary: "Words a week in each dialect, the last {weeks, number} weeks. The figures are in the table.",
     totals: "Totals are words of the last {weeks, number} weeks.",
     nothing: "Nothing yet in {voices}.",
     cell: "{voice}, week from {date}: {count, plural, one {# word} other {# words}}",
   },
   byKind: "By kind",
-  byVoice: "By voice",
+  byVoice: "By dialect",
   kept: "These figures count the texts that you keep. Words used this month also count the deleted ones.",
   failed: "The figures could not be loaded",
 } as const;

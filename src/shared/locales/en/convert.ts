@@ -1,13 +1,20 @@
-/** A finished text in another voice: the menu, the way there, and the comparison. */
+/** A finished text in another dialect: the menu, the way there, and the comparison. */
 export const convert = {
   button: "Convert",
-  menu: "This text in another voice",
+  menu: "This text in another dialect",
   byModel: "by {model}",
   byWords: "by exchanging words",
   needsModel: "needs a language model",
   notInPlan: "not in your plan",
+  /** What a text in another voice costs, before it is begun. */
+  cost: "{words, plural, one {About # word will be charged} other {About # words will be charged}}",
+  costOfLeft:
+    "{words, plural, one {About # word will be charged} other {About # words will be charged}}, of {left, number} left this month",
+  costOver:
+    "About {words, plural, one {# word is} other {# words are}} needed. {left, plural, =0 {None is left this month} one {# is left this month} other {# are left this month}}",
+  plans: "See the plans",
   failed: "The text could not be converted",
-  page: "Text on its way to another voice",
+  page: "Text on its way to another dialect",
   converting: "Converting",
   progress: "{count, number} of about {target, plural, one {# word} other {# words}}",
   whole: "The text is kept when all of it is converted and checked. Nothing is charged before.",

@@ -38,13 +38,13 @@ export const dashboard = {
   },
   empty: {
     title: "No content yet",
-    text: "Choose a kind of text and a voice. What you write is kept here, and the figures follow.",
+    text: "Choose a kind of text and a dialect. What you write is kept here, and the figures follow.",
     action: "Create First Content",
   },
   quick: {
     title: "Quick actions",
-    create: { title: "Write a text", text: "One brief, one voice" },
-    matrix: { title: "Write for several markets", text: "One brief, voices side by side" },
+    create: { title: "Write a text", text: "One brief, one dialect" },
+    matrix: { title: "Write for several markets", text: "One brief, dialects side by side" },
     analytics: { title: "See the analytics", text: "What you wrote, and how it sounded" },
     library: { title: "Open my content", text: "Everything that was written" },
   },

@@ -1,10 +1,28 @@
 import { archives } from "./archives.ts";
+import { convert } from "./convert.ts";
 import { editor } from "./editor.ts";
 import { imports } from "./imports.ts";
+import { modelNotice } from "./model-notice.ts";
+import { receipt } from "./receipt.ts";
 import { sharing } from "./sharing.ts";
 import { shelf } from "./shelf.ts";
+import { suggestions } from "./suggestions.ts";
 import { textEdits } from "./text-edits.ts";
 import { versions } from "./versions.ts";
+import { waits } from "./waits.ts";
 
 /** The texts around a kept text and the library, fetched with the pages that show them. */
-export const documentMessages = { archives, editor, imports, sharing, shelf, textEdits, versions };
+export const documentMessages = {
+  archives,
+  convert,
+  editor,
+  imports,
+  modelNotice,
+  receipt,
+  sharing,
+  shelf,
+  suggestions,
+  textEdits,
+  versions,
+  waits,
+};

@@ -109,6 +109,13 @@ export const editor = {
       "A text holds {limit, number} characters, and with this it would have more. Nothing was pasted; your text is as it was.",
     pictures:
       "{count, plural, one {One picture was left out: a text holds words only} other {# pictures were left out: a text holds words only}}",
+    lost: "Pasted without what a text has no form for",
+    looks: {
+      underline: "underline",
+      slant: "italics of Arabic words",
+      highlight: "highlighting",
+      raised: "raised and lowered letters",
+    },
     markdown: "Markdown became formatting",
     asText: "Keep the Markdown signs",
     failed: "What was pasted could not be read",

@@ -9,12 +9,14 @@ export const errors = {
     origin: "The request came from another site and was refused. Reload the page and try again.",
     host: "This server does not answer at this address. Open it at the address that it printed when it started.",
     rate_limited: "Too many requests. Please try again later",
+    key_reused: "Something else was asked for with this request’s key before. Send it again with a new key.",
   },
   identity: {
     unauthorized: "Please log in again",
     not_configured: "This way of signing in is not set up on this server.",
     email_unverified: "Confirm your email address first. The link is in the message that was sent to it.",
     wrong_credentials: "The email address or the password is not right. Check both and try again.",
+    too_many_tries: "Too many tries. Wait {retryAfterSeconds, plural, one {# second} other {# seconds}}, then try again.",
     wrong_password: "The current password is not right. Try again.",
     email_invalid: "This is not a valid email address. Check it and try again.",
     password_too_short: "The password is too short: at least {min, number} characters.",
@@ -31,31 +33,44 @@ export const errors = {
     length_not_offered: "This template is not written at that length. Choose one of its lengths.",
     field_missing: "A required field is empty. Fill it in and try again.",
     field_invalid: "One of the fields cannot be read. Check its value.",
-    variety_mismatch: "The country and the voice do not belong together. The voice alone is enough.",
+    variety_mismatch: "The country and the dialect do not belong together. The dialect alone is enough.",
     topic_language: "The built-in writer needs the topic in the language of the text. Write it in that language and try again.",
     brand_voice_unknown: "This brand voice is not there any more. Choose another one, or none.",
     source_language:
-      "The built-in writer does not translate: it summarizes a text in its own language. Choose a voice of that language.",
+      "The built-in writer does not translate: it summarizes a text in its own language. Choose a dialect of that language.",
     needs_model:
       "This template needs a language model, and none is connected to this server. Choose another template, or have a model connected.",
   },
   plan: {
     word_limit: "Word limit exceeded. Please upgrade your account to continue.",
     template: "Your plan does not include this template. The plans page shows which one does.",
-    variety: "Your plan does not include this voice. The plans page shows which one does.",
+    variety: "Your plan does not include this dialect. The plans page shows which one does.",
     export: "Your plan does not include this kind of file. The plans page shows which one does.",
-    switch_unavailable: "The plan cannot be changed here.",
+    switch_unavailable: "On this server the operator changes plans. Ask the operator.",
   },
   writer: {
     variety_unavailable:
-      "No writer on this server writes in this voice yet. Choose another voice, or have a model connected to the server.",
+      "No writer on this server writes in this dialect yet. Choose another dialect, or have a model connected to the server.",
     unauthorized: "The model service refused the server’s key. Whoever runs this server must check it.",
     rate_limited: "The model service is busy. Wait a minute and try again.",
     unavailable: "The model service could not be reached. Try again in a moment.",
     timeout: "Request timed out. Please try again.",
     stalled: "Nothing came from the model for a minute, so the writing was ended. Try again.",
     broken: "The model service sent an answer that could not be read. Try again.",
+    connection_lost: "The connection to the model service was lost in mid-answer. Try again.",
+    model_unknown:
+      "The model service does not offer the model {model}. {models, select, none {Whoever runs this server must choose another one.} other {It offers: {models}. Whoever runs this server must choose one.}}",
     empty: "The writer sent back an empty page. Try again, or change the topic.",
+    only_thoughts: "The model thought for too long and wrote nothing. Try again, or choose a model that thinks less.",
+    cut_short:
+      "The model service ended its answer at its length limit, before the text was finished. Whoever runs it can raise the limit.",
+    repeating: "The model began to repeat itself, so the writing was ended. The text is kept up to there.",
+  },
+  spend: {
+    server_limit:
+      "The model has written as much today as this server allows. It writes again after midnight (UTC).{builtIn, select, yes { The built-in writer can write this text now.} other {}}",
+    person_limit:
+      "The model has written as much for you today as this server allows. It writes again after midnight (UTC).{builtIn, select, yes { The built-in writer can write this text now.} other {}}",
   },
   own_writer: {
     not_allowed: "On this server nobody can use a model service of their own.",
@@ -65,7 +80,8 @@ export const errors = {
     address_refused: "This address is not accepted. It must be the public address of a model service and begin with https://.",
     unreachable: "Nothing answers at this address. Check it, or try again in a moment.",
     unauthorized: "Your model service refused the key. Check the key in the settings.",
-    model_unknown: "The service does not offer this model at this address. Check the model’s name, and the end of the address.",
+    model_unknown:
+      "The service does not offer the model {model} at this address. {models, select, none {Check the model’s name, and the end of the address.} other {It offers: {models}.}}",
     not_compatible: "Something answers at this address, but not as an OpenAI-compatible model service does.",
   },
   generation: {
@@ -73,8 +89,8 @@ export const errors = {
     too_many_running: "Several texts are being written already. Wait for one to finish.",
   },
   conversion: {
-    same_variety: "The text is in this voice already. Choose another one.",
-    no_brief: "This text was not written from a brief, so nothing says which voice it is in. It cannot be converted.",
+    same_variety: "The text is in this dialect already. Choose another one.",
+    no_brief: "This text was not written from a brief, so nothing says which dialect it is in. It cannot be converted.",
     language_needs_model:
       "Between Arabic and English a text must be translated. That needs a language model, and none is connected to this server.",
     addressee_needs_model:
@@ -82,10 +98,10 @@ export const errors = {
     protected: "The model did not keep all names, numbers and links as they stand, not even when asked again.",
     structure: "The model changed headings or lists, even when asked again.",
     length: "The model left parts out or added some, even when asked again.",
-    variety: "The result does not read as this voice, even after a second try.",
+    variety: "The result does not read as this dialect, even after a second try.",
   },
   edit: {
-    needs_model: "The built-in writer cannot do this. It needs a language model, and none writes in this voice here.",
+    needs_model: "The built-in writer cannot do this. It needs a language model, and none writes in this dialect here.",
     refused: "The model declined to do this. Your text is as it was.",
     language: "The model answered in another language, even when asked again. Your text is as it was.",
   },
@@ -119,6 +135,12 @@ export const errors = {
     failed: "The file could not be read.",
     timeout: "Reading the file took too long and was stopped.",
   },
+  sharing: {
+    taken_down: "The operator has taken this text’s link down. It cannot be shared by another one.",
+  },
+  storage: {
+    full: "Your storage is full: {used, number} of {limit, number} MB. Delete texts for good in the trash, or choose a larger plan. Texts that are there already can still be changed and saved.",
+  },
   library: {
     version_conflict:
       "This text was changed somewhere else meanwhile: version {version, number} is stored. Nothing was overwritten; compare the two and choose.",
@@ -129,6 +151,7 @@ export const errors = {
       "This brand voice was changed somewhere else meanwhile. Nothing was overwritten: open it again to see the change.",
   },
   server: {
+    unavailable: "The server cannot reach its database at the moment. Try again shortly.",
     stopping: "The server is restarting. Try again in a moment.",
     storage_full:
       "The server has no room left to save anything. What was saved before is safe; try again once whoever runs it has made room.",

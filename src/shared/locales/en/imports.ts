@@ -18,7 +18,7 @@ export const imports = {
   waiting: "Being read…",
   include: "Import “{title}”",
   name: "Title",
-  voice: "Voice",
+  voice: "Dialect",
   noVoice: "Not set",
   pictures: "{count, plural, one {# picture was left out} other {# pictures were left out}}",
   links: "{count, plural, one {# link was left out, its words stay} other {# links were left out, their words stay}}",

@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 /*
  * The copy of the public pages: one file per language, plain texts without placeholders or plurals, so that these pages load no i18n
  * library. Claims of the owner stand with `confirmed: false` until the owner confirms them: production hides those, local mode
- * labels them as samples (product.md, 'Everything shown is true').
+ * labels them as samples.
  */
 /**
  * The landing page. Figures of the product come from its registries, never from here; what the owner claims stands under `claims` and
@@ -69,10 +69,10 @@ export const landing = {
     title: "It shows its work",
     receipt: {
       title: "A receipt with every text",
-      text: "Words, voice, keywords and structure are checked and listed. What strays is marked, and most of it is one click from mended.",
+      text: "Words, dialect, keywords and structure are checked and listed. What strays is marked, and most of it is one click from mended.",
       words: "Words",
       atMost: "at most",
-      voice: "Voice asked",
+      voice: "Dialect asked",
       keywords: "Keywords",
       of: "of",
     },
@@ -87,7 +87,7 @@ export const landing = {
     },
     brief: {
       title: "A brief, not a prompt",
-      text: "Pick the voice by its greeting, then length, tone and reader. Each template asks its own questions, and nothing else.",
+      text: "Pick the dialect by its greeting, then length, tone and reader. Each template asks its own questions, and nothing else.",
       topic: "Topic",
       example: "A thank-you to people who bought twice this month. Warm, not salesy.",
       tone: "Friendly",
@@ -150,15 +150,19 @@ export const landing = {
     unlimited: "Unlimited words",
     templatesUpTo: "Templates 1 to",
     allTemplates: "Every template",
-    allVoices: "Every voice",
+    allVoices: "Every dialect",
     formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
     export: "Export:",
     and: " and ",
+    coming: {
+      label: "coming",
+      plans: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },
+    },
     compare: "Compare the plans line by line",
   },
 } as const;
 
-/** The about page. The figure is AL-QASIDA's (product.md, 'The promise'); nothing else on the page is a figure. */
+/** The about page. The figure is AL-QASIDA's; nothing else on the page is a figure. */
 export const about = {
   title: "Every street has its own way.",
   lead: "Nobody in Cairo talks like the news, and nobody in Jeddah talks like Cairo. Yet most of what they are asked to read was written for no one in particular. Lahja is a desk for writing to somebody.",
@@ -187,7 +191,7 @@ export const about = {
         text: "Plans for every kind of text, from a reel script to a press release, each with its own questions.",
       },
       { title: "Easy export", text: "Plain text, Markdown, a web page, Word or PDF, and a copy that keeps headings and lists." },
-      { title: "Detailed analytics", text: "Which voices and templates you write in, month by month, from your own texts." },
+      { title: "Detailed analytics", text: "Which dialects and templates you write in, month by month, from your own texts." },
       { title: "Lightning fast", text: "Words appear as they are written. Stop whenever you have enough." },
     ],
   },
@@ -195,7 +199,7 @@ export const about = {
     title: "Four steps",
     items: [
       { title: "Choose a template", text: "A plan for the kind of text." },
-      { title: "Add your ideas", text: "Topic, voice, length, reader, keywords." },
+      { title: "Add your ideas", text: "Topic, dialect, length, reader, keywords." },
       { title: "Generate", text: "Watch it arrive, then read its receipt." },
       { title: "Export and share", text: "Copy it, or save it as a file." },
     ],
@@ -221,7 +225,7 @@ export const demo = {
   steps: {
     label: "Steps",
     template: { title: "Choose a template", text: "What kind of text it is" },
-    brief: { title: "Add your idea", text: "Topic, voice, length and tone" },
+    brief: { title: "Add your idea", text: "Topic, dialect, length and tone" },
     writing: { title: "It writes", text: "Word by word, and you can stop it" },
     result: { title: "The text and its receipt", text: "Copy, download or edit it" },
   },
@@ -241,11 +245,11 @@ export const demo = {
   },
   brief: {
     topic: "What is it about?",
-    topicHint: "A few words, in the language of the voice.",
+    topicHint: "A few words, in the language of the dialect.",
     topicMissing: "Say in a few words what it is about.",
-    topicArabic: "The built-in writer needs the topic in Arabic for this voice.",
-    topicEnglish: "The built-in writer needs the topic in English for this voice.",
-    voice: "Whose voice?",
+    topicArabic: "The built-in writer needs the topic in Arabic for this dialect.",
+    topicEnglish: "The built-in writer needs the topic in English for this dialect.",
+    voice: "Which dialect?",
     length: "How long?",
     words: "words",
     tone: "Tone",
@@ -256,8 +260,8 @@ export const demo = {
     done: "Written",
     stop: "Stop",
     stopped: "Stopped",
-    loading: "Fetching the phrases of this voice",
-    failed: "The phrases of this voice did not arrive. Check the connection and try again.",
+    loading: "Fetching the phrases of this dialect",
+    failed: "The phrases of this dialect did not arrive. Check the connection and try again.",
     again: "Try again",
   },
   result: {
@@ -280,13 +284,13 @@ export const demo = {
     asked: "Asked",
     delivered: "Delivered",
     lengths: { within: "within 10%", short: "shorter", long: "longer", form: "as its form has it" },
-    voice: "Voice",
+    voice: "Dialect",
     verdicts: {
       fits: "fits",
       nothing_against: "nothing against it",
       contradicts: "words against it",
       leaks: "too much Standard",
-      other_region: "another voice",
+      other_region: "another dialect",
       standard: "Standard, as asked",
       open: "too little to tell",
     },
@@ -309,15 +313,15 @@ export const features = {
   lead: "From the brief to the file: what Lahja does with a text, and how you can tell that it did.",
   brief: {
     title: "A brief, not a prompt",
-    text: "You say what it is about, pick a voice by its greeting, and choose length, tone and reader. Each template asks what its kind of text needs: an offer and its end, a date, a dish. Nothing has to be worded as a command.",
-    rows: { template: "Template", topic: "Topic", voice: "Voice", length: "Length", tone: "Tone" },
+    text: "You say what it is about, pick a dialect by its greeting, and choose length, tone and reader. Each template asks what its kind of text needs: an offer and its end, a date, a dish. Nothing has to be worded as a command.",
+    rows: { template: "Template", topic: "Topic", voice: "Dialect", length: "Length", tone: "Tone" },
     sample: { template: "Marketing email", topic: "free delivery until Thursday", length: "200 words", tone: "Friendly" },
   },
   receipt: {
     title: "A receipt with every text",
-    text: "Words asked and delivered, the voice and the words that give it away, keywords, structure, whom it addresses, blanks, and figures that nobody gave. What went wrong is marked in the text, with a fix one click away.",
+    text: "Words asked and delivered, the dialect and the words that give it away, keywords, structure, whom it addresses, blanks, and figures that nobody gave. What went wrong is marked in the text, with a fix one click away.",
     words: "Words",
-    asked: "Voice asked",
+    asked: "Dialect asked",
     found: "Found",
     fits: "fits",
     givenAway: "Given away by",
@@ -325,7 +329,7 @@ export const features = {
   },
   markets: {
     title: "One brief, many markets",
-    text: "The same campaign in as many voices as you need, side by side, each with its receipt. Local notes say where the brief meets local custom, so that a weekend offer does not end on a working day.",
+    text: "The same campaign in as many dialects as you need, side by side, each with its receipt. Local notes say where the brief meets local custom, so that a weekend offer does not end on a working day.",
     market: "Market",
     weekend: "Weekend",
     money: "Prices in",
@@ -339,7 +343,7 @@ export const features = {
   },
   brandVoice: {
     title: "It sounds like you",
-    text: "A brand voice keeps the words that your brand uses and never uses, in all voices or in one, the length of its sentences, its emoji and its last line. Whoever writes follows it, and the check looks for what is banned.",
+    text: "A brand voice keeps the words that your brand uses and never uses, in all dialects or in one, the length of its sentences, its emoji and its last line. Whoever writes follows it, and the check looks for what is banned.",
     example: "Example",
     uses: "Uses",
     never: "Never says",
@@ -381,7 +385,7 @@ export const features = {
 /** The public catalogue of templates; their own names stand in the templates. */
 export const templates = {
   title: "A plan for every kind of text",
-  lead: "A template gives the text its shape: which parts it has, in what order, and what it asks you first. The voice is yours to choose.",
+  lead: "A template gives the text its shape: which parts it has, in what order, and what it asks you first. The dialect is yours to choose.",
   search: "Search the templates",
   filter: "Categories",
   all: "All",
@@ -416,24 +420,18 @@ export const pricing = {
   perMonth: "a month",
   choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
   table: "The three plans compared",
-  features: { words: "Words a month", templates: "Templates", voices: "Voices", exports: "Export" },
+  features: { words: "Words a month", templates: "Templates", voices: "Dialects", exports: "Export" },
   unlimited: "unlimited",
-  /** Stands before the number of templates or voices. */
+  /** Stands before the number of templates or dialects. */
   all: "all",
   first: "the first",
   formats: { txt: "text", md: "Markdown", html: "web page", pdf: "PDF", docx: "Word" },
-  /** What the owner announces beyond what this version does; production hides it until it is confirmed. */
-  owner: {
-    confirmed: false,
-    label: "Announced",
-    note: "Sample, not yet confirmed",
-    plans: {
-      free: "Help by the user guide",
-      pro: "Priority support",
-      enterprise: "Custom templates, team management, API integration, dedicated 24/7 support",
-    },
+  /** What is announced and not built yet. */
+  coming: {
+    label: "Coming",
+    plans: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },
   },
-  note: "Going down keeps every text. Templates and voices of the larger plan open again when you go back up.",
+  note: "Going down keeps every text. Templates and dialects of the larger plan open again when you go back up.",
   questions: {
     title: "Asked before paying",
     items: [
@@ -454,7 +452,8 @@ export const pricing = {
       },
       {
         question: "Can I change the plan in the middle of a month?",
-        answer: "Yes, in both directions. The new limits hold at once, and the words used this month stay counted.",
+        answer:
+          "Yes, in both directions, on the plans page or, where the server leaves that to its operator, by asking them. The new limits hold at once, and the words used this month stay counted.",
       },
       {
         question: "What do several markets cost?",
@@ -463,7 +462,7 @@ export const pricing = {
       {
         question: "Do I need a card to start?",
         answer:
-          "No. The free plan asks for none. Where a server has no payment service, the plan page says so: plans then change at once and nothing is charged on any of them.",
+          "No. The free plan asks for none. Where a server has no payment service, the plan page says so, and nothing is charged on any of them.",
       },
     ],
   },
@@ -472,7 +471,7 @@ export const pricing = {
 /** The tools of Lahja, by who uses them. */
 export const products = {
   title: "One desk, seven tools",
-  lead: "Which part of Lahja is for whom. All of them share the same brief, the same voices and the same check.",
+  lead: "Which part of Lahja is for whom. All of them share the same brief, the same dialects and the same check.",
   forWhom: "For",
   contents: "The tools",
   tools: {
@@ -484,7 +483,7 @@ export const products = {
     matrix: {
       title: "Market matrix",
       who: "Campaign managers and agencies with readers in several countries",
-      text: "One brief in many voices, part by part side by side. Local notes, totals, and the table as a spreadsheet.",
+      text: "One brief in many dialects, part by part side by side. Local notes, totals, and the table as a spreadsheet.",
     },
     brandVoices: {
       title: "Brand voices",
@@ -499,12 +498,12 @@ export const products = {
     receipt: {
       title: "Receipt",
       who: "Whoever signs a text off: editors, clients, reviewers",
-      text: "What was asked and what came: length, voice and its telltale words, keywords, structure, blanks and unsupported figures, with fixes.",
+      text: "What was asked and what came: length, dialect and its telltale words, keywords, structure, blanks and unsupported figures, with fixes.",
     },
     convert: {
       title: "Conversion",
       who: "Translators and localizers with a text at hand",
-      text: "A kept text in another voice, with every change shown beside the source.",
+      text: "A kept text in another dialect, with every change shown beside the source.",
     },
     terminal: {
       title: "In the terminal",
@@ -525,7 +524,7 @@ export const help = {
     firstText: {
       title: "The first text",
       text: [
-        "Choose Write, pick a template and say in one or two sentences what it is about. Choose a voice by its greeting, then length, tone and reader. Press Write, or Ctrl and Enter.",
+        "Choose Write, pick a template and say in one or two sentences what it is about. Choose a dialect by its greeting, then length, tone and reader. Press Write, or Ctrl and Enter.",
         "The text appears word by word. Stop ends it where it is; closing the tab does not. What was written is kept in My content by itself.",
       ],
     },
@@ -538,37 +537,37 @@ export const help = {
       ],
     },
     voices: {
-      title: "The nine voices",
+      title: "The nine dialects",
       text: [
         "Seven dialects, Standard Arabic and American English. Read the greetings aloud and take the one that your reader would use.",
         "Some kinds of text stay Standard in every country: letters, press releases, reports. Their receipt says so.",
-        "The built-in writer needs the topic in the language of the voice. A language model, where one is connected, also translates it.",
+        "The built-in writer needs the topic in the language of the dialect. A language model, where one is connected, also translates it.",
       ],
     },
     receipt: {
       title: "The receipt",
       text: [
-        "Every text is checked: words asked and delivered, the voice with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, and figures that your brief did not mention.",
-        "Words that belong to another voice are marked. Suggestions with Apply change the text in one click, and can be undone.",
+        "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, and figures that your brief did not mention.",
+        "Words that belong to another dialect are marked. Suggestions with Apply change the text in one click, and can be undone.",
         "Text cannot always tell. Neighbors in the Gulf share most of their written words, so there the receipt says ‘nothing against it’ instead of claiming a country.",
       ],
     },
     markets: {
       title: "Many markets at once",
       text: [
-        "Markets takes one brief and writes it in as many voices as you choose, side by side. A local note says where the brief meets local custom: days off, money, the calendar, the name of a thing.",
+        "Markets takes one brief and writes it in as many dialects as you choose, side by side. A local note says where the brief meets local custom: days off, money, the calendar, the name of a thing.",
         "Each column is a text of its own, with its own receipt, and is charged as one. The table can be saved as a spreadsheet or in Markdown.",
       ],
     },
     brandVoices: {
       title: "Brand voices",
       text: [
-        "A brand voice holds the words that your brand uses and never uses, for all voices or for one, its sentences, emoji and sign-off, and up to five samples.",
+        "A brand voice holds the words that your brand uses and never uses, for all dialects or for one, its sentences, emoji and sign-off, and up to five samples.",
         "Choose it in the brief. Models and the built-in writer follow it, and the check marks banned words.",
       ],
     },
     conversion: {
-      title: "A finished text in another voice",
+      title: "A finished text in another dialect",
       text: [
         "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result once.",
         "Another language, or another person addressed, needs a model. A comparison shows every change.",
@@ -599,15 +598,15 @@ export const help = {
     suggestions: {
       title: "Edit with the writer",
       text: [
-        "Select a passage, or take the whole text, and choose: rewrite, shorten, expand, simplify, fix, continue, change the tone, convert to another voice, or say in your own words what to change.",
-        "The answer is a suggestion: Ctrl and Enter accept it, Esc rejects it, and until then your text stays as it was. The words that arrive are charged, accepted or not.",
-        "Without a language model, Fix follows what the check found, and Convert exchanges words between Arabic voices. Everything else says that it needs a model.",
+        "Select a passage, or take the whole text, and choose: rewrite, shorten, expand, simplify, fix, continue, change the tone, convert to another dialect, or say in your own words what to change.",
+        "The answer is a suggestion: each change stands in its line and is accepted or rejected for itself. Ctrl and Enter accept all, Esc rejects the rest, and until then your text stays as it was. Only the words that are new are charged, accepted or not: a corrected word is one word, however long the text.",
+        "Without a language model, Fix follows what the check found, and Convert exchanges words between Arabic dialects. Everything else says that it needs a model.",
       ],
     },
     library: {
       title: "My content",
       text: [
-        "Every text is kept with its brief and its receipt. Search looks through titles and texts, ignores hamza and vowel marks and finds other forms of a word. Filters narrow the list by voice, template, writer, date, folder or tag.",
+        "Every text is kept with its brief and its receipt. Search looks through titles and texts, ignores hamza and vowel marks and finds other forms of a word. Filters narrow the list by dialect, template, writer, date, folder or tag.",
         "A text has one folder and up to 20 tags, and may be a favorite. Select takes several texts, and Shift with a click all between two; then file, export or delete them together.",
         "A deleted text stays in the trash for 30 days and can be restored until then. Deleting it for good takes all its versions with it.",
       ],
@@ -629,7 +628,7 @@ export const help = {
     words: {
       title: "Words and plans",
       text: [
-        "You are charged for every word that arrives and is stored, and for nothing else. A run that failed before its first word costs nothing; blanks in brackets are not counted. Repairs are free.",
+        "You are charged for every word that arrives and is stored, and for nothing else; of a suggestion in your own text only the new words count. A run that failed before its first word costs nothing; blanks in brackets are not counted. Repairs are free.",
         "The month is the calendar month in universal time (UTC). When words run out, nothing is deleted: texts can be read, edited and exported, and writing goes on next month or with a larger plan.",
       ],
     },

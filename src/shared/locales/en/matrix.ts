@@ -1,16 +1,16 @@
 import type { LocalNote } from "../../contracts/sets.ts";
 import type { Variety } from "../../options.ts";
 
-/** The market matrix: one brief in several voices, side by side. */
+/** The market matrix: one brief in several dialects, side by side. */
 export const matrix = {
   title: "Market matrix",
   start: {
-    text: "One brief, written in as many voices as you need, side by side.",
+    text: "One brief, written in as many dialects as you need, side by side.",
     template: "What will you write?",
     locked: "{name} (not in your plan)",
     brief: "The brief",
     write: "{count, plural, =0 {Choose markets} one {Write for # market} other {Write for # markets}}",
-    cost: "{markets, plural, one {# text} other {# texts}} of about {words, plural, one {# word} other {# words}}",
+    cost: "{total, plural, one {# word} other {# words}} in all ({markets, number} × {words, number})",
     costLeft: "{left, plural, =0 {No words left this month.} one {# word left this month.} other {# words left this month.}}",
     costPart: "The words left this month are not enough for all: the first markets are written, the others wait.",
     failed: "The texts could not be started",

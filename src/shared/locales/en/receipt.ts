@@ -6,6 +6,11 @@ export const receipt = {
   title: "Receipt",
   live: "Counts as you type",
   checking: "Checking",
+  summary: {
+    look: "{count, plural, one {# part needs a look} other {# parts need a look}}",
+    better: "{count, plural, one {As asked, with # suggestion} other {As asked, with # suggestions}}",
+    fine: "Everything as asked",
+  },
   words: {
     title: "Words",
     asked: "Asked",
@@ -17,7 +22,7 @@ export const receipt = {
     overLimitItem: "at most {limit, plural, one {# character} other {# characters}}",
   },
   variety: {
-    title: "Voice",
+    title: "Dialect",
     asked: "Asked",
     found: "Found",
     foundSure: "{name}, {sureness}",
@@ -35,13 +40,13 @@ export const receipt = {
       nothing_against: "nothing against it",
       contradicts: "contradicts",
       leaks: "too much Standard",
-      other_region: "another voice",
+      other_region: "another dialect",
       standard: "Standard, as asked",
       open: "undecided",
     } as const satisfies Record<VarietyVerdict, string>,
     /** `region` and `others` are names; `gulf` is 'yes' where only the region can be told. */
     long: {
-      fits: "It fits {variety}: words of that voice itself stand in it.",
+      fits: "It fits {variety}: words of that dialect itself stand in it.",
       nothing_against:
         "It reads as {region}, and nothing speaks against {variety}.{gulf, select, yes { Inside the Gulf, a text alone can hardly tell one country from another.} other {}}",
       contradicts: "It reads as {region}, but some of its words contradict {variety}: they are {others}.",
@@ -50,7 +55,7 @@ export const receipt = {
       standard: "Standard Arabic, as texts of this kind are written.",
       open: "Too few words in it tell where it comes from.",
     } as const satisfies Record<VarietyVerdict, string>,
-    elsewhere: "of another voice",
+    elsewhere: "of another dialect",
     givenAway: "Given away by",
     more: "{count, number} more",
     strays: "{count, plural, one {One word strays} other {# words stray}}",
@@ -70,7 +75,6 @@ export const receipt = {
     found: "{found, number} of {total, number}",
     isFound: "found",
     isMissing: "missing",
-    parts: "{count, plural, one {The one part} other {All # parts}} of the outline",
   },
   agreement: {
     title: "Addressee",
@@ -99,10 +103,16 @@ export const receipt = {
     count: "{count, plural, one {# figure} other {# figures}}",
     text: "They do not stand in the brief.",
   },
+  otherScripts: {
+    title: "Letters of another script",
+    count: "{count, plural, one {# place} other {# places}}",
+    text: "Nobody asked for them: the writer slipped into another language, or a letter was lost on the way.",
+  },
   writer: {
     title: "Writer",
     seconds: "{count, plural, =0 {under a second} one {# second} other {# seconds}}",
     tokens: "{input, number} tokens read, {output, number} written",
+    cut: "Only about {read, number} of {sent, number} tokens of the request were read: the service cut off the rest, rules included. Give it a larger context (with Ollama: set OLLAMA_CONTEXT_LENGTH).",
   },
   repair: {
     title: "Repaired",
@@ -112,9 +122,10 @@ export const receipt = {
     facts: "{words, plural, one {# word} other {# words}}, {verdict}",
     round: "Round {number, number}: {missed}. {outcome}",
     missed: {
-      other_region: "the voice",
+      other_region: "the dialect",
       leaks: "too much Standard Arabic",
-      contradicts: "words of another voice",
+      contradicts: "words of another dialect",
+      other_script: "letters of another script",
       words: "the length",
       keywords: "keywords",
       agreement: "the addressee",
@@ -145,13 +156,14 @@ export const receipt = {
   },
   marks: {
     show: "Show marks",
-    for: "Gives the voice away",
+    for: "Gives the dialect away",
     keyword: "Keyword",
     stray: "Strays from it",
     strayOf: "Strays: {varieties}",
     strayLeak: "Standard Arabic",
     strayBritish: "British spelling",
     strayBanned: "Banned by the brand voice",
+    strayScript: "Letters of another script",
     keywordOf: "Keyword: {keyword}",
     legend: "What the marks mean",
   },
@@ -163,10 +175,5 @@ export const receipt = {
     checking: "Checking the text",
     repairing: "Mending what missed, round {round, number}",
     keep: "Keep this text",
-  },
-  mark: {
-    good: "The check found it as asked",
-    warn: "The check found something to look at",
-    open: "The check could not tell the voice",
   },
 } as const;

@@ -6,6 +6,22 @@ export const sharedPage = {
     title: "This link is no longer valid",
     text: "It may have expired, the text’s owner may have stopped sharing it, or the address was not copied in full.",
   },
+  removed: {
+    title: "This page was taken down",
+    text: "Whoever runs this site has closed this link.",
+  },
+  reported: {
+    title: "Thank you: the report was sent",
+    text: "Whoever runs this site will look at the page.",
+  },
+  report: {
+    link: "Report this page",
+    title: "Report this page",
+    text: "Tell whoever runs this site what is wrong with it. The writer of the text does not see your report.",
+    reason: "What is wrong with this page?",
+    send: "Send the report",
+    back: "Back to the page",
+  },
   later: {
     title: "This page cannot be opened right now",
     text: "Please try again in a moment.",

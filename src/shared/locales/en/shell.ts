@@ -70,6 +70,7 @@ export const shell = {
     openOutbox: "Open the outbox",
     done: "Your email address is confirmed",
     text: "Please confirm <isolated>{email}</isolated>: the link is in your mailbox.",
+    later: "Put away until tomorrow",
     resend: "Send it again",
     sent: "Sent again. Please check your email for verification",
   },

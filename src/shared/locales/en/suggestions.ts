@@ -32,4 +32,5 @@ export const suggestions = {
     "This has {length, number} characters, and its place takes {limit, number}: “\u2068{text}\u2069”. Shorten it.",
   openings_repeated:
     "{count, plural, one {One sentence opens} other {# sentences in a row open}} with “\u2068{opening}\u2069”. Begin one of them another way.",
+  other_script: "“\u2068{text}\u2069” is in letters of another script, or broken. Say it in the language of the text.",
 } as const satisfies Record<Suggestion["code"], string>;

@@ -1,6 +1,6 @@
 /** The template hub and its generator dialog. */
 export const templates = {
-  text: "A template gives the text its shape. The voice is yours to choose.",
+  text: "A template gives the text its shape. The dialect is yours to choose.",
   search: "{count, plural, one {Search # template} other {Search # templates}}",
   groups: {
     label: "Groups",
@@ -10,6 +10,17 @@ export const templates = {
     products: "Products",
     general: "General",
   },
+  parts: {
+    label: "Parts of General",
+    basics: "The basics",
+    business: "Business",
+    email: "Email",
+    advertising: "Ads",
+    marketing: "Marketing and press",
+    formal: "Letters and career",
+    creative: "Stories and occasions",
+  },
+  inMyPlan: "In my plan ({count, number})",
   found: "{count, plural, =0 {No templates found} one {# template found} other {# templates found}}",
   none: {
     title: "No templates found",
@@ -35,7 +46,8 @@ export const templates = {
     openInLibrary: "Open in My content",
     backToBrief: "Edit brief",
     failed: "Something went wrong",
-    closed: "The brief is closed",
+    closed: "The brief is kept",
+    reopen: "Open it",
     goesOn: "The text goes on being written",
     goesOnText: "It will be in My content.",
     watch: "Watch it",

@@ -112,3 +112,13 @@ test("the theme that is on is not offered", () => {
   const index = buildIndex(templates, "en", names, "/help", ["theme:dark"]);
   expect(find("theme", index).actions.map(({ id }) => id)).toEqual(["do:theme:light", "do:theme:system"]);
 });
+
+test("a query that is the whole name of a page says so, in any spelling; a part of the name, or another word for the page, does not", () => {
+  const named = {
+    ...names,
+    entry: (id: string) => (id === "page:/plans" ? "الخطط" : id === "page:/analytics" ? "Analytics" : id),
+  };
+  const index = buildIndex(templates, "ar", named, "/help");
+  expect(["الخُطط", "analytics "].map((query) => find(query, index).namesPage)).toEqual([true, true]);
+  expect(["analyt", "charts", "قهوة", ""].map((query) => find(query, index).namesPage)).toEqual([false, false, false, false]);
+});

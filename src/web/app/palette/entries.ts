@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
-import { type Haystack, haystackOf, score, wordsOf } from "./match.ts";
+import { type Haystack, haystackOf, score, wordsOf } from "#web/lib/match.ts";
 import { actWords, fillerWords, pageWords, voiceWords } from "./vocabulary.ts";
 
 /** Something that is done on the spot. Anything else is an address. */
@@ -155,6 +155,8 @@ export interface Results {
   readonly pages: readonly Entry[];
   /** Whether a voice was named: then a new text is the likelier wish. */
   readonly namesVoice: boolean;
+  /** Whether the query is the name of a page: then the page is the likelier wish than a text that has the word. */
+  readonly namesPage: boolean;
 }
 
 /** What a query finds, best first; without one, what a person may want to begin with. */
@@ -178,6 +180,7 @@ export function find(query: string, index: PaletteIndex): Results {
     ...results,
     actions: hasFound ? results.actions : [writeAbout(query.trim(), index.names)],
     namesVoice: composed.length > 0,
+    namesPage: results.pages.some(({ label }) => wordsOf(label).join(" ") === tokens.join(" ")),
   };
 }
 
@@ -195,7 +198,7 @@ const beginningIds = ["do:write", "do:market-set", "do:language", "do:keys"];
 function beginnings({ entries }: PaletteIndex): Results {
   const actions = entries.filter(({ id }) => beginningIds.includes(id));
   const own = entries.filter(({ group }) => group === "pages").slice(0, 6);
-  return { actions, templates: [], pages: own, namesVoice: false };
+  return { actions, templates: [], pages: own, namesVoice: false, namesPage: false };
 }
 
 /** An entry that was chosen before; null where it is not offered any more. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { LibraryItem, LibraryPage } from "#shared/contracts/library.ts";
 import { textSearchQuery } from "#web/api/search.ts";
 import { useUser } from "#web/api/session.ts";
-import { type Act, type Entry, find, findById, type PaletteIndex } from "./entries.ts";
+import { type Act, type Entry, find, findById, type PaletteIndex, type Results } from "./entries.ts";
 import { type Recent, readRecent } from "./recent.ts";
 
 type Target = { readonly path: string } | { readonly act: Act } | { readonly retry: true };
@@ -60,13 +60,21 @@ export function useRows(query: string, index: PaletteIndex): PaletteRows {
     rows: query.trim() === "" ? readRecent(user.id).flatMap((choice) => recentRow(choice, index) ?? []) : [],
     isLoading: false,
   };
-  const rest = [entries("actions"), entries("templates"), entries("pages")];
-  const sections = results.namesVoice ? [recent, ...rest.toSpliced(1, 0, own)] : [recent, own, ...rest];
+  const [actions, templates, pages] = [entries("actions"), entries("templates"), entries("pages")];
+  const sections = inOrder(results, { recent, own, actions, templates, pages });
   return {
     sections: sections.filter(({ rows, isLoading }) => rows.length > 0 || isLoading),
     isSearching: isAsking && (texts.isFetching || asked !== query.trim()),
     retry: () => void texts.refetch(),
   };
+}
+
+type SectionOrder = Readonly<Record<"recent" | "own" | "actions" | "templates" | "pages", Section>>;
+
+/** Texts come first, but after what the query names. */
+function inOrder({ namesPage, namesVoice }: Results, { recent, own, actions, templates, pages }: SectionOrder): Section[] {
+  if (namesPage) return [recent, pages, own, actions, templates];
+  return namesVoice ? [recent, actions, own, templates, pages] : [recent, own, actions, templates, pages];
 }
 
 type Texts = Pick<UseQueryResult<LibraryPage>, "data" | "isError">;

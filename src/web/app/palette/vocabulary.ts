@@ -20,33 +20,6 @@ export const voiceWords: Readonly<Record<Variety, string>> = {
 export const fillerWords =
   "new write make create start a an the in for with to of text dialect arabic جديد جديدة جديده اكتب كتابة اكتبي اعمل عمل بدء في عن من لهجة باللهجة نص عربي عربية";
 
-/** Words that mean the same thing to who searches. */
-export const sameWords: readonly string[] = [
-  "email mail e-mail إيميل ايميلات بريد رسالة رسائل",
-  "post posts بوست بوستات منشور منشورات",
-  "script سكربت سكريبت سيناريو",
-  "reels reel ريلز ريل",
-  "tiktok تيك توك تيكتوك",
-  "instagram insta انستقرام انستغرام انستجرام انستا",
-  "twitter x تويتر",
-  "thread ثريد سلسلة",
-  "whatsapp واتساب واتس",
-  "snapchat snap سناب سنابشات",
-  "linkedin لينكدإن لينكدان لينكد",
-  "facebook meta فيسبوك ميتا",
-  "blog article مدونة مقال مقالة",
-  "ad ads advert advertisement إعلان إعلانات دعاية",
-  "product منتج منتجات",
-  "video فيديو",
-  "youtube يوتيوب",
-  "sms رسالة رسائل",
-  "cv resume سيرة",
-  "landing هبوط",
-  "newsletter نشرة",
-  "ramadan رمضان",
-  "eid عيد العيد",
-];
-
 export type PageWords = Readonly<Record<string, string>>;
 
 /** By address. */
@@ -61,7 +34,7 @@ export const pageWords: PageWords = {
   "/settings": "settings preferences profile options name الإعدادات التفضيلات الملف الاسم",
   "/brand-voices": "brand voices style rules صوت العلامة أصوات العلامات أسلوب",
   account: "account password security sessions sign out everywhere الحساب كلمة المرور السر الأمان الجلسات",
-  "default-brief": "default brief voice tone audience length usual الموجز المعتاد الصوت النبرة الطول",
+  "default-brief": "default brief dialect voice tone audience length usual الموجز المعتاد اللهجة الصوت النبرة الطول",
   writer: "writer model api key own service openai الكاتب النموذج مفتاح خدمة",
   data: "data privacy delete account download export بيانات خصوصية حذف الحساب تنزيل تصدير",
   language: "language region time zone digits numbers direction theme اللغة المنطقة الزمنية الأرقام الاتجاه السمة",

@@ -112,7 +112,7 @@ function Charts({ stats, asTables, isAllTime }: { stats: Stats; asTables: boolea
       ) : (
         <MonthBars {...chart} />
       )}
-      <MonthBox />
+      <MonthBox accountStart={stats.accountStart} />
       {isNew ? null : <SoundedRight {...chart} />}
       {beside ? <GroupBars {...chart} division={beside} /> : isNew ? null : same}
       {isNew && stats.days.length < 2 ? null : <HeatMap {...chart} className="xl:col-span-2" />}

@@ -44,9 +44,14 @@ test("voices without a text stand last, and where nothing could be told there is
   expect(rows.slice(1).every(({ texts }) => texts === 0)).toBe(true);
 });
 
-test("the pace counts the days of the month in UTC, today included", () => {
-  expect(paceOf({ month: "2026-11", used: 18_420 }, new Date("2026-11-20T10:00:00Z"))).toEqual({ perDay: 921, byEnd: 27_630 });
-  expect(paceOf({ month: "2026-11", used: 300 }, new Date("2026-12-01T00:00:01Z"))).toEqual({ perDay: 10, byEnd: 300 });
+test("the pace counts the days of the month in UTC, today included, from the account's first day on", () => {
+  const usage = { month: "2026-11", used: 18_420 };
+  const today = new Date("2026-11-20T10:00:00Z");
+  expect(paceOf(usage, today, "2025-03-01T00:00:00Z")).toEqual({ perDay: 921, byEnd: 27_630 });
+  expect(paceOf(usage, today, "2026-11-19T23:59:00Z")).toEqual({ perDay: 9_210, byEnd: 18_420 + 10 * 9_210 });
+  expect(paceOf(usage, today, "2026-11-20T09:00:00Z").perDay).toBe(18_420);
+  const over = { month: "2026-11", used: 300 };
+  expect(paceOf(over, new Date("2026-12-01T00:00:01Z"), "2025-03-01T00:00:00Z")).toEqual({ perDay: 10, byEnd: 300 });
 });
 
 test("a period survives the address, and what is no period is all time", () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Stats } from "#shared/contracts/stats.ts";
 import type { Variety } from "#shared/options.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
 import { Bars } from "#web/ui/bars.tsx";
 import { ChartSection } from "#web/ui/chart.tsx";
 import { LeaderLine } from "#web/ui/leader-line.tsx";
@@ -86,6 +87,7 @@ const barsMax = 8;
 /** A division as bars of texts with their share, and as a table of texts and words. */
 export function GroupBars({ stats, asTables, division }: ChartProps & { division: Division }) {
   const t = useTranslations();
+  const format = useFormat();
   const { title, column, groups } = division;
   const hidden = groups.length - barsMax;
   return (
@@ -95,7 +97,7 @@ export function GroupBars({ stats, asTables, division }: ChartProps & { division
       asTable={asTables && groups.length > 0}
       table={{
         head: [column, t("charts.columns.texts"), t("charts.columns.words"), t("charts.columns.share")],
-        rows: groups.map(({ name, texts, words, share }) => [name, texts, words, `${share}%`]),
+        rows: groups.map(({ name, texts, words, share }) => [name, texts, words, format.shareOf(texts, share)]),
       }}
       footnote={hidden > 0 && !asTables ? t("analytics.rest", { count: hidden }) : null}
     >

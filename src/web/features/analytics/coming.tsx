@@ -47,7 +47,7 @@ export function NothingYet({ stats }: { stats: Stats }) {
         <EmptyState title={t("title")} text={t("text")} action={action} />
         <Coming stats={stats} />
       </div>
-      <MonthBox />
+      <MonthBox accountStart={stats.accountStart} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { addDays } from "#shared/calendar.ts";
+import type { Stats } from "#shared/contracts/stats.ts";
 import { wordsLeft } from "#web/api/plan.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -10,8 +11,8 @@ import { Progress } from "#web/ui/progress.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { paceOf } from "./pace.ts";
 
-/** The month's words: used, how fast they go, left, and when they start anew. Deleted texts stay counted here. */
-export function MonthBox() {
+/** The month's words: used, how fast they go, left, and when they start anew where they end. Deleted texts stay counted here. */
+export function MonthBox({ accountStart }: Pick<Stats, "accountStart">) {
   const t = useTranslations();
   const format = useFormat();
   const { data: usage, error, refetch } = useQuery(usageQuery);
@@ -23,7 +24,7 @@ export function MonthBox() {
       </LoadingState>
     );
   const left = wordsLeft(usage);
-  const pace = paceOf(usage, new Date());
+  const pace = paceOf(usage, new Date(), accountStart);
   const line =
     usage.limit === null ? t("analytics.monthBox.usedUnlimited") : t("analytics.monthBox.used", { limit: usage.limit });
   return (
@@ -52,7 +53,7 @@ export function MonthBox() {
         </LeaderLine>
       </dl>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
-        <span>{t("analytics.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>
+        {left === null ? null : <span>{t("analytics.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>}
         <Link to="/plans" className="touch-target text-link">
           {t("analytics.monthBox.plans")}
         </Link>

@@ -4,6 +4,8 @@ import type { Generation, GenerationStep } from "#shared/contracts/generations.t
 import type { Connection } from "#web/api/generation-stream.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
+import type { ToldWait } from "#web/writing/use-generation.ts";
+import { useWaitNotice } from "#web/writing/wait-text.tsx";
 
 interface AnnouncerProps {
   generation: Generation | null;
@@ -12,10 +14,11 @@ interface AnnouncerProps {
   connection: Connection;
   step: GenerationStep;
   round: number;
+  wait: ToldWait | null;
 }
 
 /** Says to screen readers when writing starts, ends, breaks and goes on: not every word. A text that was watched to its end gets a toast. */
-export function Announcer({ generation, isOver, connection, step, round }: AnnouncerProps) {
+export function Announcer({ generation, isOver, connection, step, round, wait }: AnnouncerProps) {
   const t = useTranslations("create");
   const steps = useTranslations("receipt.step");
   const format = useFormat();
@@ -44,6 +47,11 @@ export function Announcer({ generation, isOver, connection, step, round }: Annou
     if (id === null || isOver || step === "writing") return;
     setMessage(step === "checking" ? steps("checking") : steps("repairing", { round }));
   }, [id, isOver, step, round, steps]);
+
+  const waitNotice = useWaitNotice(wait);
+  useEffect(() => {
+    if (waitNotice !== null) setMessage(waitNotice);
+  }, [waitNotice]);
 
   useEffect(() => {
     if (connection === "lost") setMessage(t("announce.lost"));

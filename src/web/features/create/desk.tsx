@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -40,6 +41,7 @@ interface DeskProps {
 export function Desk({ template, generationId, wish, followed, go }: DeskProps) {
   const t = useTranslations();
   const user = useUser();
+  const navigate = useNavigate();
   const usage = useQuery(usageQuery).data;
   const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
@@ -84,11 +86,11 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
 
   const isTemplateLocked = !allowsTemplate(plans[user.plan], template.id);
 
-  const send = (brief: Brief) => {
+  const send = (brief: Brief, writer?: "built-in") => {
     reset();
-    submit(brief);
+    submit(brief, writer);
   };
-  const write = () => {
+  const write = (writer?: "built-in") => {
     const { brief, problems: found } = readDraft(draft, template);
     setProblems(found);
     if (isTemplateLocked) return setProblems([{ at: "template", code: "plan.template", params: {} }]);
@@ -98,9 +100,9 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
       if (generationId !== null) go({ templateId: template.id });
       return limitSheet.current?.focus();
     }
-    send(brief);
+    send(brief, writer);
   };
-  useWriteKey(write, form);
+  useWriteKey(() => write(), form);
 
   const startOver = () => {
     const before = draft;
@@ -123,9 +125,17 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
   const isOver = hasEnded && smooth.isCaughtUp;
   const isResult = isOver && (generation.state === "done" || (generation.state === "stopped" && generation.words > 0));
 
-  const editBrief = () => {
+  /** The brief of the text takes the desk; nothing is written before its button is pressed, and the text stays where it is kept. */
+  const backToBrief = () => {
     if (generation) change(draftOf(generation.brief, template));
     go({ templateId: template.id });
+    const itemId = generation?.itemId;
+    if (!itemId) return;
+    const open = {
+      label: t("create.stopped.open"),
+      onSelect: () => void navigate({ to: "/my-content", search: { item: itemId } }),
+    };
+    toast({ title: t("create.result.kept"), action: open });
   };
 
   return (
@@ -136,16 +146,10 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
         connection={followed.connection}
         step={followed.step}
         round={followed.round}
+        wait={followed.wait}
       />
       {isResult ? (
-        <ResultView
-          key={generation.id}
-          template={template}
-          generation={generation}
-          onEdit={editBrief}
-          onAgain={() => send(generation.brief)}
-          isAgainPending={isPending}
-        />
+        <ResultView key={generation.id} template={template} generation={generation} onAgain={backToBrief} />
       ) : (
         <div className={deskGridClass}>
           <BriefColumn
@@ -164,7 +168,7 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
             isWriting={generationId !== null && !isOver && followed.error === null}
             isFolded={generationId !== null}
             isSecondary={isOver}
-            onWrite={write}
+            onWrite={() => write()}
             onStartOver={startOver}
             onChangeTemplate={() => go({ templateId: null })}
           />
@@ -179,8 +183,12 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
             limit={isOverLimit && usage ? { asked: asked ?? 0, left, usage } : null}
             limitRef={limitSheet}
             onShorter={(words) => change({ ...draft, words })}
-            onRetry={write}
-            onAgain={() => generation && send(generation.brief)}
+            onRetry={() => write()}
+            onBuiltIn={() => write("built-in")}
+            onAgain={() => {
+              if (generation?.words === 0) send(generation.brief);
+              else backToBrief();
+            }}
             isAgainPending={isPending}
             onNew={() => go({ templateId: template.id })}
           />

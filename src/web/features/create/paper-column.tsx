@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { useUser } from "#web/api/session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import type { BriefDraft } from "#web/writing/brief-draft.ts";
+import { BuiltInWayOut, offersBuiltIn } from "#web/writing/built-in-way-out.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import type { FollowedGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
@@ -16,6 +18,8 @@ import { PaperStatus } from "./paper-status.tsx";
 import { RunningNotice } from "./running-notice.tsx";
 import { useLasting } from "./use-lasting.ts";
 import { WordLimit } from "./word-limit.tsx";
+
+const ModelNotice = lazy(async () => ({ default: (await import("./model-notice.tsx")).ModelNotice }));
 
 /** What can be seen of an arriving text. */
 interface SmoothText {
@@ -40,7 +44,9 @@ interface PaperColumnProps {
   onShorter: (words: number) => void;
   /** Sends the form again. */
   onRetry: () => void;
-  /** Writes the brief of the text on the paper once more. */
+  /** Sends the form to the built-in writer, where the model may write no more today. */
+  onBuiltIn: () => void;
+  /** Leads back to the brief of the text on the paper; where nothing was written, it is sent once more. */
   onAgain: () => void;
   isAgainPending: boolean;
   onNew: () => void;
@@ -53,6 +59,7 @@ const lostNoticeMs = 1_000;
 export function PaperColumn(props: PaperColumnProps) {
   const { followed, generationId, smooth } = props;
   const isOpen = generationId !== null;
+  const { modelNotice } = useUser();
   const t = useTranslations("create.paper");
   const column = useRef<HTMLElement>(null);
   const { stop, isStopping } = useStop(followed.generation);
@@ -83,15 +90,21 @@ export function PaperColumn(props: PaperColumnProps) {
         "flex min-w-0 flex-col bg-sunk px-3 py-4 outline-none md:px-6 md:py-6 desk:px-10",
         // The bar at the bottom of a phone covers nothing of the text.
         isOpen && "max-md:pb-32",
-        // An empty sheet is of no use under the form of a phone.
-        !isOpen && !props.refusal && !props.limit && "max-md:hidden",
+        !isOpen && !props.refusal && !props.limit && !modelNotice && "max-md:hidden",
       )}
     >
       <div className="mx-auto flex w-full max-w-184 grow flex-col">
         {isOpen ? (
           <OpenPaper {...props} onStop={stopOrShow} isStopping={isStopping} isRevealing={isRevealing} />
         ) : (
-          <NoText {...props} />
+          <>
+            <NoText {...props} />
+            {modelNotice ? (
+              <Suspense>
+                <ModelNotice notice={modelNotice} />
+              </Suspense>
+            ) : null}
+          </>
         )}
       </div>
     </section>
@@ -99,7 +112,7 @@ export function PaperColumn(props: PaperColumnProps) {
 }
 
 /** Before there is a text: what hinders it, else an empty sheet. */
-function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry }: PaperColumnProps) {
+function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry, onBuiltIn }: PaperColumnProps) {
   const t = useTranslations("create");
   if (limit) return <WordLimit ref={limitRef} {...limit} lengths={template.lengths} onShorter={onShorter} />;
   return (
@@ -110,10 +123,16 @@ function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry 
           title={t("stopped.failed")}
           error={refusal}
           onRetry={onRetry}
-          action={<p className="text-ink-2 text-label">{`${t("stopped.nothing")} ${t("stopped.inputs")}`}</p>}
+          action={
+            <>
+              {offersBuiltIn(refusal) ? <BuiltInWayOut onWrite={onBuiltIn} /> : null}
+              <p className="text-ink-2 text-label">{`${t("stopped.nothing")} ${t("stopped.inputs")}`}</p>
+            </>
+          }
         />
       ) : (
-        <div data-v={draft.variety} className="grid min-h-104 grow">
+        // An empty sheet is of no use under the form of a phone.
+        <div data-v={draft.variety} className="grid min-h-104 grow max-md:hidden">
           <div
             dir={draft.variety === "en-american" ? "ltr" : "rtl"}
             className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-9 py-10 text-center shadow-1 transition-[border-color] duration-300"
@@ -168,6 +187,7 @@ function OpenPaper(props: OpenPaperProps) {
         isRevealing={isRevealing}
         step={followed.step}
         round={followed.round}
+        wait={followed.wait}
       />
       <Paper
         markdown={smooth.text}

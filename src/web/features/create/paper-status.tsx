@@ -7,6 +7,8 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { phoneBarClass } from "#web/writing/sheet-tools.tsx";
+import type { ToldWait } from "#web/writing/use-generation.ts";
+import { useWaitText } from "#web/writing/wait-text.tsx";
 import type { PaperMood } from "./paper-mood.ts";
 
 interface PaperStatusProps {
@@ -21,6 +23,7 @@ interface PaperStatusProps {
   /** What the server does with the text. */
   step: GenerationStep;
   round: number;
+  wait: ToldWait | null;
 }
 
 /** Printed on the key itself, in every language. */
@@ -31,6 +34,7 @@ export function PaperStatus(props: PaperStatusProps) {
   const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
   const isMending = mood === "writing" && props.step !== "writing" && !isRevealing;
+  const waitText = useWaitText(isRevealing ? null : props.wait);
   const shown = useDeferredValue(text);
   const count = countWords(shown);
   const target = generation.targetWords;
@@ -44,7 +48,7 @@ export function PaperStatus(props: PaperStatusProps) {
       )}
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label max-md:grow max-md:justify-between md:text-body">
-        {isMending ? <Mending {...props} /> : <Mood mood={mood} generation={generation} />}
+        {isMending ? <Mending {...props} /> : <Mood mood={mood} generation={generation} waitText={waitText} />}
         <span className="flex gap-x-4">
           {/* Where nothing arrived, the notice on the paper says so. */}
           <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
@@ -74,18 +78,30 @@ export function PaperStatus(props: PaperStatusProps) {
 }
 
 /** The text is there and is being made better: it can be kept as it is at any time. */
-function Mending({ generation, step, round }: PaperStatusProps) {
+function Mending({ generation, step, round, wait }: PaperStatusProps) {
   const t = useTranslations("receipt.step");
+  const waitText = useWaitText(wait);
   return (
     <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
       <LoaderCircle aria-hidden className="size-4 animate-turn text-voice" />
-      {step === "checking" ? t("checking") : t("repairing", { round })}
+      <span>
+        {step === "checking" ? t("checking") : t("repairing", { round })}
+        {waitText === null ? null : <span className="block font-normal text-ink-2">{waitText}</span>}
+      </span>
     </span>
   );
 }
 
-function Mood({ mood, generation }: { mood: PaperMood; generation: Generation }) {
+function Mood({ mood, generation, waitText }: { mood: PaperMood; generation: Generation; waitText: string | null }) {
   const t = useTranslations();
+  if (mood === "writing" && waitText !== null) {
+    return (
+      <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
+        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-voice" />
+        <span className="tabular-nums">{waitText}</span>
+      </span>
+    );
+  }
   if (mood === "writing") {
     return (
       <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">

@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, FilePen, Pencil, Replace, RotateCw, Star } from "lucide-react";
+import { Download, EllipsisVertical, Pencil, Replace, RotateCw, Star } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
@@ -19,9 +19,8 @@ interface ResultMenuProps {
   item: LibraryItem | null;
   work: TextWork;
   variety: Variety;
-  onEditBrief: () => void;
+  /** Back to the brief. */
   onAgain: () => void;
-  isAgainPending: boolean;
 }
 
 interface EntriesProps extends ResultMenuProps {
@@ -77,7 +76,7 @@ function Entries(props: EntriesProps) {
       ) : page === "convert" ? (
         <>
           <MenuBack onTurn={back}>{t("convert.button")}</MenuBack>
-          <ConvertItems from={variety} onChoose={convert} />
+          <ConvertItems from={variety} words={item?.wordCount ?? null} onChoose={convert} />
         </>
       ) : (
         <Acts {...props} onTurn={setPage} />
@@ -90,7 +89,7 @@ interface ActsProps extends EntriesProps {
   onTurn: (page: Page) => void;
 }
 
-function Acts({ item, work, variety, onEditText, onEditBrief, onAgain, isAgainPending, onTurn }: ActsProps) {
+function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
   const t = useTranslations();
   const showsMarks = useShowsMarks();
   const writerOf = useWriterOf();
@@ -116,10 +115,7 @@ function Acts({ item, work, variety, onEditText, onEditBrief, onAgain, isAgainPe
         {t("receipt.marks.show")}
       </MenuCheck>
       <MenuSeparator />
-      <MenuItem icon={<FilePen aria-hidden className="size-4.5" />} onSelect={onEditBrief}>
-        {t("create.result.edit")}
-      </MenuItem>
-      <MenuItem disabled={isAgainPending} icon={<RotateCw aria-hidden className="size-4.5" />} onSelect={onAgain}>
+      <MenuItem icon={<RotateCw aria-hidden className="size-4.5" />} onSelect={onAgain}>
         {t("create.result.again")}
       </MenuItem>
     </>

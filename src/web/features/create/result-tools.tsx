@@ -111,7 +111,7 @@ function CopyResult({ work, variety, words, className }: CopyResultProps) {
 export function ResultExports({ item, work, variety }: ResultProps) {
   return (
     <ExportItems
-      text={() => ({ markdown: work.text, title: item?.title ?? null, variety })}
+      text={() => ({ markdown: work.text, title: item?.title ?? null, variety, direction: item?.direction ?? null })}
       itemId={item && work.text === item.content ? item.id : null}
       variety={variety}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, RotateCw } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Generation } from "#shared/contracts/generations.ts";
@@ -15,6 +15,7 @@ import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
 import { ReceiptSummary } from "#web/writing/receipt/receipt-summary.tsx";
 import { sourceOfGeneration } from "#web/writing/receipt/source.ts";
 import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import { ChosenDirection } from "#web/writing/text-direction.ts";
 import { type TextLook, TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { useTextWork } from "#web/writing/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
@@ -27,14 +28,13 @@ import { ResultTools } from "./result-tools.tsx";
 interface ResultViewProps {
   template: TemplateDetail;
   generation: Generation;
-  onEdit: () => void;
+  /** Back to the brief. */
   onAgain: () => void;
-  isAgainPending: boolean;
 }
 
 /** The finished text on its paper, with what can be done with it, and the receipt beside it. */
 export function ResultView(props: ResultViewProps) {
-  const { template, generation, onEdit, onAgain, isAgainPending } = props;
+  const { template, generation, onAgain } = props;
   const t = useTranslations("create.result");
   const isNarrow = !useMedia("(width >= 768px)");
   const [look, setLook] = useState<TextLook>("document");
@@ -58,14 +58,7 @@ export function ResultView(props: ResultViewProps) {
       {isNarrow ? (
         <div className={briefLineClass}>
           <BriefLine template={template} brief={generation.brief} words={generation.targetWords} />
-          <ResultMenu
-            item={item}
-            work={work}
-            variety={variety}
-            onEditBrief={onEdit}
-            onAgain={onAgain}
-            isAgainPending={isAgainPending}
-          />
+          <ResultMenu item={item} work={work} variety={variety} onAgain={onAgain} />
         </div>
       ) : (
         <ResultBar {...props} />
@@ -74,19 +67,25 @@ export function ResultView(props: ResultViewProps) {
       <div className="grow bg-sunk px-3 py-4 max-md:pb-28 md:px-6 md:py-6 desk:px-10">
         <div className="mx-auto grid max-w-320 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,824px)_minmax(320px,384px)] xl:justify-center">
           <div className="min-w-0">
-            <ResultTools
-              item={item}
-              work={work}
-              variety={variety}
-              words={generation.words}
-              isNarrow={isNarrow}
-              look={look}
-              onLook={setLook}
-            />
-            <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
+            <ChosenDirection value={item?.direction ?? null}>
+              <ResultTools
+                item={item}
+                work={work}
+                variety={variety}
+                words={generation.words}
+                isNarrow={isNarrow}
+                look={look}
+                onLook={setLook}
+              />
+              <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
+            </ChosenDirection>
           </div>
-          <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump}>
-            {item ? <KeptAs key={item.id} item={item} /> : null}
+          <ReceiptColumn
+            source={sourceOfGeneration(generation)}
+            work={work}
+            onJump={jump}
+            lead={item ? <KeptAs key={item.id} item={item} /> : null}
+          >
             <Elsewhere brief={generation.brief} generationId={generation.id} set={item?.set ?? null} />
           </ReceiptColumn>
         </div>
@@ -96,8 +95,8 @@ export function ResultView(props: ResultViewProps) {
   );
 }
 
-/** What was asked for, in one line, with the two ways on. */
-function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: ResultViewProps) {
+/** What was asked for, in one line, with the way back to it. */
+function ResultBar({ template, generation, onAgain }: ResultViewProps) {
   const t = useTranslations();
   const format = useFormat();
   const language = useLanguage();
@@ -117,14 +116,9 @@ function ResultBar({ template, generation, onEdit, onAgain, isAgainPending }: Re
           </span>
         ))}
       </p>
-      <div className="flex gap-3">
-        <Button size="small" icon={<Pencil aria-hidden className="size-3.5" />} onClick={onEdit}>
-          {t("create.result.edit")}
-        </Button>
-        <Button size="small" busy={isAgainPending} icon={<RotateCw aria-hidden className="size-3.5" />} onClick={onAgain}>
-          {t("create.result.again")}
-        </Button>
-      </div>
+      <Button size="small" icon={<RotateCw aria-hidden className="size-3.5" />} onClick={onAgain}>
+        {t("create.result.again")}
+      </Button>
     </div>
   );
 }

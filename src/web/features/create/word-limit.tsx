@@ -5,7 +5,8 @@ import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
 import { type PlanId, planIds, plans } from "#shared/plans.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
 
 interface WordLimitProps {
   ref: Ref<HTMLDivElement>;
@@ -42,7 +43,7 @@ export function WordLimit({ ref, asked, left, usage, lengths, onShorter }: WordL
               title={t("create.wordLimit.shorter", { words: shorter })}
               text={t("create.wordLimit.shorterText", { left: left - shorter })}
             >
-              <Button onClick={() => onShorter(shorter)}>{t("create.wordLimit.shorterAction", { words: shorter })}</Button>
+              <FittingLengths lengths={lengths} left={left} onChoose={onShorter} />
             </Way>
           )}
           {larger ? (

@@ -62,16 +62,21 @@ function Figures({ stats, left, resetsAt, isWaiting = false }: FiguresProps) {
         />
       </Figure>
       <Figure isWaiting={isWaiting} label={t("figures.remaining")} value={left === null ? t("unlimited") : format.number(left)}>
-        <span>{t("renews", { date: format.date(resetsAt) })}</span>
+        {left === null ? null : <span>{t("renews", { date: format.date(resetsAt) })}</span>}
       </Figure>
       <Figure isWaiting={isWaiting} label={t("figures.content")} value={format.number(stats.totalContent)}>
         <span>{t("inMonth", { count: months.current.texts, month })}</span>
-        <Change current={months.current.texts} previous={months.previous?.texts ?? null} month={monthBefore} />
+        <SinceMonthBefore current={months.current.texts} previous={months.previous?.texts} month={monthBefore} />
       </Figure>
       <Figure isWaiting={isWaiting} label={t("figures.favourites")} value={format.number(stats.favourites)}>
         <span>{t("favouritesIn", { count: months.current.favourites, month })}</span>
-        <Change current={months.current.favourites} previous={months.previous?.favourites ?? null} month={monthBefore} />
+        <SinceMonthBefore current={months.current.favourites} previous={months.previous?.favourites} month={monthBefore} />
       </Figure>
     </FigureRow>
   );
+}
+
+/** The first figure says for all of them that there is no month before. */
+function SinceMonthBefore({ current, previous, month }: { current: number; previous: number | undefined; month: string }) {
+  return previous === undefined ? null : <Change current={current} previous={previous} month={month} />;
 }

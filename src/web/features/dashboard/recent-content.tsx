@@ -128,7 +128,7 @@ function TableRow({ item }: { item: LibraryItem }) {
   );
 }
 
-/** Titles align with the page, so that the eye runs down one edge (design/tokens.md, 'Do'). */
+/** Titles align with the page, so that the eye runs down one edge. */
 function RecentRow({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
   const format = useFormat();

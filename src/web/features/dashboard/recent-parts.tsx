@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, CircleAlert, CircleHelp, CircleStop, Download, LoaderCircle, TriangleAlert, Unplug } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { directionOf } from "#language/text/direction.ts";
+import { textDirection } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
+import { languageOf } from "#shared/options.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -22,8 +23,8 @@ interface ItemProps {
 /** The title as a link to the text, in the title's own direction: cut short, it must lose its end, not its beginning. */
 export function RecentTitle({ item, className }: ItemProps & { className?: string }) {
   const t = useTranslations("library");
-  const direction = directionOf(item.title);
-  const own = direction ? { dir: direction, lang: langOf(item, direction) } : {};
+  const direction = textDirection(item.title, item.variety && languageOf(item.variety), item.direction);
+  const own = item.title ? { dir: direction, lang: langOf(item, direction) } : {};
   return (
     <Link
       to="/my-content"
@@ -75,7 +76,7 @@ export function RecentStatus({ item: { status, verdict } }: ItemProps) {
     open: { Icon: CircleHelp, colour: "text-ink-2" },
   }[tone];
   return (
-    <span title={verdict ? t(`receipt.mark.${tone}`) : undefined} className={cx(line, colour)}>
+    <span title={verdict ? t(`verdicts.${tone}`) : undefined} className={cx(line, colour)}>
       <Icon aria-hidden className="size-3.5" />
       {t(tone === "warn" ? "dashboard.recent.look" : "dashboard.recent.ready")}
     </span>
@@ -87,8 +88,8 @@ export function RecentActions({ item }: ItemProps) {
   const t = useTranslations("dashboard.recent");
   const queries = useQueryClient();
   const whole = async (): Promise<TextToSave> => {
-    const { content, title, variety } = await queries.fetchQuery(libraryItemQuery(item.id));
-    return { markdown: content, title, variety };
+    const { content, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
+    return { markdown: content, title, variety, direction };
   };
   const canContinue = item.status !== "done" && item.templateId !== null && item.generationId !== null && !item.conversion;
   return (

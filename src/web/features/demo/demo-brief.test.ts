@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { findTemplate } from "#language/templates/registry.ts";
 import { offeredLengths } from "#language/templates/template.ts";
 import { varieties } from "#shared/options.ts";
-import { demoTemplates, firstBrief, sampleTopics, topicProblem, withTemplate, withVariety } from "./demo-brief.ts";
+import { demoTemplates, firstBriefIn, sampleTopics, topicProblem, withTemplate, withVariety } from "./demo-brief.ts";
+
+const firstBrief = firstBriefIn("ar");
+
+test("the tour begins in the language of its page, with a topic that its voice can take", () => {
+  expect(firstBriefIn("en").variety).toBe("en-american");
+  for (const language of ["en", "ar"] as const) expect(topicProblem(firstBriefIn(language))).toBeNull();
+});
 
 test("the templates of the tour are those of the app, with lengths that these take", () => {
   for (const { key, id, lengths } of demoTemplates) {

@@ -1,5 +1,5 @@
 import { directionOf } from "#language/text/direction.ts";
-import { languageOf, type Tone, type Variety } from "#shared/options.ts";
+import { type Language, languageOf, type Tone, type Variety } from "#shared/options.ts";
 
 /** The three kinds of text of the tour (specification, section 2), with lengths that each of them takes; a test compares. */
 export const demoTemplates = [
@@ -42,13 +42,11 @@ export interface DemoBrief {
   readonly tone: Tone;
 }
 
-export const firstBrief: DemoBrief = {
-  template: "socialMediaPost",
-  variety: "ar-saudi",
-  topic: sampleTopics["ar-saudi"],
-  words: 100,
-  tone: "friendly",
-};
+/** What the tour begins with, in the language of its page. */
+export function firstBriefIn(language: Language): DemoBrief {
+  const variety = language === "ar" ? "ar-saudi" : "en-american";
+  return { template: "socialMediaPost", variety, topic: sampleTopics[variety], words: 100, tone: "friendly" };
+}
 
 /** Another kind of text keeps the length where it takes it. */
 export function withTemplate(brief: DemoBrief, template: DemoTemplateKey): DemoBrief {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { SiteHero } from "#web/ui/site-parts.tsx";
 import { BriefStage } from "./brief-stage.tsx";
-import { type DemoBrief, firstBrief, topicProblem, withTemplate } from "./demo-brief.ts";
+import { type DemoBrief, firstBriefIn, topicProblem, withTemplate } from "./demo-brief.ts";
 import { StepList } from "./step-list.tsx";
 import { TemplateStage } from "./template-stage.tsx";
 import { type Tour, type TourAct, tourSteps } from "./tour.ts";
@@ -26,8 +26,9 @@ function preload(): void {
 
 /** `/demo`: four steps to a text that is really written, in the page (specification, section 2). */
 export function DemoPage() {
-  const { demo } = usePublicSite().copy;
-  const [brief, setBrief] = useState(firstBrief);
+  const { copy, language } = usePublicSite();
+  const { demo } = copy;
+  const [brief, setBrief] = useState(() => firstBriefIn(language));
   const [showsProblem, setShowsProblem] = useState(false);
   const problem = topicProblem(brief);
   const [tour, act] = useTour(problem === null);
@@ -44,7 +45,7 @@ export function DemoPage() {
       return;
     }
     if (next.kind === "reset") {
-      setBrief(firstBrief);
+      setBrief(firstBriefIn(language));
       setShowsProblem(false);
       reset();
     }
@@ -73,7 +74,7 @@ export function DemoPage() {
   }, [showsProblem, step]);
 
   return (
-    <div className="grid gap-x-12 pb-20 desk:grid-cols-[minmax(0,320px)_minmax(0,1fr)] desk:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-20 desk:grid-cols-[minmax(0,320px)_minmax(0,1fr)] desk:items-start">
       <div className="desk:sticky desk:top-24">
         <TourHead />
         <StepList tour={tour} brief={brief} onGo={(next) => go({ kind: "go", step: next })} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { directionOf } from "#language/text/direction.ts";
+import { textDirection } from "#language/text/direction.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { TextMark } from "#web/writing/mark-spans.ts";
 import { PaperText } from "#web/writing/paper-text.tsx";
@@ -19,7 +19,7 @@ interface DemoPaperProps {
 
 /** The app's paper without what belongs to an account: the accent edge stands where the text starts, whatever the page's direction. */
 export function DemoPaper({ text, variety, isWriting = false, share, marks, showsMarks = true, children }: DemoPaperProps) {
-  const direction = directionOf(text) ?? (languageOf(variety) === "ar" ? "rtl" : "ltr");
+  const direction = textDirection(text, languageOf(variety));
   return (
     <div
       dir={direction}

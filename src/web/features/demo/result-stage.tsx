@@ -30,6 +30,7 @@ export function ResultStage({ text, onAgain }: { text: DemoText | null; onAgain:
         leak: receipt.verdicts.leaks,
         british: receipt.strays,
         banned: receipt.strays,
+        script: receipt.strays,
         keyword: (keyword) => keyword,
       })
     : [];

@@ -10,7 +10,7 @@ export function TemplateStage({ brief, onChoose }: { brief: DemoBrief; onChoose:
   const { demo } = usePublicSite().copy;
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-5 font-display text-panel">{demo.template.question}</legend>
       <div className="grid gap-4">
         {demoTemplates.map(({ key }) => {
@@ -18,7 +18,7 @@ export function TemplateStage({ brief, onChoose }: { brief: DemoBrief; onChoose:
           return (
             <label
               key={key}
-              className="flex cursor-pointer items-start gap-5 rounded-paper border border-hair-2 bg-sheet px-5 py-5 shadow-1 has-checked:border-action has-checked:shadow-paper has-checked:outline-2 has-checked:outline-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-3 sm:px-7"
+              className="flex cursor-pointer items-start gap-3 sm:gap-5 rounded-paper border border-hair-2 bg-sheet px-5 py-5 shadow-1 has-checked:border-action has-checked:shadow-paper has-checked:outline-2 has-checked:outline-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-3 sm:px-7"
             >
               <Icon aria-hidden className="mt-1 size-6 text-action" strokeWidth={1.75} />
               <span className="grow">

@@ -12,7 +12,6 @@ export const checkedSentence = {
   words: 13,
   marks: [
     [7, 14],
-    [15, 18],
     [50, 56],
     [64, 71],
     [72, 75],

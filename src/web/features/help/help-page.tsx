@@ -1,12 +1,26 @@
 import { BookOpen, Keyboard, LifeBuoy, Lightbulb, MapPin } from "lucide-react";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { SiteHero, SiteSection } from "#web/ui/site-parts.tsx";
+import { StillPart } from "#web/ui/still-part.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { Guide } from "./guide.tsx";
 import { MarketTips, Tips } from "./tips.tsx";
 
 /** `/help`: user guide, tips, keys, and the form that reaches the operator. */
 export function HelpPage() {
+  const { contact } = usePublicSite().copy.help;
+  return (
+    <>
+      <StillPart id="still-help">{import.meta.env.SSR ? <ReadingPart /> : null}</StillPart>
+      <SiteSection id="contact" title={contact.title} text={contact.text} className="pb-20">
+        <ContactForm />
+      </SiteSection>
+    </>
+  );
+}
+
+/** Its texts are named in `stillTexts` of web/public/pages.ts. */
+function ReadingPart() {
   const { help } = usePublicSite().copy;
   const jumps = [
     { id: "guide", title: help.guide.title, Icon: BookOpen },
@@ -38,9 +52,6 @@ export function HelpPage() {
       </SiteSection>
       <SiteSection id="markets" title={help.markets.title} text={help.markets.text}>
         <MarketTips />
-      </SiteSection>
-      <SiteSection id="contact" title={help.contact.title} text={help.contact.text} className="pb-20">
-        <ContactForm />
       </SiteSection>
     </>
   );

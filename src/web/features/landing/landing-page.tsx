@@ -1,3 +1,4 @@
+import { StillPart } from "#web/ui/still-part.tsx";
 import { Hero } from "./hero.tsx";
 import { NineVoices } from "./nine-voices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
@@ -11,10 +12,19 @@ export function LandingPage() {
     <>
       <Hero />
       <SampleDesk />
+      <StillPart id="still-landing">{import.meta.env.SSR ? <StillSections /> : null}</StillPart>
+      <PlanCards />
+    </>
+  );
+}
+
+/** Their texts are named in `stillTexts` of web/public/pages.ts. */
+function StillSections() {
+  return (
+    <>
       <NineVoices />
       <WorkCards />
       <Trust />
-      <PlanCards />
     </>
   );
 }

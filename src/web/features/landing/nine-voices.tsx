@@ -11,7 +11,7 @@ import { SectionTitle } from "./section-title.tsx";
 export function NineVoices() {
   const { title, lead } = usePublicSite().copy.landing.nine;
   return (
-    <section aria-labelledby="nine" className="pb-20 desk:pb-28">
+    <section aria-labelledby="nine" className="pb-7 sm:pb-20 desk:pb-28">
       <SectionTitle id="nine" title={title} text={lead} />
       <ul>
         {varieties.map((variety) => (
@@ -29,10 +29,11 @@ function VoiceRow({ variety }: { variety: Variety }) {
   return (
     <li
       data-v={variety}
-      className="grid items-center gap-x-6 gap-y-1 border-hair border-b py-4 desk:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.1fr)] desk:py-2.5 desk:arabic:grid-cols-[9rem_minmax(0,2.1fr)_minmax(0,1fr)]"
+      className="grid items-center gap-x-6 gap-y-0 border-hair sm:gap-y-1 border-b py-1.5 sm:py-4 desk:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.1fr)] desk:py-2.5 desk:arabic:grid-cols-[9rem_minmax(0,2.1fr)_minmax(0,1fr)]"
     >
       <VoiceLabel variety={variety} name={copy.site.voices[variety]} className="font-semibold" />
-      <p className="row-start-3 desk:row-start-auto desk:arabic:order-last">
+      {/* On a phone the marks under the line say which words they are. */}
+      <p className="row-start-3 max-sm:hidden desk:row-start-auto desk:arabic:order-last">
         <span className="text-[22px] text-voice leading-[1.6]">
           {tells.map((tell, index) => (
             <span key={tell}>
@@ -45,7 +46,10 @@ function VoiceRow({ variety }: { variety: Variety }) {
         </span>
         <span className="block text-ink-2 text-label">{copy.landing.nine.glosses[variety]}</span>
       </p>
-      <p {...own} className="font-display text-[25px] leading-[1.8] ltr:text-[22px] sm:text-[30px] sm:ltr:text-[25px]">
+      <p
+        {...own}
+        className="font-display text-[18px] leading-[1.7] ltr:text-[17px] sm:text-[30px] sm:leading-[1.8] sm:ltr:text-[25px]"
+      >
         {stretchesOf(text, placesOf(text, tells)).map(({ isMarked, pieces }) => {
           const words = pieces.map((piece) => piece.text).join("");
           return isMarked ? (

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/options.ts";
 
 /**
- * Thousands in groups. The digits are Western in both languages (design.md, 'Digits'), and written without the browser's `Intl`, whose
+ * Thousands in groups. The digits are Western in both languages, and written without the browser's `Intl`, whose
  * data might differ from the server's.
  */
 export function figure(value: number): string {

@@ -15,7 +15,7 @@ export function PlanCards() {
   const { copy, address } = usePublicSite();
   const { title, lead, compare } = copy.landing.plans;
   return (
-    <section aria-labelledby="plans" className="pb-14">
+    <section aria-labelledby="plans" className="sm:pb-14">
       <SectionTitle id="plans" title={title} text={lead} />
       <ul className="grid border-ink border-b desk:grid-cols-3">
         {planIds.map((id) => (
@@ -35,31 +35,37 @@ function PlanCard({ plan }: { plan: Plan }) {
   const { copy, start, onIntent } = usePublicSite();
   const texts = copy.landing.plans;
   const isRaised = plan.id === raised;
-  // Whoever chooses a paid plan lands where it is chosen; the plan page says what it costs on this server.
-  const choose = () => (plan.id === "free" ? start() : start({ next: "/plans" }));
+  // Whoever chooses a paid plan finds it chosen on the page of plans, which says how one gets it on this server.
+  const choose = () => (plan.id === "free" ? start() : start({ next: `/plans?plan=${plan.id}` }));
   return (
     <li
       className={cx(
-        "flex flex-col gap-6 py-8 desk:px-9 desk:first:ps-0 desk:last:pe-0",
+        "flex flex-col gap-2.5 py-4 sm:gap-6 sm:py-8 desk:px-9 desk:first:ps-0 desk:last:pe-0",
         isRaised
-          ? "-mt-px border-t-4 border-t-action bg-sheet px-5 pt-[29px] shadow-paper"
+          ? "-mt-px border-t-4 border-t-action bg-sheet px-5 sm:pt-[29px] shadow-paper"
           : "max-desk:border-hair max-desk:not-first:border-t",
       )}
     >
-      <div>
+      <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between">
         <h3 className="font-semibold text-[17px]">{texts.names[plan.id]}</h3>
         <p className="flex items-baseline gap-2">
-          <bdi className="font-display text-[60px] leading-[1.25] tracking-[-.03em]">{price(plan.priceUsd)}</bdi>
+          <bdi className="font-display text-[40px] leading-[1.25] sm:text-[60px] tracking-[-.03em]">{price(plan.priceUsd)}</bdi>
           <span className="text-ink-2">{texts.month}</span>
         </p>
       </div>
-      <ul className="grid grow content-start gap-2.5">
+      <ul className="grow sm:grid sm:content-start sm:gap-2.5">
         {useFeatures(plan).map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4.5 text-action" />
+          <li key={feature} className="gap-2.5 max-sm:inline max-sm:not-last:after:content-['_·_'] sm:flex">
+            <Check aria-hidden className="mt-1 size-4.5 text-action max-sm:hidden" />
             {feature}
           </li>
         ))}
+        {texts.coming.plans[plan.id] ? (
+          <li className="text-ink-2 max-sm:inline sm:ps-7">
+            {texts.coming.plans[plan.id]}{" "}
+            <span className="whitespace-nowrap rounded-tag bg-saffron-tint px-2 text-small">{texts.coming.label}</span>
+          </li>
+        ) : null}
       </ul>
       <Button
         variant={isRaised ? "action" : "paper"}

@@ -15,7 +15,7 @@ export function SampleDesk() {
   const { copy } = usePublicSite();
   const sample = useSample("ar-egyptian");
   return (
-    <section aria-label={copy.landing.sample.label} className="pb-20 desk:pb-28">
+    <section aria-label={copy.landing.sample.label} className="pb-7 sm:pb-20 desk:pb-28">
       <VoiceTabs chosen={sample.variety} panel={sheetId} onChoose={sample.choose} />
       <div className="grid rounded-paper rounded-t-none border border-hair-2 bg-sheet shadow-paper desk:grid-cols-[minmax(0,264px)_minmax(0,1fr)]">
         <Brief />
@@ -28,7 +28,7 @@ export function SampleDesk() {
 function Brief() {
   const { briefTitle, brief, briefNote } = usePublicSite().copy.landing.sample;
   return (
-    <div className="flex flex-col justify-between gap-x-6 gap-y-2 border-hair border-b p-5 desk:border-e desk:border-b-0 desk:p-7">
+    <div className="flex flex-col justify-between gap-x-6 gap-y-2 border-hair border-b px-5 py-3 sm:p-5 desk:border-e desk:border-b-0 desk:p-7">
       <div>
         <p className="text-ink-3 text-label">{briefTitle}</p>
         <p className="mt-2">{brief}</p>
@@ -40,7 +40,7 @@ function Brief() {
   );
 }
 
-/** The accent edge is on the side on which the sentence itself starts, whatever the page's direction (tokens.md, 'Paper'). */
+/** The accent edge is on the side on which the sentence itself starts, whatever the page's direction. */
 function Paper({ sample }: { sample: Sample }) {
   const { landing } = usePublicSite().copy;
   const { variety, reading, state } = sample;
@@ -53,9 +53,9 @@ function Paper({ sample }: { sample: Sample }) {
           id={sheetId}
           aria-labelledby={tabId(variety)}
           dir={language === "ar" ? "rtl" : "ltr"}
-          className="flex h-full flex-col justify-between gap-6 px-5 pt-5 pb-4 desk:px-11 desk:pt-7 desk:pb-5"
+          className="flex h-full flex-col justify-between gap-3 px-5 pt-4 pb-3 sm:gap-6 sm:pt-5 sm:pb-4 desk:px-11 desk:pt-7 desk:pb-5"
         >
-          <div className="min-h-60 sm:min-h-40 desk:min-h-52">
+          <div className="min-h-44 sm:min-h-40 desk:min-h-52">
             <SampleSentence variety={variety} reading={reading} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-hair-2 border-t border-dashed pt-3">

@@ -12,8 +12,8 @@ interface Said {
 
 /** Two steps smaller for longer sentences, so that the sheet keeps its height from one voice to the next. */
 function sizeOf(text: string): string {
-  if (text.length > 90) return "text-[28px] sm:text-[38px] xl:text-[46px]";
-  return text.length > 80 ? "text-[31px] sm:text-[42px] xl:text-[52px]" : "text-[34px] sm:text-[46px] xl:text-[60px]";
+  if (text.length > 90) return "text-[25px] sm:text-[38px] xl:text-[46px]";
+  return text.length > 80 ? "text-[27px] sm:text-[42px] xl:text-[52px]" : "text-[29px] sm:text-[46px] xl:text-[60px]";
 }
 
 /**
@@ -101,6 +101,6 @@ function Words({ said: { variety, reading }, fading, leaving, onGone }: WordsPro
   );
 }
 
-/** The accent underline of a word that gives the voice away (tokens.md, 'Marks in text'). */
+/** The accent underline of a word that gives the voice away. */
 export const tellClass =
   "bg-transparent text-inherit underline decoration-voice decoration-[max(2px,.065em)] underline-offset-[.2em] [text-decoration-skip-ink:none] rtl:underline-offset-[.36em] sm:whitespace-nowrap";

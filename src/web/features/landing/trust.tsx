@@ -12,13 +12,13 @@ export function Trust() {
   const { title, lead, figures } = copy.landing.trust;
   const counted = { voices: varieties.length, templates: templates.count, ways: sampleWays, keys: 0 };
   return (
-    <section aria-labelledby="trust" className="pb-20 desk:pb-28">
+    <section aria-labelledby="trust" className="pb-7 sm:pb-20 desk:pb-28">
       <SectionTitle id="trust" title={title} text={lead} />
-      <dl className="grid gap-x-6 gap-y-7 pt-8 sm:grid-cols-2 desk:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 pt-3 sm:gap-y-7 sm:pt-8 desk:grid-cols-4">
         {(["voices", "templates", "ways", "keys"] as const).map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end gap-1">
             <dt className="max-w-64 text-ink-2">{figures[key]}</dt>
-            <dd className="font-display text-[56px] leading-[1.15] tracking-[-.03em]">
+            <dd className="font-display text-[38px] leading-[1.15] tracking-[-.03em] sm:text-[56px]">
               <bdi>{figure(counted[key])}</bdi>
             </dd>
           </div>
@@ -41,13 +41,13 @@ function Claims() {
   const shown = useShown(trust.claims);
   if (shown.length === 0) return null;
   return (
-    <div className="mt-14">
+    <div className="mt-5 sm:mt-14">
       <Subtitle text={trust.claimsTitle} hasSamples={shown.some(({ confirmed }) => !confirmed)} />
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 pt-5 sm:grid-cols-3 desk:grid-cols-6">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 pt-4 sm:gap-x-6 sm:pt-5 desk:grid-cols-6">
         {shown.map(({ figure: value, text }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-2 text-label">{text}</dt>
-            <dd className="font-display text-[32px] leading-[1.3] [font-variant-ligatures:no-contextual]">
+            <dd className="font-display text-[24px] leading-[1.3] sm:text-[32px] [font-variant-ligatures:no-contextual]">
               <bdi dir="ltr">{value}</bdi>
             </dd>
           </div>
@@ -62,14 +62,14 @@ function Testimonials() {
   const shown = useShown(trust.voices);
   if (shown.length === 0) return null;
   return (
-    <div className="mt-12">
+    <div className="mt-5 sm:mt-12">
       <Subtitle text={trust.voicesTitle} hasSamples={shown.some(({ confirmed }) => !confirmed)} />
-      <ul className="grid gap-x-12 gap-y-10 pt-7 desk:grid-cols-3">
+      <ul className="grid gap-x-12 gap-y-10 pt-4 sm:pt-7 desk:grid-cols-3">
         {shown.map(({ quote, name, role, rating }) => (
-          <li key={name}>
+          <li key={name} className="max-sm:not-first:hidden">
             <figure>
               <LogoMark className="size-7 text-saffron" />
-              <blockquote className="mt-3 text-balance font-display text-[24px] leading-[1.6] arabic:leading-[1.8]">
+              <blockquote className="mt-3 text-balance font-display text-[20px] leading-[1.6] sm:text-[24px] arabic:leading-[1.8]">
                 {quote}
               </blockquote>
               <figcaption className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-label">

@@ -15,6 +15,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import type { TextMark } from "#web/writing/mark-spans.ts";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { ChosenDirection } from "#web/writing/text-direction.ts";
 
 interface ComparisonProps {
   itemId: string;
@@ -75,7 +76,10 @@ function SideBySide({ source, conversion, text, variety }: ComparisonProps & { s
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Column title={t("source")} variety={conversion.from} isShown={side === "source"}>
-          <Paper markdown={source.text} variety={conversion.from} marks={before} className={sheetClass} />
+          {/* The direction that was chosen is that of the result. */}
+          <ChosenDirection value={null}>
+            <Paper markdown={source.text} variety={conversion.from} marks={before} className={sheetClass} />
+          </ChosenDirection>
           {source.isChanged ? <p className="mt-2 text-ink-2 text-label">{t("sourceChanged")}</p> : null}
         </Column>
         <Column title={t("result")} variety={variety} isShown={side === "result"}>

@@ -13,6 +13,7 @@ import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import { useConvert } from "#web/writing/use-convert.ts";
 import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
+import { WaitText } from "#web/writing/wait-text.tsx";
 
 /** A text on its way to another voice; when it has arrived, its own page opens. */
 export function ConversionPage({ id }: { id: string }) {
@@ -89,6 +90,9 @@ function Conversion({ generation, followed }: { generation: Generation; followed
           <VoiceName variety={variety} />
           <span className="text-ink-2">
             {t("progress", { count: countWords(followed.text), target: generation.targetWords })}
+          </span>
+          <span className="text-ink-2">
+            <WaitText wait={followed.wait} />
           </span>
         </p>
         <Button

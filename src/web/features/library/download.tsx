@@ -11,8 +11,8 @@ import { ExportItems, type TextToSave } from "#web/writing/export-items.tsx";
 export function DownloadItems({ item }: { item: LibraryItem }) {
   const queries = useQueryClient();
   const whole = async (): Promise<TextToSave> => {
-    const { content, title, variety } = await queries.fetchQuery(libraryItemQuery(item.id));
-    return { markdown: content, title, variety };
+    const { content, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
+    return { markdown: content, title, variety, direction };
   };
   return <ExportItems text={whole} itemId={item.id} variety={item.variety} />;
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, Info, RotateCw, X } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { textDirection } from "#language/text/direction.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -11,7 +12,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { textDirection } from "#web/writing/paper.tsx";
 import { excerptOf } from "./import-excerpt.ts";
 import type { ImportFile, ImportFiles } from "./use-import-files.ts";
 
@@ -155,7 +155,7 @@ const fadingChars = 400;
 /** The beginning of a text on a small paper, in its own direction. */
 function Excerpt({ markdown, variety }: { markdown: string; variety: Variety | null }) {
   const t = useTranslations("imports");
-  const direction = textDirection(markdown, variety ?? "ar-standard");
+  const direction = textDirection(markdown, null);
   const shown = variety ?? (direction === "rtl" ? "ar-standard" : "en-american");
   return (
     <section

@@ -4,12 +4,13 @@ import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { WordCount } from "#web/writing/editor/word-count.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/writer-name.ts";
 import { Labels, StatusTag, TemplateName } from "./item-parts.tsx";
 
 /** Beside the text: what it is, and the brief it was written from. */
-export function ItemAbout({ item }: { item: LibraryItem }) {
+export function ItemAbout({ item, edited }: { item: LibraryItem /** The text under the hands. */; edited: string | null }) {
   const t = useTranslations("library.item");
   const labels = useTranslations("library.arrange");
   const format = useFormat();
@@ -30,7 +31,9 @@ export function ItemAbout({ item }: { item: LibraryItem }) {
               <VoiceName variety={variety} />
             </Row>
           ) : null}
-          {hasReceipt ? null : <Row label={t("words")}>{format.number(item.wordCount)}</Row>}
+          {hasReceipt ? null : (
+            <Row label={t("words")}>{edited === null ? format.number(item.wordCount) : <WordCount text={edited} isBare />}</Row>
+          )}
           <Row label={t("created")}>
             <time dateTime={item.createdAt}>{format.dateTime(item.createdAt)}</time>
           </Row>

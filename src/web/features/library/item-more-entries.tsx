@@ -1,8 +1,11 @@
-import { Download, History, Link2, RefreshCw, Replace, Trash2 } from "lucide-react";
+import { ArrowLeftRight, Download, History, Link2, RefreshCw, Replace, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
+import { useUpdateItem } from "#web/api/library.ts";
 import { useWriterOf } from "#web/api/writers.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { toast } from "#web/lib/toast.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
 import { ConvertItems } from "#web/writing/convert-menu.tsx";
@@ -25,7 +28,7 @@ interface ItemMoreEntriesProps {
   onDelete: () => void;
 }
 
-type Page = "acts" | "download" | "convert";
+type Page = "acts" | "download" | "convert" | "direction";
 
 /** The menu of a text's page: what has no button; on a phone all there is, with files and voices each on a page of the menu. */
 export function ItemMoreEntries(props: ItemMoreEntriesProps) {
@@ -45,7 +48,12 @@ export function ItemMoreEntries(props: ItemMoreEntriesProps) {
       ) : page === "convert" && from ? (
         <>
           <MenuBack onTurn={back}>{t("convert.button")}</MenuBack>
-          <ConvertItems from={from} onChoose={convert} />
+          <ConvertItems from={from} words={item.wordCount} onChoose={convert} />
+        </>
+      ) : page === "direction" ? (
+        <>
+          <MenuBack onTurn={back}>{t("library.item.direction.title")}</MenuBack>
+          <DirectionItems item={item} />
         </>
       ) : (
         <Acts {...props} onTurn={setPage} />
@@ -55,17 +63,20 @@ export function ItemMoreEntries(props: ItemMoreEntriesProps) {
 }
 
 function Acts(props: ItemMoreEntriesProps & { onTurn: (page: Page) => void }) {
-  const { item, isNarrow, onRename, onArrange, onDelete } = props;
-  const t = useTranslations("common");
+  const { item, isNarrow, onRename, onArrange, onDelete, onTurn } = props;
+  const t = useTranslations();
   return (
     <>
       {isNarrow ? <NarrowActs {...props} /> : null}
       {isNarrow ? <RenameItem onSelect={onRename} /> : null}
       <KeepItems item={item} onArrange={onArrange} />
+      <MenuTurn icon={<ArrowLeftRight aria-hidden className="size-4.5" />} onTurn={() => onTurn("direction")}>
+        {t("library.item.direction.title")}
+      </MenuTurn>
       {item.brief ? <WriteAgain brief={item.brief} /> : null}
       <MenuSeparator />
       <MenuItem danger icon={<Trash2 aria-hidden className="size-4.5" />} onSelect={onDelete}>
-        {t("delete")}
+        {t("common.delete")}
       </MenuItem>
     </>
   );
@@ -108,6 +119,22 @@ function NarrowActs({ item, work, onShare, onVersions, onTurn }: ItemMoreEntries
   );
 }
 
+const directions = [null, "rtl", "ltr"] as const;
+
+/** From which side the text runs, on every page and in every file. */
+function DirectionItems({ item }: { item: LibraryItem }) {
+  const t = useTranslations("library.item.direction");
+  const textOf = useErrorText();
+  const { mutate } = useUpdateItem(item.id);
+  const choose = (direction: LibraryItem["direction"]) =>
+    mutate({ direction }, { onError: (error) => toast({ tone: "error", title: t("failed"), text: textOf(error) }) });
+  return directions.map((direction) => (
+    <MenuCheck key={direction} checked={item.direction === direction} onChange={() => choose(direction)}>
+      {t(direction ?? "auto")}
+    </MenuCheck>
+  ));
+}
+
 function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {
   const t = useTranslations("library.item");
   const { open } = useWriteAgain();
@@ -122,7 +149,7 @@ function WriteAgain({ brief }: { brief: NonNullable<LibraryItem["brief"]> }) {
 export function ItemExports({ item, work }: { item: LibraryItem; work: TextWork }) {
   return (
     <ExportItems
-      text={() => ({ markdown: work.text, title: item.title, variety: item.variety })}
+      text={() => ({ markdown: work.text, title: item.title, variety: item.variety, direction: item.direction })}
       itemId={work.text === item.content ? item.id : null}
       variety={item.variety}
     />

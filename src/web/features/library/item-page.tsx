@@ -19,6 +19,7 @@ import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
 import { ReceiptSummary } from "#web/writing/receipt/receipt-summary.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.tsx";
+import { ChosenDirection } from "#web/writing/text-direction.ts";
 import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { type TextWork, useTextWork } from "#web/writing/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
@@ -52,7 +53,9 @@ export function ItemPage({ id, versions }: { id: string; versions: number | true
   return (
     <div className="mx-auto w-full max-w-320 px-5 pt-2 pb-28 md:pt-5 md:pb-16 desk:px-10 desk:pt-7">
       {isShown ? (
-        <ItemView key={item.id} item={item} versions={versions} onAskToDelete={setAskedToDelete} />
+        <ChosenDirection value={item.direction}>
+          <ItemView key={item.id} item={item} versions={versions} onAskToDelete={setAskedToDelete} />
+        </ChosenDirection>
       ) : (
         <>
           <div className="flex min-h-11">
@@ -129,6 +132,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
   // A text that was converted opens beside what it was made from.
   const [look, setLook] = useState<Look>(item.conversion ? "compare" : "text");
   const { field, jump } = useJump(work, () => setLook("text"));
+  const elsewhere = item.brief ? <Elsewhere brief={item.brief} generationId={item.generationId} set={item.set} /> : null;
   const comparison = look === "compare" && !work.edited ? item.conversion : null;
   const source = sourceOfItem(item);
   const versions = useVersionsAddress(shownVersions);
@@ -180,9 +184,14 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
             )}
           </div>
           <div className={cx("grid min-w-0 items-start gap-8", comparison && "md:grid-cols-2")}>
-            {source ? <ReceiptColumn source={source} work={work} onJump={jump} /> : null}
-            {item.brief ? <Elsewhere brief={item.brief} generationId={item.generationId} set={item.set} /> : null}
-            <ItemAbout item={item} />
+            {source ? (
+              <ReceiptColumn source={source} work={work} onJump={jump}>
+                {elsewhere}
+              </ReceiptColumn>
+            ) : (
+              elsewhere
+            )}
+            <ItemAbout item={item} edited={work.edited?.text ?? null} />
           </div>
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { CircleAlert, CircleStop, Columns3, FolderOpen, LoaderCircle, Tag, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { directionOf } from "#language/text/direction.ts";
+import { directionIn, directionOf, textDirection } from "#language/text/direction.ts";
 import type { GenerationState } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
@@ -14,17 +14,18 @@ import { previewOf } from "./preview.ts";
 import { useTemplateName } from "./use-template-name.ts";
 
 /** The direction and language of an item's own words, whatever the page speaks. */
-export function languageOfItem({ title, content, variety }: Pick<LibraryItem, "title" | "content" | "variety">) {
-  const voiceDirection = variety && languageOf(variety) === "en" ? "ltr" : "rtl";
-  const direction = directionOf(`${title} ${content}`) ?? voiceDirection;
-  const isVoice = variety !== null && voiceDirection === direction;
-  const lang = isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
-  return { direction, lang } as const;
+export function languageOfItem(item: Pick<LibraryItem, "title" | "content" | "variety" | "direction">) {
+  const { title, content, variety } = item;
+  const direction = textDirection(`${content}\n${title}`, variety && languageOf(variety), item.direction);
+  const script = directionOf(`${title} ${content}`) ?? direction;
+  const isVoice = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
+  const lang = isVoice ? voices[variety].tag : script === "rtl" ? "ar" : "en";
+  return { direction, titleDirection: directionIn(title, direction), lang } as const;
 }
 
 /** A text of one's own has no voice; its paper takes the plain one of its script. */
 export function voiceOfItem(item: LibraryItem): Variety {
-  return item.variety ?? (languageOfItem(item).direction === "rtl" ? "ar-standard" : "en-american");
+  return item.variety ?? (languageOfItem(item).lang === "ar" ? "ar-standard" : "en-american");
 }
 
 /** By which the focus finds a title again. */
@@ -36,8 +37,8 @@ export const titleLinkId = (itemId: string) => `title-${itemId}`;
  */
 export function TitleLink({ item, className }: { item: LibraryItem; className?: string }) {
   const t = useTranslations("library");
-  const { direction, lang } = languageOfItem(item);
-  const own = item.title ? { dir: directionOf(item.title) ?? direction, lang } : {};
+  const { titleDirection, lang } = languageOfItem(item);
+  const own = item.title ? { dir: titleDirection, lang } : {};
   return (
     <Link
       id={titleLinkId(item.id)}

@@ -40,6 +40,11 @@ export function useTitleForm(menuButton: RefObject<HTMLButtonElement | null> | n
   };
 }
 
+function ownLook(item: LibraryItem) {
+  const { titleDirection, lang } = languageOfItem(item);
+  return { dir: titleDirection, lang };
+}
+
 /** The title as the page's heading, changed in place. */
 export function ItemTitle({ item, form, hasPencil }: { item: LibraryItem; form: TitleChange; hasPencil: boolean }) {
   const t = useTranslations("library");
@@ -51,7 +56,7 @@ export function ItemTitle({ item, form, hasPencil }: { item: LibraryItem; form: 
         tabIndex={-1}
         className="inline font-bold font-display text-[22px] leading-[1.5] max-md:line-clamp-2 md:text-[30px]"
       >
-        <bdi lang={languageOfItem(item).lang}>{item.title || t("noTitle")}</bdi>
+        {item.title ? <bdi {...ownLook(item)}>{item.title}</bdi> : t("noTitle")}
       </h1>{" "}
       {hasPencil ? (
         <IconButton

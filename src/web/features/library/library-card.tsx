@@ -1,6 +1,5 @@
 import { memo, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { directionOf } from "#language/text/direction.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
@@ -72,7 +71,7 @@ export function CardGrid({ onDelete, ...props }: CardGridProps) {
 const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
   const format = useFormat();
   const titleId = useId();
-  const { direction, lang } = languageOfItem(item);
+  const { direction, titleDirection, lang } = languageOfItem(item);
   const { selected, renaming, rename } = useShelf();
   return (
     <article
@@ -96,11 +95,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
             <TitleForm item={item} onClose={() => rename(null)} />
           </div>
         ) : (
-          <h2
-            id={titleId}
-            dir={directionOf(item.title) ?? direction}
-            className="line-clamp-2 pb-0.5 font-bold font-display text-[22px] leading-[1.6]"
-          >
+          <h2 id={titleId} dir={titleDirection} className="line-clamp-2 pb-0.5 font-bold font-display text-[22px] leading-[1.6]">
             <TitleLink item={item} className="after:absolute after:inset-0" />
           </h2>
         )}

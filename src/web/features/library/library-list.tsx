@@ -12,7 +12,7 @@ import { ImportHost } from "./import-host.tsx";
 import { GridSkeleton } from "./library-card.tsx";
 import { LibraryMoreMenu } from "./library-more-menu.tsx";
 import { RowsSkeleton } from "./library-rows.tsx";
-import { isFiltered, writeFilter } from "./library-search.ts";
+import { isFiltered, isSameStep, writeFilter } from "./library-search.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { ListBody } from "./list-body.tsx";
 import type { Selection } from "./shelf.tsx";
@@ -36,7 +36,7 @@ export function LibraryList({ filter, isReturn }: LibraryListProps) {
   const [selected, setSelected] = useState<Selection | null>(null);
   const isEmpty = data?.total === 0 && !isFiltered(filter) && !isSwitching;
   const setFilter = (next: LibraryFilter) =>
-    void navigate({ to: ".", search: writeFilter(next), replace: true, resetScroll: false });
+    void navigate({ to: ".", search: writeFilter(next), replace: isSameStep(filter, next), resetScroll: false });
 
   return (
     <div className="mx-auto flex w-full max-w-420 grow flex-col px-5 pt-6 desk:px-10 desk:pt-9">

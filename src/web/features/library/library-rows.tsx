@@ -187,7 +187,7 @@ function ItemList({ onDelete, ...props }: ItemRowsProps) {
   );
 }
 
-/** Titles align with the page, so that the eye runs down one edge; their words keep their own order (design/tokens.md, 'Do'). */
+/** Titles align with the page, so that the eye runs down one edge; their words keep their own order. */
 const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations("library");
   const format = useFormat();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, readLibraryAddress, writeFilter } from "./library-search.ts";
+import { everything, isSameStep, readLibraryAddress, writeFilter } from "./library-search.ts";
 
 test("a filter survives the way through the address", () => {
   const filter = {
@@ -46,4 +46,14 @@ test("parameters that are not ours open the whole list instead of an error", () 
     converting: null,
     isTrash: false,
   });
+});
+
+test("a search that is being typed is one step of the history; where it begins, ends or becomes another, and a filter, are steps", () => {
+  const of = (search: string, changes = {}) => ({ ...everything, search, ...changes });
+  expect(isSameStep(of("قهو"), of("قهوة"))).toBe(true);
+  expect(isSameStep(of("قهوة"), of("قه"))).toBe(true);
+  expect(isSameStep(of(""), of("قهوة"))).toBe(false);
+  expect(isSameStep(of("قهوة"), of(""))).toBe(false);
+  expect(isSameStep(of("قهوة"), of("شاي"))).toBe(false);
+  expect(isSameStep(of("قهوة"), of("قهوة", { favouritesOnly: true }))).toBe(false);
 });

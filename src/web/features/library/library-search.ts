@@ -118,3 +118,15 @@ export function isFiltered(filter: LibraryFilter): boolean {
 export function countFilters(filter: LibraryFilter): number {
   return Object.keys(writeFilter({ ...filter, search: "", sort: "newest" })).length;
 }
+
+/**
+ * Whether a change belongs to the step of the history before it: a search that is still being typed, or shortened letter by letter.
+ * Every other change is a step of its own, so that Back leaves a search to the list it began in.
+ */
+export function isSameStep(from: LibraryFilter, to: LibraryFilter): boolean {
+  if (from.search === "" || to.search === "") return false;
+  const isTyped = to.search.startsWith(from.search) || from.search.startsWith(to.search);
+  return isTyped && keyOf({ ...from, search: "" }) === keyOf({ ...to, search: "" });
+}
+
+const keyOf = (filter: LibraryFilter) => JSON.stringify(writeFilter(filter));

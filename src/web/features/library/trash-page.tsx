@@ -78,11 +78,11 @@ function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void })
   const format = useFormat();
   const { undo, isUndoing } = useUndo();
   const row = useFocusPassedOn<HTMLLIElement>();
-  const { direction, lang } = languageOfItem(item);
+  const { direction, titleDirection, lang } = languageOfItem(item);
   return (
     <li ref={row} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hair border-b py-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 dir={direction} lang={lang} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9">
+        <h2 dir={titleDirection} lang={lang} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9">
           {item.title || t("library.noTitle")}
         </h2>
         <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">

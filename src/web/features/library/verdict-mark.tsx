@@ -9,7 +9,7 @@ const colours: Readonly<Record<Tone, string>> = { good: "text-ok", warn: "text-w
 
 /** The receipt in one sign: as asked, something to look at, or undecided. Nothing for a text that was never checked. */
 export function VerdictMark({ item: { verdict } }: { item: Pick<LibraryItem, "verdict"> }) {
-  const t = useTranslations("receipt.mark");
+  const t = useTranslations("verdicts");
   if (!verdict) return null;
   const isOffLength = verdict.words === "short" || verdict.words === "long";
   const tone = isOffLength ? "warn" : varietyTone(verdict.variety);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Columns2, TextAlignStart } from "lucide-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countDifferences } from "#language/diff/readable-diff.ts";
 import { changedWords, diffWords } from "#language/diff/word-diff.ts";
@@ -120,7 +120,11 @@ function Comparison({ before, after, variety }: { before: string; after: string;
           <WordChanges {...changedWords(parts)} />
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Steps key={look} count={count} onStep={(difference) => sheet.current && showDifference(sheet.current, difference)} />
+          <Steps
+            key={look}
+            count={count}
+            onStep={(difference, isFirst) => sheet.current && showDifference(sheet.current, difference, isFirst)}
+          />
           {isWide ? <Segmented small aria-label={t("view")} value={look} onValueChange={setLook} choices={choices} /> : null}
         </div>
       </div>
@@ -131,28 +135,43 @@ function Comparison({ before, after, variety }: { before: string; after: string;
   );
 }
 
-/** From one difference to the next, around the end. */
-function Steps({ count, onStep }: { count: number; onStep: (difference: number) => void }) {
+/** It begins at the first difference; from one to the next, around the end, with F7 too, wherever the focus is. */
+function Steps({ count, onStep }: { count: number; onStep: (difference: number, isFirst: boolean) => void }) {
   const t = useTranslations("versions");
-  const [current, setCurrent] = useState<number | null>(null);
+  const [current, setCurrent] = useState(0);
   const step = (by: 1 | -1) => {
-    const next = current === null ? (by === 1 ? 0 : count - 1) : (current + by + count) % count;
+    const next = (current + by + count) % count;
     setCurrent(next);
-    onStep(next);
+    onStep(next, false);
   };
+  const latest = useRef({ step, onStep });
+  latest.current = { step, onStep };
+  useEffect(() => {
+    if (count === 0) return;
+    latest.current.onStep(0, true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== "F7" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current.step(event.shiftKey ? -1 : 1);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [count]);
   return (
     <div className="flex items-center gap-1">
       <IconButton
         label={t("previous")}
+        aria-keyshortcuts="Shift+F7"
         disabled={count === 0}
         icon={<ChevronUp aria-hidden className="size-4.5" />}
         onClick={() => step(-1)}
       />
       <p aria-live="polite" className="text-ink-2 text-label">
-        {current === null ? t("differences", { count }) : t("position", { index: current + 1, count })}
+        {count === 0 ? t("differences", { count }) : t("position", { index: current + 1, count })}
       </p>
       <IconButton
         label={t("next")}
+        aria-keyshortcuts="F7"
         disabled={count === 0}
         icon={<ChevronDown aria-hidden className="size-4.5" />}
         onClick={() => step(1)}

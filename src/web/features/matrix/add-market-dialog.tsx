@@ -7,7 +7,9 @@ import { useAddMarkets } from "#web/api/sets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useCost } from "#web/writing/use-cost.ts";
 import { useVoices } from "#web/writing/use-voices.ts";
 import { VoiceChoices } from "#web/writing/voice-choices.tsx";
 
@@ -24,6 +26,7 @@ export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProp
   const { obstacles } = useVoices(useUser().plan);
   const [chosen, setChosen] = useState<readonly Variety[]>([]);
   const { mutate, isPending } = useAddMarkets();
+  const cost = useCost(chosen.length === 0 ? null : set.brief.words * chosen.length);
   const labelId = useId();
   const close = () => {
     setChosen([]);
@@ -51,9 +54,18 @@ export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProp
           without={set.cells.map(({ variety }) => variety)}
         />
       </div>
-      <Button variant="action" className="mt-6 w-full" disabled={chosen.length === 0} busy={isPending} onClick={add}>
+      <Button
+        variant="action"
+        className="mt-6 w-full"
+        disabled={chosen.length === 0 || cost.isOver}
+        busy={isPending}
+        onClick={add}
+      >
         {t("addAction", { count: chosen.length })}
       </Button>
+      <p role="status" className={cx("mt-2 text-center text-label", cost.isOver ? "text-warn" : "text-ink-2")}>
+        {cost.text}
+      </p>
     </Dialog>
   );
 }

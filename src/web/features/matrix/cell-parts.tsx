@@ -12,6 +12,7 @@ import { Progress } from "#web/ui/progress.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { foundAs, varietyTone } from "#web/writing/receipt/facts.ts";
 import { Verdict } from "#web/writing/receipt/parts.tsx";
+import { useWaitText, WaitText } from "#web/writing/wait-text.tsx";
 import type { Column } from "./use-columns.tsx";
 import { useNoteText } from "./use-note-text.ts";
 
@@ -70,9 +71,13 @@ function CellProgress({ column, target, isOffline }: { column: Column; target: n
   const t = useTranslations("matrix.cell");
   const count = countWords(column.text);
   const text = t("progress", { count, target });
+  const isWaiting = useWaitText(column.wait) !== null;
   return (
     <div className="grid gap-1.5 text-ink-2 text-label">
-      <span>{isOffline ? t("lost") : count === 0 ? t("waiting") : text}</span>
+      <span role="status">
+        {isWaiting && !isOffline ? <WaitText wait={column.wait} /> : isOffline ? t("lost") : count === 0 ? t("waiting") : null}
+      </span>
+      {isWaiting || isOffline || count === 0 ? null : <span>{text}</span>}
       <Progress value={Math.min(count, target)} max={target} label={t("words")} valueText={text} />
     </div>
   );

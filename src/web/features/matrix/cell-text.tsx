@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
+import { textDirection } from "#language/text/direction.ts";
+import { languageOf } from "#shared/options.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 import type { TextMark } from "#web/writing/mark-spans.ts";
-import { textDirection } from "#web/writing/paper.tsx";
 import { useMarks } from "#web/writing/receipt/use-marks.ts";
 import type { TextPart } from "./text-parts.ts";
 import type { Column } from "./use-columns.tsx";
@@ -26,7 +27,7 @@ export function CellText({ column, part }: { column: Column; part: TextPart }) {
           key={revision}
           markdown={markdown}
           variety={variety}
-          direction={textDirection(text, variety)}
+          direction={textDirection(text, languageOf(variety))}
           isWriting={isRunning}
           marks={own}
           fadesIn={revision > 0}

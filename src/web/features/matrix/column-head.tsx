@@ -63,7 +63,11 @@ function ColumnActions({ setId, column }: ColumnHeadProps) {
               </Link>
             </MenuItem>
             <MenuSeparator />
-            <ExportItems text={() => ({ markdown: text, title: null, variety })} itemId={generation.itemId} variety={variety} />
+            <ExportItems
+              text={() => ({ markdown: text, title: null, variety, direction: null })}
+              itemId={generation.itemId}
+              variety={variety}
+            />
             <MenuSeparator />
           </>
         ) : null}

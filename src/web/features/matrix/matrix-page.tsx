@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { loadLaterMessages } from "#shared/locales/messages.ts";
+import { loadMarketMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { MatrixStart } from "./matrix-start.tsx";
 import { SetPage } from "./set-page.tsx";
@@ -8,7 +8,7 @@ import { SetPage } from "./set-page.tsx";
 export function MatrixPage() {
   const { set, template } = useSearch({ strict: false }) as { set?: unknown; template?: unknown };
   return (
-    <WithMessages load={loadLaterMessages}>
+    <WithMessages load={loadMarketMessages}>
       {typeof set === "string" && set !== "" ? (
         <SetPage key={set} id={set} />
       ) : (

@@ -15,6 +15,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
 import { BriefForm, focusProblem } from "#web/writing/brief-form.tsx";
 import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/draft-store.ts";
+import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
 import { useSubmitSet } from "#web/writing/use-submit-set.ts";
 import { useVoices } from "#web/writing/use-voices.ts";
 
@@ -93,6 +94,8 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         left={left}
         isPending={isPending}
         isEmpty={template.source === undefined && draft.topic.trim() === ""}
+        lengths={template.lengths}
+        onLength={(words) => change({ ...draft, words })}
       />
     </form>
   );
@@ -104,10 +107,13 @@ interface WriteBarProps {
   left: number | null;
   isPending: boolean;
   isEmpty: boolean;
+  /** The template's lengths; empty where its form decides. */
+  lengths: readonly number[];
+  onLength: (words: number) => void;
 }
 
 /** The one main button, which says for how many markets, and under it what they may cost. */
-function WriteBar({ chosen, asked, left, isPending, isEmpty }: WriteBarProps) {
+function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }: WriteBarProps) {
   const t = useTranslations();
   const { obstacles } = useVoices(useUser().plan);
   const count = chosen.length;
@@ -132,14 +138,20 @@ function WriteBar({ chosen, asked, left, isPending, isEmpty }: WriteBarProps) {
         {t("matrix.start.write", { count })}
       </Button>
       <p className={cx("mt-2 min-h-5 text-label", isShort ? "text-warn" : "text-ink-2")}>
-        {written > 0 && asked !== null ? t("matrix.start.cost", { markets: written, words: asked }) : null}
-        {isShort ? ` · ${t("matrix.start.costLeft", { left })} ${isOver ? "" : t("matrix.start.costPart")}` : null}{" "}
+        {written > 0 && asked !== null
+          ? t("matrix.start.cost", { markets: written, words: asked, total: written * asked })
+          : null}
+        {left !== null ? ` · ${t("matrix.start.costLeft", { left })}` : null}
+        {isShort && !isOver ? ` ${t("matrix.start.costPart")}` : null}{" "}
         {isOver ? (
           <Link to="/plans" className="text-link">
             {t("create.brief.plans")}
           </Link>
         ) : null}
       </p>
+      {isShort && left !== null ? (
+        <FittingLengths lengths={lengths} left={left / Math.max(1, written)} onChoose={onLength} />
+      ) : null}
     </div>
   );
 }

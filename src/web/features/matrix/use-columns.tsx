@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { MarketSet, SetCell } from "#shared/contracts/sets.ts";
 import type { Variety } from "#shared/options.ts";
-import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
+import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/use-generation.ts";
 
 /**
  * A browser opens six connections to a server over HTTP/1.1 and a page needs some of them for its calls: so many texts are followed
@@ -15,9 +15,11 @@ export interface Column extends SetCell {
   readonly revision: number;
   readonly isRunning: boolean;
   readonly isOffline: boolean;
+  /** What its writer waits for, where it is followed. */
+  readonly wait: ToldWait | null;
 }
 
-type Live = Pick<FollowedGeneration, "generation" | "text" | "revision" | "connection" | "error">;
+type Live = Pick<FollowedGeneration, "generation" | "text" | "revision" | "connection" | "error" | "wait">;
 type Followed = Readonly<Partial<Record<Variety, Live>>>;
 
 /** The columns of a set while their texts are being written, and what must be rendered somewhere to follow them. */
@@ -47,6 +49,7 @@ function columnOf(cell: SetCell, state: Live | undefined): Column {
     revision: (isRunning && live ? live.revision : generation?.revision) ?? 0,
     isRunning,
     isOffline: isRunning && (live?.connection === "lost" || Boolean(live?.error)),
+    wait: (isRunning && live?.wait) || null,
   };
 }
 
@@ -58,9 +61,9 @@ interface FollowerProps {
 
 /** Follows one text for the table that it stands in. */
 function Follower({ variety, id, onChange }: FollowerProps) {
-  const { generation, text, revision, connection, error } = useGeneration(id);
+  const { generation, text, revision, connection, error, wait } = useGeneration(id);
   useEffect(() => {
-    onChange(variety, { generation, text, revision, connection, error });
-  }, [variety, generation, text, revision, connection, error, onChange]);
+    onChange(variety, { generation, text, revision, connection, error, wait });
+  }, [variety, generation, text, revision, connection, error, wait, onChange]);
   return null;
 }

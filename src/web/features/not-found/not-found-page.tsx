@@ -22,12 +22,12 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
   const t = useTranslations("notFound");
   return (
     <section className="my-auto py-8">
-      <ul className="grid border-ink border-y sm:grid-cols-2 desk:grid-cols-[1fr_1.6fr_1fr_1.5fr]">
+      <ul className="grid border-ink border-y sm:grid-cols-2 desk:flex desk:flex-wrap">
         {words.map(({ word, lang, voices }, position) => (
           <li
             key={word}
             className={cx(
-              "flex min-w-0 flex-col justify-between gap-2 border-hair px-1 pt-4 pb-5 sm:px-6 sm:pt-8 sm:pb-6 desk:border-s",
+              "flex grow flex-col justify-between gap-2 border-hair px-1 pt-4 pb-5 sm:px-6 sm:pt-8 sm:pb-6 desk:border-s",
               position === 0 ? "desk:border-s-0 desk:ps-0" : "max-sm:border-t",
               position > 1 && "sm:max-desk:border-t",
             )}
@@ -37,8 +37,8 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
               dir={lang === "ar" ? "rtl" : "ltr"}
               data-v={voices.length === 1 ? voices[0] : undefined}
               className={cx(
-                "wrap-anywhere block w-fit max-w-full font-display leading-[1.35]",
-                "text-[56px] sm:text-[72px] desk:text-[clamp(72px,8.2vw,124px)]",
+                "block w-fit whitespace-nowrap font-display leading-[1.35]",
+                "text-[56px] sm:text-[64px] desk:text-[clamp(56px,6.4vw,96px)]",
                 lang === "ar" && "font-bold",
                 voices.length === 1 && "text-voice",
               )}

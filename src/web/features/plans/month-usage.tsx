@@ -21,7 +21,7 @@ export function MonthUsage({ usage }: { usage: Usage }) {
           <bdi>{format.number(usage.used)}</bdi>
         </p>
         <p className="text-ink-2">
-          {usage.limit === null || left === null ? t("unlimited", { date }) : t("ofLimit", { limit: usage.limit, left, date })}
+          {usage.limit === null || left === null ? t("unlimited") : t("ofLimit", { limit: usage.limit, left, date })}
         </p>
       </div>
       <div className="grid gap-3">

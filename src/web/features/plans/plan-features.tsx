@@ -8,8 +8,8 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 
-/** The rows of the table, in order. What this version cannot do yet has no row: nothing is promised. */
-export const planFeatures = ["words", "templates", "voices", "exports"] as const;
+/** The rows of the table, in order. What is announced and not built yet has one of its own, which says so. */
+export const planFeatures = ["words", "templates", "voices", "exports", "coming"] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
 /** What a plan holds of one feature, from `shared/plans.ts`. */
@@ -32,6 +32,8 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
           ))}
         </ul>
       );
+    case "coming":
+      return <span className="text-ink-2">{t(`coming.${plan.id}`) || "–"}</span>;
     case "exports":
       return format.list(plan.exports.map((candidate) => t(`formats.${candidate}`)));
   }

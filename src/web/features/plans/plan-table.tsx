@@ -1,32 +1,39 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Check, Info } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
+import { marketingAddress } from "#shared/paths.ts";
 import { type Plan, type PlanId, planIds, plans } from "#shared/plans.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
-import { useFormat } from "#web/lib/i18n.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { Skeleton } from "#web/ui/states.tsx";
 import { PlanFeatureValue, planFeatures } from "./plan-features.tsx";
 import { DowngradeDialog, usePlanSwitch } from "./plan-switch.tsx";
 
 interface PlanTableProps {
   current: PlanId;
+  /** The plan that was chosen before the account was there. */
+  wanted: PlanId | null;
   /** Null while it is not known: switching then waits for no warning. */
   usage: Usage | null;
 }
 
 /** Rows of features under columns of plans; on narrow pages three sheets under each other with the same rows. */
-export function PlanTable({ current, usage }: PlanTableProps) {
+export function PlanTable({ current, wanted, usage }: PlanTableProps) {
   const t = useTranslations("plans");
-  const { data: app } = useQuery(appInfoQuery);
+  const { data: app, isPending } = useQuery(appInfoQuery);
   const planSwitch = usePlanSwitch(usage);
   const columns: readonly PlanColumn[] = planIds.map((id) => ({
     plan: plans[id],
     isCurrent: id === current,
-    // The one filled button of the page stands at the next larger plan.
-    isNext: planIds.indexOf(id) === planIds.indexOf(current) + 1,
+    // The one filled button of the page stands at the next larger plan, or with the one that was chosen before.
+    isNext: wanted === null && planIds.indexOf(id) === planIds.indexOf(current) + 1,
     isSwitching: planSwitch.switchingTo === id,
+    // Where it is not known whether plans may be switched, the server still says so.
+    way: isPending ? null : app?.planSwitching === false ? "ask" : "switch",
     onSwitch: () => planSwitch.start(id),
   }));
 
@@ -39,10 +46,11 @@ export function PlanTable({ current, usage }: PlanTableProps) {
         {app?.payments === false ? (
           <p className="flex items-start gap-2 text-ink-2 text-label">
             <Info aria-hidden className="mt-1 size-4" />
-            {t("noPayment")}
+            {t(app.planSwitching ? "noPayment" : "byOperator")}
           </p>
         ) : null}
       </div>
+      {wanted ? <WantedPlan plan={wanted} column={columns.find(({ plan }) => plan.id === wanted)} /> : null}
       <WideTable columns={columns} />
       <div className="grid md:hidden">
         {columns.map((column) => (
@@ -60,7 +68,33 @@ interface PlanColumn {
   isCurrent: boolean;
   isNext: boolean;
   isSwitching: boolean;
+  /** How the person gets it: by a press, or from the operator; null while that is being asked. */
+  way: "switch" | "ask" | null;
   onSwitch: () => void;
+}
+
+/** Where a choice made before the sign-up stands: one press away, the operator's to give, or there already. */
+function WantedPlan({ plan, column }: { plan: PlanId; column: PlanColumn | undefined }) {
+  const t = useTranslations();
+  const name = t(`options.plan.${plan}`);
+  if (!column) return null;
+  return (
+    <div
+      role="status"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-4 border-s-action bg-sheet px-5 py-4"
+    >
+      <p className="font-semibold">{t(column.isCurrent ? "plans.wanted.here" : "plans.wanted.chosen", { plan: name })}</p>
+      {column.isCurrent ? (
+        <Link to="/create" className={buttonClass("action")}>
+          {t("plans.wanted.write")}
+        </Link>
+      ) : (
+        <div className="w-full sm:w-64 sm:*:mt-0">
+          <PlanButton column={{ ...column, isNext: true }} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
@@ -163,6 +197,8 @@ function PlanButton({ column }: { column: PlanColumn }) {
       </span>
     );
   }
+  if (column.way === null) return <Skeleton className="mt-4 min-h-11" />;
+  if (column.way === "ask") return <AskOperator />;
   return (
     <Button
       variant={column.isNext ? "action" : "paper"}
@@ -172,5 +208,19 @@ function PlanButton({ column }: { column: PlanColumn }) {
     >
       {column.isSwitching ? t("plans.changing") : t("plans.change", { plan: t(`options.plan.${column.plan.id}`) })}
     </Button>
+  );
+}
+
+/** Leads to the form that reaches the operator, in place of a button that this server would refuse. */
+function AskOperator() {
+  const t = useTranslations("plans");
+  const language = useLanguage();
+  return (
+    <a
+      href={`${marketingAddress("/help", language)}#contact`}
+      className={buttonClass("outline", "normal", "mt-4 min-h-11 w-full")}
+    >
+      {t("ask")}
+    </a>
   );
 }

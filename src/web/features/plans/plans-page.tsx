@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { planIds } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -14,6 +16,9 @@ export function PlansPage() {
   const { data: usage, error, refetch } = useQuery(usageQuery);
   // Another tab may have switched: the usage is read anew then, the person is not.
   const current = usage?.plan ?? user.plan;
+  // 'Choose Pro' on a public page leads here, through the sign-up.
+  const asked = new URLSearchParams(useLocation().searchStr).get("plan");
+  const wanted = planIds.find((id) => id === asked) ?? null;
 
   return (
     <div className="mx-auto w-full max-w-300 px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
@@ -27,7 +32,7 @@ export function PlansPage() {
           <MonthUsageSkeleton />
         )}
       </section>
-      <PlanTable current={current} usage={usage ?? null} />
+      <PlanTable current={current} wanted={wanted} usage={usage ?? null} />
     </div>
   );
 }

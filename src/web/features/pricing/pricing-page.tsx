@@ -8,14 +8,9 @@ import { cx } from "#web/ui/cx.ts";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { SiteHero, SiteSection } from "#web/ui/site-parts.tsx";
 
-const rows = ["words", "templates", "voices", "exports"] as const;
+/** What is announced and not built yet has a row of its own, which says so. */
+const rows = ["words", "templates", "voices", "exports", "coming"] as const;
 type Row = (typeof rows)[number];
-
-/** What the owner has announced but not confirmed stands in the last row, labelled, and in local mode only. */
-function useRows(): readonly (Row | "owner")[] {
-  const { showsSamples, copy } = usePublicSite();
-  return showsSamples || copy.pricing.owner.confirmed ? [...rows, "owner"] : rows;
-}
 
 /** `/pricing`: the three plans of `shared/plans.ts`, side by side, and what people ask before they pay. */
 export function PricingPage() {
@@ -42,7 +37,6 @@ export function PricingPage() {
 /** One table on a wide page; on a phone a card for each plan, with the names of its rows. */
 function PlanColumns() {
   const { pricing } = usePublicSite().copy;
-  const shown = useRows();
   return (
     <section aria-label={pricing.table}>
       <table className="w-full table-fixed border-ink border-y text-start max-desk:hidden">
@@ -57,7 +51,7 @@ function PlanColumns() {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row, index) => (
+          {rows.map((row, index) => (
             <tr key={row} className={cx("align-top", index === 0 ? "border-ink border-t" : "border-hair border-t")}>
               <th scope="row" className="py-4 pe-4 text-start font-semibold text-label">
                 <RowName row={row} />
@@ -76,7 +70,7 @@ function PlanColumns() {
           <li key={id} className={cx("border border-hair-2 px-5 py-6", id === "pro" && "border-t-4 border-t-action bg-sheet")}>
             <PlanHead id={id} />
             <dl className="wrap-anywhere mt-6 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 gap-y-3 border-hair border-t pt-5">
-              {shown.map((row) => (
+              {rows.map((row) => (
                 <Fragment key={row}>
                   <dt className="font-semibold text-label">
                     <RowName row={row} />
@@ -94,17 +88,10 @@ function PlanColumns() {
   );
 }
 
-function RowName({ row }: { row: Row | "owner" }) {
+function RowName({ row }: { row: Row }) {
   const { pricing } = usePublicSite().copy;
-  if (row !== "owner") return pricing.features[row];
-  return (
-    <>
-      {pricing.owner.label}
-      {pricing.owner.confirmed ? null : (
-        <span className="mt-1 block w-fit rounded-tag bg-saffron-tint px-2 font-normal text-small">{pricing.owner.note}</span>
-      )}
-    </>
-  );
+  if (row !== "coming") return pricing.features[row];
+  return <span className="block w-fit rounded-tag bg-saffron-tint px-2">{pricing.coming.label}</span>;
 }
 
 /** The plan in the middle stands on its own sheet. */
@@ -114,7 +101,7 @@ function PlanHead({ id }: { id: PlanId }) {
   const site = usePublicSite();
   const { pricing } = site.copy;
   // The free plan begins with an account and nothing else; the others are chosen on the page of plans behind it.
-  const start = () => site.start(id === "free" ? {} : { next: "/plans" });
+  const start = () => site.start(id === "free" ? {} : { next: `/plans?plan=${id}` });
   return (
     <>
       <h2 className="font-semibold text-[17px]">{pricing.names[id]}</h2>
@@ -136,7 +123,7 @@ function PlanHead({ id }: { id: PlanId }) {
 }
 
 /** What a plan holds of one row; every figure from `shared/plans.ts` or the registry of templates. */
-function PlanValue({ plan, row }: { plan: Plan; row: Row | "owner" }): ReactNode {
+function PlanValue({ plan, row }: { plan: Plan; row: Row }): ReactNode {
   const site = usePublicSite();
   const { pricing } = site.copy;
   const format = formatOf(site);
@@ -156,8 +143,8 @@ function PlanValue({ plan, row }: { plan: Plan; row: Row | "owner" }): ReactNode
           ))}
         </ul>
       );
-    case "owner":
-      return pricing.owner.plans[plan.id];
+    case "coming":
+      return <span className="text-ink-2">{pricing.coming.plans[plan.id] || "–"}</span>;
     case "exports":
       return format.list(plan.exports.map((kind) => pricing.formats[kind]));
   }

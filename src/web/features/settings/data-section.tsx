@@ -5,13 +5,15 @@ import { Button } from "#web/ui/button.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
+import { StorageRow } from "./storage-row.tsx";
 
-/** The person's data: a copy of all of it, and the end of all of it. */
+/** The person's data: how much it is, a copy of all of it, and the end of all of it. */
 export function DataSection() {
   const t = useTranslations("settings");
   const [isDeleting, setDeleting] = useState(false);
   return (
     <SettingsSection id="data" title={t("sections.data")}>
+      <StorageRow />
       <SettingsRow label={t("data.export")} hint={t("data.exportHint")}>
         {({ hintId }) => <ExportButton describedBy={hintId} />}
       </SettingsRow>

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Preferences, Settings, UpdateSettingsRequest } from "#shared/contracts/account.ts";
 import type { DefaultBrief } from "#shared/contracts/default-brief.ts";
-import { deviceTimeZone, usePreferences } from "#web/lib/preferences.ts";
+import { deviceTimeZone, previewPreferences, useKeptPreferences } from "#web/lib/preferences.ts";
 
 type DraftPreferences = Pick<Preferences, "layoutDirection" | "digits" | "theme">;
 
-/** What waits for 'Save Settings'. The language is not in it: it changes at once. */
+/** What waits for 'Save Settings'. The language is not in it: it is saved at once. */
 export interface SettingsFields extends DraftPreferences {
   displayName: string;
   notifications: boolean;
@@ -30,7 +30,7 @@ interface SettingsDraft {
 
 /** The unsaved changes of the settings page. Only changes are kept, so that a change made elsewhere shows beneath them. */
 export function useSettingsDraft(settings: Settings): SettingsDraft {
-  const { layoutDirection, digits, theme } = usePreferences();
+  const { layoutDirection, digits, theme } = useKeptPreferences();
   const [changes, setChanges] = useState<Partial<SettingsFields>>({});
   const saved: SettingsFields = {
     displayName: settings.displayName,
@@ -42,14 +42,23 @@ export function useSettingsDraft(settings: Settings): SettingsDraft {
     theme,
   };
   const changed = changedFields(changes, saved);
+  const preferences = browserPart(changed);
+  usePreview(preferences);
   return {
     fields: { ...saved, ...changes },
     set: (key, value) => setChanges((before) => ({ ...before, [key]: value })),
     changeCount: Object.keys(changed).length,
     discard: () => setChanges({}),
     update: updateOf(changed),
-    preferences: browserPart(changed),
+    preferences,
   };
+}
+
+/** What is chosen is seen at once; it goes with the page, or when the changes are discarded. */
+function usePreview(preferences: Partial<Preferences>): void {
+  const tried = JSON.stringify(preferences);
+  useEffect(() => previewPreferences(JSON.parse(tried)), [tried]);
+  useEffect(() => () => previewPreferences({}), []);
 }
 
 /** A field that was changed back is no change. */

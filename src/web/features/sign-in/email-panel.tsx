@@ -38,7 +38,13 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
     }
     if (isSignUp) {
       await signUpWithEmail({ name, email, password: draft.password });
-      onView("created");
+      // A taken address answers as a new one does, and its password is another: that person is told of the mail, and no more.
+      const isIn = await signInWithEmail({ email, password: draft.password }).then(
+        () => true,
+        () => false,
+      );
+      if (isIn) onSignedIn();
+      else onView("created");
     } else {
       await signInWithEmail({ email, password: draft.password });
       onSignedIn();

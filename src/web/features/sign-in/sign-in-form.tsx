@@ -62,7 +62,7 @@ interface CreatedProps {
   onSignedIn: () => void;
 }
 
-/** After signing up: the mail is on its way, and one press leads in. A taken address sees exactly the same until then. */
+/** After signing up, where the browser could not be signed in at once: the mail is on its way, and one press tries again. */
 function Created({ draft, hasOutbox, onView, onSignedIn }: CreatedProps) {
   const t = useTranslations("signIn");
   const { isBusy, problem, submit } = useSubmit();

@@ -12,7 +12,6 @@ import { toast } from "#web/lib/toast.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import type { BriefDraft } from "#web/writing/brief-draft.ts";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorResult } from "./generator-result.tsx";
 import { useTemplateTexts } from "./template-card.tsx";
@@ -20,15 +19,13 @@ import { type Generator, useGenerator } from "./use-generator.ts";
 
 interface GeneratorDialogProps {
   summary: TemplateSummary;
-  /** Null: opening empties everything (specification, section 4). */
-  initial: BriefDraft | null;
   onClose: () => void;
-  /** Opens the dialog again with what was typed. */
-  onReopen: (draft: BriefDraft) => void;
+  /** Opens the dialog again: what was typed is there. */
+  onReopen: () => void;
 }
 
 /** The generator over the hub: the brief of one template, then its text. The text is a job like any other and outlives the dialog. */
-export function GeneratorDialog({ summary, initial, onClose, onReopen }: GeneratorDialogProps) {
+export function GeneratorDialog({ summary, onClose, onReopen }: GeneratorDialogProps) {
   const t = useTranslations("templates");
   const { name, description } = useTemplateTexts(summary);
   const { data: template, error, refetch } = useQuery(templateQuery(summary.id));
@@ -53,7 +50,7 @@ export function GeneratorDialog({ summary, initial, onClose, onReopen }: Generat
       {isLocked ? (
         <LockedTemplate summary={summary} />
       ) : template ? (
-        <GeneratorBody template={template} initial={initial} latest={latest} />
+        <GeneratorBody template={template} latest={latest} />
       ) : error ? (
         <ErrorState title={t("templateFailed")} error={error} onRetry={() => void refetch()} className="mt-6" />
       ) : (
@@ -64,10 +61,10 @@ export function GeneratorDialog({ summary, initial, onClose, onReopen }: Generat
 }
 
 /** A stray click must not cost a written brief, nor a text its reader: both are one press away. */
-function useFarewell(templateId: number, onReopen: (draft: BriefDraft) => void): (generator: Generator) => void {
+function useFarewell(templateId: number, onReopen: () => void): (generator: Generator) => void {
   const t = useTranslations();
   const navigate = useNavigate();
-  return ({ draft, generationId, followed }) => {
+  return ({ isChanged, generationId, followed }) => {
     if (generationId !== null) {
       if (followed.generation?.state !== "running") return;
       const open = () => void navigate({ to: "/create", search: { template: templateId, generation: generationId } });
@@ -76,20 +73,19 @@ function useFarewell(templateId: number, onReopen: (draft: BriefDraft) => void):
         text: t("templates.dialog.goesOnText"),
         action: { label: t("templates.dialog.watch"), onSelect: open },
       });
-    } else if (draft.topic.trim() !== "") {
-      toast({ title: t("templates.dialog.closed"), action: { label: t("common.undo"), onSelect: () => onReopen(draft) } });
+    } else if (isChanged) {
+      toast({ title: t("templates.dialog.closed"), action: { label: t("templates.dialog.reopen"), onSelect: onReopen } });
     }
   };
 }
 
 interface GeneratorBodyProps {
   template: TemplateDetail;
-  initial: BriefDraft | null;
   latest: { current: Generator | null };
 }
 
-function GeneratorBody({ template, initial, latest }: GeneratorBodyProps) {
-  const generator = useGenerator(template, initial);
+function GeneratorBody({ template, latest }: GeneratorBodyProps) {
+  const generator = useGenerator(template);
   latest.current = generator;
   return generator.generationId === null ? (
     <GeneratorForm template={template} generator={generator} />

@@ -5,10 +5,11 @@ import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useUser } from "#web/api/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { BriefForm } from "#web/writing/brief-form.tsx";
 import { saveDraft } from "#web/writing/draft-store.ts";
-import { DialogFooter } from "./dialog-footer.tsx";
+import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
+import { DialogCost, DialogFooter } from "./dialog-footer.tsx";
+import { DialogRefusal } from "./dialog-refusal.tsx";
 import type { Generator } from "./use-generator.ts";
 
 interface GeneratorFormProps {
@@ -19,7 +20,7 @@ interface GeneratorFormProps {
 /** The brief in the dialog; its main button sticks to the bottom and names the voice. */
 export function GeneratorForm({ template, generator }: GeneratorFormProps) {
   const t = useTranslations();
-  const { draft, isOverLimit, refusal, isSending } = generator;
+  const { draft, isOverLimit, isSending } = generator;
   const plansLink = useRef<HTMLAnchorElement>(null);
 
   const write = () => {
@@ -50,16 +51,23 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
           disabled={isSending}
         />
       </div>
-      {refusal ? <ErrorState title={t("templates.dialog.failed")} error={refusal} className="mt-7" /> : null}
+      <DialogRefusal generator={generator} onBuiltIn={() => generator.write("built-in")} className="mt-7" />
       <DialogFooter>
         {isOverLimit ? (
-          <p role="status" className="mb-3 text-label text-warn">
+          <div role="status" className="mb-3 text-label text-warn">
             {t("errors.plan.word_limit")}{" "}
             <Link ref={plansLink} to="/plans" className="text-link">
               {t("templates.locked.plans")}
             </Link>
-          </p>
-        ) : null}
+            <FittingLengths
+              lengths={template.lengths}
+              left={generator.left ?? 0}
+              onChoose={(words) => generator.change({ ...draft, words })}
+            />
+          </div>
+        ) : (
+          <DialogCost asked={generator.asked} left={generator.left} />
+        )}
         <div className="flex flex-wrap items-center gap-3 max-sm:justify-between max-sm:gap-y-1">
           <Button
             type="submit"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Pencil, RotateCw, Square } from "lucide-react";
+import { ChevronDown, Pencil, RotateCw, Square } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
@@ -10,16 +10,21 @@ import { libraryItemQuery, useSaveContent } from "#web/api/library.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Menu } from "#web/ui/menu.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
+import { CopyItems } from "#web/writing/copy-items.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
 import { sourceOfGeneration } from "#web/writing/receipt/source.ts";
 import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { useTextWork } from "#web/writing/use-text-work.ts";
+import { useWaitNotice, useWaitText } from "#web/writing/wait-text.tsx";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
 import { useWriterName } from "#web/writing/writer-name.ts";
-import { DialogFooter } from "./dialog-footer.tsx";
+import { DialogCost, DialogFooter } from "./dialog-footer.tsx";
+import { DialogRefusal } from "./dialog-refusal.tsx";
 import type { Generator } from "./use-generator.ts";
 
 interface GeneratorResultProps {
@@ -45,7 +50,6 @@ export function GeneratorResult({ template, generator }: GeneratorResultProps) {
 }
 
 function TextOrProgress({ template, generator, generation }: ActionsProps) {
-  const t = useTranslations();
   const { followed, shownText, isOver } = generator;
   const { text, brief, report, itemId } = generation;
   const { variety } = brief;
@@ -71,7 +75,7 @@ function TextOrProgress({ template, generator, generation }: ActionsProps) {
       )}
       {followed.error === null ? null : <ErrorState error={followed.error} onRetry={followed.retry} className="mt-5" />}
       {isOver && !isWhole ? <Broken generation={generation} /> : null}
-      {generator.refusal ? <ErrorState title={t("templates.dialog.failed")} error={generator.refusal} className="mt-5" /> : null}
+      <DialogRefusal generator={generator} onBuiltIn={() => generator.regenerate("built-in")} className="mt-5" />
       {isOver && hasText ? (
         <div className="mt-7">
           <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump} />
@@ -99,6 +103,8 @@ function Progress({ generation, generator }: { generation: Generation; generator
   const writerName = useWriterName();
   const { isOver, isStopping, stop, shownText, followed } = generator;
   const { step, round } = followed;
+  const waitText = useWaitText(isOver ? null : followed.wait);
+  const waitNotice = useWaitNotice(isOver ? null : followed.wait);
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
   return (
@@ -111,12 +117,13 @@ function Progress({ generation, generator }: { generation: Generation; generator
             : step === "repairing"
               ? t("receipt.step.repairing", { round })
               : t("create.paper.progress", progress)}
+        {waitText === null ? null : ` · ${waitText}`}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
       <p role="status" className="sr-only">
         {isOver
           ? t(generation.state === "done" ? "create.announce.ready" : "create.announce.stopped", { count: generation.words })
-          : t("create.announce.started")}
+          : (waitNotice ?? t("create.announce.started"))}
       </p>
       {isOver ? (
         <div className="-me-3 flex">
@@ -161,21 +168,32 @@ interface ActionsProps extends GeneratorResultProps {
   generation: Generation;
 }
 
-/** Copy, Save, Regenerate: at the bottom of the dialog. */
+/** Copy, Save, Regenerate, with what another text costs: at the bottom of the dialog. */
 function Actions({ template, generation, generator, text }: ActionsProps & { text: string }) {
-  const t = useTranslations("templates.dialog");
+  const t = useTranslations();
   const hasText = generation.words > 0;
   return (
     <DialogFooter>
+      <DialogCost asked={generation.targetWords} left={generator.left} />
       <div className="flex flex-wrap items-center gap-3">
         {hasText ? (
           <>
             <CopyTextButton variant="action" markdown={text} variety={generation.brief.variety} words={countWords(text)} />
+            <Menu
+              label={t("common.copyMore")}
+              trigger={<IconButton label={t("common.copyMore")} icon={<ChevronDown aria-hidden className="size-4" />} />}
+            >
+              <CopyItems text={() => ({ markdown: text, title: null, variety: generation.brief.variety, direction: null })} />
+            </Menu>
             <SaveButton template={template} generation={generation} text={text} />
           </>
         ) : null}
-        <Button busy={generator.isSending} icon={<RotateCw aria-hidden className="size-4" />} onClick={generator.regenerate}>
-          {t("regenerate")}
+        <Button
+          busy={generator.isSending}
+          icon={<RotateCw aria-hidden className="size-4" />}
+          onClick={() => generator.regenerate()}
+        >
+          {t("templates.dialog.regenerate")}
         </Button>
       </div>
     </DialogFooter>

@@ -13,12 +13,14 @@ export function useTemplateTexts(template: TemplateSummary): { name: string; des
 
 interface TemplateCardProps {
   template: TemplateSummary;
+  /** The heading's place under those of the page. */
+  level: "h3" | "h4";
   isLocked: boolean;
   onOpen: () => void;
 }
 
 /** A template with the plan of its text; the whole card opens the generator. */
-export function TemplateCard({ template, isLocked, onOpen }: TemplateCardProps) {
+export function TemplateCard({ template, level: Heading, isLocked, onOpen }: TemplateCardProps) {
   const t = useTranslations();
   const { name, description } = useTemplateTexts(template);
   const plan = t(`options.plan.${template.plan}`);
@@ -27,7 +29,7 @@ export function TemplateCard({ template, isLocked, onOpen }: TemplateCardProps) 
       <TemplateSketch sketch={template.sketch} />
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 font-bold font-display text-[20px] leading-[1.5]">
+          <Heading className="wrap-anywhere min-w-0 font-bold font-display text-[20px] leading-[1.5]">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -36,7 +38,7 @@ export function TemplateCard({ template, isLocked, onOpen }: TemplateCardProps) 
             >
               {name}
             </button>
-          </h3>
+          </Heading>
           {isLocked ? (
             <span className="inline-flex items-center gap-1.5 pt-1 text-ink-2 text-label">
               <Lock aria-hidden className="size-3.5" />

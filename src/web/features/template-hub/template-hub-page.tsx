@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
+import { allowsTemplate, type Plan, plans } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { usageQuery } from "#web/api/usage.ts";
@@ -14,10 +14,10 @@ import { PillGroup } from "#web/ui/choices.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import type { BriefDraft } from "#web/writing/brief-draft.ts";
+import { Switch } from "#web/ui/switch.tsx";
 import { GeneratorDialog } from "./generator-dialog.tsx";
 import { TemplateCard } from "./template-card.tsx";
-import { type HubGroup, type HubSection, searchTemplates, sectionsOf } from "./template-groups.ts";
+import { type GeneralPart, type HubGroup, type HubSection, partsOf, searchTemplates, sectionsOf } from "./template-groups.ts";
 
 // What the generator's result needs of texts comes beside the page, not after it.
 void loadDocumentMessages(getPreferences().language).catch(() => {});
@@ -30,9 +30,16 @@ export function TemplateHubPage() {
   const { data: templates, error, refetch } = useQuery(templatesQuery);
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Chosen>("all");
-  const [opened, setOpened] = useState<{ template: TemplateSummary; draft: BriefDraft | null } | null>(null);
-  const found = templates ? searchTemplates(templates, query) : [];
+  const [opened, setOpened] = useState<TemplateSummary | null>(null);
+  const switchId = useId();
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const [part, setPart] = useState<GeneralPart | "all">("all");
+  const user = useUser();
+  const plan = plans[useQuery(usageQuery).data?.plan ?? user.plan];
+  const own = templates?.filter(({ id }) => allowsTemplate(plan, id)) ?? [];
+  const found = searchTemplates(isOwnOnly ? own : (templates ?? []), query);
   const sections = sectionsOf(found).filter(({ group }) => chosen === "all" || chosen === group);
+  const parts = chosen === "general" ? partsOf(sections[0]?.templates ?? []) : [];
 
   return (
     <div className="mx-auto w-full max-w-360 px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
@@ -48,16 +55,29 @@ export function TemplateHubPage() {
           />
         }
       />
-      <GroupPills templates={found} chosen={chosen} onChoose={setChosen} />
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <GroupPills templates={found} chosen={chosen} onChoose={setChosen} />
+        {templates && own.length < templates.length ? (
+          <div className="flex min-h-11 items-center gap-3 text-label">
+            <Switch id={switchId} checked={isOwnOnly} onCheckedChange={setOwnOnly} />
+            <label htmlFor={switchId}>{t("templates.inMyPlan", { count: own.length })}</label>
+          </div>
+        ) : null}
+      </div>
+      {parts.length > 1 ? <PartPills parts={parts.map((one) => one.part)} chosen={part} onChoose={setPart} /> : null}
       <p role="status" className="sr-only">
         {templates && query ? t("templates.found", { count: found.length }) : null}
       </p>
       {templates ? (
         <Sections
           sections={sections}
-          onOpen={(template) => setOpened({ template, draft: null })}
+          part={chosen === "general" && parts.some((one) => one.part === part) ? part : "all"}
+          plan={plan}
+          onOpen={setOpened}
           onShowAll={() => {
             setQuery("");
+            setOwnOnly(false);
+            setPart("all");
             setChosen("all");
           }}
         />
@@ -68,13 +88,7 @@ export function TemplateHubPage() {
       )}
       {opened ? (
         <WithMessages load={loadDocumentMessages}>
-          <GeneratorDialog
-            key={opened.template.id}
-            summary={opened.template}
-            initial={opened.draft}
-            onClose={() => setOpened(null)}
-            onReopen={(draft) => setOpened({ template: opened.template, draft })}
-          />
+          <GeneratorDialog key={opened.id} summary={opened} onClose={() => setOpened(null)} onReopen={() => setOpened(opened)} />
         </WithMessages>
       ) : null}
     </div>
@@ -109,21 +123,45 @@ function GroupPills({ templates, chosen, onChoose }: GroupPillsProps) {
           </>
         ),
       }))}
-      className="-mx-5 mt-6 flex-nowrap! overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:flex-wrap! desk:mx-0 desk:px-0"
+      className="-mx-5 max-w-[calc(100%+40px)] flex-nowrap! overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:flex-wrap! desk:mx-0 desk:px-0"
+    />
+  );
+}
+
+interface PartPillsProps {
+  parts: readonly GeneralPart[];
+  chosen: GeneralPart | "all";
+  onChoose: (part: GeneralPart | "all") => void;
+}
+
+/** The largest group once more in parts. */
+function PartPills({ parts, chosen, onChoose }: PartPillsProps) {
+  const t = useTranslations("templates");
+  const isShown = parts.some((part) => part === chosen);
+  return (
+    <PillGroup
+      aria-label={t("parts.label")}
+      value={isShown ? chosen : "all"}
+      onValueChange={onChoose}
+      choices={(["all", ...parts] as const).map((part) => ({
+        value: part,
+        label: part === "all" ? t("groups.all") : t(`parts.${part}`),
+      }))}
+      className="mt-3"
     />
   );
 }
 
 interface SectionsProps {
   sections: readonly HubSection[];
+  part: GeneralPart | "all";
+  plan: Plan;
   onOpen: (template: TemplateSummary) => void;
   onShowAll: () => void;
 }
 
-function Sections({ sections, onOpen, onShowAll }: SectionsProps) {
+function Sections({ sections, part, plan, onOpen, onShowAll }: SectionsProps) {
   const t = useTranslations("templates");
-  const user = useUser();
-  const plan = useQuery(usageQuery).data?.plan ?? user.plan;
   if (sections.length === 0) {
     return (
       <EmptyState
@@ -139,19 +177,44 @@ function Sections({ sections, onOpen, onShowAll }: SectionsProps) {
       <h2 id={`group-${group}`} className="border-ink border-b pb-2 font-display text-panel">
         {t(`groups.${group}`)}
       </h2>
-      <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
-        {templates.map((template) => (
-          <li key={template.id}>
-            <TemplateCard
-              template={template}
-              isLocked={!allowsTemplate(plans[plan], template.id)}
-              onOpen={() => onOpen(template)}
-            />
-          </li>
-        ))}
-      </ul>
+      {group === "general" ? (
+        partsOf(templates)
+          .filter((one) => part === "all" || one.part === part)
+          .map((one) => (
+            <section key={one.part} aria-labelledby={`part-${one.part}`} className="mt-6">
+              <h3 id={`part-${one.part}`} className="border-hair border-b pb-1 font-semibold text-ink-2">
+                {t(`parts.${one.part}`)}
+              </h3>
+              <Cards templates={one.templates} plan={plan} onOpen={onOpen} level="h4" />
+            </section>
+          ))
+      ) : (
+        <Cards templates={templates} plan={plan} onOpen={onOpen} level="h3" />
+      )}
     </section>
   ));
+}
+
+interface CardsProps extends Pick<SectionsProps, "plan" | "onOpen"> {
+  templates: readonly TemplateSummary[];
+  level: "h3" | "h4";
+}
+
+function Cards({ templates, plan, onOpen, level }: CardsProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+      {templates.map((template) => (
+        <li key={template.id}>
+          <TemplateCard
+            template={template}
+            level={level}
+            isLocked={!allowsTemplate(plan, template.id)}
+            onOpen={() => onOpen(template)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function HubSkeleton() {

@@ -8,7 +8,7 @@ import { usageQuery } from "#web/api/usage.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
 import { focusProblem } from "#web/writing/brief-form.tsx";
-import { newDraft } from "#web/writing/draft-store.ts";
+import { loadDialogDraft, newDraft, saveDialogDraft } from "#web/writing/draft-store.ts";
 import { useSmoothText } from "#web/writing/smooth-text.ts";
 import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
@@ -18,19 +18,23 @@ import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
 export interface Generator {
   readonly plan: PlanId;
   readonly draft: BriefDraft;
+  /** Something was typed or chosen since the dialog opened. */
+  readonly isChanged: boolean;
   change(draft: BriefDraft): void;
   readonly problems: readonly Problem[];
   /** For the form's element: the focus moves to the first problem in it. */
   readonly form: RefObject<HTMLFormElement | null>;
+  /** Words that the brief asks for; null while that cannot be read. */
+  readonly asked: number | null;
   /** Words that the plan has left; null without a limit. */
   readonly left: number | null;
   readonly isOverLimit: boolean;
   /** Why the brief was refused, where that belongs to no single field. */
   readonly refusal: unknown;
   readonly isSending: boolean;
-  write(): void;
+  write(writer?: "built-in"): void;
   /** The same brief once more, as another text. */
-  regenerate(): void;
+  regenerate(writer?: "built-in"): void;
   /** Empties every input and takes the text away (it stays in the library). */
   reset(): void;
   /** Back to the inputs, as they were. */
@@ -46,13 +50,14 @@ export interface Generator {
   readonly isStopping: boolean;
 }
 
-export function useGenerator(template: TemplateDetail, initial: BriefDraft | null): Generator {
+export function useGenerator(template: TemplateDetail): Generator {
   const user = useUser();
   const usage = useQuery(usageQuery).data;
   const plan = usage?.plan ?? user.plan;
   const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<BriefDraft>(() => initial ?? newDraft(user, template));
+  const [draft, setDraft] = useState<BriefDraft>(() => loadDialogDraft(user, template) ?? newDraft(user, template));
+  const [isChanged, setChanged] = useState(false);
   const [found, setFound] = useState<readonly Problem[]>([]);
   const [generationId, setGenerationId] = useState<string | null>(null);
   const followed = useGeneration(generationId);
@@ -79,6 +84,11 @@ export function useGenerator(template: TemplateDetail, initial: BriefDraft | nul
     isFresh: followed.revision === 0,
   });
   const { stop, isStopping } = useStop(generation);
+  const hasWords = followed.text !== "";
+  // A text that has begun carries its brief; one that failed before its first word leaves it here.
+  useEffect(() => {
+    if (hasWords) saveDialogDraft(user.id, template.id, null);
+  }, [hasWords, user.id, template.id]);
 
   const startAnew = () => {
     setGenerationId(null);
@@ -89,28 +99,34 @@ export function useGenerator(template: TemplateDetail, initial: BriefDraft | nul
   return {
     plan,
     draft,
+    isChanged,
     problems,
     form,
+    asked,
     left,
     isOverLimit,
     refusal: refusedField ? null : sending.error,
     isSending: sending.isPending,
     change(next) {
       setDraft(next);
+      setChanged(true);
+      saveDialogDraft(user.id, template.id, next);
       setFound([]);
       if (sending.error) sending.reset();
     },
-    write() {
+    write(writer) {
       const { brief, problems: missing } = readDraft(draft, template);
       setFound(missing);
       // Nothing is sent that the plan cannot pay for; the way out stands above the button.
-      if (missing.length === 0 && !isOverLimit) sending.submit(brief);
+      if (missing.length === 0 && !isOverLimit) sending.submit(brief, writer);
     },
-    regenerate() {
-      if (generation && hasEnded) sending.submit(generation.brief);
+    regenerate(writer) {
+      if (generation && hasEnded) sending.submit(generation.brief, writer);
     },
     reset() {
       startAnew();
+      setChanged(false);
+      saveDialogDraft(user.id, template.id, null);
       setDraft(newDraft(user, template));
     },
     edit: startAnew,

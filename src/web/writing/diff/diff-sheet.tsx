@@ -49,10 +49,18 @@ function useToMarks(): (text: MarkedText) => TextMark[] {
   }, [t]);
 }
 
-/** Brings a difference into view and rings it; the ring leaves the others. */
-export function showDifference(sheet: HTMLElement, difference: number): void {
+/**
+ * Brings a difference into view and rings it; the ring leaves the others. `isFirst`: the page moves no further than it must, and not at
+ * all where the difference is in view.
+ */
+export function showDifference(sheet: HTMLElement, difference: number, isFirst: boolean): void {
   for (const other of sheet.querySelectorAll("[data-current]")) other.removeAttribute("data-current");
   const elements = sheet.querySelectorAll(`[data-at="${difference}"]:is(ins, del)`);
   for (const element of elements) element.setAttribute("data-current", "");
-  elements[0]?.scrollIntoView({ block: "center" });
+  elements[0]?.scrollIntoView({ block: isFirst && isInView(elements[0]) ? "nearest" : "center" });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

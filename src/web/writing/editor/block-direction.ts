@@ -1,51 +1,49 @@
 import { Extension } from "@tiptap/core";
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
-import { Decoration, DecorationSet } from "@tiptap/pm/view";
-import { directionOf, lineDirection } from "#language/text/direction.ts";
+import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import {
+  blockDirections,
+  type DirectedBlock,
+  type Direction,
+  directionIn,
+  type Letters,
+  lettersOf,
+  majorityOf,
+} from "#language/text/direction.ts";
 
-export type Side = "rtl" | "ltr";
+export type Side = Direction;
 
 interface DirectionOptions {
-  /** Of blocks without letters in a text without any. */
-  readonly fallback: Side;
-  /** The language of the words that run to a side. */
+  /** Of the whole text. */
+  readonly around: () => Side;
+  /** The language of words in the letters that run to a side. */
   readonly tagOf: (side: Side) => string;
 }
 
-/** What a block's letters say, and which stretches in it need more than its own direction. */
-interface Looks {
-  readonly own: Side | null;
-  readonly letters: number;
-}
+const counted = new WeakMap<ProseMirrorNode, Letters>();
 
-const looks = new WeakMap<ProseMirrorNode, Looks>();
-
-function looksOf(node: ProseMirrorNode): Looks {
-  const known = looks.get(node);
+/** Unchanged blocks stay the same objects, so that a key counts the letters of one. */
+function lettersIn(node: ProseMirrorNode): Letters {
+  const known = counted.get(node);
   if (known) return known;
-  const text = node.textBetween(0, node.content.size, " ", " ");
-  const found = { own: directionOf(text), letters: text.length };
-  looks.set(node, found);
+  const found = lettersOf(node.textBetween(0, node.content.size, " ", " "));
+  counted.set(node, found);
   return found;
 }
 
-/** The direction of the whole text: that of most of it. */
-function directionOfAll(doc: ProseMirrorNode, fallback: Side): Side {
-  let balance = 0;
-  for (const block of doc.children) {
-    const { own, letters } = looksOf(block);
-    balance += own === null ? 0 : own === "rtl" ? letters : -letters;
-  }
-  return balance === 0 ? fallback : balance > 0 ? "rtl" : "ltr";
+function directedBlock(block: ProseMirrorNode): DirectedBlock {
+  const letters = { ...lettersIn(block), said: (block.attrs.side as Side | null | undefined) ?? null };
+  return { kind: kinds[block.type.name] ?? "lines", letters };
 }
 
-/** The direction of a block at the top: what the person chose, else the majority of its letters; code reads from the left. */
-function sideOf(block: ProseMirrorNode, around: Side): Side {
-  const chosen = block.attrs.side as Side | null | undefined;
-  if (chosen) return chosen;
-  return looksOf(block).own ?? (block.type.spec.code ? "ltr" : around);
-}
+const kinds: Readonly<Record<string, DirectedBlock["kind"]>> = {
+  bulletList: "group",
+  orderedList: "group",
+  table: "group",
+  codeBlock: "code",
+  horizontalRule: "rule",
+};
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const key = new PluginKey<DecorationSet>("blockDirection");
@@ -53,7 +51,7 @@ const key = new PluginKey<DecorationSet>("blockDirection");
 /** Gives every block at the top its direction and language, and lines of the other script inside lists and tables theirs. */
 export const BlockDirection = Extension.create<DirectionOptions>({
   name: "blockDirection",
-  addOptions: () => ({ fallback: "rtl", tagOf: (side) => (side === "rtl" ? "ar" : "en") }),
+  addOptions: () => ({ around: () => "rtl", tagOf: (side) => (side === "rtl" ? "ar" : "en") }),
   addProseMirrorPlugins() {
     const { options } = this;
     return [
@@ -61,7 +59,7 @@ export const BlockDirection = Extension.create<DirectionOptions>({
         key,
         state: {
           init: (_config, { doc }) => decorate(doc, options),
-          apply: (tr, set) => (tr.docChanged ? decorate(tr.doc, options) : set),
+          apply: (tr, set) => (tr.docChanged || tr.getMeta(key) ? decorate(tr.doc, options) : set),
         },
         props: { decorations: (state: EditorState) => key.getState(state) },
       }),
@@ -69,16 +67,27 @@ export const BlockDirection = Extension.create<DirectionOptions>({
   },
 });
 
-function decorate(doc: ProseMirrorNode, { fallback, tagOf }: DirectionOptions): DecorationSet {
-  const around = directionOfAll(doc, fallback);
+/** The directions of the blocks at the top, in a text of the given one. */
+export function blockSides(doc: ProseMirrorNode, around: Side): Side[] {
+  return blockDirections(doc.children.map(directedBlock), around);
+}
+
+/** Has the blocks follow a text whose direction has changed. */
+export function redirect(view: EditorView): void {
+  view.dispatch(view.state.tr.setMeta(key, true));
+}
+
+function decorate(doc: ProseMirrorNode, { around, tagOf }: DirectionOptions): DecorationSet {
+  const text = around();
+  const sides = blockSides(doc, text);
   const decorations: Decoration[] = [];
-  doc.forEach((block, at) => {
-    const side = sideOf(block, around);
-    decorations.push(Decoration.node(at, at + block.nodeSize, { dir: side, lang: tagOf(side) }));
+  doc.forEach((block, at, index) => {
+    const side = sides[index] ?? text;
+    decorations.push(Decoration.node(at, at + block.nodeSize, { dir: side, lang: tagOf(majorityOf(lettersIn(block)) ?? side) }));
     block.descendants((node, offset) => {
       const from = at + 1 + offset;
       if (node.isTextblock) {
-        const line = lineDirection(node.textContent, side);
+        const line = directionIn(node.textContent, side);
         if (line !== side) decorations.push(Decoration.node(from, from + node.nodeSize, { class: `line-${line}` }));
       } else if (node.isText && rtlLetter.test(node.text ?? "") && node.marks.some(({ type }) => type.name === "italic")) {
         // Arabic has no slanted letters.

@@ -1,4 +1,5 @@
 import { safeLink } from "#language/document/safe-link.ts";
+import type { Losses, LostLook } from "./paste-losses.ts";
 
 /** The little of the HTML tree that the cleaning touches. */
 export interface PastedNode {
@@ -26,35 +27,62 @@ const wordBlocks: Readonly<Record<string, string>> = {
   MsoIntenseQuote: "blockquote",
 };
 
-/** @returns how many pictures were left out. */
-export function cleanPasted(root: PastedNode): number {
-  const counts = { pictures: 0 };
-  root.children = cleanChildren(root, { isHeading: false, isCode: false }, counts);
-  return counts.pictures;
+/** @returns what was left out. */
+export function cleanPasted(root: PastedNode): Losses {
+  const losses: Losses = { pictures: 0, looks: new Set() };
+  root.children = cleanChildren(root, { isHeading: false, isCode: false, isLink: false }, losses);
+  return losses;
+}
+
+const looksOfTags: Readonly<Record<string, LostLook>> = {
+  u: "underline",
+  ins: "underline",
+  mark: "highlight",
+  sub: "raised",
+  sup: "raised",
+};
+
+/** Notes which looks the words in a node lose. That of links is their own, and pages colour grounds that nobody marked. */
+function noteLooks(tag: string, style: Style, children: readonly PastedNode[], { looks }: Losses): void {
+  const found = new Set<LostLook>();
+  const byTag = looksOfTags[tag];
+  if (byTag) found.add(byTag);
+  if (/underline/.test(style["text-decoration"] ?? style["text-decoration-line"] ?? "")) found.add("underline");
+  if (style["mso-highlight"]) found.add("highlight");
+  if (/^(?:sub|super)$/.test(style["vertical-align"] ?? "")) found.add("raised");
+  if (found.size === 0 || textOf(children).trim() === "") return;
+  for (const look of found) if (look !== "underline" || !isLink(children)) looks.add(look);
+}
+
+function isLink(children: readonly PastedNode[]): boolean {
+  return children.every((child) => child.tagName === "a" || (child.children !== undefined && isLink(child.children)));
 }
 
 interface Place {
   readonly isHeading: boolean;
   readonly isCode: boolean;
+  readonly isLink: boolean;
 }
 
-function cleanChildren(node: PastedNode, place: Place, counts: { pictures: number }): PastedNode[] {
-  const children = (node.children ?? []).flatMap((child) => cleanNode(child, place, counts));
+function cleanChildren(node: PastedNode, place: Place, losses: Losses): PastedNode[] {
+  const children = (node.children ?? []).flatMap((child) => cleanNode(child, place, losses));
   return joinWordLists(children);
 }
 
-function cleanNode(node: PastedNode, place: Place, counts: { pictures: number }): PastedNode[] {
+function cleanNode(node: PastedNode, place: Place, losses: Losses): PastedNode[] {
   if (node.type === "text") return place.isCode ? [node] : [{ ...node, value: node.value?.replace(/\u00A0/g, " ") ?? "" }];
   const tag = node.tagName;
   if (node.type !== "element" || !tag || dropped.has(tag)) return [];
   if (tag === "img") {
-    counts.pictures += 1;
+    losses.pictures += 1;
     return [];
   }
   const style = styleOf(node);
   if (style["mso-list"] === "Ignore" || classOf(node).includes("Apple-interchange-newline")) return [];
   const isHeading = place.isHeading || /^h[1-6]$/.test(tag);
-  const children = cleanChildren(node, { isHeading, isCode: place.isCode || tag === "pre" }, counts);
+  const inner = { isHeading, isCode: place.isCode || tag === "pre", isLink: place.isLink || tag === "a" };
+  const children = cleanChildren(node, inner, losses);
+  if (!inner.isLink) noteLooks(tag, style, children, losses);
   if (unwrapped.has(tag)) return children;
   if (tag === "p" || tag === "div") return paragraph(node, style, children);
   if (tag === "ul" || tag === "ol") return [{ ...node, children: nestedLists(children) }];
@@ -62,12 +90,12 @@ function cleanNode(node: PastedNode, place: Place, counts: { pictures: number })
   if (tag === "td" || tag === "th") return [element(tag, oneLine(children))];
   if (tag === "table") return [withHead({ ...node, children })];
   if (tag === "a") return linked(node, children);
-  if (/^(?:b|strong|i|em|span)$/.test(tag)) return stressed(tag, style, children, isHeading);
+  if (/^(?:b|strong|i|em|span)$/.test(tag)) return stressed(tag, style, children, isHeading, losses);
   return [{ ...node, children }];
 }
 
 /** Stress by tag or by style. Headings are bold by themselves, and Arabic has no italics. */
-function stressed(tag: string, style: Style, children: PastedNode[], isHeading: boolean): PastedNode[] {
+function stressed(tag: string, style: Style, children: PastedNode[], isHeading: boolean, losses: Losses): PastedNode[] {
   // Google Docs wraps all that it copies into a 'b' that is not bold, and so may a paragraph be.
   if (children.some((child) => blocks.has(child.tagName ?? ""))) return children;
   const weight = style["font-weight"];
@@ -76,7 +104,8 @@ function stressed(tag: string, style: Style, children: PastedNode[], isHeading: 
   const isItalic = slant ? slant === "italic" || slant === "oblique" : tag === "i" || tag === "em";
   let inner = children;
   if (/line-through/.test(style["text-decoration"] ?? style["text-decoration-line"] ?? "")) inner = [element("del", inner)];
-  if (isItalic && !/\p{Script=Arabic}/u.test(textOf(inner))) inner = [element("em", inner)];
+  if (isItalic && /\p{Script=Arabic}/u.test(textOf(inner))) losses.looks.add("slant");
+  else if (isItalic) inner = [element("em", inner)];
   if (isBold && !isHeading) inner = [element("strong", inner)];
   return inner;
 }

@@ -8,7 +8,7 @@ import { passageOf } from "./passage.ts";
 import { PlaceMap } from "./place-map.ts";
 import { findWords } from "./selected-words.ts";
 import { lineOf } from "./suggestion-line.ts";
-import { fillSuggestion, passesSuggestion, showSuggestionAt } from "./suggestion-place.ts";
+import { fillSuggestion, passesSuggestion, showChoices, showSuggestionAt, takeChanges } from "./suggestion-place.ts";
 
 /** What the page may do with an open editor. */
 export function handleOf(editor: Editor, source: MarkdownSource): EditorHandle {
@@ -16,6 +16,13 @@ export function handleOf(editor: Editor, source: MarkdownSource): EditorHandle {
     passage: () => passageOf(editor.state, source),
     showSuggestion: (range, widget) => showSuggestionAt(editor.view, range && widget ? { range, widget } : null),
     fillSuggestion: (words) => fillSuggestion(editor.view, words),
+    showChoices: (choices, onPick) => showChoices(editor.view, choices, onPick),
+    takeChanges(choices) {
+      const tr = closeHistory(editor.state.tr);
+      if (!takeChanges(tr, choices, editor.state)) return;
+      editor.view.dispatch(tr);
+      editor.view.dispatch(closeHistory(editor.state.tr));
+    },
     replace(range, markdown) {
       const tr = closeHistory(editor.state.tr);
       putMarkdown(tr, range, markdown);

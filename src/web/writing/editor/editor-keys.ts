@@ -30,6 +30,8 @@ const commands: Readonly<Record<string, (editor: Editor, actions: EditorActions)
   KeyY: (editor) => editor.commands.redo(),
   "Shift+KeyZ": (editor) => editor.commands.redo(),
   "Shift+KeyX": (editor) => editor.commands.toggleStrike(),
+  // Where no words are selected, the key is the search of the whole app.
+  KeyK: ({ state }, { openLink }) => !state.selection.empty && act(openLink),
   "Shift+KeyL": (_editor, { openLink }) => act(openLink),
   KeyF: (_editor, { openFind }) => act(openFind),
   KeyH: (_editor, { openFind }) => act(openFind),

@@ -60,14 +60,14 @@ describe("pasting from other programs", () => {
         "| **البند** | السعر |\n| - | - |\n| شاي | 5 |",
       ].join("\n\n"),
     );
-    expect(readPastedHtml(fromWord).pictures).toBe(1);
+    expect(readPastedHtml(fromWord).losses.pictures).toBe(1);
   });
 
   test("Google Docs: its wrapper is not bold, weights of spans are", () => {
     expect(pasted(fromGoogleDocs)).toBe(
       ["## العنوان", "نص **غامق** و*Google* ~~ملغي~~[رابط](https://example.com)", "- أول\n  - داخلي\n- ثانٍ"].join("\n\n"),
     );
-    expect(readPastedHtml(fromGoogleDocs).pictures).toBe(1);
+    expect(readPastedHtml(fromGoogleDocs).losses.pictures).toBe(1);
   });
 
   test("a spreadsheet becomes a table, with its own bars escaped", () => {
@@ -80,7 +80,7 @@ describe("pasting from other programs", () => {
       '<p><a href="data:text/html,x">بيانات</a> <svg onload=alert(1)><text>s</text></svg><style>p{}</style><button>زر</button></p>' +
       '<img src="https://tracker.example/a.png"><img src="data:image/png;base64,xx">';
     expect(pasted(hostile)).toBe("نص نقرة\n\nبيانات");
-    expect(readPastedHtml(hostile).pictures).toBe(2);
+    expect(readPastedHtml(hostile).losses.pictures).toBe(2);
   });
 });
 
@@ -97,4 +97,29 @@ test.each([
   ["[… السعر] يُكمل لاحقًا", false],
 ])("what is taken for Markdown: %j", (text, wanted) => {
   expect(looksLikeMarkdown(text)).toBe(wanted);
+});
+
+describe("what a paste loses is known", () => {
+  const lost = (html: string) => [...readPastedHtml(html).losses.looks];
+
+  test.each([
+    ["underlined words", "<p>نص <u>تحته خط</u></p>", ["underline"]],
+    ["underlined by a style", '<p><span style="text-decoration: underline">نص</span></p>', ["underline"]],
+    ["slanted Arabic", "<p><em>مائل</em></p>", ["slant"]],
+    ["a marked passage", "<p><mark>مهم</mark></p>", ["highlight"]],
+    ["marked in Word", '<p><span style="background:yellow;mso-highlight:yellow">مهم</span></p>', ["highlight"]],
+    ["raised and lowered", "<p>H<sub>2</sub>O</p>", ["raised"]],
+  ])("%s", (_name, html, wanted) => {
+    expect(lost(html)).toEqual(wanted);
+  });
+
+  test.each([
+    ["slanted Latin words stay slanted", "<p><em>slanted</em></p>"],
+    ["links are underlined by themselves", '<p><a href="https://a.example" style="text-decoration:underline"><u>نص</u></a></p>'],
+    ["a link within the underline", '<p><u><a href="https://a.example">نص</a></u></p>'],
+    ["nothing was underlined", "<p>نص<u> </u></p>"],
+    ["colours of a page", '<p style="background-color:#fff;color:#111">نص</p>'],
+  ])("nothing is said of what nobody misses: %s", (_name, html) => {
+    expect(lost(html)).toEqual([]);
+  });
 });

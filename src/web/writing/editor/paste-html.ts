@@ -2,25 +2,25 @@ import type { JSONContent } from "@tiptap/core";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import { cleanPasted, type PastedNode } from "./clean-pasted.ts";
+import type { Losses } from "./paste-losses.ts";
 import { readTree } from "./read-markdown.ts";
 
 interface Pasted {
   readonly blocks: JSONContent[];
-  /** Pictures that were left out: a text holds words only. */
-  readonly pictures: number;
+  readonly losses: Losses;
 }
 
 /** What another program put on the clipboard as blocks of the editor: its structure and stress, nothing of its styles. */
 export function readPastedHtml(html: string): Pasted {
   const root = fromHtml(html, { fragment: true });
-  const pictures = cleanPasted(root as unknown as PastedNode);
+  const losses = cleanPasted(root as unknown as PastedNode);
   const tree = toMdast(root);
   const nodes = tree.type === "root" ? tree.children : [];
   return {
     blocks: readTree(nodes)
       .filter((block) => block.type !== "rawBlock")
       .map(tight),
-    pictures,
+    losses,
   };
 }
 

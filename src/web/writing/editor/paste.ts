@@ -6,13 +6,14 @@ import type { EditorView } from "@tiptap/pm/view";
 import { safeLink } from "#language/document/safe-link.ts";
 import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 import { fitIntoCell } from "./paste-into-cell.ts";
+import type { Losses } from "./paste-losses.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { maxTextChars } from "./rich-limits.ts";
 
 /** What the person is told of a paste. */
 export interface PasteNews {
   tooLong: (chars: number) => void;
-  picturesLeftOut: (count: number) => void;
+  leftOut: (losses: Losses) => void;
   /** `asText` puts the letters in its place as they are. */
   fromMarkdown: (asText: () => void) => void;
   failed: () => void;
@@ -62,7 +63,7 @@ function take(view: EditorView, data: DataTransfer | null, news: PasteNews): boo
   }
   if (html === "" && text === "") {
     const pictures = Array.from(data.files).filter(({ type }) => type.startsWith("image/")).length;
-    if (pictures > 0) news.picturesLeftOut(pictures);
+    if (pictures > 0) news.leftOut({ pictures, looks: new Set() });
     return pictures > 0;
   }
   // Code takes the letters; what this editor has copied it knows.
@@ -99,10 +100,10 @@ function hasStructure(html: string): boolean {
 async function pasteHtml(view: EditorView, html: string, text: string, news: PasteNews): Promise<void> {
   try {
     const { readPastedHtml } = await loadReader();
-    const { blocks, pictures } = readPastedHtml(html);
+    const { blocks, losses } = readPastedHtml(html);
     if (view.isDestroyed) return;
     if (blocks.length > 0) pasteUndoably(view, () => insertBlocks(view, blocks));
-    if (pictures > 0) news.picturesLeftOut(pictures);
+    if (losses.pictures > 0 || losses.looks.size > 0) news.leftOut(losses);
   } catch (cause) {
     console.warn("A paste could not be read as HTML", cause);
     if (view.isDestroyed) return;

@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { voices } from "#web/lib/voices.ts";
-import { textDirection } from "#web/writing/paper.tsx";
 import { selectPlace } from "#web/writing/receipt/jump.ts";
+import { useTextDirection } from "#web/writing/text-direction.ts";
 import type { EditorHandle, PassageRange } from "./editor-handle.ts";
 import { findWords } from "./selected-words.ts";
 import type { TextEditorProps } from "./text-editor.tsx";
@@ -28,7 +28,7 @@ export function PlainField({
     <>
       <p className="mb-3 text-ink-2 text-label">{t("editor.plain")}</p>
       <div
-        dir={textDirection(text, variety)}
+        dir={useTextDirection(text, variety)}
         data-v={variety}
         className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet shadow-paper focus-within:outline-2 focus-within:outline-action"
       >
@@ -67,7 +67,9 @@ function handleOf(field: { readonly current: HTMLTextAreaElement | null }, lates
       return { from, to, isWhole, markdown: text.slice(from, to), before: text.slice(0, from), after: text.slice(to) };
     },
     showSuggestion() {},
-    fillSuggestion: () => false,
+    fillSuggestion: () => null,
+    showChoices() {},
+    takeChanges() {},
     replace({ from, to }, markdown) {
       const { text, onChange } = latest.current;
       onChange(text.slice(0, from) + markdown + text.slice(to));

@@ -1,9 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import type { Nodes, Parents, PhrasingContent, RootContent, Table } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { gfm } from "micromark-extension-gfm";
 import { lineBreak } from "#language/document/line-break.ts";
+import { parseMarkdown } from "#language/document/parse-markdown.ts";
 import { leadingMark } from "#language/text/direction.ts";
 
 /** A block of a text with its place in the source; a block begins with the indentation of its first line. */
@@ -29,7 +27,7 @@ interface Context {
 
 /** @param trace receives where the words stand in the source. */
 export function readMarkdown(markdown: string, trace: TracedText[] | null = null): ReadBlock[] {
-  const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root = parseMarkdown(markdown);
   return root.children.map((node) => ({
     json: readTop(node, { markdown, trace }),
     start: lineStart(markdown, node.position?.start.offset ?? 0),

@@ -1,18 +1,22 @@
 import { Extension } from "@tiptap/core";
-import { DOMSerializer, type Fragment, type Schema } from "@tiptap/pm/model";
-import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
+import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
+import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
-import type { PassageRange, SuggestedWords } from "./editor-handle.ts";
+import type { ChangedPlace, Choice, Choices, PassageRange, SuggestedWords } from "./editor-handle.ts";
 import { readNodes } from "./markdown-source.ts";
-import { changeInLine, type LineChange } from "./suggestion-line.ts";
+import { putChanges, suggestedChanges } from "./suggested-changes.ts";
+import { changeDecorations } from "./suggestion-decorations.ts";
+import { lineOf, type SuggestedChange, wholeLine } from "./suggestion-line.ts";
 
 interface Shown {
   readonly range: PassageRange;
   readonly widget: HTMLElement;
   /** False where no suggestion came: then nothing will go. */
   readonly takesPlace: boolean;
-  /** Its words in the passage's own line, with what is said before them. */
-  readonly line: (LineChange & Pick<SuggestedWords, "say">) | null;
+  /** Its changes in the passage's own lines, with what is said before their words. */
+  readonly inLines: (Pick<SuggestedWords, "say"> & { readonly changes: readonly SuggestedChange[] }) | null;
+  readonly choices: Choices | null;
+  readonly onPick: ((change: number) => void) | null;
 }
 
 const key = new PluginKey<Shown | null>("suggestionPlace");
@@ -21,8 +25,8 @@ const key = new PluginKey<Shown | null>("suggestionPlace");
 export const passesSuggestion = "passesSuggestion";
 
 /**
- * Shows a suggestion in its place: within a line word by word, else what would go is struck out; the widget stands under the block.
- * Meanwhile nobody types.
+ * Shows a suggestion in its place: within its lines change by change, else what would go is struck out; the widget stands under the
+ * block. Meanwhile nobody types.
  */
 export const SuggestionPlace = Extension.create({
   name: "suggestionPlace",
@@ -37,13 +41,25 @@ export const SuggestionPlace = Extension.create({
             if (told !== undefined) return told;
             if (!before || !tr.docChanged) return before;
             const { from, to } = before.range;
-            return { ...before, range: { from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) }, line: null };
+            return {
+              ...before,
+              range: { from: tr.mapping.map(from, 1), to: tr.mapping.map(to, -1) },
+              inLines: null,
+              choices: null,
+            };
           },
         },
         filterTransaction: (tr, state) => !tr.docChanged || !key.getState(state) || tr.getMeta(passesSuggestion) === true,
         props: {
           decorations: (state: EditorState) => decorationsOf(state),
           attributes: (state: EditorState) => ({ class: key.getState(state) ? "has-suggestion" : "" }),
+          handleDOMEvents: {
+            click(view, { target }) {
+              const place = target instanceof Element ? target.closest<HTMLElement>("[data-change]") : null;
+              if (place) key.getState(view.state)?.onPick?.(Number(place.dataset.change));
+              return false;
+            },
+          },
         },
       }),
     ];
@@ -53,14 +69,15 @@ export const SuggestionPlace = Extension.create({
 function decorationsOf(state: EditorState): DecorationSet {
   const shown = key.getState(state);
   if (!shown) return DecorationSet.empty;
-  const { range, line, takesPlace } = shown;
+  const { range, inLines, takesPlace, choices } = shown;
   const widget = Decoration.widget(placeUnder(state, range), shown.widget, {
     side: 1,
     ignoreSelection: true,
     stopEvent: () => true,
   });
-  const out = takesPlace ? outOf(range, { class: "suggestion-out" }) : [];
-  const words = line ? lineDecorations(state, range, line) : out;
+  const isStruck = takesPlace && !inLines && range.from < range.to;
+  const out = isStruck ? [Decoration.inline(range.from, range.to, { nodeName: "del", class: "suggestion-out" })] : [];
+  const words = inLines ? changeDecorations(state, inLines.changes, inLines.say, choices) : out;
   return DecorationSet.create(state.doc, [...words, widget]);
 }
 
@@ -73,50 +90,58 @@ function placeUnder({ doc }: EditorState, { from, to }: PassageRange): number {
   return $to.after(isOneLine && !isInTable ? undefined : 1);
 }
 
-function lineDecorations({ doc, schema }: EditorState, { to }: PassageRange, line: NonNullable<Shown["line"]>): Decoration[] {
-  const $to = doc.resolve(to);
-  return [
-    Decoration.node($to.before(), $to.after(), { class: "paper-diff suggestion-line" }),
-    ...line.removed.flatMap((range) => outOf(range, { "data-say": line.say.removed })),
-    ...line.added.map(({ at, content, touchesRemoved }) =>
-      Decoration.widget(at, () => addedWords(schema, content, line.say.added, touchesRemoved), {
-        side: -1,
-        marks: [],
-        key: `${at} ${touchesRemoved} ${content.toString()}`,
-        ignoreSelection: true,
-      }),
-    ),
-  ];
-}
-
-function outOf({ from, to }: PassageRange, attributes: Record<string, string>): Decoration[] {
-  return from < to ? [Decoration.inline(from, to, { nodeName: "del", ...attributes })] : [];
-}
-
-/** The new words; the space around them is not part of what is marked. */
-function addedWords(schema: Schema, content: Fragment, say: string, touchesRemoved: boolean): HTMLElement {
-  const words = document.createElement("ins");
-  words.dataset.say = say;
-  words.append(DOMSerializer.fromSchema(schema).serializeFragment(content));
-  const text = words.textContent ?? "";
-  const whole = document.createElement("span");
-  whole.append(touchesRemoved || /^\s/.test(text) ? " " : "", words, /\s$/.test(text) ? " " : "");
-  return whole;
-}
-
 export function showSuggestionAt(view: EditorView, shown: Pick<Shown, "range" | "widget"> | null): void {
-  show(view, shown && { ...shown, takesPlace: true, line: null });
+  show(view, shown && { ...shown, takesPlace: true, inLines: null, choices: null, onPick: null });
 }
 
-/** Puts the words of the suggestion into the passage's line. @returns false where they do not flow into it. */
-export function fillSuggestion(view: EditorView, { markdown, isWhole, say }: SuggestedWords): boolean {
+/** Puts the words of the suggestion into the passage's lines. @returns what changes; null where they have no place there. */
+export function fillSuggestion(view: EditorView, { markdown, isWhole, isBrokenOff, say }: SuggestedWords): ChangedPlace[] | null {
   const { state } = view;
   const shown = key.getState(state);
-  if (!shown) return false;
-  const nodes = readNodes(state.schema, markdown ?? "");
-  const change = changeInLine(state.doc, shown.range, nodes, isWhole);
-  show(view, { ...shown, takesPlace: markdown !== null, line: change && { ...change, say } });
-  return change !== null;
+  if (!shown) return null;
+  const { doc } = state;
+  const all = changesIn(state, shown.range, markdown ?? "", isWhole);
+  const written = all?.slice(0, all.findLastIndex(({ content }) => content.size > 0) + 1) ?? [];
+  const changes = isBrokenOff && written.length > 0 ? written : all;
+  show(view, { ...shown, takesPlace: markdown !== null, inLines: changes && { changes, say }, choices: null });
+  const seen = (node: ProseMirrorNode | SuggestedChange["content"], from: number, to: number) =>
+    node.textBetween(from, to, " ", " ").trim();
+  return (
+    changes
+      ?.filter(({ isSilent }) => !isSilent)
+      .map(({ from, to, content }) => ({ removed: seen(doc, from, to), added: seen(content, 0, content.size) })) ?? null
+  );
+}
+
+function changesIn(
+  { doc, schema }: EditorState,
+  range: PassageRange,
+  markdown: string,
+  isWhole: boolean,
+): SuggestedChange[] | null {
+  const nodes = readNodes(schema, markdown);
+  if (isWhole && range.from < range.to) return suggestedChanges(doc, range, nodes);
+  const line = lineOf(doc, range, nodes);
+  return line && [wholeLine(range, line)];
+}
+
+/** What was said to the changes of the suggestion, and which one is looked at. */
+export function showChoices(view: EditorView, choices: Choices, onPick: (change: number) => void): void {
+  const shown = key.getState(view.state);
+  if (shown?.inLines) show(view, { ...shown, choices, onPick });
+}
+
+/** The changes that are taken, as steps of `tr`, with the cursor behind the last of them. @returns false where there are none. */
+export function takeChanges(tr: Transaction, choices: readonly Choice[], state: EditorState): boolean {
+  const changes = key.getState(state)?.inLines?.changes ?? [];
+  let at = 0;
+  const taken = changes.filter(({ isSilent }) => isSilent || choices[at++] === "taken");
+  const last = taken.findLast(({ isSilent }) => !isSilent);
+  if (!last) return false;
+  putChanges(tr, taken);
+  tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(last.to)), -1));
+  tr.setMeta(passesSuggestion, true).setMeta(key, null).scrollIntoView();
+  return true;
 }
 
 function show(view: EditorView, shown: Shown | null): void {

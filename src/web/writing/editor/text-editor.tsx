@@ -2,11 +2,12 @@ import { EditorContent } from "@tiptap/react";
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { languageOf, type Variety } from "#shared/options.ts";
+import { useFormat } from "#web/lib/i18n.tsx";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { TextMark } from "#web/writing/mark-spans.ts";
-import { textDirection } from "#web/writing/paper.tsx";
+import { useTextDirection } from "#web/writing/text-direction.ts";
 import type { Side } from "./block-direction.ts";
 import { useEditorFace } from "./editor-face.ts";
 import type { EditorHandle } from "./editor-handle.ts";
@@ -14,6 +15,7 @@ import { handleOf } from "./editor-handle-of.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { PasteNews } from "./paste.ts";
+import { lostLooks } from "./paste-losses.ts";
 import { PlaceMap } from "./place-map.ts";
 import { PlainField } from "./plain-field.tsx";
 import { showMarks } from "./receipt-marks.ts";
@@ -51,13 +53,14 @@ function RichEditor(props: TextEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const opened = useRef<OpenEditor | null>(null);
-  const fallback: Side = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  const voiceSide: Side = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  const around = useTextDirection(text, variety);
   const open = useRichEditor({
     text,
     onChange,
-    fallback,
+    around,
     // A block in the other script is in another language than the voice.
-    tagOf: (side) => (side === fallback ? voices[variety].tag : side === "rtl" ? "ar" : "en"),
+    tagOf: (side) => (side === voiceSide ? voices[variety].tag : side === "rtl" ? "ar" : "en"),
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
@@ -100,7 +103,7 @@ function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, 
   const face = useEditorFace();
   const bars = useRef<HTMLDivElement>(null);
   useKeyboardInset(bars);
-  const direction = textDirection(text, variety);
+  const direction = useTextDirection(text, variety);
   useImperativeHandle(ref, () => handleOf(editor, source), [editor, source]);
   const opensAt = useRef(props.opensAt);
   useEffect(() => {
@@ -143,9 +146,15 @@ function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, 
 
 function usePasteNews(undo: () => void): PasteNews {
   const t = useTranslations("editor.paste");
+  const format = useFormat();
   return {
     tooLong: () => toast({ tone: "error", title: t("tooLong"), text: t("tooLongText", { limit: maxTextChars }) }),
-    picturesLeftOut: (count) => toast({ title: t("pictures", { count }), durationMs: toastDurationsMs.long }),
+    leftOut: ({ pictures, looks }) => {
+      const picturesLine = pictures > 0 ? t("pictures", { count: pictures }) : null;
+      const found = lostLooks.filter((look) => looks.has(look)).map((look) => t(`looks.${look}`));
+      const toasted = found.length === 0 ? {} : { text: [format.list(found), picturesLine].filter(Boolean).join(". ") };
+      toast({ title: (found.length === 0 && picturesLine) || t("lost"), ...toasted, durationMs: toastDurationsMs.long });
+    },
     fromMarkdown: (asText) =>
       toast({
         title: t("markdown"),

@@ -1,7 +1,7 @@
 import { getSchema } from "@tiptap/core";
 import { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
-import { BlockDirection, type Side } from "./block-direction.ts";
+import { BlockDirection, redirect, type Side } from "./block-direction.ts";
 import { type EditorActions, EditorKeys } from "./editor-keys.ts";
 import { schemaExtensions } from "./editor-schema.ts";
 import { FindInText } from "./find-in-text.ts";
@@ -16,7 +16,8 @@ import { TableKeys } from "./table-keys.ts";
 interface RichEditorOptions {
   readonly text: string;
   readonly onChange: (markdown: string) => void;
-  readonly fallback: Side;
+  /** The direction of the whole text. */
+  readonly around: Side;
   readonly tagOf: (side: Side) => string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly actions: EditorActions;
@@ -81,7 +82,13 @@ export function useRichEditor(options: RichEditorOptions): OpenEditor | null {
     return () => made.editor.destroy();
   }, []);
 
-  const { text } = options;
+  const { text, around } = options;
+  const drawn = useRef(around);
+  useEffect(() => {
+    if (open && drawn.current !== around) redirect(open.editor.view);
+    drawn.current = around;
+  }, [open, around]);
+
   useEffect(() => {
     if (!open) return;
     if (text === held.current) {
@@ -99,7 +106,7 @@ export function useRichEditor(options: RichEditorOptions): OpenEditor | null {
 }
 
 function openEditor(latest: { readonly current: RichEditorOptions }, onChange: (markdown: string) => void): OpenEditor {
-  const { text, fallback, tagOf, attributes } = latest.current;
+  const { text, tagOf, attributes } = latest.current;
   const actions: EditorActions = {
     openFind: () => latest.current.actions.openFind(),
     openLink: () => latest.current.actions.openLink(),
@@ -107,7 +114,7 @@ function openEditor(latest: { readonly current: RichEditorOptions }, onChange: (
   };
   const news: PasteNews = {
     tooLong: (chars) => latest.current.news.tooLong(chars),
-    picturesLeftOut: (count) => latest.current.news.picturesLeftOut(count),
+    leftOut: (losses) => latest.current.news.leftOut(losses),
     fromMarkdown: (asText) => latest.current.news.fromMarkdown(asText),
     failed: () => latest.current.news.failed(),
   };
@@ -116,7 +123,7 @@ function openEditor(latest: { readonly current: RichEditorOptions }, onChange: (
       ...schemaExtensions,
       EditorKeys.configure({ actions }),
       Paste.configure({ news }),
-      BlockDirection.configure({ fallback, tagOf }),
+      BlockDirection.configure({ around: () => latest.current.around, tagOf }),
       FindInText,
       ReceiptMarks,
       SuggestionPlace,

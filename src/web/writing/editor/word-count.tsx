@@ -6,12 +6,12 @@ import { useFormat } from "#web/lib/i18n.tsx";
 const pauseMs = 250;
 
 /** How many words the text has, by the one count that everything here goes by; it follows the typing. */
-export function WordCount({ text }: { text: string }) {
+export function WordCount({ text, isBare = false }: { text: string /** The figure alone. */; isBare?: boolean }) {
   const format = useFormat();
   const [count, setCount] = useState(() => countWords(text));
   useEffect(() => {
     const timer = setTimeout(() => setCount(countWords(text)), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return <span className="tabular-nums">{format.words(count)}</span>;
+  return <span className="tabular-nums">{isBare ? format.number(count) : format.words(count)}</span>;
 }

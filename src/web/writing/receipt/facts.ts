@@ -111,3 +111,30 @@ export function isReadingFine(report: Pick<Report, "repetition" | "readability">
 export function agreementTone({ asked, found }: Report["agreement"]): Tone {
   return found === null || found === asked ? "good" : "warn";
 }
+
+export function structureTone({ structure }: Pick<Report, "structure">): Tone {
+  return structure.every(({ found }) => found) ? "good" : "warn";
+}
+
+/** A text that has its voice may still hold words of another one. */
+export function varietyPartTone({ variety }: Pick<Report, "variety">): Tone {
+  const hasStrays = variety.evidence.some(({ side }) => side === "against");
+  return hasStrays ? "warn" : varietyTone(variety.verdict);
+}
+
+/** How many parts of the receipt need a look: those that stand open at its head. */
+export function partsToLookAt(report: Report): number {
+  const isAddressed = report.agreement.found !== null || report.agreement.asked !== "everyone";
+  const tones: readonly Tone[] = [
+    wordsTone(report),
+    varietyPartTone(report),
+    keywordFacts(report).tone,
+    structureTone(report),
+    isAddressed ? agreementTone(report.agreement) : "good",
+    isReadingFine(report) ? "good" : "warn",
+    report.blanks.length > 0 ? "warn" : "good",
+    report.claims.length > 0 ? "warn" : "good",
+    report.otherScripts?.length ? "warn" : "good",
+  ];
+  return tones.filter((tone) => tone === "warn").length;
+}

@@ -1,16 +1,26 @@
-import { Check, CircleHelp, TriangleAlert } from "lucide-react";
+import { Check, ChevronDown, CircleHelp, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
-import type { Span } from "#shared/contracts/report.ts";
+import type { Report, Span } from "#shared/contracts/report.ts";
 import { cx } from "#web/ui/cx.ts";
-import type { Tone } from "./facts.ts";
+import { partsToLookAt, type Tone } from "./facts.ts";
+import { type PartName, setPartOpen, useIsPartOpen } from "./folded-parts.ts";
 
 /** Leads from the receipt to a place in the text. */
 export type Jump = (place: Span) => void;
 
+interface SectionProps {
+  title: string;
+  verdict?: ReactNode;
+  /** Nothing in it needs a look: one line that opens, under this name. Without it the section is open. */
+  folds?: PartName | null;
+  children?: ReactNode;
+}
+
 /** Sections are split by dashed hairlines; each heading ends in its verdict. */
-export function Section({ title, verdict, children }: { title: string; verdict?: ReactNode; children?: ReactNode }) {
+export function Section({ title, verdict, folds = null, children }: SectionProps) {
+  if (folds) return <FoldedSection title={title} verdict={verdict} name={folds} details={children} />;
   return (
     <section className="border-hair-2 border-b border-dashed py-4 last:border-b-0">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -19,6 +29,32 @@ export function Section({ title, verdict, children }: { title: string; verdict?:
       </div>
       {children}
     </section>
+  );
+}
+
+interface FoldedSectionProps extends Pick<SectionProps, "title" | "verdict"> {
+  name: PartName;
+  details: ReactNode;
+}
+
+function FoldedSection({ title, verdict, name, details }: FoldedSectionProps) {
+  const isOpen = useIsPartOpen(name);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setPartOpen(name, currentTarget.open)}
+      className="group/part border-hair-2 border-b border-dashed last:border-b-0"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 py-1.5 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="size-3.5 text-ink-3 transition-transform group-not-open/part:-rotate-90 rtl:group-not-open/part:rotate-90"
+        />
+        <h3 className="grow font-semibold text-label">{title}</h3>
+        {verdict}
+      </summary>
+      <div className="pb-4">{details}</div>
+    </details>
   );
 }
 
@@ -34,6 +70,15 @@ export function Verdict({ tone, text }: { tone: Tone; text: string }) {
       {text}
     </span>
   );
+}
+
+/** All of a receipt in one line: how much needs a look, or what else would make the text better, or that there is nothing. */
+export function WholeVerdict({ report }: { report: Report }) {
+  const t = useTranslations("receipt.summary");
+  const look = partsToLookAt(report);
+  const better = report.suggestions.length;
+  if (look > 0) return <Verdict tone="warn" text={t("look", { count: look })} />;
+  return better > 0 ? <Verdict tone="warn" text={t("better", { count: better })} /> : <Verdict tone="good" text={t("fine")} />;
 }
 
 /** Leader dots from a label to its value. */

@@ -9,16 +9,20 @@ interface ReceiptColumnProps {
   source: ReceiptSource;
   work: TextWork;
   onJump: Jump;
-  /** Under the fixes. */
+  /** Ahead of the receipt. */
+  lead?: ReactNode;
+  /** Between the receipt and the fixes. */
   children?: ReactNode;
 }
 
 /** Beside a text: its receipt, and what would make it better. */
-export function ReceiptColumn({ source, work, onJump, children }: ReceiptColumnProps) {
+export function ReceiptColumn({ source, work, onJump, lead, children }: ReceiptColumnProps) {
   const { checked } = work;
   return (
     <aside id={receiptId} aria-labelledby={`${receiptId}-title`} className="grid min-w-0 scroll-mt-20 gap-8">
+      {lead}
       <Receipt source={source} checked={checked} isLive={work.edited !== null} onJump={onJump} />
+      {children}
       {checked ? (
         <Fixes
           checked={checked}
@@ -27,7 +31,6 @@ export function ReceiptColumn({ source, work, onJump, children }: ReceiptColumnP
           onApplyAll={work.applyAll}
         />
       ) : null}
-      {children}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { keywordFacts, varietyTone, wordsTone } from "./facts.ts";
-import { Verdict } from "./parts.tsx";
+import { varietyPartTone } from "./facts.ts";
+import { Verdict, WholeVerdict } from "./parts.tsx";
 import { receiptId } from "./receipt.tsx";
 import type { CheckedText } from "./use-report.ts";
 
@@ -20,17 +20,10 @@ export function ReceiptSummary({ checked }: { checked: CheckedText | null }) {
 
 function Verdicts({ checked: { report } }: { checked: CheckedText }) {
   const t = useTranslations("receipt");
-  const keywords = keywordFacts(report);
-  const fixes = report.suggestions.filter(({ fix }) => fix).length;
   return (
     <span className="flex min-w-0 flex-wrap items-center justify-end gap-x-4">
-      <Verdict tone={wordsTone(report)} text={t("words.title")} />
-      <Verdict tone={varietyTone(report.variety.verdict)} text={t("variety.title")} />
-      {fixes > 0 ? (
-        <Verdict tone="warn" text={t("fixes.title", { count: fixes })} />
-      ) : keywords.total > 0 ? (
-        <Verdict tone={keywords.tone} text={t("keywords.used", { used: keywords.used, total: keywords.total })} />
-      ) : null}
+      <Verdict tone={varietyPartTone(report)} text={t("variety.title")} />
+      <WholeVerdict report={report} />
     </span>
   );
 }

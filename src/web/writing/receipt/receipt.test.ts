@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
 import { suggestionsToRead } from "#web/writing/suggestion-text.ts";
-import { foundAs, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
+import { foundAs, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
 
 const word = (text: string, start: number, weight: number, over: Partial<Evidence> = {}): Evidence => ({
@@ -71,6 +71,24 @@ test("inside the Gulf no country is shown as found, whatever the check answered"
   expect(foundAs({ ...finding, region: null })).toBeNull();
 });
 
+test("the summary counts every part that stands open, and none that is folded", () => {
+  // Words that stray, and a figure that the brief did not give.
+  expect(partsToLookAt(report)).toBe(2);
+  const fine: Report = { ...report, claims: [], variety: { ...finding, verdict: "fits", evidence: [] } };
+  expect(partsToLookAt(fine)).toBe(0);
+  const missing: Partial<Report>[] = [
+    { words: { asked: 100, delivered: 50, verdict: "short" } },
+    { keywords: [{ keyword: "قهوة", spans: [] }] },
+    { structure: [{ section: "opening", found: false }] },
+    { agreement: { asked: "woman", found: "man", spans: [] } },
+    { repetition: { ...report.repetition, sentences: [{ start: 0, end: 4 }] } },
+    { blanks: [{ start: 0, end: 4, label: "" }] },
+    { variety: { ...fine.variety, verdict: "leaks" } },
+    { otherScripts: [{ start: 0, end: 4 }] },
+  ];
+  for (const off of missing) expect(partsToLookAt({ ...fine, ...off }), JSON.stringify(off)).toBe(1);
+});
+
 test("a probability is said as people say it", () => {
   expect([0.99, 0.95, 0.94, 0.8, 0.79].map(surenessOf)).toEqual(["clearly", "clearly", "probably", "probably", "perhaps"]);
 });
@@ -87,6 +105,7 @@ const texts: MarkTexts = {
   leak: "standard",
   british: "british",
   banned: "banned",
+  script: "another script",
   keyword: (keyword) => `keyword ${keyword}`,
 };
 
@@ -100,6 +119,7 @@ test("every mark says in words what it is; Standard sentences within the limit a
     "keyword keyword قهوة",
     "place",
   ]);
+  expect(kinds(marksOf({ ...report, otherScripts: [{ start: 90, end: 92 }] }, texts))).toContain("stray another script");
   const leaking = { ...report, variety: { ...finding, verdict: "leaks" as const } };
   expect(marksOf(leaking, texts)).toContainEqual({ kind: "stray", start: 40, end: 60, at: 40, title: "standard" });
 });

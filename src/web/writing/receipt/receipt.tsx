@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import type { Jump } from "./parts.tsx";
+import { agreementTone, keywordFacts, structureTone, type Tone, varietyPartTone, wordsTone } from "./facts.ts";
+import { type Jump, WholeVerdict } from "./parts.tsx";
 import { AgreementSection, KeywordsSection, ReadingSection, StructureSection, ToDoSections, WordsSection } from "./sections.tsx";
 import type { ReceiptSource } from "./source.ts";
 import type { CheckedText } from "./use-report.ts";
@@ -27,7 +29,6 @@ interface ReceiptProps {
 export function Receipt({ source, checked, isLive = false, onJump }: ReceiptProps) {
   const t = useTranslations("receipt");
   const format = useFormat();
-  const template = useQuery(templateQuery(source.brief.templateId)).data ?? null;
   return (
     <div className="shadow-paper">
       <div className="receipt-edge bg-sheet px-6 pt-6 md:px-7">
@@ -47,23 +48,35 @@ export function Receipt({ source, checked, isLive = false, onJump }: ReceiptProp
           </div>
           <LogoMark className="size-7" />
         </header>
-        {checked ? (
-          <>
-            <WordsSection report={checked.report} charged={source.charged} onJump={onJump} />
-            <VarietySection report={checked.report} onJump={onJump} />
-            <KeywordsSection report={checked.report} />
-            <StructureSection report={checked.report} template={template} />
-            <AgreementSection report={checked.report} onJump={onJump} />
-            <ReadingSection report={checked.report} onJump={onJump} />
-            <ToDoSections report={checked.report} text={checked.text} onJump={onJump} />
-            <RepairSection repair={source.repair} report={checked.report} />
-          </>
-        ) : (
-          <ReceiptSkeleton />
-        )}
+        {checked ? <Parts source={source} checked={checked} onJump={onJump} /> : <ReceiptSkeleton />}
         <WriterSection source={source} />
       </div>
     </div>
+  );
+}
+
+/** What needs a look stands first, and open; the rest is one line each. */
+function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJump"> & { checked: CheckedText }) {
+  const { report, text } = checked;
+  const template = useQuery(templateQuery(source.brief.templateId)).data ?? null;
+  const parts: readonly (readonly [Tone, ReactNode])[] = [
+    ["warn", <ToDoSections key="toDo" report={report} text={text} onJump={onJump} />],
+    [wordsTone(report), <WordsSection key="words" report={report} charged={source.charged} onJump={onJump} />],
+    [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
+    [keywordFacts(report).tone, <KeywordsSection key="keywords" report={report} />],
+    [structureTone(report), <StructureSection key="structure" report={report} template={template} />],
+    [agreementTone(report.agreement), <AgreementSection key="agreement" report={report} onJump={onJump} />],
+    ["warn", <ReadingSection key="reading" report={report} onJump={onJump} />],
+    ["good", <RepairSection key="repair" repair={source.repair} report={report} />],
+  ];
+  return (
+    <>
+      <p className="border-hair-2 border-b border-dashed py-3">
+        <WholeVerdict report={report} />
+      </p>
+      {parts.filter(([tone]) => tone === "warn").map(([, part]) => part)}
+      {parts.filter(([tone]) => tone !== "warn").map(([, part]) => part)}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export interface MarkTexts {
   readonly leak: string;
   readonly british: string;
   readonly banned: string;
+  readonly script: string;
   keyword(keyword: string): string;
 }
 
@@ -16,7 +17,19 @@ export interface MarkTexts {
  * hold: below that, they are no fault. Figures, repeated and long sentences are places to go to and do not show.
  */
 export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
-  const { variety, keywords, spelling, banned, claims, repetition, readability, overLimit, agreement, blanks } = report;
+  const {
+    variety,
+    keywords,
+    spelling,
+    banned,
+    claims,
+    repetition,
+    readability,
+    overLimit,
+    agreement,
+    blanks,
+    otherScripts = [],
+  } = report;
   const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({
     kind,
     start,
@@ -31,6 +44,7 @@ export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
     ...(variety.verdict === "leaks" ? variety.leaks.map((leak) => mark("stray", leak, texts.leak)) : []),
     ...spelling.map((found) => mark("stray", found, texts.british)),
     ...banned.map((found) => mark("stray", found, texts.banned)),
+    ...otherScripts.map((found) => mark("stray", found, texts.script)),
     ...keywords.flatMap(({ keyword, spans }) => spans.map((span) => mark("keyword", span, texts.keyword(keyword)))),
     ...[
       ...claims,

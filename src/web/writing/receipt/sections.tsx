@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Report } from "#shared/contracts/report.ts";
+import type { Report, Span } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -18,8 +18,13 @@ export function WordsSection({ report, charged, onJump }: SectionProps & { charg
   const t = useTranslations("receipt.words");
   const format = useFormat();
   const { words, overLimit } = report;
+  const tone = wordsTone(report);
   return (
-    <Section title={t("title")} verdict={<Verdict tone={wordsTone(report)} text={t(`verdict.${words.verdict}`)} />}>
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={tone} text={t(`verdict.${words.verdict}`)} />}
+      folds={tone === "warn" ? null : "words"}
+    >
       <Leader label={t("asked")}>{format.number(words.asked)}</Leader>
       {charged === null ? null : <Leader label={t("charged")}>{format.number(charged)}</Leader>}
       {charged === words.delivered ? null : (
@@ -40,7 +45,11 @@ export function KeywordsSection({ report }: { report: Report }) {
   const { used, total, tone } = keywordFacts(report);
   if (total === 0) return null;
   return (
-    <Section title={t("title")} verdict={<Verdict tone={tone} text={t("used", { used, total })} />}>
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={tone} text={t("used", { used, total })} />}
+      folds={tone === "warn" ? null : "keywords"}
+    >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-label">
         {report.keywords.map(({ keyword, spans }) => (
           <Ticked key={keyword} isThere={spans.length > 0} word={t(spans.length > 0 ? "isUsed" : "isMissing")}>
@@ -52,7 +61,7 @@ export function KeywordsSection({ report }: { report: Report }) {
   );
 }
 
-/** The parts of the template's outline by their purposes; a text that has them all needs no list. */
+/** The parts of the template's outline by their purposes. */
 export function StructureSection({ report, template }: { report: Report; template: TemplateDetail | null }) {
   const t = useTranslations("receipt.structure");
   const language = useLanguage();
@@ -63,15 +72,12 @@ export function StructureSection({ report, template }: { report: Report; templat
   const verdict = isComplete ? t("complete") : t("found", { found, total: structure.length });
   const purposes = new Map(template?.outline.map(({ id, purpose }) => [id, purpose[language]]));
   return (
-    <Section title={t("title")} verdict={<Verdict tone={isComplete ? "good" : "warn"} text={verdict} />}>
-      {isComplete ? (
-        <details className="text-ink-2 text-label">
-          <summary className="w-fit hover:text-ink">{t("parts", { count: structure.length })}</summary>
-          <Parts structure={structure} purposes={purposes} />
-        </details>
-      ) : (
-        <Parts structure={structure} purposes={purposes} />
-      )}
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={isComplete ? "good" : "warn"} text={verdict} />}
+      folds={isComplete ? "structure" : null}
+    >
+      <Parts structure={structure} purposes={purposes} />
     </Section>
   );
 }
@@ -108,7 +114,11 @@ export function AgreementSection({ report, onJump }: SectionProps) {
   if (found === null && asked === "everyone") return null;
   const tone = agreementTone(report.agreement);
   return (
-    <Section title={t("title")} verdict={<Verdict tone={tone} text={t(tone === "good" ? "good" : "bad")} />}>
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={tone} text={t(tone === "good" ? "good" : "bad")} />}
+      folds={tone === "warn" ? null : "agreement"}
+    >
       <Leader label={t("asked")}>{options(asked)}</Leader>
       <Leader label={t("found")}>{found === null ? t("nobody") : found === "mixed" ? t("mixed") : options(found)}</Leader>
       {tone === "warn" ? <Places places={spans} onJump={onJump} /> : null}
@@ -167,12 +177,20 @@ function Places<Place extends { start: number; end: number }>({ places, onJump, 
   );
 }
 
-/** What only the person can fill in, and figures that the brief did not give. */
+/** What only the person can fill in, figures that the brief did not give, and letters of other scripts. */
 export function ToDoSections({ report, text, onJump }: SectionProps & { text: string }) {
   const t = useTranslations("receipt");
-  const { blanks, claims } = report;
+  const { blanks, claims, otherScripts = [] } = report;
   return (
     <>
+      {otherScripts.length > 0 ? (
+        <QuotedPlaces
+          title={t("otherScripts.title")}
+          count={t("otherScripts.count", { count: otherScripts.length })}
+          note={t("otherScripts.text")}
+          {...{ places: otherScripts, text, onJump }}
+        />
+      ) : null}
       {blanks.length > 0 ? (
         <Section title={t("blanks.title")} verdict={<Verdict tone="warn" text={t("blanks.count", { count: blanks.length })} />}>
           <ul>
@@ -187,19 +205,43 @@ export function ToDoSections({ report, text, onJump }: SectionProps & { text: st
         </Section>
       ) : null}
       {claims.length > 0 ? (
-        <Section title={t("claims.title")} verdict={<Verdict tone="warn" text={t("claims.count", { count: claims.length })} />}>
-          <p className="text-ink-2 text-label">{t("claims.text")}</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {claims.map((claim) => (
-              <li key={claim.start}>
-                <PlaceButton place={claim} onJump={onJump}>
-                  <bdi>{text.slice(claim.start, claim.end)}</bdi>
-                </PlaceButton>
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <QuotedPlaces
+          title={t("claims.title")}
+          count={t("claims.count", { count: claims.length })}
+          note={t("claims.text")}
+          {...{ places: claims, text, onJump }}
+        />
       ) : null}
     </>
   );
 }
+
+interface QuotedPlacesProps {
+  title: string;
+  count: string;
+  note: string;
+  places: readonly Span[];
+  text: string;
+  onJump: Jump;
+}
+
+/** Places by their own words; each leads there. */
+function QuotedPlaces({ title, count, note, places, text, onJump }: QuotedPlacesProps) {
+  return (
+    <Section title={title} verdict={<Verdict tone="warn" text={count} />}>
+      <p className="text-ink-2 text-label">{note}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {places.map((place) => (
+          <li key={place.start} className="min-w-0">
+            <PlaceButton place={place} onJump={onJump}>
+              <bdi>{shortened(text.slice(place.start, place.end))}</bdi>
+            </PlaceButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const shownChars = 40;
+const shortened = (words: string) => (words.length <= shownChars ? words : `${words.slice(0, shownChars).toWellFormed()}…`);

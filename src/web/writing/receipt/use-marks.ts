@@ -22,6 +22,7 @@ export function useMarks(text: string, checked: CheckedText | null): readonly Te
       leak: t("strayLeak"),
       british: t("strayBritish"),
       banned: t("strayBanned"),
+      script: t("strayScript"),
       keyword: (keyword) => t("keywordOf", { keyword }),
     });
   }, [report, t, options, format]);

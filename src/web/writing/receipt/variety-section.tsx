@@ -5,7 +5,7 @@ import type { Report } from "#shared/contracts/report.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { voices } from "#web/lib/voices.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyTone } from "./facts.ts";
+import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyPartTone, varietyTone } from "./facts.ts";
 import { type Jump, Leader, Section, Verdict, WordChip } from "./parts.tsx";
 
 /** So many telling words stand there at once. */
@@ -18,7 +18,11 @@ export function VarietySection({ report, onJump }: { report: Report; onJump: Jum
   const { asked, verdict, evidence } = variety;
   const words = tellingWords(evidence, "for");
   return (
-    <Section title={t("title")} verdict={<Verdict tone={varietyTone(verdict)} text={t(`short.${verdict}`)} />}>
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={varietyTone(verdict)} text={t(`short.${verdict}`)} />}
+      folds={varietyPartTone(report) === "warn" ? null : "variety"}
+    >
       <Leader label={t("asked")}>
         <VoiceName variety={asked} />
       </Leader>

@@ -14,14 +14,16 @@ export function WriterSection({ source: { writer, conversion, seconds, tokens } 
   const writerName = useWriterName();
   // Words that were exchanged are nobody's draft.
   const isExchanged = conversion !== null && conversion.changes !== null;
-  const time =
-    seconds === null ? null : (
-      <span className="text-ink-2 text-label">{t("seconds", { count: Math.max(0, Math.round(seconds)) })}</span>
-    );
+  const name = <span className="text-ink-2 text-label">{isExchanged ? wordsNote : writerName(writer)}</span>;
+  if (seconds === null && !tokens) return <Section title={t("title")} verdict={name} />;
   return (
-    <Section title={t("title")} verdict={time}>
-      <p className="text-ink-2 text-label">{isExchanged ? wordsNote : writerName(writer)}</p>
-      {tokens ? <p className="text-ink-3 text-small">{t("tokens", tokens)}</p> : null}
+    // A warning is not folded away.
+    <Section title={t("title")} verdict={name} folds={tokens?.cut ? null : "writer"}>
+      {seconds === null ? null : (
+        <p className="text-ink-2 text-label">{t("seconds", { count: Math.max(0, Math.round(seconds)) })}</p>
+      )}
+      {tokens ? <p className="text-ink-3 text-small">{t("tokens", { input: tokens.input, output: tokens.output })}</p> : null}
+      {tokens?.cut ? <p className="text-small text-warn">{t("cut", tokens.cut)}</p> : null}
     </Section>
   );
 }
@@ -33,7 +35,7 @@ export function RepairSection({ repair, report }: { repair: Repair | null; repor
   const isBetter = repair.rounds.some(({ outcome }) => outcome === "better");
   const rounds = t("rounds", { count: repair.rounds.length });
   return (
-    <Section title={t("title")} verdict={<Verdict tone={isBetter ? "good" : "warn"} text={rounds} />}>
+    <Section title={t("title")} verdict={<Verdict tone={isBetter ? "good" : "open"} text={rounds} />} folds="repair">
       <Leader label={t("first")}>
         <Facts words={repair.first.words.delivered} verdict={repair.first.variety.verdict} />
       </Leader>

@@ -20,7 +20,7 @@ export type MenuAction = (typeof menuActions)[number];
 export const letterOf = ({ code }: MenuAction): string => code.slice(-1);
 
 /** How a wish would be done: by a model, by what the built-in writer can do honestly, or not at all, with the reason. */
-export type Way = "model" | "check" | "words" | "needsModel" | "notInPlan";
+export type Way = "model" | "check" | "words" | "needsModel" | "notInPlan" | "tooFewWords";
 
 export function isPossible(way: Way): boolean {
   return way === "model" || way === "check" || way === "words";
@@ -30,14 +30,17 @@ export function isPossible(way: Way): boolean {
 interface OwnVoice {
   readonly hasModel: boolean;
   readonly isInPlan: boolean;
+  /** The month has fewer words left than would be reserved for it. */
+  readonly isOver?: boolean;
 }
 
-export function wayOf(action: EditAction, { hasModel, isInPlan }: OwnVoice): Way {
+export function wayOf(action: EditAction, { hasModel, isInPlan, isOver = false }: OwnVoice): Way {
   // The other voice makes the difference: each says for itself.
-  if (action === "convert") return hasModel ? "model" : "words";
+  if (action === "convert") return isOver ? "tooFewWords" : hasModel ? "model" : "words";
   // Another plan would not help where nobody can do it.
   if (!hasModel && action !== "fix") return "needsModel";
   if (!isInPlan) return "notInPlan";
+  if (isOver) return "tooFewWords";
   return hasModel ? "model" : "check";
 }
 

@@ -2,14 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight, CornerDownLeft, Sparkles } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { editWords } from "#language/prompt/edit-words.ts";
 import { countWords } from "#language/text/words.ts";
-import { type EditWish, maxPassageChars } from "#shared/contracts/text-edits.ts";
+import { type EditAction, type EditWish, maxPassageChars } from "#shared/contracts/text-edits.ts";
 import type { Variety } from "#shared/options.ts";
 import { plans } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Passage } from "#web/writing/editor/editor-handle.ts";
+import { useWordsLeft } from "#web/writing/use-cost.ts";
 import { isPossible, letterOf, type MenuAction, menuActions, type Way, wayOf } from "./edit-actions.ts";
 import { ToneList, VoiceList } from "./panel-choices.tsx";
 import { PanelItem, PanelList } from "./panel-list.tsx";
@@ -28,6 +30,8 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
   const hasModel = useWriterOf()(variety)?.kind === "model";
   const isInPlan = plans[useUser().plan].varieties.includes(variety);
   const words = countWords(passage.markdown);
+  const left = useWordsLeft();
+  const isOver = (action: EditAction) => left !== null && editWords(action, passage.markdown) > left;
   const isTooLong = passage.markdown.length > maxPassageChars;
   const choose = ({ action }: MenuAction) => {
     if (action === "tone" || action === "convert") setView(action);
@@ -42,12 +46,15 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
     <div>
       <p className="px-4 pt-3 text-ink-2 text-label">
         {isTooLong ? t("tooLong", { max: maxPassageChars }) : t(passage.isWhole ? "whole" : "passage", { count: words })}
+        {isTooLong ? null : <span className="block">{left === null ? t("newCharged") : t("newChargedOfLeft", { left })}</span>}
       </p>
       {isTooLong ? null : (
         <>
           {isInPlan ? null : <PlanNote variety={variety} />}
-          {hasModel && isInPlan ? <WishField onWish={(instruction) => onWish({ action: "instruct", instruction })} /> : null}
-          <Actions wayTo={({ action }) => wayOf(action, { hasModel, isInPlan })} onChoose={choose} />
+          {hasModel && isInPlan && !isOver("instruct") ? (
+            <WishField onWish={(instruction) => onWish({ action: "instruct", instruction })} />
+          ) : null}
+          <Actions wayTo={({ action }) => wayOf(action, { hasModel, isInPlan, isOver: isOver(action) })} onChoose={choose} />
           {hasModel ? null : <BuiltInNote />}
         </>
       )}
@@ -132,6 +139,7 @@ function WayText({ way }: { way: Way }) {
     words: t("exchangesWords"),
     needsModel: t("needsModel"),
     notInPlan: t("notInPlan"),
+    tooFewWords: t("tooFewWords"),
   };
   return <span className="shrink-0 text-ink-2 text-label">{texts[way]}</span>;
 }

@@ -4,8 +4,8 @@ import { sidesOf } from "#language/diff/readable-diff.ts";
 import { diffWords } from "#language/diff/word-diff.ts";
 import type { Variety } from "#shared/options.ts";
 import type { TextMark } from "#web/writing/mark-spans.ts";
-import { textDirection } from "#web/writing/paper.tsx";
 import { PaperText } from "#web/writing/paper-text.tsx";
+import { useTextDirection } from "#web/writing/text-direction.ts";
 import type { Suggestion } from "./use-text-edits.ts";
 import "#web/writing/diff/diff.css";
 
@@ -20,14 +20,15 @@ export function SuggestedText({ suggestion, variety }: { suggestion: Suggestion;
     () => (isWhole ? markedText(before, text, say) : { markdown: text, marks: [] }),
     [isWhole, before, text, say],
   );
-  if (text === "") return null;
   const voice = generation?.brief.variety ?? variety;
+  const direction = useTextDirection(text, voice);
+  if (text === "") return null;
   return (
     <div className="paper-diff">
       <PaperText
         markdown={shown.markdown}
         variety={voice}
-        direction={textDirection(text, voice)}
+        direction={direction}
         isWriting={phase === "writing"}
         marks={shown.marks}
       />

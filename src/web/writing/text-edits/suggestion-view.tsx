@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check, LoaderCircle, TriangleAlert } from "lucide-react";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import remend from "remend";
 import { useTranslations } from "use-intl";
 import { changedFacts } from "#language/prompt/edit-answer.ts";
 import { countWords } from "#language/text/words.ts";
@@ -14,8 +13,11 @@ import { isolate } from "#web/lib/isolate.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
+import { WaitText } from "#web/writing/wait-text.tsx";
+import { ChangeSteps } from "./change-steps.tsx";
 import { SuggestedText } from "./suggested-text.tsx";
 import { SuggestionChoice } from "./suggestion-choice.tsx";
+import { type Changes, isSameAgain, useChangeInView, useChanges } from "./use-changes.ts";
 import type { Suggestion, TextEdits } from "./use-text-edits.ts";
 import { type VoiceNote, voiceNoteOf } from "./voice-note.ts";
 
@@ -29,8 +31,11 @@ interface SuggestionViewProps {
 /** The suggestion in its place in the text: what would come, what was done, and the choice. */
 export function SuggestionView({ edits, editor, suggestion, variety }: SuggestionViewProps) {
   const t = useTranslations("textEdits");
-  useSuggestionKeys(edits, suggestion);
-  const isInLine = useInLine(editor, suggestion);
+  const { isInLine, changes } = useChanges(editor, edits, suggestion);
+  useSuggestionKeys(edits, suggestion, changes);
+  useChangeInView(changes);
+  // A correction repeats its passage: it is shown once it is whole.
+  const isAwaited = suggestion.phase === "writing" && suggestion.wish.action === "fix";
   const section = useRef<HTMLElement>(null);
   const { host } = suggestion;
   useEffect(() => {
@@ -41,34 +46,14 @@ export function SuggestionView({ edits, editor, suggestion, variety }: Suggestio
     <section
       ref={section}
       aria-label={t("suggestion")}
-      className={cx("my-4 scroll-mt-40 scroll-mb-48", !isInLine && "border-action border-e-2 pe-4 max-md:pe-3")}
+      data-in-line={isInLine || undefined}
+      className={cx("my-4 scroll-mt-40 scroll-mb-48", !isInLine && !isAwaited && "border-action border-e-2 pe-4 max-md:pe-3")}
     >
-      {isInLine || isSameAgain(suggestion) ? null : <SuggestedText suggestion={suggestion} variety={variety} />}
-      <Bar edits={edits} suggestion={suggestion} variety={variety} />
+      {isInLine || isSameAgain(suggestion) || isAwaited ? null : <SuggestedText suggestion={suggestion} variety={variety} />}
+      <Bar edits={edits} suggestion={suggestion} variety={variety} changes={changes} />
     </section>,
     suggestion.host,
   );
-}
-
-/** The passage, word for word: there is nothing to show and nothing to accept. */
-function isSameAgain({ phase, text, passage }: Suggestion): boolean {
-  return phase === "ready" && text === passage.markdown.trim();
-}
-
-/** Words that flow into the passage's own line stand there, the others under it. */
-function useInLine(editor: RefObject<EditorHandle | null>, suggestion: Suggestion): boolean {
-  const { text, phase } = suggestion;
-  const isNone = phase === "failed" || isSameAgain(suggestion);
-  const t = useTranslations("versions");
-  const [isInLine, setInLine] = useState(false);
-  useLayoutEffect(() => {
-    // Marks of Markdown that are still open are no words.
-    const written = phase === "writing" ? remend(text, { linkMode: "text-only" }) : text;
-    const markdown = isNone ? null : written;
-    const say = { added: t("sayAdded"), removed: t("sayRemoved") };
-    setInLine(editor.current?.fillSuggestion({ markdown, isWhole: phase === "ready", say }) ?? false);
-  }, [editor, text, phase, isNone, t]);
-  return isInLine;
 }
 
 /** Whether something lies over the page that takes its own Esc; what is on its way out does not. */
@@ -77,10 +62,13 @@ function isCovered(): boolean {
   return layers.some((layer) => !layer.closest("[data-state=closed]"));
 }
 
-/** Ctrl with Enter takes it from wherever the focus is, Esc drops it; plain Enter presses the button that has the focus. */
-function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion): void {
-  const latest = useRef({ edits, phase });
-  latest.current = { edits, phase };
+/**
+ * Ctrl with Enter takes what is not decided yet from wherever the focus is, Esc leaves it; plain Enter presses the button that has the
+ * focus.
+ */
+function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion, changes: Changes | null): void {
+  const latest = useRef({ edits, phase, changes });
+  latest.current = { edits, phase, changes };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isAccept = event.key === "Enter" && (event.ctrlKey || event.metaKey);
@@ -88,8 +76,10 @@ function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion): void {
       if (event.defaultPrevented || (!isAccept && !isReject)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isReject) latest.current.edits.reject();
-      else if (latest.current.phase === "ready") latest.current.edits.accept();
+      const { edits, phase, changes } = latest.current;
+      if (changes) changes.chooseRest(isReject ? "left" : "taken");
+      else if (isReject) edits.reject();
+      else if (phase === "ready") edits.accept();
     };
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
@@ -100,7 +90,7 @@ const barClass =
   "mt-3 flex flex-wrap font-ui items-center justify-between gap-x-4 gap-y-2 rounded-control border border-hair-2 bg-sheet px-3 py-2 text-label md:sticky md:bottom-4 " +
   "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:rounded-none max-md:border-0 max-md:border-t max-md:bg-page max-md:px-5 max-md:pt-3 max-md:pb-[max(12px,env(safe-area-inset-bottom))]";
 
-function Bar({ edits, suggestion, variety }: Omit<SuggestionViewProps, "editor">) {
+function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, "editor"> & { changes: Changes | null }) {
   const t = useTranslations("textEdits");
   const { phase, wish } = suggestion;
   const isUnchanged = isSameAgain(suggestion);
@@ -114,6 +104,9 @@ function Bar({ edits, suggestion, variety }: Omit<SuggestionViewProps, "editor">
           <span className="flex items-center gap-2 font-semibold">
             <LoaderCircle aria-hidden className="size-4 animate-turn" />
             {t(`doing.${wish.action}`)}
+            <span className="font-normal text-ink-2">
+              <WaitText wait={suggestion.wait} />
+            </span>
           </span>
         ) : phase === "failed" ? (
           <>
@@ -129,7 +122,8 @@ function Bar({ edits, suggestion, variety }: Omit<SuggestionViewProps, "editor">
           <Outcome suggestion={suggestion} variety={variety} />
         )}
       </div>
-      <SuggestionChoice edits={edits} suggestion={suggestion} isUnchanged={isUnchanged} />
+      {changes && changes.places.length > 1 ? <ChangeSteps changes={changes} /> : null}
+      <SuggestionChoice edits={edits} suggestion={suggestion} isUnchanged={isUnchanged} changes={changes} />
     </div>
   );
 }
@@ -169,7 +163,7 @@ function Outcome({ suggestion, variety }: Pick<SuggestionViewProps, "suggestion"
 
 function Charged({ suggestion }: Pick<SuggestionViewProps, "suggestion">) {
   const t = useTranslations("textEdits");
-  return <span className="text-ink-3">{t("charged", { count: suggestion.generation?.words ?? 0 })}</span>;
+  return <span className="text-ink-3">{t("charged", { count: suggestion.generation?.chargedWords ?? 0 })}</span>;
 }
 
 function Voice({ note }: { note: VoiceNote | null }) {

@@ -24,6 +24,14 @@ test("words can be exchanged within Arabic; anything else takes a model, and eve
   expect(wayTo("ar-kuwaiti", "ar-egyptian", "free", true)).toBe("notInPlan");
 });
 
+test("what would reserve more words than the month has left says so before it is asked for", () => {
+  const ways = (isOver: boolean) => menuActions.map(({ action }) => wayOf(action, { hasModel: true, isInPlan: true, isOver }));
+  expect(new Set(ways(true))).toEqual(new Set(["tooFewWords"]));
+  expect(isPossible("tooFewWords")).toBe(false);
+  expect(new Set(ways(false))).toEqual(new Set(["model"]));
+  expect(wayOf("rewrite", { hasModel: false, isInPlan: true, isOver: true })).toBe("needsModel");
+});
+
 test("no two entries of the menu share a key", () => {
   expect(new Set(menuActions.map(({ code }) => code)).size).toBe(menuActions.length);
 });

@@ -8,8 +8,8 @@ import { queryKeys } from "#web/api/query-keys.ts";
 import { createEdit } from "#web/api/text-edits.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { toast } from "#web/lib/toast.ts";
-import type { EditorHandle, Passage, PassageRange } from "#web/writing/editor/editor-handle.ts";
-import { useGeneration } from "#web/writing/use-generation.ts";
+import type { Choice, EditorHandle, Passage, PassageRange } from "#web/writing/editor/editor-handle.ts";
+import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
 import { isAnswer } from "#web/writing/use-submit-brief.ts";
 
@@ -36,6 +36,7 @@ export interface Suggestion extends Pick<Asked, "wish" | "passage" | "host"> {
   readonly phase: "writing" | "ready" | "failed";
   readonly text: string;
   readonly generation: Generation | null;
+  readonly wait: ToldWait | null;
   readonly error: unknown;
 }
 
@@ -50,6 +51,8 @@ export interface TextEdits {
   /** Ends the writing; what is there can still be taken. */
   stop(): void;
   accept(): void;
+  /** Takes those changes of the suggestion that are taken, and leaves the others. `handle`: for an editor that is about to close. */
+  take(choices: readonly Choice[], handle?: EditorHandle | null): void;
   reject(): void;
 }
 
@@ -136,6 +139,7 @@ export function useTextEdits({ itemId, editor, text, onAccepted }: TextEditsSetu
       if (latest.current) return;
       const host = document.createElement("div");
       host.contentEditable = "false";
+      host.className = "suggestion-host";
       send({ wish, passage, text, host, key: newKey(), jobId: null, refusal: null });
     },
     another() {
@@ -152,6 +156,18 @@ export function useTextEdits({ itemId, editor, text, onAccepted }: TextEditsSetu
       onAccepted(suggestion.generation.id);
       editor.current?.focus();
     },
+    take(choices, handle = editor.current) {
+      const jobId = followed.generation?.id;
+      if (!asked || !jobId || isElsewhere) return;
+      if (choices.includes("taken")) {
+        // Ahead of the text, which is then told from one that somebody else has changed.
+        put(null);
+        handle?.takeChanges(choices);
+        onAccepted(jobId);
+      }
+      close();
+      handle?.focus();
+    },
     reject() {
       close();
       editor.current?.focus();
@@ -166,9 +182,9 @@ function placeOf({ wish, passage }: Pick<Asked, "wish" | "passage">): PassageRan
 
 function suggestionOf(
   { wish, passage, host, refusal }: Asked,
-  { generation, text, error }: Pick<ReturnType<typeof useGeneration>, "generation" | "text" | "error">,
+  { generation, text, wait, error }: Pick<FollowedGeneration, "generation" | "text" | "wait" | "error">,
 ): Suggestion {
-  const base = { wish, passage, host, text: text.trim(), generation };
+  const base = { wish, passage, host, text: text.trim(), generation, wait };
   const failure = refusal ?? error ?? generation?.error ?? null;
   if (!generation || generation.state === "running") return { ...base, phase: failure ? "failed" : "writing", error: failure };
   // What broke off in the middle can be taken as it is.

@@ -1,0 +1,44 @@
+import type { Orm } from "#server/platform/db/database.ts";
+import type { StorageUsage } from "#shared/contracts/account.ts";
+import { AppError } from "#shared/errors.ts";
+import { plans } from "#shared/plans.ts";
+import { listAging, readStorage } from "./library.storage.store.ts";
+import { tightRule, versionsToDrop } from "./library.versions.age.ts";
+import { drop } from "./library.versions.store.ts";
+
+/** What a person's texts and their versions take, and what the plan allows, in bytes. */
+export async function getStorage(orm: Orm, userId: string): Promise<StorageUsage> {
+  const stored = await readStorage(orm, userId);
+  if (!stored) throw new AppError("request.not_found");
+  return { used: stored.used, limit: plans[stored.plan].storageBytes };
+}
+
+/**
+ * Asks whether a new text may be kept, before it is. Changes of texts that are there already never ask. Where there is no room, old
+ * versions are thinned first: inside the caller's transaction, so that they stay where even that makes no room.
+ * @param bytes of the new text, as far as it is known.
+ * @throws AppError storage.full with `used` and `limit` in megabytes.
+ */
+export async function requireRoom(orm: Orm, userId: string, bytes: number, now: Date): Promise<void> {
+  if (hasRoom(await getStorage(orm, userId), bytes)) return;
+  await thinVersions(orm, userId, now);
+  const { used, limit } = await getStorage(orm, userId);
+  if (!hasRoom({ used, limit }, bytes)) throw new AppError("storage.full", { used: megabytes(used), limit: megabytes(limit) });
+}
+
+/** Its bytes as text and as its first version. */
+export function bytesToKeep(text: string): number {
+  return 2 * Buffer.byteLength(text);
+}
+
+function hasRoom({ used, limit }: StorageUsage, bytes: number): boolean {
+  return used < limit && used + bytes <= limit;
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
+
+async function thinVersions(orm: Orm, userId: string, now: Date): Promise<void> {
+  for (const [id, versions] of await listAging(orm, userId)) {
+    await drop(orm, { id, userId }, versionsToDrop(versions, now, tightRule));
+  }
+}

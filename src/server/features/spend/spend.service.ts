@@ -1,0 +1,69 @@
+import type { Deps } from "#server/deps.ts";
+import type { Orm } from "#server/platform/db/database.ts";
+import { countCall } from "#server/platform/rate-limit.ts";
+import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { ownProvider } from "#server/writers/own-model.ts";
+import type { Spend } from "#server/writers/writer.ts";
+import type { WriterInfo } from "#shared/contracts/generations.ts";
+import { AppError } from "#shared/errors.ts";
+import type { PlanId } from "#shared/plans.ts";
+import { addSpend, spentOn } from "./spend.store.ts";
+
+/** Texts that a person may start in a minute. A market set is one start, and so is an attempt to write a market of it again. */
+const startsPerMinute: Readonly<Record<PlanId, number>> = { free: 6, pro: 20, enterprise: 60 };
+/** On one's own machine nobody is protected from anybody: only a program that runs away is stopped. */
+const localFactor = 10;
+
+export interface SpendService {
+  /**
+   * Counts one start. In the caller's transaction, so that a request that starts nothing is not counted.
+   * @throws AppError request.rate_limited with the seconds to wait.
+   */
+  countStart(orm: Orm, user: SignedInUser): Promise<void>;
+  /**
+   * Looks whether the operator's models may still write today; a service of the person's own and the built-in writer always may. A
+   * text under way is finished, so the last ones may pass the limit.
+   * @throws AppError spend.person_limit, spend.server_limit with the seconds to midnight (UTC).
+   */
+  checkLimit(user: SignedInUser, writer: WriterInfo, builtIn: "yes" | "no"): Promise<void>;
+  /** Notes what one request to a model took. A failure is logged and hinders no text. */
+  book(userId: string, spend: Spend): Promise<void>;
+}
+
+type SpendDeps = Pick<Deps, "db" | "config" | "clock" | "log">;
+
+/** What texts cost at their model services: how many may be started, what they took, and how much a day may cost. */
+export function createSpendService({ db, config, clock, log }: SpendDeps): SpendService {
+  const { all: serverLimit, person: personLimit } = config.tokensPerDay;
+
+  return {
+    async countStart(orm, user) {
+      const max = startsPerMinute[user.plan] * (config.mode === "local" ? localFactor : 1);
+      await countCall({ orm }, { scope: "text-start", subject: user.id, max, windowSeconds: 60 }, clock());
+    },
+    async checkLimit(user, { kind, provider }, builtIn) {
+      if (kind === "built-in" || provider === ownProvider || (serverLimit === null && personLimit === null)) return;
+      const now = clock();
+      const spent = await spentOn(db.orm, dayOf(now), user.id, ownProvider);
+      const params = { builtIn, retryAfterSeconds: secondsLeft(now) };
+      if (personLimit !== null && spent.own >= personLimit) throw new AppError("spend.person_limit", params);
+      if (serverLimit !== null && spent.all >= serverLimit) throw new AppError("spend.server_limit", params);
+    },
+    async book(userId, { provider, model, input, output, estimated }) {
+      try {
+        await addSpend(db.orm, { day: dayOf(clock()), userId, provider, model, sent: input, received: output, estimated });
+      } catch (error) {
+        log.error({ err: error, provider, model }, "the tokens of a request could not be noted");
+      }
+    },
+  };
+}
+
+/** 'YYYY-MM-DD' in universal time. */
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function secondsLeft(now: Date): number {
+  return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000);
+}

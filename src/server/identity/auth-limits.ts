@@ -1,0 +1,39 @@
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import { countCaller } from "#server/platform/rate-limit.ts";
+
+const minuteSeconds = 60;
+
+interface Rule {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+const usual: Rule = { max: 100, windowSeconds: minuteSeconds };
+
+const rules: Readonly<Record<string, Rule>> = {
+  "/sign-in/email": { max: 10, windowSeconds: minuteSeconds },
+  "/sign-up/email": { max: 10, windowSeconds: 10 * minuteSeconds },
+  "/request-password-reset": { max: 5, windowSeconds: 10 * minuteSeconds },
+  "/reset-password": { max: 10, windowSeconds: 10 * minuteSeconds },
+  "/send-verification-email": { max: 5, windowSeconds: 10 * minuteSeconds },
+  "/change-password": { max: 5, windowSeconds: minuteSeconds },
+};
+
+/**
+ * Counts one call of a caller's address to one of the routes below `/api/auth`. In local mode everybody on the machine shares one
+ * address, and a demonstration or a test run makes many accounts, so the limits are ten times wider there.
+ * @throws AppError identity.too_many_tries
+ */
+export async function countAuthCall(
+  db: Pick<Database, "orm">,
+  mode: Config["mode"],
+  path: string,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const { max, windowSeconds } = rules[path] ?? usual;
+  const times = mode === "local" ? 10 : 1;
+  const limit = { scope: `auth${path}`, address, max: max * times, windowSeconds, code: "identity.too_many_tries" } as const;
+  await countCaller(db, limit, now);
+}

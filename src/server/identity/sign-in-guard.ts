@@ -1,0 +1,61 @@
+import type { Context } from "hono";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { AppEnv } from "#server/platform/http/context.ts";
+import { AppError } from "#shared/errors.ts";
+import { createKnownDevices } from "./known-device.ts";
+import { forgetTries, giveTryBack, takeTry, triesOfAddress, triesOfDevice } from "./sign-in-tries.ts";
+
+/**
+ * Wrong passwords are counted by the address they are tried for, whether or not it has an account and wherever they come from. A
+ * browser in which its owner signed in before has a count of its own: nobody else's tries hold it up.
+ */
+export interface SignInGuard {
+  /**
+   * Lets one try through and counts it when it was wrong.
+   * @throws AppError identity.too_many_tries before the password is looked at, and what `ask` throws.
+   */
+  signIn(c: Context<AppEnv>, email: string, ask: () => Promise<Response>): Promise<Response>;
+  /** Whoever can read the mailbox starts anew. */
+  passwordWasReset(email: string, request: Request | undefined): Promise<void>;
+  /** The browser that set a new password through the mailbox is its owner's. */
+  rememberAfterReset(c: Context<AppEnv>, request: Request): void;
+}
+
+interface GuardParts {
+  readonly config: Pick<Config, "publicUrl">;
+  readonly secret: string;
+  readonly db: Pick<Database, "orm">;
+  readonly clock: () => Date;
+}
+
+export function createSignInGuard({ config, secret, db, clock }: GuardParts): SignInGuard {
+  const devices = createKnownDevices(secret, config.publicUrl.startsWith("https:"));
+  const resets = new WeakMap<Request, string>();
+  return {
+    async signIn(c, email, ask) {
+      const device = devices.of(c, email);
+      const key = device === null ? triesOfAddress(email) : triesOfDevice(device);
+      await takeTry(db, key, clock());
+      try {
+        const response = await ask();
+        await forgetTries(db, key);
+        devices.remember(c, email);
+        return response;
+      } catch (error) {
+        const wasWrong = error instanceof AppError && error.code === "identity.wrong_credentials";
+        // Where the database is away, the first failure is the one to tell.
+        if (!wasWrong) await giveTryBack(db, key).catch(() => undefined);
+        throw error;
+      }
+    },
+    async passwordWasReset(email, request) {
+      await forgetTries(db, triesOfAddress(email));
+      if (request) resets.set(request, email);
+    },
+    rememberAfterReset(c, request) {
+      const email = resets.get(request);
+      if (email !== undefined) devices.remember(c, email);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { migrate } from "./platform/db/migrate.ts";
+import { notifications } from "./platform/db/person-schema.ts";
+import { openPglite } from "./platform/db/pglite-database.ts";
+import { users } from "./platform/db/schema.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "lahja-plan-"));
+const database = join(dataDir, "pglite");
+
+/** Runs the command as an operator does, on the embedded database of a data directory. */
+async function setPlan(...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "plan.ts"), ...args], {
+    cwd: dataDir,
+    env: { DATA_DIR: dataDir, LOG_LEVEL: "info" },
+  });
+  const [[code], output, errors] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
+  return { code, output, errors };
+}
+
+test("the operator sets a plan by address: told, logged without the address, and the person has a notice", {
+  timeout: 60_000,
+}, async () => {
+  const before = await openPglite(database);
+  await migrate(before.orm);
+  await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com", plan: "free" });
+  const whileRunning = await setPlan("mona@example.com", "pro");
+  expect(whileRunning).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*in use[^\n]*\n$/) });
+  await before.close();
+
+  const done = await setPlan("Mona@example.com", "pro");
+  expect(done).toMatchObject({ code: 0, output: "Mona@example.com is on the plan 'pro' now.\n" });
+  expect(JSON.parse(done.errors)).toMatchObject({ userId: "u1", from: "free", to: "pro" });
+  expect(done.errors).not.toContain("example.com");
+
+  const after = await openPglite(database);
+  expect(await after.orm.select({ plan: users.plan }).from(users)).toEqual([{ plan: "pro" }]);
+  expect(await after.orm.select({ kind: notifications.kind }).from(notifications)).toEqual([{ kind: "plan_changed" }]);
+  await after.close();
+});
+
+test("a call with another plan is told how to call", async () => {
+  expect(await setPlan("mona@example.com", "gold")).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Usage: .*enterprise/),
+  });
+});

@@ -1,0 +1,8 @@
+import type { verdicts as english } from "../en/verdicts.ts";
+import type { Localised } from "../localised.ts";
+
+export const verdicts = {
+  good: "وجده الفحص كما طُلب",
+  warn: "وجد الفحص فيه ما يستحق نظرة",
+  open: "لم يتمكن الفحص من الحكم على لهجته",
+} satisfies Localised<typeof english>;

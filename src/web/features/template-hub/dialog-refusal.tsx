@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+import { ErrorState } from "#web/ui/states.tsx";
+import { BuiltInWayOut, offersBuiltIn } from "#web/writing/built-in-way-out.tsx";
+import type { Generator } from "./use-generator.ts";
+
+interface DialogRefusalProps {
+  generator: Generator;
+  onBuiltIn: () => void;
+  className: string;
+}
+
+/** Why the brief was refused, where that belongs to no single field, and the way out where there is one. */
+export function DialogRefusal({ generator: { refusal, isSending }, onBuiltIn, className }: DialogRefusalProps) {
+  const t = useTranslations("templates.dialog");
+  if (!refusal) return null;
+  const wayOut = <BuiltInWayOut busy={isSending} onWrite={onBuiltIn} />;
+  return <ErrorState title={t("failed")} error={refusal} action={offersBuiltIn(refusal) ? wayOut : null} className={className} />;
+}
