@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { type TabEvent, tabEvent } from "#shared/contracts/account.ts";
 import type { Database } from "./db/database.ts";
 
 const channel = "lahja_events";
@@ -10,29 +11,54 @@ const maxPayloadBytes = 7_500;
 
 const message = z.object({ origin: z.string(), topic: z.string(), payload: z.unknown() });
 
+const generationIds = z.object({ ids: z.array(z.string()).readonly() });
+const generationId = z.object({ id: z.string() });
+
+/** What is said under each topic. */
+interface Payloads {
+  /** To the open tabs of one person. */
+  [topic: `user:${string}`]: TabEvent;
+  /** These writing jobs have new words, or another state. */
+  generations: z.infer<typeof generationIds>;
+  /** Whichever process writes this job stops. */
+  "generation-stop": z.infer<typeof generationId>;
+  /** Somebody looks at this job, so its end needs no notification. */
+  "generation-seen": z.infer<typeof generationId>;
+}
+export type Topic = keyof Payloads;
+
+/** The same map by the topic's part before the colon, for what other processes send: they may run another version. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  user: tabEvent,
+  generations: generationIds,
+  "generation-stop": generationId,
+  "generation-seen": generationId,
+} satisfies Record<Exclude<Topic, `user:${string}`> | "user", z.ZodType>;
+
 /**
- * Tells every interested part of every server process that something happened: 'user:<id>' for a person's open tabs,
- * 'generation:<id>' for those who watch a text. Events say that something changed; the content is read where it is kept.
+ * Tells every interested part of every server process that something happened. Events say that something changed; the content is read
+ * where it is kept.
  */
 export interface EventBus {
   /** Delivers in this process at once, without waiting for the database; then to the other processes. Never throws for them. */
-  publish(topic: string, payload: unknown): void;
+  publish<T extends Topic>(topic: T, payload: Payloads[T]): void;
   /** @returns a function that ends the subscription. */
-  subscribe(topic: string, handler: (payload: unknown) => void): () => void;
+  subscribe<T extends Topic>(topic: T, handler: (payload: Payloads[T]) => void): () => void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export function createEventBus(db: Pick<Database, "kind" | "listen" | "notify">, log: Logger): EventBus {
   const origin = randomUUID();
-  const handlers = new Map<string, Set<(payload: unknown) => void>>();
+  // By topic, with a handler that takes what `Payloads` says of it.
+  const handlers = new Map<string, Set<(payload: never) => void>>();
   const underway = new Set<Promise<void>>();
   let unlisten: (() => Promise<void>) | null = null;
 
   function deliver(topic: string, payload: unknown): void {
     for (const handler of handlers.get(topic) ?? []) {
       try {
-        handler(payload);
+        handler(payload as never);
       } catch (error) {
         log.error({ err: error }, "an event handler failed");
       }
@@ -69,7 +95,10 @@ export function createEventBus(db: Pick<Database, "kind" | "listen" | "notify">,
       if (db.kind === "pglite") return;
       unlisten = await db.listen(channel, (text) => {
         const received = message.parse(JSON.parse(text));
-        if (received.origin !== origin) deliver(received.topic, received.payload);
+        if (received.origin === origin) return;
+        const payload = schemas[received.topic.split(":", 1)[0] ?? ""]?.safeParse(received.payload);
+        if (payload?.success) deliver(received.topic, payload.data);
+        else log.warn({ topic: received.topic }, "another process sent an event that this version does not know");
       });
     },
     async stop() {

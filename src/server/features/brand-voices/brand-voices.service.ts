@@ -10,6 +10,7 @@ import type {
 } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
+import { tellTabs } from "../events/events.service.ts";
 import {
   type BrandVoiceRow,
   deleteBrandVoice,
@@ -42,7 +43,7 @@ export interface BrandVoicesService {
 
 /** A person's brand voices, and the voice that a brief names. */
 export function createBrandVoicesService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): BrandVoicesService {
-  const changed = (userId: string) => events.publish(`user:${userId}`, { type: "brand-voices" });
+  const changed = (userId: string) => tellTabs({ events }, userId, { type: "brand-voices" });
 
   async function get(userId: string, id: string): Promise<SavedBrandVoice> {
     const row = await getBrandVoice(db.orm, userId, id);

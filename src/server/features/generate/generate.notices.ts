@@ -100,7 +100,7 @@ export function createEndNotices(
       events.publish("generation-seen", { id });
     },
     start() {
-      unsubscribe = events.subscribe("generation-seen", (payload) => forget((payload as { id: string }).id));
+      unsubscribe = events.subscribe("generation-seen", ({ id }) => forget(id));
     },
     async stop() {
       unsubscribe?.();

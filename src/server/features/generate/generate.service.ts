@@ -11,6 +11,7 @@ import type { CreateGenerationRequest, Generation } from "#shared/contracts/gene
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
+import { tellTabs } from "../events/events.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
@@ -169,7 +170,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     });
     if (isNew) {
       runner.begin({ ...checked, row, plan: user.plan, writer });
-      events.publish(`user:${user.id}`, { type: "generation", id: row.id });
+      tellTabs({ events }, user.id, { type: "generation", id: row.id });
     }
     return { id: row.id };
   }
@@ -206,11 +207,9 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       await closeGeneration(tx, row.id, itemId);
       return { itemId, used, setId: ended.setId };
     });
-    const topic = `user:${row.userId}`;
     events.publish("generations", { ids: [row.id] });
-    events.publish(topic, { type: "generation", id: row.id });
-    if (!isSuggestion) events.publish(topic, { type: "library" });
-    events.publish(topic, { type: "usage" });
+    tellTabs({ events }, row.userId, { type: "generation", id: row.id }, { type: "usage" });
+    if (!isSuggestion) tellTabs({ events }, row.userId, { type: "library" });
     if (!kept) return;
     if (!isSuggestion) notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
     await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - charged, after: kept.used });
@@ -276,8 +275,8 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     seen: notices.seen,
     stored: (id) => getText(db.orm, id),
     onStored: (id, onChange) =>
-      events.subscribe("generations", (payload) => {
-        if ((payload as { ids: string[] }).ids.includes(id)) onChange();
+      events.subscribe("generations", ({ ids }) => {
+        if (ids.includes(id)) onChange();
       }),
     async listRunning(userId) {
       const rows = await listRunning(db.orm, userId);
@@ -289,7 +288,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     },
     async start() {
       letGo = await db.hold(owner);
-      events.subscribe("generation-stop", (payload) => runner.stop((payload as { id: string }).id));
+      events.subscribe("generation-stop", ({ id }) => runner.stop(id));
       // PGlite has one process, this one: whatever still runs there was left by a dead one.
       if (db.kind === "pglite") await sweep(new Date(clock().getTime() + 1));
       notices.start();

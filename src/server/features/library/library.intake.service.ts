@@ -4,6 +4,7 @@ import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { type ImportRequest, maxImportFiles } from "#shared/contracts/imports.ts";
+import { tellTabs } from "../events/events.service.ts";
 import { existingIds, insertImported } from "./library.intake.store.ts";
 import { requireRoom } from "./library.storage.service.ts";
 import type { NewLibraryItem } from "./library.store.ts";
@@ -34,7 +35,7 @@ export function createIntakeService({ db, events, clock }: Pick<Deps, "db" | "ev
         return isInserted;
       });
       if (isNew) {
-        events.publish(`user:${userId}`, { type: "library" });
+        tellTabs({ events }, userId, { type: "library" });
         return items.map(({ id }) => id);
       }
       const ids = Array.from({ length: maxImportFiles }, (_, index) => idAt(index));

@@ -16,6 +16,7 @@ import {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
+import { tellTabs } from "../events/events.service.ts";
 import { readPlace, writePlace } from "./library.cursor.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
 import { countBySet, countItems, everything, listIds, listItems, placeOf } from "./library.list.store.ts";
@@ -78,7 +79,7 @@ export function createLibraryService({
   clock,
   texts,
 }: Pick<Deps, "db" | "events" | "clock" | "texts">): LibraryService {
-  const changed = (userId: string) => events.publish(`user:${userId}`, { type: "library" });
+  const changed = (userId: string) => tellTabs({ events }, userId, { type: "library" });
   const found = (row: LibraryRow | null): LibraryRow => {
     if (!row) throw new AppError("request.not_found");
     return row;

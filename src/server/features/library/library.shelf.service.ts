@@ -10,6 +10,7 @@ import {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
+import { tellTabs } from "../events/events.service.ts";
 import { countLabels } from "./library.list.store.ts";
 import { arrange, moveToTrash, purge, purgeOlder, restoreFromTrash } from "./library.shelf.store.ts";
 import { bytesToKeep, requireRoom } from "./library.storage.service.ts";
@@ -31,7 +32,7 @@ export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "eve
   /** Texts that are not there, or another person's, are all the same: not found. */
   const changed = (userId: string, count: number): ChangedItems => {
     if (count === 0) throw new AppError("request.not_found");
-    events.publish(`user:${userId}`, { type: "library" });
+    tellTabs({ events }, userId, { type: "library" });
     return { changed: count };
   };
 

@@ -6,6 +6,7 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { ItemVersion, ListedVersion } from "#shared/contracts/versions.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
+import { tellTabs } from "../events/events.service.ts";
 import type { LibraryService } from "./library.service.ts";
 import { getItem, getVersion, insertItem, type LibraryRow } from "./library.store.ts";
 import { type ListedVersionRow, listVersions, versionTexts } from "./library.versions.store.ts";
@@ -61,7 +62,7 @@ export function createVersionsService(
       const report = item.brief && words > 0 ? await texts.report(text, item.brief) : null;
       const copy = { ...kept, ...alone, id: randomUUID(), text, words, report, createdAt: now, updatedAt: now };
       await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit", writer }));
-      events.publish(`user:${userId}`, { type: "library" });
+      tellTabs({ events }, userId, { type: "library" });
       return copy.id;
     },
   };

@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#shared/errors.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
+import { tellTabs } from "../events/events.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
 import { findPersonByAddress, setPlan } from "./plan.store.ts";
 
@@ -26,7 +27,7 @@ export function createPlanService(
   async function change(userId: string, plan: PlanId): Promise<boolean> {
     const isNew = await setPlan(db.orm, userId, plan);
     // The plan stands on the person's record as well as beside their words.
-    for (const type of ["usage", "settings"]) events.publish(`user:${userId}`, { type });
+    tellTabs({ events }, userId, { type: "usage" }, { type: "settings" });
     if (!isNew) return false;
     const { wordsPerMonth } = plans[plan];
     const params = { plan, path: "/plans", ...(wordsPerMonth === null ? {} : { words: wordsPerMonth }) };

@@ -12,6 +12,7 @@ import type { CreateSetRequest, MarketSet, SetPage, setPageQuery } from "#shared
 import { AppError } from "#shared/errors.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
+import { tellTabs } from "../events/events.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
@@ -64,10 +65,7 @@ export function createSetsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
   { generate, brandVoices, spend }: UsedServices,
 ): SetsService {
-  const changed = (userId: string) => {
-    events.publish(`user:${userId}`, { type: "sets" });
-    events.publish(`user:${userId}`, { type: "library" });
-  };
+  const changed = (userId: string) => tellTabs({ events }, userId, { type: "sets" }, { type: "library" });
 
   async function ownSet(userId: string, id: string): Promise<SetRow> {
     const row = await getSet(db.orm, userId, id);

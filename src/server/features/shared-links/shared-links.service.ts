@@ -12,6 +12,7 @@ import { type SharedLink, type SharedLinkRequest, type SharedLinkUndo, sharedLin
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { operatorAddress } from "../contact/contact.service.ts";
+import { tellTabs } from "../events/events.service.ts";
 import { keepPages } from "./shared-links.pages.ts";
 import { endLink, findLink, findSharedText, holdText, putLink, reviveLink, type SharedLinkRow } from "./shared-links.store.ts";
 
@@ -70,7 +71,7 @@ export function createSharedLinksService(
   pool: ExportPool = createExportPool(deps.log),
 ): SharedLinksService {
   const { db, events, clock, config } = deps;
-  const changed = (userId: string) => events.publish(`user:${userId}`, { type: "library" });
+  const changed = (userId: string) => tellTabs({ events }, userId, { type: "library" });
   const pageOf = keepPages(({ source, owner, content }) =>
     // The owner of a text takes the turn, whoever opens its page: nobody's page keeps other people's readers waiting.
     pool.run({ format: "shared-page", paper: "a4", source }, { owner, content }),
