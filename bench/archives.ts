@@ -3,8 +3,10 @@
  * PostgreSQL. The texts have 500 words each. Also the most memory that the server itself holds meanwhile; the files are written by
  * child processes, one at a time.
  */
+
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { findTemplate } from "#language/templates/registry.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { archive } from "#shared/contracts/archives.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -38,7 +40,7 @@ async function seed(): Promise<void> {
     const text = composeBrief(brief, template, words, at + 1);
     return {
       id: `text-${at}`,
-      userId: person.user.id,
+      ...madeBy(person.actor),
       title: `نص ${at}`,
       variety: "ar-egyptian",
       status: "done",

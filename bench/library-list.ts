@@ -43,7 +43,7 @@ async function seed(): Promise<void> {
   for (const id of ["me", "other"]) {
     await db.orm.execute(sql`insert into users (id, name, email, plan) values (${id}, ${id}, ${`${id}@example.com`}, 'pro')`);
     await db.orm.execute(sql`
-      insert into library_items (id, user_id, title, variety, writer, brief, status, text, words, report, set_id, created_at, updated_at)
+      insert into library_items (id, workspace_id, title, variety, writer, brief, status, text, words, report, set_id, created_at, updated_at)
       select ${id} || '-' || n, ${id}, 'عنوان النص رقم ' || (n * 7919) % 10000, 'ar-saudi',
         '{"kind":"built-in","provider":"built-in","model":null}'::jsonb, jsonb_build_object('topic', repeat('موضوع النص ', 20) || n),
         'done', (select string_agg(md5((n * 100 + k)::text), ' ') from generate_series(1, 60) as k), 100 + n * 31 % 900,
@@ -58,7 +58,7 @@ async function seed(): Promise<void> {
 
 type Sort = (typeof librarySorts)[number];
 function read(sort: Sort, cursor: string | undefined): Promise<LibraryPage> {
-  return library.list("me", libraryPageQuery.parse({ sort, group: "sets", limit, cursor }), "ar");
+  return library.list({ workspaceId: "me", userId: "me" }, libraryPageQuery.parse({ sort, group: "sets", limit, cursor }), "ar");
 }
 
 async function cursorOf(sort: Sort, page: number): Promise<string | undefined> {

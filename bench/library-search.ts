@@ -106,7 +106,7 @@ async function seedMine(): Promise<void> {
       return { id: `${me}-${n}`, title: `${topic} ${n}`, text, words: countWords(text) };
     });
     await db.orm.execute(sql`
-      insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+      insert into library_items (id, workspace_id, title, status, text, words, created_at, updated_at)
       select id, ${me}, title, 'done', text, words, now() - (row_number() over () + ${first}::int) * interval '1 minute', now()
       from json_to_recordset(${JSON.stringify(items)}::json) as items (id text, title text, text text, words int)`);
   }
@@ -117,7 +117,7 @@ async function seedOther(id: string): Promise<void> {
   await addPerson(id);
   const list = sql.raw(`array[${sentences.map((sentence) => `'${sentence}'`).join(", ")}]`);
   await db.orm.execute(sql`
-    insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+    insert into library_items (id, workspace_id, title, status, text, words, created_at, updated_at)
     select ${id} || '-' || n, ${id}, 'عنوان النص رقم ' || n, 'done', (
         select string_agg((${list})[1 + (n * 7 + k * k) % ${sentences.length}] || ' ' || substr(md5((n * 100 + k)::text), 1, 6), '. ')
         from generate_series(1, 20) as k
@@ -132,7 +132,7 @@ async function measure(search: string): Promise<{ p50: number; p95: number; cpu:
   const before = process.cpuUsage();
   for (let run = 0; run < runs; run++) {
     const startedAt = performance.now();
-    found = (await library.list(me, query, "ar")).total ?? 0;
+    found = (await library.list({ workspaceId: me, userId: me }, query, "ar")).total ?? 0;
     ms.push(performance.now() - startedAt);
   }
   const { user, system } = process.cpuUsage(before);

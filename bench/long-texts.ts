@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItem } from "#shared/contracts/library.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -17,7 +18,7 @@ const app = createTestApp({ db, env: { DEFAULT_PLAN: "pro" } });
 const person = await app.signUp();
 const brief = testBrief({ variety: "en-american" });
 const writer = { kind: "built-in", provider: "built-in", model: null } as const;
-const first = { text: "One.", words: 1, status: "done", brief, writer, userId: person.user.id, generationId: "g" } as const;
+const first = { text: "One.", words: 1, status: "done", brief, writer, ...madeBy(person.actor), generationId: "g" } as const;
 const id = await app.services.library.keepGeneration(db.orm, first);
 
 const linesOf = (step: number, many: number) =>

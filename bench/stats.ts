@@ -36,7 +36,7 @@ async function seed(): Promise<void> {
     await db.orm.execute(sql`insert into users (id, name, email, plan) values (${id}, ${id}, ${`${id}@example.com`}, 'pro')`);
   }
   await db.orm.execute(sql`
-    insert into library_items (id, user_id, generation_id, title, template_id, variety, writer, brief, status, text, words, report,
+    insert into library_items (id, workspace_id, generation_id, title, template_id, variety, writer, brief, status, text, words, report,
       favourite, version, created_at, updated_at)
     select 'item-' || n, case when n % 2 = 0 then 'me' else 'other' end, 'generation-' || n, 'عنوان النص رقم ' || n, 1 + n / 7 % 60,
       ${oneOf(varieties, "n / 3")},
@@ -61,7 +61,12 @@ async function measure(query: { from?: string; to?: string }): Promise<{ p50: nu
   const before = process.cpuUsage();
   for (let run = 0; run < runs; run++) {
     const startedAt = performance.now();
-    const stats = await getStats({ db, clock: () => now }, "me", { ...query, timeZone: "Asia/Riyadh" }, "en");
+    const stats = await getStats(
+      { db, clock: () => now },
+      { workspaceId: "me", userId: "me" },
+      { ...query, timeZone: "Asia/Riyadh" },
+      "en",
+    );
     ms.push(performance.now() - startedAt);
     texts = stats.totalContent;
   }

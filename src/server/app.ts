@@ -108,8 +108,8 @@ export function createApp(deps: Deps, services: Services, pagesDirectory = build
   app.use("/api/*", except(ownBodyLimits, limitBody(maxBodyBytes)));
 
   for (const [path, routes] of openRoutes(deps)) app.route(`/api${path}`, routes);
-  mountBearer(app, deps.identity, "/auth", bearerSessionRoutes(deps));
-  for (const [path, routes] of resources(deps, services)) mountResource(app, deps.identity, path, routes);
+  mountBearer(app, deps.admission, "/auth", bearerSessionRoutes(deps));
+  for (const [path, routes] of resources(deps, services)) mountResource(app, deps.admission, path, routes);
   app.all("/api/*", notFound);
   app.route("/shared", sharedPageRoutes(services.sharedLinks));
   app.route("/", pagesRoutes(deps, pagesDirectory));

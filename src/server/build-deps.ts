@@ -3,6 +3,7 @@ import { sweepTrash, trashSweepSeconds } from "./features/library/library.shelf.
 import { createNotificationsService } from "./features/notifications/notifications.service.ts";
 import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
+import { createAdmission } from "./identity/admission.ts";
 import { createSessionIdentity } from "./identity/session.ts";
 import { sessionSweepSeconds, sweepSessions } from "./identity/session-sweep.ts";
 import { readOrCreateSecret } from "./platform/auth-secret.ts";
@@ -40,6 +41,7 @@ export function buildDeps(parts: DepsParts): Deps {
     mail,
     accountMails,
     identity,
+    admission: createAdmission({ db, config, identity }),
     events,
     keySealer: createSealer(secret, "own-writer-key"),
     ownModels: createOwnModels({ log, isAllowed: reachableFor(config.mode) }),

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { AccountMails } from "./identity/account-mails.ts";
+import type { Admissions } from "./identity/admission.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -20,6 +21,8 @@ export interface Deps {
   readonly mail: Mailer;
   readonly accountMails: AccountMails;
   readonly identity: Identity;
+  /** Makes the actor of each request. */
+  readonly admission: Admissions;
   /** Encrypts the keys of people's own model services. */
   readonly keySealer: Sealer;
   /** Checks, comparisons and conversions of texts. */

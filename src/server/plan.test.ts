@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { users } from "./platform/db/identity-schema.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { notifications } from "./platform/db/person-schema.ts";
 import { openPglite } from "./platform/db/pglite-database.ts";
-import { users } from "./platform/db/schema.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lahja-plan-"));
 const database = join(dataDir, "pglite");
@@ -27,7 +27,7 @@ test("the operator sets a plan by address: told, logged without the address, and
   timeout: 60_000,
 }, async () => {
   const before = await openPglite(database);
-  await migrate(before.orm);
+  await migrate(before);
   await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com", plan: "free" });
   const whileRunning = await setPlan("mona@example.com", "pro");
   expect(whileRunning).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*in use[^\n]*\n$/) });

@@ -45,6 +45,9 @@ export const errorStatus = {
   "plan.variety": 403,
   "plan.export": 403,
   "plan.switch_unavailable": 403,
+  // workspace
+  "workspace.not_found": 404,
+  "workspace.owner_only": 403,
   // writer
   "writer.variety_unavailable": 422,
   "writer.unauthorized": 502,

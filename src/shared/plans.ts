@@ -56,6 +56,11 @@ export function planForTemplate(templateId: number): PlanId {
   return plans.free.templatesUpTo !== null && templateId <= plans.free.templatesUpTo ? "free" : "pro";
 }
 
+/** The cheapest plan that writes in a variety. */
+export function planForVariety(variety: Variety): PlanId {
+  return planIds.find((id) => plans[id].varieties.includes(variety)) ?? "enterprise";
+}
+
 /** The cheapest plan that writes a format. */
 export function planForExport(format: ExportFormat): PlanId {
   return planIds.find((id) => plans[id].exports.includes(format)) ?? "enterprise";

@@ -1,6 +1,7 @@
 import { check } from "#language/checks/check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { createGenerationResponse, type Generation } from "#shared/contracts/generations.ts";
 import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
@@ -41,7 +42,7 @@ export function conversionsOf(app: TestApp, person: SignedInClient, db: Database
     async keep(text = egyptianText, changes: Partial<Brief> = {}): Promise<string> {
       const brief = testBrief({ keywords: [], ...changes });
       return app.services.library.keepGeneration(db.orm, {
-        userId: person.user.id,
+        ...madeBy(person.actor),
         generationId: `source-${++keys}`,
         templateId: 1,
         variety: brief.variety,

@@ -6,6 +6,7 @@ import { vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { buildDeps } from "#server/build-deps.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Actor } from "#server/platform/actor.ts";
 import { type Config, type Environment, loadConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
@@ -29,6 +30,8 @@ export interface TestAppOptions {
 
 export interface SignedInClient extends TestClient {
   readonly user: SessionUser;
+  /** As the server sees who asks, in their own workspace. */
+  readonly actor: Actor;
   readonly password: string;
 }
 
@@ -125,7 +128,23 @@ async function signUp(client: TestClient, email: string): Promise<SignedInClient
   await expectOk(client.post("/api/auth/sign-up/email", { name: "Test Person", email, password: testPassword }));
   await expectOk(client.post("/api/auth/sign-in/email", { email, password: testPassword }));
   const user = sessionUser.parse(await (await expectOk(client.get("/api/auth/user"))).json());
-  return { ...client, user, password: testPassword };
+  return { ...client, user, actor: actorOf(user), password: testPassword };
+}
+
+function actorOf({
+  id,
+  email,
+  displayName,
+  emailVerified,
+  isOperator,
+  plan,
+  role,
+  wayIn,
+  mustConfirm,
+  planSwitching,
+}: SessionUser): Actor {
+  const person = { id, email, displayName, emailVerified, isOperator };
+  return { userId: id, workspaceId: id, person, sessionId: null, plan, role, wayIn, mustConfirm, planSwitching };
 }
 
 async function expectOk(pending: Promise<Response>): Promise<Response> {

@@ -43,7 +43,7 @@ async function migratedImage(): Promise<Blob> {
   const file = join(import.meta.dirname, "../../.cache/test-db", `${migrationsHash()}.tar`);
   if (!existsSync(file)) {
     const client = await PGlite.create({ extensions: pgliteExtensions });
-    await migrate(fromClient(client).orm);
+    await migrate(fromClient(client));
     const image = await client.dumpDataDir("none");
     await client.close();
     mkdirSync(dirname(file), { recursive: true });
@@ -55,22 +55,37 @@ async function migratedImage(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
+const stepsFolder = join(migrationsFolder, "../src/server/platform/db");
+
 /** Names the state of the migrations: what was prepared for one state is of no use to another. */
 export function migrationsHash(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith(".sql")) hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   }
+  for (const name of readdirSync(stepsFolder).sort()) {
+    if (name.startsWith("online-")) hash.update(name).update(readFileSync(join(stepsFolder, name)));
+  }
   return hash.digest("hex").slice(0, 16);
 }
 
+/** As `openTestDatabase`, before any migration. */
+export async function openEmptyDatabase(): Promise<Database> {
+  return testDatabaseUrl ? createOnPostgres(testDatabaseUrl) : fromClient(await PGlite.create({ extensions: pgliteExtensions }));
+}
+
 async function openFreshPostgres(serverUrl: string): Promise<Database> {
+  const db = await createOnPostgres(serverUrl);
+  await migrate(db);
+  return db;
+}
+
+async function createOnPostgres(serverUrl: string): Promise<Database> {
   const name = `lahja_test_${randomBytes(6).toString("hex")}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const db = openPostgres(url.href, pino({ level: "silent" }));
-  await migrate(db.orm);
   return {
     ...db,
     close: async () => {

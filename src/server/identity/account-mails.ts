@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "#server/platform/db/database.ts";
 import { preferences } from "#server/platform/db/person-schema.ts";
-import { requestLanguage } from "#server/platform/http/language.ts";
 import type { Mailer } from "#server/platform/mail.ts";
 import { mailName } from "#server/platform/mail-name.ts";
 import { mail as arabic } from "#shared/locales/ar/mail.ts";
@@ -20,11 +19,11 @@ interface Recipient {
 }
 
 /**
- * Writes to a person in the language of their settings, else in that of the request that caused the mail. What a mailbox gets is limited
+ * Writes to a person in the language of their settings, else in the one given: that of the request that caused the mail. What a mailbox gets is limited
  * by kind: a mail too many is not sent, and nobody who asked for it learns of it.
  */
 export interface AccountMails {
-  send(kind: MailKind, to: Recipient, url: string, request: Request | undefined): Promise<void>;
+  send(kind: MailKind, to: Recipient, url: string, otherwise: Language): Promise<void>;
 }
 
 interface MailParts {
@@ -36,7 +35,7 @@ interface MailParts {
 
 export function createAccountMails({ db, mail: mailer, clock, log }: MailParts): AccountMails {
   return {
-    async send(kind, to, url, request) {
+    async send(kind, to, url, otherwise) {
       const { isAllowed, isFirstRefused } = await countMail(db, kind, to.email, clock());
       // Without the address, and once: a flood of mails must not become one of log lines.
       if (isFirstRefused) log.warn({ kind, userId: to.id }, "a mailbox was sent as many account mails as it may get");
@@ -45,10 +44,7 @@ export function createAccountMails({ db, mail: mailer, clock, log }: MailParts):
         .select({ language: preferences.language })
         .from(preferences)
         .where(eq(preferences.userId, to.id));
-      const language =
-        stored?.language === "en" || stored?.language === "ar"
-          ? stored.language
-          : requestLanguage(request?.headers ?? new Headers());
+      const language = stored?.language === "en" || stored?.language === "ar" ? stored.language : otherwise;
       const { subject, body } = texts[language][kind];
       const name = mailName(to.name);
       await mailer.send({ to: to.email, subject, text: body.replace("{name}", () => name).replace("{url}", () => url) });

@@ -4,7 +4,8 @@ import { count } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { accounts, sessions, users, verifications } from "#server/platform/db/schema.ts";
+import { accounts, sessions, users, verifications } from "#server/platform/db/identity-schema.ts";
+import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
 import type { AccountMails } from "./account-mails.ts";
 
@@ -38,6 +39,7 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
   // How long an answer takes must not show whether the address was free, so nothing of it waits for this.
   const inBackground = (task: Promise<void>) =>
     void task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
+  const languageOf = (request: Request | undefined) => requestLanguage(request?.headers ?? new Headers());
   const link = (path: string) => `${config.publicUrl}${path}`;
   return betterAuth({
     appName: "Lahja",
@@ -60,17 +62,19 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
       maxPasswordLength: passwordLimits.max,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hourSeconds,
-      sendResetPassword: ({ user, token }, request) => mails.send("reset", user, link(`/reset-password?token=${token}`), request),
+      sendResetPassword: ({ user, token }, request) =>
+        mails.send("reset", user, link(`/reset-password?token=${token}`), languageOf(request)),
       onPasswordReset: async ({ user }, request) => {
         await onPasswordReset(user.email, request);
-        await mails.send("passwordChanged", user, link("/firebase-login"), request);
+        await mails.send("passwordChanged", user, link("/firebase-login"), languageOf(request));
       },
-      onExistingUserSignUp: ({ user }, request) => mails.send("alreadyRegistered", user, link("/firebase-login"), request),
+      onExistingUserSignUp: ({ user }, request) =>
+        mails.send("alreadyRegistered", user, link("/firebase-login"), languageOf(request)),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: daySeconds,
-      sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, request),
+      sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, languageOf(request)),
       afterEmailVerification: async ({ id }) => inBackground(onAccount.verified(id)),
     },
     user: {

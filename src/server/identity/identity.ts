@@ -1,5 +1,5 @@
+import type { Actor, Owner, Person } from "#server/platform/actor.ts";
 import type { OpenRoutes } from "#server/platform/http/context.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 
 /** A signed-in browser of a person, without its token. */
 interface OpenSession {
@@ -11,25 +11,34 @@ interface OpenSession {
   readonly lastOpenedAt: Date;
 }
 
+/** Whose credential a request carries. */
+export interface Credential {
+  readonly person: Person;
+  /** The browser's session; null where the way in has none. */
+  readonly sessionId: string | null;
+}
+
 /**
  * The seam of the two ways to sign in. `session` reads the cookie; `bearer` verifies an identity service's token and throws
- * `identity.not_configured` where none is set up. Neither ever falls through to the other.
+ * `identity.not_configured` where none is set up. Neither ever falls through to the other. Only these calls read a request's
+ * credentials: what is done for a person afterwards takes the actor that was made of them.
  */
 export interface Identity {
-  session(request: Request): Promise<SignedInUser | null>;
-  bearer(request: Request): Promise<SignedInUser | null>;
+  session(request: Request): Promise<Credential | null>;
+  bearer(request: Request): Promise<Credential | null>;
   /** As `session`, and prolongs a session that is in use: the headers renew its cookie. */
-  renew(request: Request): Promise<{ user: SignedInUser; headers: Headers } | null>;
+  renew(request: Request): Promise<{ credential: Credential; headers: Headers } | null>;
   /** Ends the session of this request; returns the headers that clear the cookie. Without a session it only clears. */
   signOut(request: Request): Promise<Headers>;
-  /** The sessions of the person whose request this is. Throws `identity.unauthorized` where there is none. */
-  sessions(request: Request): Promise<OpenSession[]>;
+  /** The headers that make a browser forget its session; empty for other ways in. */
+  clearCookie(actor: Pick<Actor, "wayIn">): Promise<Headers>;
+  sessions(actor: Pick<Actor, "userId" | "sessionId">): Promise<OpenSession[]>;
   /** Ends one of them, this one too. @returns false for one that is not there, or another person's. */
-  revoke(request: Request, id: string): Promise<boolean>;
-  /** Ends all of them but this one. @returns how many. */
-  revokeOthers(request: Request): Promise<number>;
-  /** Proves that the person of this request is there themselves. Throws `identity.wrong_password`. */
-  verifyPassword(request: Request, password: string): Promise<void>;
+  revoke(actor: Pick<Owner, "userId">, id: string): Promise<boolean>;
+  /** Ends all of them but the one that asks. @returns how many. */
+  revokeOthers(actor: Pick<Actor, "userId" | "sessionId">): Promise<number>;
+  /** Proves that the actor is the person themselves. Throws `identity.wrong_password`. */
+  verifyPassword(actor: Pick<Owner, "userId">, password: string): Promise<void>;
   /** The routes below `/api/auth` that the way itself brings (sign-up, sign-in, reset, verify). */
   readonly routes: OpenRoutes;
 }

@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
-import { rateLimits, sessions, verifications } from "#server/platform/db/schema.ts";
+import { rateLimits, sessions, verifications } from "#server/platform/db/identity-schema.ts";
 
 /** Counters of the rate limits matter for minutes; a day is far beyond the longest window. */
 const rateLimitAgeMs = 24 * 3_600_000;

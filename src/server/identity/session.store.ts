@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
-import { sessions } from "#server/platform/db/schema.ts";
+import { sessions } from "#server/platform/db/identity-schema.ts";
 
 // The library has calls of its own for these, but its list is shut a day after signing in, and they want the tokens.
 
@@ -23,11 +23,11 @@ export async function endSession(orm: Orm, userId: string, id: string): Promise<
   return ended.length === 1;
 }
 
-/** Ends all but one. @returns how many. */
-export async function endOtherSessions(orm: Orm, userId: string, currentId: string): Promise<number> {
+/** Ends all but one; all where none is named. @returns how many. */
+export async function endOtherSessions(orm: Orm, userId: string, currentId: string | null): Promise<number> {
   const ended = await orm
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, currentId)))
+    .where(and(eq(sessions.userId, userId), currentId === null ? undefined : ne(sessions.id, currentId)))
     .returning({ id: sessions.id });
   return ended.length;
 }

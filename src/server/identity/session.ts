@@ -1,15 +1,14 @@
 import { type Context, Hono } from "hono";
+import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { invalidRequest } from "#server/platform/http/errors.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { signInRequest, signUpRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
-import { type PlanId, planIds } from "#shared/plans.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
 import { type Auth, type AuthParts, clientIpHeader, createAuth, olderCookieName, sessionCookieName } from "./better-auth.ts";
-import type { Identity } from "./identity.ts";
+import type { Credential, Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
 
@@ -39,7 +38,9 @@ export function createSessionIdentity(parts: SessionParts): Identity {
     const { response, headers: answerHeaders } = await auth.api
       .getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true })
       .catch(explain);
-    return response ? { user: toSignedInUser(response.user, parts.config), headers: answerHeaders } : null;
+    if (!response) return null;
+    const credential: Credential = { person: toPerson(response.user, parts.config), sessionId: response.session.id };
+    return { credential, headers: answerHeaders };
   }
 
   /** Where the library cannot read a session it says no more than that: whether the database is away, the database says. */
@@ -48,15 +49,8 @@ export function createSessionIdentity(parts: SessionParts): Identity {
     throw error;
   }
 
-  async function currentSession(request: Request) {
-    const headers = withNewerCookie(request.headers, parts.config);
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(explain);
-    if (!found) throw new AppError("identity.unauthorized");
-    return found.session;
-  }
-
   return {
-    session: async (request) => (await current(request.headers, false))?.user ?? null,
+    session: async (request) => (await current(request.headers, false))?.credential ?? null,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
     async signOut(request) {
@@ -68,30 +62,28 @@ export function createSessionIdentity(parts: SessionParts): Identity {
         headers.append("Set-Cookie", `${olderCookieName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
       return headers;
     },
-    async sessions(request) {
-      const { id, userId } = await currentSession(request);
+    async clearCookie({ wayIn }) {
+      // Without a cookie the library ends no session, and says all the same how a browser forgets one.
+      return wayIn === "session"
+        ? (await auth.api.signOut({ headers: new Headers(), returnHeaders: true })).headers
+        : new Headers();
+    },
+    async sessions({ userId, sessionId }) {
       const rows = await listSessions(parts.db.orm, userId, new Date());
       return rows.map(({ createdAt, updatedAt, ...row }) => ({
         ...row,
-        isCurrent: row.id === id,
+        isCurrent: row.id === sessionId,
         startedAt: createdAt,
         lastOpenedAt: updatedAt,
       }));
     },
-    async revoke(request, id) {
-      const { userId } = await currentSession(request);
-      return endSession(parts.db.orm, userId, id);
-    },
-    async revokeOthers(request) {
-      const { id, userId } = await currentSession(request);
-      return endOtherSessions(parts.db.orm, userId, id);
-    },
-    async verifyPassword(request, password) {
-      await auth.api
-        .verifyPassword({ body: { password }, headers: withNewerCookie(request.headers, parts.config) })
-        .catch((error: unknown) => {
-          throw fromThrown(error);
-        });
+    revoke: ({ userId }, id) => endSession(parts.db.orm, userId, id),
+    revokeOthers: ({ userId, sessionId }) => endOtherSessions(parts.db.orm, userId, sessionId),
+    async verifyPassword({ userId }, password) {
+      const { internalAdapter, password: passwords } = await auth.$context;
+      const ways = await internalAdapter.findAccounts(userId);
+      const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
+      if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
     routes: authRoutes(auth, guard, parts),
   };
@@ -169,14 +161,13 @@ function withNewerCookie(given: Headers, config: Config): Headers {
 
 type StoredUser = Auth["$Infer"]["Session"]["user"];
 
-function toSignedInUser(user: StoredUser, config: Config): SignedInUser {
+function toPerson(user: StoredUser, config: Config): Person {
   return {
     id: user.id,
     email: user.email,
     displayName: user.name,
     emailVerified: user.emailVerified,
     isOperator: isOperator(user, config),
-    plan: planOf(user.plan, config.defaultPlan),
   };
 }
 
@@ -184,8 +175,4 @@ function toSignedInUser(user: StoredUser, config: Config): SignedInUser {
 function isOperator(user: StoredUser, config: Config): boolean {
   if (config.mode === "local") return user.isOperator === true;
   return user.emailVerified && user.email.toLowerCase() === config.operatorEmail;
-}
-
-function planOf(stored: string | null | undefined, otherwise: PlanId): PlanId {
-  return planIds.find((plan) => plan === stored) ?? otherwise;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
-import { rateLimits } from "#server/platform/db/schema.ts";
+import { rateLimits } from "#server/platform/db/identity-schema.ts";
 import { addressSubject, rateLimitKey } from "#server/platform/rate-limit.ts";
 import { AppError } from "#shared/errors.ts";
 

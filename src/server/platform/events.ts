@@ -18,6 +18,8 @@ const generationId = z.object({ id: z.string() });
 interface Payloads {
   /** To the open tabs of one person. */
   [topic: `user:${string}`]: TabEvent;
+  /** To the open tabs of everybody who has this workspace open. */
+  [topic: `workspace:${string}`]: TabEvent;
   /** These writing jobs have new words, or another state. */
   generations: z.infer<typeof generationIds>;
   /** Whichever process writes this job stops. */
@@ -30,10 +32,11 @@ export type Topic = keyof Payloads;
 /** The same map by the topic's part before the colon, for what other processes send: they may run another version. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   user: tabEvent,
+  workspace: tabEvent,
   generations: generationIds,
   "generation-stop": generationId,
   "generation-seen": generationId,
-} satisfies Record<Exclude<Topic, `user:${string}`> | "user", z.ZodType>;
+} satisfies Record<Exclude<Topic, `${string}:${string}`> | "user" | "workspace", z.ZodType>;
 
 /**
  * Tells every interested part of every server process that something happened. Events say that something changed; the content is read

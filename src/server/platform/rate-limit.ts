@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import ipaddr from "ipaddr.js";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import type { Database } from "./db/database.ts";
-import { rateLimits } from "./db/schema.ts";
+import { rateLimits } from "./db/identity-schema.ts";
 
 export interface RateLimit {
   /** What is counted: 'account-export'. */

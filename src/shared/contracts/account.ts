@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languages } from "../options.ts";
+import { roles, waysIn } from "../permissions.ts";
 import { planIds } from "../plans.ts";
 import { defaultBrief } from "./default-brief.ts";
 import { sessionOwnWriter } from "./own-writer.ts";
@@ -43,6 +44,10 @@ export const sessionUser = z.object({
   emailVerified: z.boolean(),
   isOperator: z.boolean(),
   plan: z.enum(planIds),
+  role: z.enum(roles),
+  wayIn: z.enum(waysIn),
+  mustConfirm: z.boolean(),
+  planSwitching: z.boolean(),
   preferences: knownPreferences,
   /** What a new brief begins with; null: the choices of the last one. */
   defaultBrief: defaultBrief.nullable(),

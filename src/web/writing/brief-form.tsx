@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, languageOf, tones } from "#shared/options.ts";
-import type { PlanId } from "#shared/plans.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { PillGroup, Segmented } from "#web/ui/choices.tsx";
 import { Field, FieldNote } from "#web/ui/field.tsx";
@@ -22,7 +21,6 @@ interface BriefFormProps {
   draft: BriefDraft;
   onChange: (draft: BriefDraft) => void;
   problems: readonly Problem[];
-  plan: PlanId;
   /** The words that the plan has left this month; null without a limit. */
   left: number | null;
   /** For several markets at once; the draft's own variety is the first of them. */
@@ -53,10 +51,10 @@ function useProblemText(): (problem: Problem) => string {
 }
 
 /** The fields of the brief: topic, the template's own fields, voice, length, tone, readers, keywords. */
-export function BriefForm({ template, draft, onChange, problems, plan, left, markets, disabled = false }: BriefFormProps) {
+export function BriefForm({ template, draft, onChange, problems, left, markets, disabled = false }: BriefFormProps) {
   const t = useTranslations();
   const voiceAddressee = useVoiceAddressee(draft.brandVoiceId);
-  const voices = useVoices(plan);
+  const voices = useVoices();
   const isArabic = (markets?.chosen ?? [draft.variety]).some((variety) => languageOf(variety) === "ar");
   const problemText = useProblemText();
   const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
@@ -94,7 +92,6 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
           onTopic={(topic) => set({ topic })}
           onVariety={(variety) => set({ variety })}
           markets={markets}
-          plan={plan}
           error={errorAt("topic")}
           disabled={disabled}
         />
@@ -104,15 +101,9 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
       ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
-        <MarketsPart markets={markets} plan={plan} error={errorAt("variety")} disabled={disabled} />
+        <MarketsPart markets={markets} error={errorAt("variety")} disabled={disabled} />
       ) : (
-        <VoicePart
-          draft={draft}
-          onVariety={(variety) => set({ variety })}
-          plan={plan}
-          error={errorAt("variety")}
-          disabled={disabled}
-        />
+        <VoicePart draft={draft} onVariety={(variety) => set({ variety })} error={errorAt("variety")} disabled={disabled} />
       )}
       {template.formLength ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -200,7 +191,7 @@ export function BriefForm({ template, draft, onChange, problems, plan, left, mar
   );
 }
 
-interface LengthPartProps extends Omit<PartProps, "draft" | "plan"> {
+interface LengthPartProps extends Omit<PartProps, "draft"> {
   template: TemplateDetail;
   words: number;
   onWords: (words: number) => void;

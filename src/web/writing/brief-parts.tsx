@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import type { PlanId } from "#shared/plans.ts";
 import type { BriefDraft } from "./brief-draft.ts";
 
 /** A part of the form is found by this name, to move the focus to its problem. */
@@ -36,7 +35,6 @@ export function Group({
 /** What every part of the form is given. */
 export interface PartProps {
   draft: BriefDraft;
-  plan: PlanId;
   error: string | null;
   disabled: boolean;
 }

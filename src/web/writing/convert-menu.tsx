@@ -4,8 +4,7 @@ import { useTranslations } from "use-intl";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -105,10 +104,9 @@ interface VoiceItemProps {
 
 function VoiceItem({ variety, from, writer, isOver, onSelect }: VoiceItemProps) {
   const t = useTranslations("convert");
-  const user = useUser();
   const model = writer?.kind === "model" ? (writer.model ?? "") : null;
   const isTranslation = languageOf(variety) !== languageOf(from);
-  const isLocked = !plans[user.plan].varieties.includes(variety);
+  const isLocked = usePermissions()({ act: "variety", variety }) !== null;
   const isImpossible = isLocked || (model === null && isTranslation);
   const way = isLocked
     ? t("notInPlan")

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Variety, varieties } from "#shared/options.ts";
-import { useUser } from "#web/api/session.ts";
 import { useAddMarkets } from "#web/api/sets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -26,7 +25,7 @@ interface ElsewhereProps {
 /** 'Say it elsewhere': the same brief in other voices, opened as a market matrix. */
 export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
   const t = useTranslations("create.result");
-  const { obstacles } = useVoices(useUser().plan);
+  const { obstacles } = useVoices();
   const navigate = useNavigate();
   const textOf = useErrorText();
   const [chosen, setChosen] = useState<readonly Variety[]>([]);

@@ -7,9 +7,9 @@ import type { Direction } from "#language/text/direction.ts";
 import { safeFileName } from "#language/text/file-name.ts";
 import { paperOf } from "#shared/contracts/exports.ts";
 import type { Variety } from "#shared/options.ts";
-import { planForExport, plans } from "#shared/plans.ts";
+import { planForExport } from "#shared/plans.ts";
 import { fetchExport } from "#web/api/exports.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { fileTitle, saveFile, saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -72,10 +72,10 @@ interface ServerFormatItemProps {
 
 function ServerFormatItem({ format, itemId, variety }: ServerFormatItemProps) {
   const t = useTranslations();
-  const { plan } = useUser();
+  const refused = usePermissions()({ act: "export", format });
   const run = useSaving();
   const name = t(`create.result.${format}`);
-  if (!plans[plan].exports.includes(format)) {
+  if (refused) {
     return (
       <MenuItem asChild>
         <Link to="/plans">

@@ -18,11 +18,11 @@ interface TopicPartProps extends PartProps {
 }
 
 /** What the text is about. The built-in writer translates nothing: another language's topic is said, and its own voice offered. */
-export function TopicPart({ draft, onTopic, onVariety, markets, plan, error, disabled }: TopicPartProps) {
+export function TopicPart({ draft, onTopic, onVariety, markets, error, disabled }: TopicPartProps) {
   const t = useTranslations("create.brief");
   const names = useTranslations("options.variety");
   const format = useFormat();
-  const { isBuiltIn, obstacles } = useVoices(plan);
+  const { isBuiltIn, obstacles } = useVoices();
   const length = draft.topic.trim().length;
   const topicDirection = directionOf(draft.topic);
   const topicLanguage = topicDirection === "rtl" ? "ar" : "en";

@@ -1,5 +1,5 @@
 import { type Variety, varieties } from "#shared/options.ts";
-import { type PlanId, plans } from "#shared/plans.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import type { VoiceObstacle } from "./voice-grid.tsx";
 
@@ -11,13 +11,14 @@ interface Voices {
 }
 
 /** Which voices the person can write in: their plan must have them, and a writer on this server must take them. */
-export function useVoices(plan: PlanId): Voices {
+export function useVoices(): Voices {
+  const refusal = usePermissions();
   const writerOf = useWriterOf();
   const obstacles: Partial<Record<Variety, VoiceObstacle>> = {};
   for (const variety of varieties) {
     // Another plan would not help where nobody writes, so that is said first.
     if (writerOf(variety) === null) obstacles[variety] = "writer";
-    else if (!plans[plan].varieties.includes(variety)) obstacles[variety] = "plan";
+    else if (refusal({ act: "variety", variety })) obstacles[variety] = "plan";
   }
   return { obstacles, isBuiltIn: (variety) => writerOf(variety)?.kind === "built-in" };
 }

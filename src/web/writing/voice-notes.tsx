@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { type Variety, varieties } from "#shared/options.ts";
-import { planIds, plans } from "#shared/plans.ts";
+import { planForVariety, planIds } from "#shared/plans.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import type { VoiceObstacle } from "./voice-grid.tsx";
 
@@ -14,7 +14,8 @@ export function VoiceNotes({ obstacles }: { obstacles: Readonly<Partial<Record<V
     new Intl.ListFormat(language, { type: "conjunction" }).format(list.map((variety) => t(`options.varietyShort.${variety}`)));
   const locked = blocked("plan");
   const unavailable = blocked("writer");
-  const plan = planIds.find((id) => locked.every((variety) => plans[id].varieties.includes(variety))) ?? "pro";
+  const needed = locked.map(planForVariety);
+  const plan = planIds.findLast((id) => needed.includes(id)) ?? "pro";
   return (
     <>
       {unavailable.length > 0 ? (

@@ -19,12 +19,11 @@ export interface Markets {
 export function VoicePart({
   draft,
   onVariety,
-  plan,
   error,
   disabled,
 }: PartProps & { onVariety: (variety: BriefDraft["variety"]) => void }) {
   const t = useTranslations("create.brief");
-  const { obstacles } = useVoices(plan);
+  const { obstacles } = useVoices();
   const noteId = useId();
   return (
     <Part at="variety">
@@ -53,9 +52,9 @@ export function VoicePart({
 /** The voices of a brief that is written several times. */
 type MarketsPartProps = Omit<PartProps, "draft"> & { markets: Markets };
 
-export function MarketsPart({ markets, plan, error, disabled }: MarketsPartProps) {
+export function MarketsPart({ markets, error, disabled }: MarketsPartProps) {
   const t = useTranslations("create.brief");
-  const { obstacles } = useVoices(plan);
+  const { obstacles } = useVoices();
   const noteId = useId();
   const count = markets.chosen.length;
   return (

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { Owner } from "#server/platform/actor.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { fillAccount } from "#tests/support/full-account.ts";
@@ -77,7 +79,7 @@ describe("the export", () => {
     const app = createBuiltInApp(db);
     const me = await app.signUp(email);
     const titles = ["خبز/زهرة: الصباح", "خبز/زهرة: الصباح", "Read me", "READ ME", "\u202Eevil", "..", "د".repeat(300)];
-    await insertTexts(me.user.id, titles);
+    await insertTexts(me.actor, titles);
     const names = Object.keys(await exportOf(me)).filter((name) => name.startsWith("texts/"));
     expect(names).toHaveLength(titles.length);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(titles.length);
@@ -95,7 +97,7 @@ describe("the export", () => {
     const me = await app.signUp(email);
     const count = 450;
     await insertTexts(
-      me.user.id,
+      me.actor,
       Array.from({ length: count }, (_, index) => `نص ${index}`),
     );
     const answer = await me.get("/api/account/export");
@@ -122,12 +124,21 @@ describe("the export", () => {
 });
 
 /** Texts of the person's own, a minute apart. */
-async function insertTexts(userId: string, titles: readonly string[]): Promise<void> {
+async function insertTexts(owner: Owner, titles: readonly string[]): Promise<void> {
   const begin = Date.UTC(2026, 10, 20);
   const rows = titles.map((title, index) => {
     const at = new Date(begin + index * 10);
     const text = `نص رقم ${index}. ${"كلام كثير. ".repeat(20)}`;
-    return { id: `item-${index}`, userId, title, status: "done" as const, text, words: 40, createdAt: at, updatedAt: at };
+    return {
+      id: `item-${index}`,
+      ...madeBy(owner),
+      title,
+      status: "done" as const,
+      text,
+      words: 40,
+      createdAt: at,
+      updatedAt: at,
+    };
   });
   for (let at = 0; at < rows.length; at += 500) {
     const some = rows.slice(at, at + 500);

@@ -1,5 +1,6 @@
 import { findTemplate } from "#language/templates/registry.ts";
 import { uniqueFileNames } from "#language/text/file-name.ts";
+import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { ZipEntry } from "#server/platform/zip.ts";
 import {
@@ -23,7 +24,7 @@ const textFilesMax = 60_000;
 
 /** What the caller knows of the person already. */
 export interface ExportedPerson {
-  readonly userId: string;
+  readonly owner: Owner;
   readonly profile: object;
   readonly settings: object;
   readonly now: Date;
@@ -33,24 +34,24 @@ export interface ExportedPerson {
  * The files of an export, each made when its turn comes. Keys, passwords and session tokens are in none of them. What is made while
  * the export runs may or may not be in it.
  */
-export async function* exportFiles(orm: Orm, { userId, profile, settings, now }: ExportedPerson): AsyncGenerator<ZipEntry> {
+export async function* exportFiles(orm: Orm, { owner, profile, settings, now }: ExportedPerson): AsyncGenerator<ZipEntry> {
   const json = (name: string, value: unknown): ZipEntry => ({ name, modified: now, pieces: [toJson(value)] });
   yield json("profile.json", profile);
-  yield json("settings.json", { ...settings, ownModelService: await getOwnService(orm, userId) });
-  yield* textFiles(orm, userId);
-  yield { name: "library.json", modified: now, pieces: libraryJson(orm, userId) };
-  yield json("without-text.json", await listUnkept(orm, userId));
-  yield json("sets.json", await listSets(orm, userId));
-  yield json("brand-voices.json", await listBrandVoices(orm, userId));
-  yield json("notifications.json", await listNotifications(orm, userId));
-  const months = await listUsage(orm, userId);
+  yield json("settings.json", { ...settings, ownModelService: await getOwnService(orm, owner.userId) });
+  yield* textFiles(orm, owner);
+  yield { name: "library.json", modified: now, pieces: libraryJson(orm, owner) };
+  yield json("without-text.json", await listUnkept(orm, owner));
+  yield json("sets.json", await listSets(orm, owner));
+  yield json("brand-voices.json", await listBrandVoices(orm, owner));
+  yield json("notifications.json", await listNotifications(orm, owner.userId));
+  const months = await listUsage(orm, owner);
   yield { name: "usage.csv", modified: now, pieces: ["month,words\r\n", ...months.map((m) => `${m.month},${m.used}\r\n`)] };
 }
 
 /** The library, page by page, the oldest text first. */
-async function* textPages(orm: Orm, userId: string): AsyncGenerator<TextRow[]> {
+async function* textPages(orm: Orm, owner: Owner): AsyncGenerator<TextRow[]> {
   for (let end: PageEnd | null = null; ; ) {
-    const page: TextRow[] = await listTexts(orm, userId, end, pageSize);
+    const page: TextRow[] = await listTexts(orm, owner, end, pageSize);
     if (page.length > 0) yield page;
     if (page.length < pageSize) return;
     end = page.at(-1) ?? null;
@@ -58,10 +59,10 @@ async function* textPages(orm: Orm, userId: string): AsyncGenerator<TextRow[]> {
 }
 
 /** One Markdown file a text, named after its day and its title. */
-async function* textFiles(orm: Orm, userId: string): AsyncGenerator<ZipEntry> {
+async function* textFiles(orm: Orm, owner: Owner): AsyncGenerator<ZipEntry> {
   const nameFor = uniqueFileNames();
   let files = 0;
-  for await (const page of textPages(orm, userId)) {
+  for await (const page of textPages(orm, owner)) {
     for (const row of page) {
       if (++files > textFilesMax) return;
       const day = row.createdAt.toISOString().slice(0, 10);
@@ -99,9 +100,9 @@ function frontMatter(row: TextRow): string {
 }
 
 /** All that is stored of each text, with every version of it, as one JSON array. */
-async function* libraryJson(orm: Orm, userId: string): AsyncGenerator<string> {
+async function* libraryJson(orm: Orm, owner: Owner): AsyncGenerator<string> {
   let before = "[\n";
-  for await (const page of textPages(orm, userId)) {
+  for await (const page of textPages(orm, owner)) {
     const versions = Map.groupBy(
       await listVersions(
         orm,

@@ -12,21 +12,21 @@ import type { AccountService } from "./account.service.ts";
  */
 export function accountRoutes(service: AccountService) {
   return new Hono<SignedInEnv>()
-    .get("/sessions", async (c) => c.json(await service.sessions(c.req.raw)))
+    .get("/sessions", async (c) => c.json(await service.sessions(c.get("actor"))))
     .delete("/sessions/:id", async (c) => {
-      await service.endSession(c.get("user"), c.req.raw, c.req.param("id"));
+      await service.endSession(c.get("actor"), c.req.param("id"));
       return c.body(null, 204);
     })
     .delete("/sessions", async (c) => {
-      await service.endOtherSessions(c.get("user"), c.req.raw);
+      await service.endOtherSessions(c.get("actor"));
       return c.body(null, 204);
     })
     .get("/export", async (c) => {
-      const { name, body } = await service.export(c.get("user"), languageOfRequest(c));
+      const { name, body } = await service.export(c.get("actor"), languageOfRequest(c));
       return c.body(body, 200, { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` });
     })
     .delete("/", validateJson(deleteAccountRequest), async (c) => {
-      const headers = await service.delete(c.get("user"), c.req.raw, c.req.valid("json"));
+      const headers = await service.delete(c.get("actor"), c.req.valid("json"), languageOfRequest(c));
       for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
       // Nothing of a person who is gone stays in their browser; see the logout for what is left out.
       c.header("Clear-Site-Data", '"storage"');

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
+import type { Actor } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { zipStream } from "#server/platform/zip.ts";
 import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
@@ -20,37 +20,37 @@ const hourSeconds = 3_600;
 const deletionWindowSeconds = 600;
 
 export interface AccountService {
-  sessions(request: Request): Promise<AccountSessions>;
+  sessions(actor: Actor): Promise<AccountSessions>;
   /** Ends one of the person's sessions; its open tabs are told. Throws `request.not_found`. */
-  endSession(user: SignedInUser, request: Request, id: string): Promise<void>;
+  endSession(actor: Actor, id: string): Promise<void>;
   /** Ends all of them but the one that asks. */
-  endOtherSessions(user: SignedInUser, request: Request): Promise<void>;
+  endOtherSessions(actor: Actor): Promise<void>;
   /** Everything that is stored of the person, as a zip archive that is made while it is sent. Throws `request.rate_limited`. */
-  export(user: SignedInUser, requestLanguage: Language): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
+  export(actor: Actor, requestLanguage: Language): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
   /**
    * Deletes the person with everything that is theirs, at once and for good. Texts that are being written are ended first.
    * Throws `identity.confirmation_wrong`, `identity.wrong_password`, `request.rate_limited`.
    * @returns the headers that clear the cookie.
    */
-  delete(user: SignedInUser, request: Request, wish: DeleteAccountRequest): Promise<Headers>;
+  delete(actor: Actor, wish: DeleteAccountRequest, requestLanguage: Language): Promise<Headers>;
 }
 
 export function createAccountService(deps: Deps, generate: GenerateService): AccountService {
   const { db, config, identity, jobs, accountMails, clock, log } = deps;
 
   /** The confirmation is the last thing that is ever sent to the address. Without it the account is as deleted as with it. */
-  async function confirm(user: SignedInUser, request: Request): Promise<void> {
+  async function confirm({ person }: Actor, requestLanguage: Language): Promise<void> {
     try {
-      const to = { id: user.id, name: user.displayName, email: user.email };
-      await accountMails.send("accountDeleted", to, config.publicUrl, request);
+      const to = { id: person.id, name: person.displayName, email: person.email };
+      await accountMails.send("accountDeleted", to, config.publicUrl, requestLanguage);
     } catch (error) {
       log.error({ err: error }, "the deletion of an account could not be confirmed by mail");
     }
   }
 
   return {
-    async sessions(request) {
-      const open = await identity.sessions(request);
+    async sessions(actor) {
+      const open = await identity.sessions(actor);
       const described = open.map(({ id, isCurrent, userAgent, startedAt, lastOpenedAt }) => ({
         id,
         isCurrent,
@@ -60,37 +60,37 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       }));
       return { sessions: described.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
     },
-    async endSession(user, request, id) {
-      if (!(await identity.revoke(request, id))) throw new AppError("request.not_found");
-      tellTabs(deps, user.id, { type: "signed-out" });
+    async endSession(actor, id) {
+      if (!(await identity.revoke(actor, id))) throw new AppError("request.not_found");
+      tellTabs(deps, actor.userId, { type: "signed-out" });
     },
-    async endOtherSessions(user, request) {
-      if ((await identity.revokeOthers(request)) > 0) tellTabs(deps, user.id, { type: "signed-out" });
+    async endOtherSessions(actor) {
+      if ((await identity.revokeOthers(actor)) > 0) tellTabs(deps, actor.userId, { type: "signed-out" });
     },
-    async export(user, requestLanguage) {
+    async export(actor, requestLanguage) {
       const max = exportsPerHour[config.mode];
-      await countCall(db, { scope: "account-export", subject: user.id, max, windowSeconds: hourSeconds }, clock());
+      await countCall(db, { scope: "account-export", subject: actor.userId, max, windowSeconds: hourSeconds }, clock());
       const now = clock();
-      const { id, email, displayName, emailVerified, isOperator, plan } = user;
-      const profile = { id, email, displayName, emailVerified, isOperator, plan, ...(await getAccount(db.orm, id)) };
-      const settings = await getSettings(deps, user, requestLanguage);
-      const files = exportFiles(db.orm, { userId: id, profile, settings, now });
+      const { person, plan } = actor;
+      const profile = { ...person, plan, ...(await getAccount(db.orm, person.id)) };
+      const settings = await getSettings(deps, person, requestLanguage);
+      const files = exportFiles(db.orm, { owner: actor, profile, settings, now });
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
-    async delete(user, request, { confirmation, password }) {
-      const limit = { scope: "account-delete", subject: user.id, windowSeconds: deletionWindowSeconds };
+    async delete(actor, { confirmation, password }, requestLanguage) {
+      const limit = { scope: "account-delete", subject: actor.userId, windowSeconds: deletionWindowSeconds };
       await countCall(db, { ...limit, max: deletionsPerWindow[config.mode] }, clock());
-      if (confirmation.toLowerCase() !== user.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
-      await identity.verifyPassword(request, password);
+      if (confirmation.toLowerCase() !== actor.person.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
+      await identity.verifyPassword(actor, password);
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
-      await generate.endAll(user.id);
+      await generate.endAll(actor);
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
-      await jobs.discard("mail", { to: user.email });
-      for (const archiveId of await listArchiveIds(db.orm, user.id)) await jobs.discard("archive", { archiveId });
-      await deletePerson(db.orm, user);
-      tellTabs(deps, user.id, { type: "signed-out" });
-      await confirm(user, request);
-      return identity.signOut(request);
+      await jobs.discard("mail", { to: actor.person.email });
+      for (const archiveId of await listArchiveIds(db.orm, actor)) await jobs.discard("archive", { archiveId });
+      await deletePerson(db.orm, actor.person);
+      tellTabs(deps, actor.userId, { type: "signed-out" });
+      await confirm(actor, requestLanguage);
+      return identity.clearCookie(actor);
     },
   };
 }

@@ -1,20 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { archives, libraryVersions } from "#server/platform/db/document-schema.ts";
+import { accounts, rateLimits, users, verifications, workspaces } from "#server/platform/db/identity-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { notifications, outboxMails, ownWriters } from "#server/platform/db/person-schema.ts";
-import {
-  accounts,
-  brandVoices,
-  generations,
-  libraryItems,
-  rateLimits,
-  setCells,
-  sets,
-  usageMonths,
-  users,
-  verifications,
-} from "#server/platform/db/schema.ts";
+import { brandVoices, generations, libraryItems, setCells, sets, usageMonths } from "#server/platform/db/schema.ts";
 
 /** Where a page of rows ended; the oldest come first, so that what is made meanwhile comes at the end. */
 export interface PageEnd {
@@ -27,7 +19,7 @@ function isAfter(createdAt: PgColumn, id: PgColumn, end: PageEnd | null) {
 }
 
 /** Texts of the library, the oldest first. What a report says follows from text and brief, and stays behind. */
-export function listTexts(orm: Orm, userId: string, after: PageEnd | null, limit: number) {
+export function listTexts(orm: Orm, owner: InWorkspace, after: PageEnd | null, limit: number) {
   return orm
     .select({
       id: libraryItems.id,
@@ -49,11 +41,7 @@ export function listTexts(orm: Orm, userId: string, after: PageEnd | null, limit
     })
     .from(libraryItems)
     .where(
-      and(
-        eq(libraryItems.userId, userId),
-        isNull(libraryItems.deletedAt),
-        isAfter(libraryItems.createdAt, libraryItems.id, after),
-      ),
+      and(owned(libraryItems, owner), isNull(libraryItems.deletedAt), isAfter(libraryItems.createdAt, libraryItems.id, after)),
     )
     .orderBy(asc(libraryItems.createdAt), asc(libraryItems.id))
     .limit(limit);
@@ -71,17 +59,17 @@ export async function listVersions(orm: Orm, itemIds: readonly string[]) {
 }
 
 /** Jobs that left no text, so that nothing else in the export has their brief. */
-export function listUnkept(orm: Orm, userId: string) {
+export function listUnkept(orm: Orm, owner: InWorkspace) {
   const { id, kind, state, brief, errorCode, startedAt } = generations;
   return orm
     .select({ id, kind, state, brief, errorCode, startedAt })
     .from(generations)
-    .where(and(eq(generations.userId, userId), isNull(generations.itemId)))
+    .where(and(owned(generations, owner), isNull(generations.itemId)))
     .orderBy(asc(startedAt), asc(id));
 }
 
-export async function listSets(orm: Orm, userId: string) {
-  const rows = await orm.select().from(sets).where(eq(sets.userId, userId)).orderBy(asc(sets.createdAt), asc(sets.id));
+export async function listSets(orm: Orm, owner: InWorkspace) {
+  const rows = await orm.select().from(sets).where(owned(sets, owner)).orderBy(asc(sets.createdAt), asc(sets.id));
   const ids = rows.map(({ id }) => id);
   const cells =
     ids.length === 0
@@ -102,18 +90,18 @@ export async function listSets(orm: Orm, userId: string) {
   }));
 }
 
-export function listBrandVoices(orm: Orm, userId: string) {
+export function listBrandVoices(orm: Orm, owner: InWorkspace) {
   const { id, name, rules, version, createdAt, updatedAt } = brandVoices;
   return orm
     .select({ id, name, rules, version, createdAt, updatedAt })
     .from(brandVoices)
-    .where(eq(brandVoices.userId, userId))
+    .where(owned(brandVoices, owner))
     .orderBy(asc(createdAt), asc(id));
 }
 
-export function listUsage(orm: Orm, userId: string) {
+export function listUsage(orm: Orm, owner: InWorkspace) {
   const { month, used } = usageMonths;
-  return orm.select({ month, used }).from(usageMonths).where(eq(usageMonths.userId, userId)).orderBy(asc(month));
+  return orm.select({ month, used }).from(usageMonths).where(owned(usageMonths, owner)).orderBy(asc(month));
 }
 
 export function listNotifications(orm: Orm, userId: string) {
@@ -133,8 +121,8 @@ export async function getOwnService(orm: Orm, userId: string) {
 }
 
 /** Archives that are being made, waited for, or kept. */
-export async function listArchiveIds(orm: Orm, userId: string): Promise<string[]> {
-  const rows = await orm.select({ id: archives.id }).from(archives).where(eq(archives.userId, userId));
+export async function listArchiveIds(orm: Orm, owner: InWorkspace): Promise<string[]> {
+  const rows = await orm.select({ id: archives.id }).from(archives).where(owned(archives, owner));
   return rows.map(({ id }) => id);
 }
 
@@ -151,6 +139,8 @@ export async function getAccount(orm: Orm, userId: string) {
  */
 export async function deletePerson(orm: Orm, person: { readonly id: string; readonly email: string }): Promise<void> {
   await orm.transaction(async (tx) => {
+    // The texts go with the workspace first; of a team's, the person's end only takes the name of their maker.
+    await tx.delete(workspaces).where(eq(workspaces.personOf, person.id));
     await tx.delete(users).where(eq(users.id, person.id));
     await tx.delete(outboxMails).where(eq(outboxMails.to, person.email));
     await tx.delete(verifications).where(or(eq(verifications.value, person.id), eq(verifications.identifier, person.email)));

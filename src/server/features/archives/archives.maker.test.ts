@@ -6,7 +6,9 @@ import type { Deps } from "#server/deps.ts";
 import { createExportPool } from "#server/exporters/export-pool.ts";
 import type { Database, Orm } from "#server/platform/db/database.ts";
 import { archiveParts, archives } from "#server/platform/db/document-schema.ts";
-import { libraryItems, users } from "#server/platform/db/schema.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
+import { libraryItems } from "#server/platform/db/schema.ts";
 import { AppError } from "#shared/errors.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -41,7 +43,7 @@ async function waiting(texts: number, text = (at: number) => `text ${at}`): Prom
     const at = index + 1;
     return {
       id: `${userId}-${at}`,
-      userId,
+      ...madeBy(person.actor),
       title: `T${at}`,
       text: text(at),
       words: 2,
@@ -53,7 +55,9 @@ async function waiting(texts: number, text = (at: number) => `text ${at}`): Prom
   await db.orm.insert(libraryItems).values(items);
   const id = `archive-${userId}`;
   const request = { format: "txt", language: "en" } as const;
-  await db.orm.insert(archives).values({ id, userId, state: "running", request, total: texts, createdAt: now, heartbeatAt: now });
+  await db.orm
+    .insert(archives)
+    .values({ id, ...madeBy(person.actor), state: "running", request, total: texts, createdAt: now, heartbeatAt: now });
   // Time goes on: an archive with a sign of life after its beginning is somebody's.
   app.clock.advance(1_000);
   return id;
@@ -230,7 +234,7 @@ describe("an archive", () => {
     const id = await waiting(3);
     const heard: (number | undefined)[] = [];
     const reads: Promise<void>[] = [];
-    subscribeTab(app.deps, person.user.id, ({ type }) => {
+    subscribeTab(app.deps, person.actor, ({ type }) => {
       if (type === "archives") reads.push(stateOf(id).then(({ row }) => void heard.push(row?.done)));
     });
     await makerOf(asIs, { progressEveryMs: 0 }).make(id, never);

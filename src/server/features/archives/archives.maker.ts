@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { zipChunks } from "#server/platform/zip.ts";
 import { paperOf } from "#shared/contracts/exports.ts";
 import { AppError } from "#shared/errors.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { ExportsService } from "../exports/exports.service.ts";
 import { getPersonal } from "../settings/settings.service.ts";
 import { archiveFiles } from "./archives.files.ts";
@@ -66,7 +66,7 @@ export function createArchiveMaker(
   async function make(id: string, signal: AbortSignal): ReturnType<ArchiveMaker["make"]> {
     const row = await claimArchive(db.orm, id, clock(), new Date(clock().getTime() - silentMs));
     if (!row) return null;
-    tellTabs(deps, row.userId, { type: "archives" });
+    tellWorkspace(deps, row, { type: "archives" });
     const pulse = startPulse(row);
     try {
       const made = await store(row, pulse, AbortSignal.any([signal, stopping, pulse.gone]));
@@ -81,26 +81,26 @@ export function createArchiveMaker(
       return await fail(row, error);
     } finally {
       pulse.stop();
-      tellTabs(deps, row.userId, { type: "archives" });
+      tellWorkspace(deps, row, { type: "archives" });
     }
   }
 
   /** Writes file after file and stores the zip as it grows. */
   async function store(row: ArchiveRow, pulse: Pulse, signal: AbortSignal) {
     const { format, language, paper } = row.request;
-    const { preferences } = await getPersonal(deps, row.userId, language);
+    const { preferences } = await getPersonal(deps, row.createdBy, language);
     const seen = { texts: 0, problems: 0 };
     const files = archiveFiles({
       format,
       language,
       timeZone: preferences.timeZone ?? "UTC",
       now: clock(),
-      texts: listTexts(db.orm, { userId: row.userId, ids: row.request.ids, before: row.createdAt }, pageSize),
+      texts: listTexts(db.orm, { owner: row, ids: row.request.ids, before: row.createdAt }, pageSize),
       write: ({ text: markdown, variety, direction }, title) =>
         whenFree(
           () =>
             exports.write(
-              { title, markdown, variety, direction, owner: row.userId },
+              { title, markdown, variety, direction, owner: row.workspaceId },
               { format, paper: paper ?? paperOf(variety) },
             ),
           signal,
@@ -160,14 +160,15 @@ export function createArchiveMaker(
   }
 
   /** Says regularly that somebody is at work, and how far; hears that nobody wants the archive any more. */
-  function startPulse({ id, userId }: ArchiveRow): Pulse {
+  function startPulse({ id, workspaceId }: ArchiveRow): Pulse {
     const gone = new AbortController();
     let done = 0;
     let lastMs = performance.now();
     const beat = () => {
       lastMs = performance.now();
       saveProgress(db.orm, id, done, clock()).then(
-        (isWanted) => (isWanted ? tellTabs(deps, userId, { type: "archives" }) : gone.abort(new ArchiveGoneError())),
+        (isWanted) =>
+          isWanted ? tellWorkspace(deps, { workspaceId }, { type: "archives" }) : gone.abort(new ArchiveGoneError()),
         (error: unknown) => log.warn({ err: error, archive: id }, "the progress of an archive was not stored"),
       );
     };

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { archiveParts, archives } from "#server/platform/db/document-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { archive } from "#shared/contracts/archives.ts";
 import { notificationList } from "#shared/contracts/notifications.ts";
@@ -29,11 +30,11 @@ type NewText = Partial<typeof libraryItems.$inferInsert>;
 let texts = 0;
 
 /** A kept text; each is a minute younger than the one before. */
-async function keep(text: NewText = {}, userId = person.user.id): Promise<string> {
+async function keep(text: NewText = {}, actor = person.actor): Promise<string> {
   const id = `text-${++texts}`;
   const createdAt = new Date(Date.UTC(2026, 10, 1, 7, texts));
   const plain = { title: "قهوة الصباح", text: "نص عن القهوة", words: 3, status: "done", updatedAt: createdAt } as const;
-  await db.orm.insert(libraryItems).values({ id, userId, createdAt, ...plain, ...text });
+  await db.orm.insert(libraryItems).values({ id, ...madeBy(actor), createdAt, ...plain, ...text });
   return id;
 }
 
@@ -78,7 +79,7 @@ async function indexOf(files: Record<string, Uint8Array>): Promise<string[][]> {
 
 const insertArchive = (values: Partial<typeof archives.$inferInsert>) => {
   const now = app.clock.now();
-  const plain = { id: "archive", userId: person.user.id, state: "running", total: 1, createdAt: now, heartbeatAt: now } as const;
+  const plain = { id: "archive", ...madeBy(person.actor), state: "running", total: 1, createdAt: now, heartbeatAt: now } as const;
   return db.orm.insert(archives).values({ ...plain, request: { format: "txt", language: "en" }, ...values });
 };
 
@@ -154,7 +155,7 @@ describe("many texts as one zip", () => {
   it("takes the chosen texts only, whoever names them", async () => {
     const [first, second] = [await keep({ title: "نصي" }), await keep({ title: "نصي الآخر" }), await keep({ title: "غيرهما" })];
     const other = await app.signUp();
-    const theirs = await keep({ title: "نصها" }, other.user.id);
+    const theirs = await keep({ title: "نصها" }, other.actor);
     const { archive: begun } = await begin({ format: "txt", ids: [second, theirs, first, second, "no-such-text"] });
     expect(Object.keys(await fetched(begun.id))).toEqual(["نصي الآخر.txt", "نصي.txt", "الفهرس.csv"]);
     expect(await refusal({ format: "txt", ids: [theirs] })).toEqual([404, "request.not_found"]);

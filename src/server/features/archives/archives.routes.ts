@@ -13,12 +13,12 @@ import type { ArchivesService } from "./archives.service.ts";
  */
 export function archivesRoutes(archives: ArchivesService) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await archives.list(c.get("user").id)))
+    .get("/", async (c) => c.json(await archives.list(c.get("actor"))))
     .post("/", validateJson(archiveRequest), async (c) =>
-      c.json(await archives.create(c.get("user"), c.req.valid("json"), languageOfRequest(c)), 202),
+      c.json(await archives.create(c.get("actor"), c.req.valid("json"), languageOfRequest(c)), 202),
     )
     .get("/:id/file", async (c) => {
-      const { name, size, body } = await archives.file(c.get("user").id, c.req.param("id"));
+      const { name, size, body } = await archives.file(c.get("actor"), c.req.param("id"));
       return c.body(body, 200, {
         "Content-Type": "application/zip",
         "Content-Length": String(size),
@@ -26,7 +26,7 @@ export function archivesRoutes(archives: ArchivesService) {
       });
     })
     .delete("/:id", async (c) => {
-      await archives.delete(c.get("user").id, c.req.param("id"));
+      await archives.delete(c.get("actor"), c.req.param("id"));
       return c.body(null, 204);
     });
 }

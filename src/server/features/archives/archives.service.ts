@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Actor, InWorkspace, Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
+import { permit } from "#server/platform/permit.ts";
 import { type Archive, type ArchiveRequest, archiveHours, keptArchives, maxArchiveTexts } from "#shared/contracts/archives.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { ExportsService } from "../exports/exports.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
 import { getPersonal } from "../settings/settings.service.ts";
@@ -40,12 +41,12 @@ export interface ArchivesService {
    * Begins an archive. Throws `plan.export`, `request.not_found` where none of the texts is there, `archive.too_many_texts` and
    * `archive.running`.
    */
-  create(user: SignedInUser, request: ArchiveRequest, language: Language): Promise<Archive>;
-  list(userId: string): Promise<Archive[]>;
+  create(actor: Actor, request: ArchiveRequest, language: Language): Promise<Archive>;
+  list(owner: Owner): Promise<Archive[]>;
   /** The zip, part by part. Throws `request.not_found`, `archive.not_ready`. */
-  file(userId: string, id: string): Promise<{ name: string; size: number; body: ReadableStream<Uint8Array> }>;
+  file(owner: Owner, id: string): Promise<{ name: string; size: number; body: ReadableStream<Uint8Array> }>;
   /** Stops a running archive, deletes one that has ended. Throws `request.not_found`. */
-  delete(userId: string, id: string): Promise<void>;
+  delete(owner: Owner, id: string): Promise<void>;
 }
 
 interface OtherServices {
@@ -62,7 +63,7 @@ export function createArchivesService(
   const { db, clock, jobs, log } = deps;
   const maker = createArchiveMaker(deps, exports, limits);
   const startedAt = clock();
-  const changed = (userId: string) => tellTabs(deps, userId, { type: "archives" });
+  const changed = (owner: InWorkspace) => tellWorkspace(deps, owner, { type: "archives" });
 
   const options = { retries: 1, timeoutSeconds: jobSeconds, silentSeconds: silentMs / 1_000, atOnce };
   jobs.define(
@@ -76,12 +77,13 @@ export function createArchivesService(
   jobs.schedule("archive-sweep", sweepSeconds, sweep);
 
   /** The page shows a short one itself. */
-  async function tell({ id, userId, total, createdAt }: ArchiveRow, error: AppError | null): Promise<void> {
+  async function tell({ id, createdBy, total, createdAt }: ArchiveRow, error: AppError | null): Promise<void> {
     if (clock().getTime() - createdAt.getTime() < longMs) return;
     const kind = error ? "archive_failed" : "archive_done";
     const notice = { kind, params: { texts: total, path: "/my-content" }, eventKey: `archive:${id}` } as const;
+    if (!createdBy) return;
     await notifications
-      .notify(userId, notice)
+      .notify(createdBy, notice)
       .catch((failure: unknown) => log.error({ err: failure, archive: id }, "a person could not be told of an archive"));
   }
 
@@ -91,16 +93,16 @@ export function createArchivesService(
     const lostSince = new Date(now.getTime() - lostAfterMs);
     // A server that has just started gives the queue its time to try again.
     if (startedAt <= lostSince) {
-      for (const { id, userId } of await listSilent(db.orm, lostSince)) {
+      for (const { id, workspaceId } of await listSilent(db.orm, lostSince)) {
         await endArchive(db.orm, id, { state: "failed", errorCode: "archive.interrupted", errorParams: {} }, now);
-        changed(userId);
+        changed({ workspaceId });
       }
     }
-    for (const userId of await deleteEnded(db.orm, new Date(now.getTime() - keptMs))) changed(userId);
+    for (const owner of await deleteEnded(db.orm, new Date(now.getTime() - keptMs))) changed(owner);
   }
 
-  async function own(userId: string, id: string): Promise<ArchiveRow> {
-    const row = await getArchive(db.orm, userId, id);
+  async function own(owner: Owner, id: string): Promise<ArchiveRow> {
+    const row = await getArchive(db.orm, owner, id);
     if (!row || isOver(row, clock())) throw new AppError("request.not_found");
     return row;
   }
@@ -116,17 +118,17 @@ export function createArchivesService(
   }
 
   return {
-    async create(user, request, language) {
-      if (!plans[user.plan].exports.includes(request.format)) throw new AppError("plan.export", { format: request.format });
+    async create(actor, request, language) {
+      permit(actor, { act: "export", format: request.format });
       const now = clock();
-      const total = await countTexts(db.orm, { userId: user.id, ids: request.ids, before: now });
+      const total = await countTexts(db.orm, { owner: actor, ids: request.ids, before: now });
       if (total === 0) throw new AppError("request.not_found");
       if (total > maxArchiveTexts) throw new AppError("archive.too_many_texts", { max: maxArchiveTexts });
       const id = randomUUID();
       const stored = { ...request, language };
       const archive = {
         id,
-        userId: user.id,
+        ...madeBy(actor),
         state: "running",
         request: stored,
         total,
@@ -138,30 +140,30 @@ export function createArchivesService(
         await jobs.enqueue("archive", { archiveId: id });
       } catch (error) {
         // Nobody would ever make it.
-        await deleteArchive(db.orm, user.id, id);
+        await deleteArchive(db.orm, actor, id);
         throw error;
       }
-      changed(user.id);
-      return toArchive(await own(user.id, id));
+      changed(actor);
+      return toArchive(await own(actor, id));
     },
-    async list(userId) {
+    async list(owner) {
       const now = clock();
-      return (await listArchives(db.orm, userId)).filter((row) => !isOver(row, now)).map(toArchive);
+      return (await listArchives(db.orm, owner)).filter((row) => !isOver(row, now)).map(toArchive);
     },
-    async file(userId, id) {
-      const row = await own(userId, id);
+    async file(owner, id) {
+      const row = await own(owner, id);
       if (row.state === "running") throw new AppError("archive.not_ready");
       if (row.state !== "done") throw new AppError("request.not_found");
-      const { preferences } = await getPersonal(deps, userId, row.request.language);
+      const { preferences } = await getPersonal(deps, owner.userId, row.request.language);
       const [day = ""] = momentIn(preferences.timeZone ?? "UTC")(row.createdAt).split(" ");
       const name = `${archiveName(day, row.request.language)}.zip`;
       return { name, size: row.size, body: ReadableStream.from(partsOf(row)) };
     },
-    async delete(userId, id) {
-      const row = await own(userId, id);
+    async delete(owner, id) {
+      const row = await own(owner, id);
       const isStopped = row.state === "running" && (await endArchive(db.orm, id, { state: "stopped" }, clock()));
-      if (!isStopped) await deleteArchive(db.orm, userId, id);
-      changed(userId);
+      if (!isStopped) await deleteArchive(db.orm, owner, id);
+      changed(owner);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { archiveParts, archives } from "#server/platform/db/document-schema.ts";
-import { libraryItems, users } from "#server/platform/db/schema.ts";
+import { workspaces } from "#server/platform/db/identity-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
+import { libraryItems } from "#server/platform/db/schema.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 
 export type ArchiveRow = typeof archives.$inferSelect;
@@ -9,16 +12,16 @@ type NewArchive = typeof archives.$inferInsert;
 
 /** Which texts an archive holds: those of the person that were there when it was asked for, with `ids` only these. */
 export interface TextsOfArchive {
-  readonly userId: string;
+  readonly owner: InWorkspace;
   readonly ids: readonly string[] | undefined;
   readonly before: Date;
 }
 
 const isRunning = (id: string) => and(eq(archives.id, id), eq(archives.state, "running"));
 
-const holds = ({ userId, ids, before }: TextsOfArchive) =>
+const holds = ({ owner, ids, before }: TextsOfArchive) =>
   and(
-    eq(libraryItems.userId, userId),
+    owned(libraryItems, owner),
     isNull(libraryItems.deletedAt),
     lte(libraryItems.createdAt, before),
     ids === undefined ? undefined : inArray(libraryItems.id, [...ids]),
@@ -86,11 +89,11 @@ export type TextRow = Pick<typeof libraryItems.$inferSelect, keyof typeof textCo
  */
 export async function insertArchive(orm: Orm, archive: NewArchive, kept: number): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, archive.userId)).for("no key update");
+    await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, archive.workspaceId)).for("no key update");
     const mine = await tx
       .select({ id: archives.id, state: archives.state })
       .from(archives)
-      .where(eq(archives.userId, archive.userId))
+      .where(owned(archives, archive))
       .orderBy(desc(archives.createdAt), desc(archives.id));
     if (mine.some(({ state }) => state === "running")) return false;
     const surplus = mine.slice(kept - 1).map(({ id }) => id);
@@ -101,15 +104,15 @@ export async function insertArchive(orm: Orm, archive: NewArchive, kept: number)
 }
 
 /** The person's archives, newest first. */
-export async function listArchives(orm: Orm, userId: string): Promise<ArchiveRow[]> {
-  return orm.select().from(archives).where(eq(archives.userId, userId)).orderBy(desc(archives.createdAt), desc(archives.id));
+export async function listArchives(orm: Orm, owner: InWorkspace): Promise<ArchiveRow[]> {
+  return orm.select().from(archives).where(owned(archives, owner)).orderBy(desc(archives.createdAt), desc(archives.id));
 }
 
-export async function getArchive(orm: Orm, userId: string, id: string): Promise<ArchiveRow | null> {
+export async function getArchive(orm: Orm, owner: InWorkspace, id: string): Promise<ArchiveRow | null> {
   const [row] = await orm
     .select()
     .from(archives)
-    .where(and(eq(archives.id, id), eq(archives.userId, userId)));
+    .where(and(eq(archives.id, id), owned(archives, owner)));
   return row ?? null;
 }
 
@@ -208,25 +211,28 @@ export async function endArchive(
   });
 }
 
-export async function deleteArchive(orm: Orm, userId: string, id: string): Promise<void> {
-  await orm.delete(archives).where(and(eq(archives.id, id), eq(archives.userId, userId)));
+export async function deleteArchive(orm: Orm, owner: InWorkspace, id: string): Promise<void> {
+  await orm.delete(archives).where(and(eq(archives.id, id), owned(archives, owner)));
 }
 
 /** Running archives without a sign of life since this moment. */
-export async function listSilent(orm: Orm, since: Date): Promise<Pick<ArchiveRow, "id" | "userId">[]> {
+export async function listSilent(orm: Orm, since: Date): Promise<Pick<ArchiveRow, "id" | "workspaceId">[]> {
   return orm
-    .select({ id: archives.id, userId: archives.userId })
+    .select({ id: archives.id, workspaceId: archives.workspaceId })
     .from(archives)
     .where(and(eq(archives.state, "running"), lt(archives.heartbeatAt, since)));
 }
 
 /** Deletes what ended at this moment or before, and what is left of archives that nobody can fetch. @returns whose the former were. */
-export async function deleteEnded(orm: Orm, before: Date): Promise<string[]> {
+export async function deleteEnded(orm: Orm, before: Date): Promise<InWorkspace[]> {
   const ended = orm
     .select({ id: archives.id })
     .from(archives)
     .where(inArray(archives.state, ["failed", "stopped"]));
   await orm.delete(archiveParts).where(inArray(archiveParts.archiveId, ended));
-  const rows = await orm.delete(archives).where(lte(archives.finishedAt, before)).returning({ userId: archives.userId });
-  return [...new Set(rows.map(({ userId }) => userId))];
+  const rows = await orm
+    .delete(archives)
+    .where(lte(archives.finishedAt, before))
+    .returning({ workspaceId: archives.workspaceId });
+  return [...new Map(rows.map((row) => [row.workspaceId, row])).values()];
 }

@@ -10,17 +10,17 @@ import type { BrandVoicesService } from "./brand-voices.service.ts";
  */
 export function brandVoicesRoutes(voices: BrandVoicesService) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await voices.list(c.get("user").id)))
+    .get("/", async (c) => c.json(await voices.list(c.get("actor"))))
     .post("/", validateJson(createBrandVoiceRequest), async (c) =>
-      c.json(await voices.create(c.get("user").id, c.req.valid("json")), 201),
+      c.json(await voices.create(c.get("actor"), c.req.valid("json")), 201),
     )
-    .get("/uses", async (c) => c.json(await voices.listUses(c.get("user").id)))
-    .get("/:id", async (c) => c.json(await voices.get(c.get("user").id, c.req.param("id"))))
+    .get("/uses", async (c) => c.json(await voices.listUses(c.get("actor"))))
+    .get("/:id", async (c) => c.json(await voices.get(c.get("actor"), c.req.param("id"))))
     .patch("/:id", validateJson(updateBrandVoiceRequest), async (c) =>
-      c.json(await voices.update(c.get("user").id, c.req.param("id"), c.req.valid("json"))),
+      c.json(await voices.update(c.get("actor"), c.req.param("id"), c.req.valid("json"))),
     )
     .delete("/:id", async (c) => {
-      await voices.delete(c.get("user").id, c.req.param("id"));
+      await voices.delete(c.get("actor"), c.req.param("id"));
       return c.body(null, 204);
     });
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
+import type { Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
 import type {
   BrandVoiceRules,
@@ -10,7 +12,7 @@ import type {
 } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import {
   type BrandVoiceRow,
   deleteBrandVoice,
@@ -23,65 +25,65 @@ import {
 
 export interface BrandVoicesService {
   /** In the order in which they were made. */
-  list(userId: string): Promise<SavedBrandVoice[]>;
+  list(owner: Owner): Promise<SavedBrandVoice[]>;
   /** What the library has of each voice that was used. */
-  listUses(userId: string): Promise<BrandVoiceUse[]>;
+  listUses(owner: Owner): Promise<BrandVoiceUse[]>;
   /** Throws `request.not_found`, also for another person's voice. */
-  get(userId: string, id: string): Promise<SavedBrandVoice>;
+  get(owner: Owner, id: string): Promise<SavedBrandVoice>;
   /** Throws `brand_voice.too_many`. */
-  create(userId: string, request: CreateBrandVoiceRequest): Promise<SavedBrandVoice>;
+  create(owner: Owner, request: CreateBrandVoiceRequest): Promise<SavedBrandVoice>;
   /** Throws `request.not_found`, or `brand_voice.version_conflict` where the voice was changed meanwhile. */
-  update(userId: string, id: string, request: UpdateBrandVoiceRequest): Promise<SavedBrandVoice>;
+  update(owner: Owner, id: string, request: UpdateBrandVoiceRequest): Promise<SavedBrandVoice>;
   /** Texts that were written in it keep what it said then. Throws `request.not_found`. */
-  delete(userId: string, id: string): Promise<void>;
+  delete(owner: Owner, id: string): Promise<void>;
   /**
    * The brief with the voice that it names, as it stands now; whatever a client sent as the voice itself is dropped. Throws
    * `brief.brand_voice_unknown`.
    */
-  resolve(userId: string, brief: Brief): Promise<Brief>;
+  resolve(owner: Owner, brief: Brief): Promise<Brief>;
 }
 
 /** A person's brand voices, and the voice that a brief names. */
 export function createBrandVoicesService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): BrandVoicesService {
-  const changed = (userId: string) => tellTabs({ events }, userId, { type: "brand-voices" });
+  const changed = (owner: Owner) => tellWorkspace({ events }, owner, { type: "brand-voices" });
 
-  async function get(userId: string, id: string): Promise<SavedBrandVoice> {
-    const row = await getBrandVoice(db.orm, userId, id);
+  async function get(owner: Owner, id: string): Promise<SavedBrandVoice> {
+    const row = await getBrandVoice(db.orm, owner, id);
     if (!row) throw new AppError("request.not_found");
     return toSaved(row);
   }
 
   return {
     get,
-    async list(userId) {
-      return (await listBrandVoices(db.orm, userId)).map(toSaved);
+    async list(owner) {
+      return (await listBrandVoices(db.orm, owner)).map(toSaved);
     },
-    listUses: (userId) => listUses(db.orm, userId),
-    async create(userId, { name, ...rules }) {
+    listUses: (owner) => listUses(db.orm, owner),
+    async create(owner, { name, ...rules }) {
       const now = clock();
-      const row = { id: randomUUID(), userId, name, rules: withoutEmptyLists(rules), createdAt: now, updatedAt: now };
+      const row = { id: randomUUID(), ...madeBy(owner), name, rules: withoutEmptyLists(rules), createdAt: now, updatedAt: now };
       const inserted = await insertBrandVoice(db.orm, row, brandVoiceLimits.voices);
       if (!inserted) throw new AppError("brand_voice.too_many", { max: brandVoiceLimits.voices });
-      changed(userId);
+      changed(owner);
       return toSaved(inserted);
     },
-    async update(userId, id, { version, name, ...rules }) {
+    async update(owner, id, { version, name, ...rules }) {
       const values = { name, rules: withoutEmptyLists(rules), updatedAt: clock() };
-      const row = await updateBrandVoice(db.orm, userId, id, version, values);
+      const row = await updateBrandVoice(db.orm, owner, id, version, values);
       if (!row) {
-        const stored = await get(userId, id);
+        const stored = await get(owner, id);
         throw new AppError("brand_voice.version_conflict", { version: stored.version });
       }
-      changed(userId);
+      changed(owner);
       return toSaved(row);
     },
-    async delete(userId, id) {
-      if (!(await deleteBrandVoice(db.orm, userId, id))) throw new AppError("request.not_found");
-      changed(userId);
+    async delete(owner, id) {
+      if (!(await deleteBrandVoice(db.orm, owner, id))) throw new AppError("request.not_found");
+      changed(owner);
     },
-    async resolve(userId, { brandVoice: _, ...brief }) {
+    async resolve(owner, { brandVoice: _, ...brief }) {
       if (brief.brandVoiceId === undefined) return brief;
-      const row = await getBrandVoice(db.orm, userId, brief.brandVoiceId);
+      const row = await getBrandVoice(db.orm, owner, brief.brandVoiceId);
       if (!row) throw new AppError("brief.brand_voice_unknown");
       return { ...brief, brandVoice: { id: row.id, name: row.name, ...row.rules } };
     },

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
 
 /** The address of the account that runs a local server: the first one made; null while there is none. */
 export async function firstOperatorEmail(db: Pick<Database, "orm">): Promise<string | null> {

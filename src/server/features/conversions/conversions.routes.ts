@@ -11,7 +11,7 @@ import type { ConversionsService } from "./conversions.service.ts";
 export function conversionsRoutes(conversions: ConversionsService) {
   return new Hono<SignedInEnv>()
     .post("/:id/conversions", validateJson(createConversionRequest), async (c) =>
-      c.json(await conversions.create(c.get("user"), c.req.param("id"), c.req.valid("json")), 202),
+      c.json(await conversions.create(c.get("actor"), c.req.param("id"), c.req.valid("json")), 202),
     )
-    .get("/:id/source", async (c) => c.json(await conversions.source(c.get("user").id, c.req.param("id"))));
+    .get("/:id/source", async (c) => c.json(await conversions.source(c.get("actor"), c.req.param("id"))));
 }

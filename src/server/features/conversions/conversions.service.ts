@@ -4,15 +4,15 @@ import { findTemplate } from "#language/templates/registry.ts";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Actor, Owner } from "#server/platform/actor.ts";
+import { permit } from "#server/platform/permit.ts";
 import { requestHash } from "#server/platform/request-hash.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { ConversionSource, CreateConversionRequest } from "#shared/contracts/conversions.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
@@ -23,8 +23,8 @@ export interface ConversionsService {
    * Starts a conversion: by the model that writes in the variety, else by exchanging words. The same key makes one. Throws
    * `request.not_found`, `conversion.*`, `plan.*`, `identity.email_unverified`, `generation.too_many_running`.
    */
-  create(user: SignedInUser, itemId: string, request: CreateConversionRequest): Promise<{ id: string }>;
-  source(userId: string, itemId: string): Promise<ConversionSource>;
+  create(actor: Actor, itemId: string, request: CreateConversionRequest): Promise<{ id: string }>;
+  source(owner: Owner, itemId: string): Promise<ConversionSource>;
   /** Who puts a passage of a text into another variety, the given model or an exchange of words, and its brief there. Throws `conversion.*`. */
   forPassage(model: Writer | null, passage: PassageWish): Promise<{ readonly writer: Writer; readonly brief: Brief }>;
 }
@@ -40,19 +40,19 @@ interface UsedServices {
 }
 
 export function createConversionsService(
-  { config, texts }: Pick<Deps, "config" | "texts">,
+  { texts }: Pick<Deps, "texts">,
   { generate, library, ownWriter }: UsedServices,
 ): ConversionsService {
   return {
-    async create(user, itemId, { variety, addressee, idempotencyKey }) {
-      const item = await library.get(user.id, itemId, "en");
+    async create(actor, itemId, { variety, addressee, idempotencyKey }) {
+      const item = await library.get(actor, itemId, "en");
       const wish = wishFor(item.brief, item.content, variety, addressee);
-      if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
-      const model = await ownWriter.writerFor(user.id, variety);
+      permit(actor, { act: "variety", variety });
+      const model = await ownWriter.writerFor(actor, variety);
       const isByModel = model?.convert !== undefined;
-      if (isByModel && config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
+      if (isByModel) permit(actor, { act: "model" });
       const { writer, changes } = await writerFor(texts, model, wish);
-      return generate.run(user, {
+      return generate.run(actor, {
         kind: "conversion",
         idempotencyKey,
         requestHash: requestHash({ itemId, variety, addressee }),
@@ -61,7 +61,7 @@ export function createConversionsService(
         conversion: { sourceItemId: item.id, sourceVersion: item.version, from: wish.from.variety, changes },
       });
     },
-    source: (userId, itemId) => library.getSource(userId, itemId),
+    source: (owner, itemId) => library.getSource(owner, itemId),
     async forPassage(model, { variety, ...passage }) {
       const { from } = passage;
       if (variety === from.variety) throw new AppError("conversion.same_variety", { variety });

@@ -10,6 +10,6 @@ import type { EditsService } from "./edits.service.ts";
  */
 export function editsRoutes(edits: EditsService) {
   return new Hono<SignedInEnv>().post("/:id/edits", validateJson(createEditRequest), async (c) =>
-    c.json(await edits.create(c.get("user"), c.req.param("id"), c.req.valid("json")), 202),
+    c.json(await edits.create(c.get("actor"), c.req.param("id"), c.req.valid("json")), 202),
   );
 }

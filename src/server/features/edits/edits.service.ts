@@ -5,8 +5,9 @@ import { findTemplate } from "#language/templates/registry.ts";
 import { rewrite } from "#language/templates/rewrite.ts";
 import type { Template } from "#language/templates/template.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Actor } from "#server/platform/actor.ts";
+import { permit } from "#server/platform/permit.ts";
 import { requestHash } from "#server/platform/request-hash.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -14,7 +15,6 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
 import type { ConversionsService } from "../conversions/conversions.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
@@ -27,7 +27,7 @@ export interface EditsService {
    * honestly. The same key makes one. Throws `request.not_found`, `edit.needs_model`, `conversion.*`, `plan.*`,
    * `identity.email_unverified`, `generation.too_many_running`.
    */
-  create(user: SignedInUser, itemId: string, request: CreateEditRequest): Promise<{ id: string }>;
+  create(actor: Actor, itemId: string, request: CreateEditRequest): Promise<{ id: string }>;
 }
 
 /** A text that a passage is taken from. */
@@ -45,19 +45,19 @@ interface UsedServices {
 }
 
 export function createEditsService(
-  { config, texts }: Pick<Deps, "config" | "texts">,
+  { texts }: Pick<Deps, "texts">,
   { generate, library, ownWriter, conversions }: UsedServices,
 ): EditsService {
   return {
-    async create(user, itemId, request) {
+    async create(actor, itemId, request) {
       const { wish, passage, idempotencyKey } = request;
-      const setting = settingOf(await library.get(user.id, itemId, "en"));
+      const setting = settingOf(await library.get(actor, itemId, "en"));
       const variety = wish.action === "convert" ? wish.variety : setting.brief.variety;
-      if (!plans[user.plan].varieties.includes(variety)) throw new AppError("plan.variety", { variety });
-      const model = await modelFor(user, variety);
+      permit(actor, { act: "variety", variety });
+      const model = await modelFor(actor, variety);
       const { writer, brief } = await workOf(request, setting, model);
       const targetWords = editWords(wish.action, passage);
-      return generate.run(user, {
+      return generate.run(actor, {
         kind: "edit",
         idempotencyKey,
         requestHash: requestHash({ itemId, ...request, idempotencyKey: undefined }),
@@ -69,10 +69,10 @@ export function createEditsService(
   };
 
   /** The model that writes in this variety for this person; null where the built-in writer does, or nobody. */
-  async function modelFor(user: SignedInUser, variety: Variety): Promise<Writer | null> {
-    const writer = await ownWriter.writerFor(user.id, variety);
+  async function modelFor(actor: Actor, variety: Variety): Promise<Writer | null> {
+    const writer = await ownWriter.writerFor(actor, variety);
     if (writer?.info.kind !== "model") return null;
-    if (config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
+    permit(actor, { act: "model" });
     return writer;
   }
 

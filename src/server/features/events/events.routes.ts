@@ -16,7 +16,7 @@ export function eventsRoutes(deps: Deps) {
   const streams = createOpenStreams(streamsPerPerson);
   return new Hono<SignedInEnv>().get("/", (c) =>
     answerEvents(c, { log: deps.log, streams }, async (stream, replaced) => {
-      const unsubscribe = subscribeTab(deps, c.get("user").id, (event) => void stream.writeSSE({ data: JSON.stringify(event) }));
+      const unsubscribe = subscribeTab(deps, c.get("actor"), (event) => void stream.writeSSE({ data: JSON.stringify(event) }));
       try {
         await untilClosed(stream, AbortSignal.any([deps.stopping, replaced]));
       } finally {

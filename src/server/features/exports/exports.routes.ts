@@ -13,7 +13,7 @@ import type { ExportsService } from "./exports.service.ts";
 export function exportsRoutes(exports: ExportsService) {
   return new Hono<SignedInEnv>().get("/:id/export", validateQuery(exportQuery), async (c) => {
     const query = c.req.valid("query");
-    const { name, bytes } = await exports.export(c.get("user"), c.req.param("id"), query, languageOfRequest(c));
+    const { name, bytes } = await exports.export(c.get("actor"), c.req.param("id"), query, languageOfRequest(c));
     return c.body(new Uint8Array(bytes), 200, {
       "Content-Type": exportTypes[query.format],
       "Content-Disposition": attachmentNamed(name),

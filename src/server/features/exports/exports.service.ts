@@ -4,13 +4,12 @@ import { titleOf } from "#language/text/title.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import type { Deps } from "#server/deps.ts";
 import { createExportPool, type ExportPool } from "#server/exporters/export-pool.ts";
+import type { Actor } from "#server/platform/actor.ts";
 import { contentKey } from "#server/platform/content-key.ts";
+import { permit } from "#server/platform/permit.ts";
 import type { Service } from "#server/platform/service.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { ExportQuery } from "#shared/contracts/exports.ts";
-import { AppError } from "#shared/errors.ts";
 import type { Language, Variety } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
 import type { LibraryService } from "../library/library.service.ts";
 
 interface ExportedFile {
@@ -20,7 +19,7 @@ interface ExportedFile {
 
 export interface ExportsService extends Service {
   /** Throws `plan.export`, `request.not_found` and what the pool throws. */
-  export(user: SignedInUser, itemId: string, query: ExportQuery, language: Language): Promise<ExportedFile>;
+  export(actor: Actor, itemId: string, query: ExportQuery, language: Language): Promise<ExportedFile>;
   /** The same of a text that is read already, for who may have it. Throws what the pool throws. */
   write(text: OwnedText, query: ExportQuery): Promise<Uint8Array>;
 }
@@ -49,12 +48,12 @@ export function createExportsService(
     start: () => pool.start(),
     stop: () => pool.stop(),
     write,
-    async export(user, itemId, query, language) {
+    async export(actor, itemId, query, language) {
       const { format } = query;
-      if (!plans[user.plan].exports.includes(format)) throw new AppError("plan.export", { format });
-      const { title: own, content: markdown, variety, direction } = await library.get(user.id, itemId, language);
+      permit(actor, { act: "export", format });
+      const { title: own, content: markdown, variety, direction } = await library.get(actor, itemId, language);
       const title = own.trim() || titleOf(markdown);
-      const bytes = await write({ title, markdown, variety, direction, owner: user.id }, query);
+      const bytes = await write({ title, markdown, variety, direction, owner: actor.workspaceId }, query);
       return { name: safeFileName(title, format), bytes };
     },
   };

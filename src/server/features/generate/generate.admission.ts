@@ -1,10 +1,9 @@
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
-import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Actor } from "#server/platform/actor.ts";
+import { permit } from "#server/platform/permit.ts";
 import { createBuiltInWriter } from "#server/writers/built-in.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import { AppError } from "#shared/errors.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
 
@@ -17,7 +16,7 @@ interface UsedServices {
  * Who writes a brief for a person. Plan, writer, brief and the day's limit are checked before anything is reserved, so a refusal costs
  * nothing. Throws `plan.*`, `writer.variety_unavailable`, `identity.email_unverified`, `brief.*`, `spend.*`.
  */
-export function createAdmission({ config }: Pick<Deps, "config">, { ownWriter, spend }: UsedServices) {
+export function createAdmission({ ownWriter, spend }: UsedServices) {
   const builtIn = createBuiltInWriter();
 
   function canBuiltIn({ brief }: CheckedBrief): boolean {
@@ -30,19 +29,17 @@ export function createAdmission({ config }: Pick<Deps, "config">, { ownWriter, s
     }
   }
 
-  return async (user: SignedInUser, checked: CheckedBrief, wanted?: "built-in"): Promise<Writer> => {
-    const plan = plans[user.plan];
+  return async (actor: Actor, checked: CheckedBrief, wanted?: "built-in"): Promise<Writer> => {
     const { brief, template } = checked;
     const { variety } = brief;
-    if (!allowsTemplate(plan, template.id)) throw new AppError("plan.template", { template: template.key });
-    if (!plan.varieties.includes(variety)) throw new AppError("plan.variety", { variety });
-    const usual = wanted === undefined ? await ownWriter.writerFor(user.id, variety) : builtIn;
+    permit(actor, { act: "template", template });
+    permit(actor, { act: "variety", variety });
+    const usual = wanted === undefined ? await ownWriter.writerFor(actor, variety) : builtIn;
     const writer = usual?.canWrite(variety) ? usual : null;
     if (!writer) throw new AppError("writer.variety_unavailable", { variety });
-    if (config.mode === "production" && writer.info.kind === "model" && !user.emailVerified)
-      throw new AppError("identity.email_unverified");
+    if (writer.info.kind === "model") permit(actor, { act: "model" });
     writer.check?.(brief);
-    await spend.checkLimit(user, writer.info, canBuiltIn(checked) ? "yes" : "no");
+    await spend.checkLimit(actor, writer.info, canBuiltIn(checked) ? "yes" : "no");
     return writer;
   };
 }

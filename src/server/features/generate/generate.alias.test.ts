@@ -88,11 +88,11 @@ describe("POST /api/content/generate, as specified", () => {
     const [byCookie, byToken] = [await app.signUp(), await app.signUp()];
     for (const person of [byCookie, byToken]) await person.post("/api/plan", { plan: "enterprise" });
     // What an identity service would answer for a token; the way there is the real one.
-    const user = { ...byToken.user, plan: "enterprise" as const };
-    const bearer = async (sent: Request) => (sent.headers.get("authorization") === "Bearer token" ? user : null);
+    const actor = { ...byToken.actor, wayIn: "bearer", plan: "enterprise" } as const;
+    const bearer = async (sent: Request) => (sent.headers.get("authorization") === "Bearer token" ? actor : null);
     const mounted = new Hono<AppEnv>();
     const routes = generateContentRoutes(app.services.generate, { stopping: new AbortController().signal });
-    mountResource(mounted, { session: app.deps.identity.session, bearer }, "/content/generate", routes as never);
+    mountResource(mounted, { session: app.deps.admission.session, bearer }, "/content/generate", routes as never);
     const headers = { "content-type": "application/json", authorization: "Bearer token" };
     const send = async ({ id, key }: (typeof templates)[number]) => {
       // Nulls and blanks are what a client sends that has nothing for a field.

@@ -29,7 +29,7 @@ function setUp() {
   notices.start();
   const end = (id: string, ending: Partial<Ending>) =>
     notices.ended({
-      row: { id, userId: "me", kind: "draft", setId: null, brief: testBrief() } as GenerationRow,
+      row: { id, workspaceId: "me", createdBy: "me", kind: "draft", setId: null, brief: testBrief() } as GenerationRow,
       ending: { state: "done", seconds: 1, error: null, ...ending } as Ending,
       itemId: null,
     });

@@ -47,7 +47,7 @@ export function createEndNotices(
     forget(job.row.id);
     try {
       const notice = await (job.row.setId === null ? noticeOfText(job) : noticeOfSet(job.row.setId));
-      if (notice) await notifications.notify(job.row.userId, notice);
+      if (notice && job.row.createdBy) await notifications.notify(job.row.createdBy, notice);
     } catch (error) {
       log.error({ err: error, generation: job.row.id }, "a person could not be told of an ended text");
     }

@@ -36,7 +36,7 @@ it("lets in as many runs as the month has words for, however many start at once,
 
   // The server stops: nothing was delivered, so nothing is charged and everything is free again.
   await app.services.generate.stop();
-  expect(await other.services.usage.current(person.user.id, "free")).toMatchObject({ used: 0, reserved: 0 });
+  expect(await other.services.usage.current(person.actor, "free")).toMatchObject({ used: 0, reserved: 0 });
 });
 
 it("is one job for the same key sent ten times at once", async () => {

@@ -249,8 +249,8 @@ describe("no repair", () => {
 
 it("never makes a text longer than the plan has words for: the first text stays, and the round says why", async () => {
   const month = app.services.usage.monthNow();
-  await app.services.usage.settle(db.orm, person.user.id, month, 0, 0);
-  await app.services.usage.reserve(db.orm, person.user.id, "free", month, 4_690);
+  await app.services.usage.settle(db.orm, person.actor, month, 0, 0);
+  await app.services.usage.reserve(db.orm, person.actor, "free", month, 4_690);
   const id = await begin(standard, [{ kind: "text", reply: (prompt) => revisionText(prompt, egyptian, 1.6) }]);
   const ended = await generationWhen(person, id, hasEnded);
   expect(ended).toMatchObject({ state: "done", text: standard, words: countWords(standard), error: null });

@@ -198,8 +198,8 @@ describe("a generation", () => {
 
   it("that outgrows the plan's last words ends at a whole sentence inside the plan", async () => {
     const person = await app.signUp();
-    await app.services.usage.settle(db.orm, person.user.id, app.services.usage.monthNow(), 0, 0);
-    await app.services.usage.reserve(db.orm, person.user.id, "free", app.services.usage.monthNow(), 4_700);
+    await app.services.usage.settle(db.orm, person.actor, app.services.usage.monthNow(), 0, 0);
+    await app.services.usage.reserve(db.orm, person.actor, "free", app.services.usage.monthNow(), 4_700);
     const long = Array.from({ length: 80 }, (_, i) => `كل جملة رقم${i} في النص الطويل ده.`).join(" ");
     model.script([{ kind: "text", text: long }]);
     const id = await start(person);
@@ -235,7 +235,7 @@ describe("POST /api/generations refuses", () => {
 
   it("a run that the month has no words for, with what is left", async () => {
     const person = await app.signUp();
-    await app.services.usage.reserve(db.orm, person.user.id, "free", app.services.usage.monthNow(), 4_900);
+    await app.services.usage.reserve(db.orm, person.actor, "free", app.services.usage.monthNow(), 4_900);
     const response = await person.post("/api/generations", testRequest());
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: { code: "plan.word_limit", params: { left: 100, limit: 5_000 } } });

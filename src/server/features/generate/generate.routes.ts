@@ -21,15 +21,15 @@ export function generationRoutes(service: GenerateService, deps: Pick<Deps, "log
   const streams = createOpenStreams(followedPerPerson);
   return new Hono<SignedInEnv>()
     .post("/", validateJson(createGenerationRequest), async (c) =>
-      c.json(await service.create(c.get("user"), c.req.valid("json")), 202),
+      c.json(await service.create(c.get("actor"), c.req.valid("json")), 202),
     )
-    .get("/", async (c) => c.json(await service.listRunning(c.get("user").id)))
+    .get("/", async (c) => c.json(await service.listRunning(c.get("actor"))))
     .get("/:id", async (c) => {
-      const generation = await service.get(c.get("user").id, c.req.param("id"));
+      const generation = await service.get(c.get("actor"), c.req.param("id"));
       if (generation.state !== "running") service.seen(generation.id);
       return c.json(generation);
     })
-    .post("/:id/stop", async (c) => c.json(await service.end(c.get("user").id, c.req.param("id"))))
+    .post("/:id/stop", async (c) => c.json(await service.end(c.get("actor"), c.req.param("id"))))
     .get("/:id/stream", async (c) => streamText(c, c.req.param("id"), service, { ...deps, streams }));
 }
 
@@ -42,16 +42,16 @@ async function streamText(
   service: GenerateService,
   { log, stopping, streams }: Pick<Deps, "log" | "stopping"> & { streams: OpenStreams },
 ): Promise<Response> {
-  const userId = c.get("user").id;
+  const actor = c.get("actor");
   // Another person's text is a 404 before the stream opens, not an event in it.
-  await service.get(userId, id);
+  await service.get(actor, id);
   const from = readPosition(c.req.header("last-event-id") ?? c.req.query("from"));
   return answerEvents(c, { log, streams }, async (stream, replaced) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
     if (stream.aborted) gone.abort();
     const signal = AbortSignal.any([gone.signal, stopping, replaced]);
-    for await (const event of followText(service, userId, id, from, signal)) {
+    for await (const event of followText(service, actor, id, from, signal)) {
       const position = idOf(event);
       await stream.writeSSE({ ...(position === null ? {} : { id: position }), data: JSON.stringify(event) });
     }
@@ -65,10 +65,10 @@ async function streamText(
  */
 export function generateContentRoutes(service: GenerateService, { stopping }: Pick<Deps, "stopping">) {
   return new Hono<SignedInEnv>().post("/", validateJson(generateContentRequest), async (c) => {
-    const user = c.get("user");
-    const { id } = await service.create(user, toGenerationRequest(c.req.valid("json"), c.req.header("idempotency-key")));
+    const actor = c.get("actor");
+    const { id } = await service.create(actor, toGenerationRequest(c.req.valid("json"), c.req.header("idempotency-key")));
     const signal = AbortSignal.any([c.req.raw.signal, stopping]);
-    const generation = await whenEnded(followText(service, user.id, id, { revision: 0, offset: 0 }, signal));
+    const generation = await whenEnded(followText(service, actor, id, { revision: 0, offset: 0 }, signal));
     return c.json(contentAnswer(generation, languageOfRequest(c)));
   });
 }

@@ -3,15 +3,16 @@ import { chargedWords } from "#language/diff/charged-words.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Actor, Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { requestHash } from "#server/platform/request-hash.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
@@ -53,23 +54,23 @@ const runningMax = 9;
 
 export interface GenerateService {
   /** With `setId` for a market of a set, whose brief carries its brand voice already, as it stood when the set was made. */
-  create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }>;
+  create(actor: Actor, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }>;
   /** Starts work on a finished text; who may do what is the caller's to judge, all that every job needs is done here. */
-  run(user: SignedInUser, job: TextJob): Promise<{ id: string }>;
+  run(actor: Actor, job: TextJob): Promise<{ id: string }>;
   /** Why this brief would not be written, words left aside; null when it would. Reserves nothing. */
-  refusal(user: SignedInUser, brief: Brief): Promise<AppError | null>;
+  refusal(actor: Actor, brief: Brief): Promise<AppError | null>;
   /** Those of the person's jobs that are still there, by id. */
-  getMany(userId: string, ids: readonly string[]): Promise<Map<string, Generation>>;
-  get(userId: string, id: string): Promise<Generation>;
+  getMany(owner: Owner, ids: readonly string[]): Promise<Map<string, Generation>>;
+  get(owner: Owner, id: string): Promise<Generation>;
   /** The texts that are being written; suggestions for a passage are followed where they were asked for. */
-  listRunning(userId: string): Promise<Generation[]>;
+  listRunning(owner: Owner): Promise<Generation[]>;
   /** Ends all that is being written for a person. */
-  endAll(userId: string): Promise<void>;
+  endAll(owner: Owner): Promise<void>;
   /**
    * Ends a text; what was written stays. Harmless when it has ended already. Where another process writes it, the answer may
    * still say 'running': its stream brings the end.
    */
-  end(userId: string, id: string): Promise<Generation>;
+  end(owner: Owner, id: string): Promise<Generation>;
   /** The text where it is written in this process, else null. */
   live(id: string): LiveText | null;
   /** Calls back when a text of any process was stored or ended. @returns a function that ends the watching. */
@@ -101,13 +102,13 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
   const { db, events, clock, log, texts } = deps;
   const owner = randomUUID();
   let letGo = async (): Promise<void> => {};
-  const admit = createAdmission(deps, services);
+  const admit = createAdmission(services);
   const notices = createEndNotices(deps, notifications);
   const runner = createRunner(deps, {
     owner,
     extend,
     finish: (job, ending) => finish(job.row, ending),
-    book: ({ userId }, taken) => spend.book(userId, taken),
+    book: ({ createdBy }, taken) => spend.book(createdBy, taken),
   });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
@@ -120,16 +121,16 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
   function extend(row: GenerationRow, plan: PlanId, words: number): Promise<Extension> {
     return db.orm.transaction(async (tx) => {
       if (!(await addReserved(tx, row.id, words))) return "ended";
-      if (await usage.extend(tx, row.userId, plan, row.usageMonth, words)) return "granted";
+      if (await usage.extend(tx, row, plan, row.usageMonth, words)) return "granted";
       await addReserved(tx, row.id, -words);
       return "no_words";
     });
   }
 
-  async function create(user: SignedInUser, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
-    const checked = checkBrief(setId === undefined ? await brandVoices.resolve(user.id, request.brief) : request.brief);
+  async function create(actor: Actor, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
+    const checked = checkBrief(setId === undefined ? await brandVoices.resolve(actor, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    return start(user, checked, await admit(user, checked, request.writer), {
+    return start(actor, checked, await admit(actor, checked, request.writer), {
       kind: "draft",
       idempotencyKey,
       requestHash: requestHash({ brief: request.brief, seed: request.seed, writer: request.writer }),
@@ -138,14 +139,14 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     });
   }
 
-  async function start(user: SignedInUser, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
+  async function start(actor: Actor, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
         ...job,
         id: randomUUID(),
-        userId: user.id,
+        ...madeBy(actor),
         state: "running",
         brief: checked.brief,
         targetWords: checked.targetWords,
@@ -158,19 +159,19 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       });
       if (inserted.isNew) {
         // A suggestion belongs to a text that is there already.
-        if (job.kind !== "edit") await requireRoom(tx, user.id, 0, now);
+        if (job.kind !== "edit") await requireRoom(tx, actor, 0, now);
         // The markets of a set are one start, which the set counts.
-        if (!job.setId) await spend.countStart(tx, user);
+        if (!job.setId) await spend.countStart(tx, actor);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
-        await usage.reserve(tx, user.id, user.plan, month, checked.targetWords);
-        if ((await countRunning(tx, user.id)) > runningMax)
+        await usage.reserve(tx, actor, actor.plan, month, checked.targetWords);
+        if ((await countRunning(tx, actor)) > runningMax)
           throw new AppError("generation.too_many_running", { limit: runningMax });
       }
       return inserted;
     });
     if (isNew) {
-      runner.begin({ ...checked, row, plan: user.plan, writer });
-      tellTabs({ events }, user.id, { type: "generation", id: row.id });
+      runner.begin({ ...checked, row, plan: actor.plan, writer });
+      tellWorkspace({ events }, actor, { type: "generation", id: row.id });
     }
     return { id: row.id };
   }
@@ -199,7 +200,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         finishedAt: clock(),
       });
       if (!ended) return null;
-      const used = await usage.settle(tx, row.userId, row.usageMonth, ended.reservedWords, charged);
+      const used = await usage.settle(tx, row, row.usageMonth, ended.reservedWords, charged);
       const itemId =
         words > 0 && !isSuggestion
           ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report))
@@ -208,11 +209,11 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       return { itemId, used, setId: ended.setId };
     });
     events.publish("generations", { ids: [row.id] });
-    tellTabs({ events }, row.userId, { type: "generation", id: row.id }, { type: "usage" });
-    if (!isSuggestion) tellTabs({ events }, row.userId, { type: "library" });
+    tellWorkspace({ events }, row, { type: "generation", id: row.id }, { type: "usage" });
+    if (!isSuggestion) tellWorkspace({ events }, row, { type: "library" });
     if (!kept) return;
     if (!isSuggestion) notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
-    await usage.tellOfLimit(row.userId, row.usageMonth, { before: kept.used - charged, after: kept.used });
+    await usage.tellOfLimit(row, row.usageMonth, { before: kept.used - charged, after: kept.used });
   }
 
   /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
@@ -234,40 +235,40 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     return toGeneration(row, runner.live(row.id), report);
   }
 
-  async function get(userId: string, id: string): Promise<Generation> {
-    const row = await getGeneration(db.orm, userId, id);
+  async function get(owner: Owner, id: string): Promise<Generation> {
+    const row = await getGeneration(db.orm, owner, id);
     if (!row) throw new AppError("request.not_found");
     return present(row);
   }
 
-  async function end(userId: string, id: string): Promise<Generation> {
-    const generation = await get(userId, id);
+  async function end(owner: Owner, id: string): Promise<Generation> {
+    const generation = await get(owner, id);
     if (generation.state !== "running") return generation;
     const live = runner.live(id);
     if (live) {
       runner.stop(id);
       await live.ended;
     } else events.publish("generation-stop", { id });
-    return get(userId, id);
+    return get(owner, id);
   }
 
   return {
     create,
-    async run(user, { checked, writer, ...job }) {
-      await spend.checkLimit(user, writer.info, "no");
-      return start(user, checked, writer, { ...job, seed: "0" });
+    async run(actor, { checked, writer, ...job }) {
+      await spend.checkLimit(actor, writer.info, "no");
+      return start(actor, checked, writer, { ...job, seed: "0" });
     },
-    async refusal(user, brief) {
+    async refusal(actor, brief) {
       try {
-        await admit(user, checkBrief(brief));
+        await admit(actor, checkBrief(brief));
         return null;
       } catch (error) {
         if (error instanceof AppError) return error;
         throw error;
       }
     },
-    async getMany(userId, ids) {
-      const rows = await getGenerations(db.orm, userId, ids);
+    async getMany(owner, ids) {
+      const rows = await getGenerations(db.orm, owner, ids);
       return new Map(await Promise.all(rows.map(async (row) => [row.id, await present(row)] as const)));
     },
     get,
@@ -278,13 +279,13 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
       events.subscribe("generations", ({ ids }) => {
         if (ids.includes(id)) onChange();
       }),
-    async listRunning(userId) {
-      const rows = await listRunning(db.orm, userId);
+    async listRunning(owner) {
+      const rows = await listRunning(db.orm, owner);
       return Promise.all(rows.filter(({ kind }) => kind !== "edit").map(present));
     },
     end,
-    async endAll(userId) {
-      for (const { id } of await listRunning(db.orm, userId)) await end(userId, id);
+    async endAll(owner) {
+      for (const { id } of await listRunning(db.orm, owner)) await end(owner, id);
     },
     async start() {
       letGo = await db.hold(owner);

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import { isNotHeld, type Orm } from "#server/platform/db/database.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
 import { AppError } from "#shared/errors.ts";
@@ -15,49 +17,49 @@ export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ 
   const [inserted] = await orm
     .insert(generations)
     .values(row)
-    .onConflictDoNothing({ target: [generations.userId, generations.idempotencyKey] })
+    .onConflictDoNothing({ target: [generations.workspaceId, generations.idempotencyKey] })
     .returning();
   if (inserted) return { row: inserted, isNew: true };
   const [existing] = await orm
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, row.userId), eq(generations.idempotencyKey, row.idempotencyKey)));
+    .where(and(owned(generations, row), eq(generations.idempotencyKey, row.idempotencyKey)));
   if (!existing) throw new Error("A generation vanished between its insert and its read.");
   if (existing.requestHash !== null && existing.requestHash !== row.requestHash) throw new AppError("request.key_reused");
   return { row: existing, isNew: false };
 }
 
-export async function getGeneration(orm: Orm, userId: string, id: string): Promise<GenerationRow | null> {
+export async function getGeneration(orm: Orm, owner: InWorkspace, id: string): Promise<GenerationRow | null> {
   const [row] = await orm
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
+    .where(and(eq(generations.id, id), owned(generations, owner)));
   return row ?? null;
 }
 
 /** Those of the person's jobs that are there, in no order. */
-export async function getGenerations(orm: Orm, userId: string, ids: readonly string[]): Promise<GenerationRow[]> {
+export async function getGenerations(orm: Orm, owner: InWorkspace, ids: readonly string[]): Promise<GenerationRow[]> {
   if (ids.length === 0) return [];
   return orm
     .select()
     .from(generations)
-    .where(and(inArray(generations.id, [...ids]), eq(generations.userId, userId)));
+    .where(and(inArray(generations.id, [...ids]), owned(generations, owner)));
 }
 
 /** The person's jobs that are being written now, oldest first. */
-export async function listRunning(orm: Orm, userId: string): Promise<GenerationRow[]> {
+export async function listRunning(orm: Orm, owner: InWorkspace): Promise<GenerationRow[]> {
   return orm
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.state, "running")))
+    .where(and(owned(generations, owner), eq(generations.state, "running")))
     .orderBy(generations.startedAt);
 }
 
-export async function countRunning(orm: Orm, userId: string): Promise<number> {
+export async function countRunning(orm: Orm, owner: InWorkspace): Promise<number> {
   const [row] = await orm
     .select({ running: count() })
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.state, "running")));
+    .where(and(owned(generations, owner), eq(generations.state, "running")));
   return row?.running ?? 0;
 }
 

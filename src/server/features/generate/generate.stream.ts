@@ -1,3 +1,4 @@
+import type { Owner } from "#server/platform/actor.ts";
 import type { StreamEvent, WriterWait } from "#shared/contracts/generations.ts";
 import type { LiveText, Stage } from "./generate.run.ts";
 import type { GenerateService } from "./generate.service.ts";
@@ -34,7 +35,7 @@ export function idOf(event: StreamEvent): string | null {
  */
 export async function* followText(
   service: GenerateService,
-  userId: string,
+  owner: Owner,
   id: string,
   from: Position,
   signal: AbortSignal,
@@ -42,9 +43,9 @@ export async function* followText(
   const live = service.live(id);
   let position = from;
   if (live) position = yield* followLive(live, from, signal);
-  else if ((await service.get(userId, id)).state === "running") position = yield* followStored(service, id, from, signal);
+  else if ((await service.get(owner, id)).state === "running") position = yield* followStored(service, id, from, signal);
   if (signal.aborted) return;
-  const generation = await service.get(userId, id);
+  const generation = await service.get(owner, id);
   const offset = position.revision === generation.revision ? position.offset : 0;
   const text = generation.text.slice(offset);
   if (text !== "") yield { type: "text", revision: generation.revision, offset, text };

@@ -44,7 +44,8 @@ export function toGeneration(row: GenerationRow, live: LiveText | null, report: 
 /** An ended job as the library keeps its text. */
 export function toKeptText(row: GenerationRow, ending: Ending, words: number, report: Report | null) {
   return {
-    userId: row.userId,
+    workspaceId: row.workspaceId,
+    createdBy: row.createdBy,
     generationId: row.id,
     setId: row.setId,
     conversion: row.conversion,

@@ -18,17 +18,17 @@ export function importsRoutes(imports: ImportsService) {
     new Hono<SignedInEnv>()
       // Who asks, how often and how much is judged before the body is read.
       .post("/preview", admit(imports, "preview"), limitBody(maxImportRequestBytes), async (c) =>
-        c.json(await imports.preview(c.get("user").id, await filesOf(c))),
+        c.json(await imports.preview(c.get("actor").userId, await filesOf(c))),
       )
       .post("/", admit(imports, "keep"), limitBody(maxTextsBytes), validateJson(importRequest), async (c) =>
-        c.json(await imports.keep(c.get("user").id, c.req.valid("json")), 201),
+        c.json(await imports.keep(c.get("actor"), c.req.valid("json")), 201),
       )
   );
 }
 
 function admit(imports: ImportsService, kind: "preview" | "keep"): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
-    await imports.admit(c.get("user").id, kind, next);
+    await imports.admit(c.get("actor").userId, kind, next);
   };
 }
 

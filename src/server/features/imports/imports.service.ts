@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { createImportPool, type ImportPool } from "#server/importers/import-pool.ts";
 import type { ImportTask } from "#server/importers/importer.ts";
+import type { Owner } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
 import type { Service } from "#server/platform/service.ts";
 import { type ImportPreview, type ImportRequest, type ImportResponse, maxImportBytes } from "#shared/contracts/imports.ts";
@@ -27,7 +28,7 @@ export interface ImportsService extends Service {
   /** What each file would become; nothing is kept. Throws `import.busy`, `server.stopping`. */
   preview(userId: string, files: readonly ImportTask[]): Promise<ImportPreview>;
   /** Keeps the texts of a preview, all or none. */
-  keep(userId: string, request: ImportRequest): Promise<ImportResponse>;
+  keep(owner: Owner, request: ImportRequest): Promise<ImportResponse>;
 }
 
 /** Texts from files. `pool`: tests bring one with other limits. */
@@ -63,8 +64,8 @@ export function createImportsService(
       for (const file of files) read.push({ name: shownName(file.name), ...(await readOne(pool, userId, file)) });
       return { files: read };
     },
-    async keep(userId, request) {
-      return { ids: await intake.keep(userId, request) };
+    async keep(owner, request) {
+      return { ids: await intake.keep(owner, request) };
     },
   };
 }

@@ -3,8 +3,10 @@ import { directionOf } from "#language/text/direction.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { type ImportRequest, maxImportFiles } from "#shared/contracts/imports.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import { existingIds, insertImported } from "./library.intake.store.ts";
 import { requireRoom } from "./library.storage.service.ts";
 import type { NewLibraryItem } from "./library.store.ts";
@@ -12,13 +14,13 @@ import type { NewLibraryItem } from "./library.store.ts";
 /** Takes texts that were written elsewhere onto the shelf. They cost nothing and have no brief. */
 export interface IntakeService {
   /** All of them or none; the same key keeps them once, however often it is sent. @returns the ids of what is kept, in order. */
-  keep(userId: string, request: ImportRequest): Promise<string[]>;
+  keep(owner: Owner, request: ImportRequest): Promise<string[]>;
 }
 
 export function createIntakeService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): IntakeService {
   return {
-    async keep(userId, { idempotencyKey, texts, folder }) {
-      const idAt = (index: number) => idOf([userId, idempotencyKey, String(index)]);
+    async keep(owner, { idempotencyKey, texts, folder }) {
+      const idAt = (index: number) => idOf([owner.workspaceId, idempotencyKey, String(index)]);
       const now = clock().getTime();
       const items = texts.map(({ title, markdown, variety }, index): NewLibraryItem => {
         // A millisecond apart, so that the newest-first list has them in the order of the import.
@@ -26,16 +28,16 @@ export function createIntakeService({ db, events, clock }: Pick<Deps, "db" | "ev
         const text = { title: title || titleOf(markdown), variety, text: markdown, words: countWords(markdown) };
         // As most of it is written, whatever variety was found in it; the person may change it later.
         const direction = directionOf(markdown);
-        return { ...text, direction, id: idAt(index), userId, status: "done", folder, createdAt: at, updatedAt: at };
+        return { ...text, direction, id: idAt(index), ...madeBy(owner), status: "done", folder, createdAt: at, updatedAt: at };
       });
       const isNew = await db.orm.transaction(async (tx) => {
         const isInserted = await insertImported(tx, items);
         // After the insert, which tells a new import from one that is sent again; a refusal takes it back.
-        if (isInserted) await requireRoom(tx, userId, 0, clock());
+        if (isInserted) await requireRoom(tx, owner, 0, clock());
         return isInserted;
       });
       if (isNew) {
-        tellTabs({ events }, userId, { type: "library" });
+        tellWorkspace({ events }, owner, { type: "library" });
         return items.map(({ id }) => id);
       }
       const ids = Array.from({ length: maxImportFiles }, (_, index) => idAt(index));

@@ -17,7 +17,9 @@ import {
   sql,
 } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import type { LibraryLabels, LibrarySort, LibraryWriter } from "#shared/contracts/library.ts";
 import type { Verdict } from "#shared/contracts/repair.ts";
@@ -74,9 +76,9 @@ export const everything: LibraryFilter = {
 /** The table's columns, or those of its alias. */
 type Columns = Readonly<Record<Exclude<keyof typeof libraryItems.$inferSelect, "seconds">, AnyPgColumn>>;
 
-function matches(items: Columns, userId: string, filter: LibraryFilter): SQL | undefined {
+function matches(items: Columns, owner: InWorkspace, filter: LibraryFilter): SQL | undefined {
   return and(
-    eq(items.userId, userId),
+    owned(items, owner),
     filter.isTrash ? isNotNull(items.deletedAt) : isNull(items.deletedAt),
     filter.templateId === null ? undefined : eq(items.templateId, filter.templateId),
     filter.writer === null ? undefined : isBy(items, filter.writer),
@@ -95,18 +97,18 @@ function isBy(items: Columns, writer: LibraryWriter): SQL {
   return writer === "own" ? isNull(items.writer) : eq(sql`${items.writer} ->> 'kind'`, writer);
 }
 
-function conditions(userId: string, filter: LibraryFilter): SQL | undefined {
-  const own = matches(libraryItems, userId, filter);
-  return filter.groupSets ? and(own, or(isNull(libraryItems.setId), isNewestOfSet(userId, filter))) : own;
+function conditions(owner: InWorkspace, filter: LibraryFilter): SQL | undefined {
+  const own = matches(libraryItems, owner, filter);
+  return filter.groupSets ? and(own, or(isNull(libraryItems.setId), isNewestOfSet(owner, filter))) : own;
 }
 
-function isNewestOfSet(userId: string, filter: LibraryFilter): SQL {
+function isNewestOfSet(owner: InWorkspace, filter: LibraryFilter): SQL {
   const other = alias(libraryItems, "other");
   const isNewer = or(
     gt(other.createdAt, libraryItems.createdAt),
     and(eq(other.createdAt, libraryItems.createdAt), gt(other.id, libraryItems.id)),
   );
-  const inSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, userId, filter));
+  const inSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, owner, filter));
   return sql`not exists (select 1 from ${libraryItems} as "other" where ${inSet})`;
 }
 
@@ -163,7 +165,7 @@ function searching<Answer>(orm: Orm, { search }: LibraryFilter, read: (orm: Orm)
 /** One row more than `limit` tells that there is a next page. */
 export async function listItems(
   orm: Orm,
-  userId: string,
+  owner: InWorkspace,
   filter: LibraryFilter,
   { order, after, limit, maxChars }: ListWish,
 ): Promise<ListedRow[]> {
@@ -182,7 +184,7 @@ export async function listItems(
         text: maxChars === undefined ? libraryItems.text : sql<string>`left(${libraryItems.text}, ${maxChars})`,
       })
       .from(libraryItems)
-      .where(and(conditions(userId, filter), rest ?? undefined))
+      .where(and(conditions(owner, filter), rest ?? undefined))
       .orderBy(direction(key), direction(libraryItems.id))
       .limit(limit),
   );
@@ -191,7 +193,7 @@ export async function listItems(
 /** The ids alone, in the list's order. */
 export async function listIds(
   orm: Orm,
-  userId: string,
+  owner: InWorkspace,
   filter: LibraryFilter,
   { order, limit }: { readonly order: ListOrder; readonly limit: number },
 ): Promise<string[]> {
@@ -201,7 +203,7 @@ export async function listIds(
     one
       .select({ id: libraryItems.id })
       .from(libraryItems)
-      .where(conditions(userId, filter))
+      .where(conditions(owner, filter))
       .orderBy(direction(key), direction(libraryItems.id))
       .limit(limit),
   );
@@ -223,21 +225,21 @@ export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<M
  * How many entries and how many texts match; the two differ where market sets are grouped. Of every set with a text that matches one
  * is an entry, whichever is the newest: the sets are counted, not looked for in each other.
  */
-export async function countItems(orm: Orm, userId: string, filter: LibraryFilter): Promise<{ total: number; texts: number }> {
+export async function countItems(orm: Orm, owner: InWorkspace, filter: LibraryFilter): Promise<{ total: number; texts: number }> {
   const { setId } = libraryItems;
   const entries = sql<number>`((count(*) filter (where ${setId} is null)) + count(distinct ${setId}))::int`;
   const [row] = await searching(orm, filter, (one) =>
     one
       .select({ texts: count(), total: filter.groupSets ? entries : count() })
       .from(libraryItems)
-      .where(matches(libraryItems, userId, filter)),
+      .where(matches(libraryItems, owner, filter)),
   );
   return row ?? { total: 0, texts: 0 };
 }
 
 /** The person's folders and tags with how many texts have them, and how many texts are in the trash. */
-export async function countLabels(orm: Orm, userId: string): Promise<LibraryLabels> {
-  const mine = and(eq(libraryItems.userId, userId), isNull(libraryItems.deletedAt));
+export async function countLabels(orm: Orm, owner: InWorkspace): Promise<LibraryLabels> {
+  const mine = and(owned(libraryItems, owner), isNull(libraryItems.deletedAt));
   const folders = await orm
     .select({ name: sql<string>`${libraryItems.folder}`, texts: count() })
     .from(libraryItems)
@@ -250,6 +252,6 @@ export async function countLabels(orm: Orm, userId: string): Promise<LibraryLabe
   const [trash] = await orm
     .select({ trashed: count() })
     .from(libraryItems)
-    .where(and(eq(libraryItems.userId, userId), isNotNull(libraryItems.deletedAt)));
+    .where(and(owned(libraryItems, owner), isNotNull(libraryItems.deletedAt)));
   return { folders, tags, trashed: trash?.trashed ?? 0 };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { type LibraryItem, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
@@ -142,7 +143,7 @@ describe("the specified calls", () => {
 describe("saving a generated text again", () => {
   async function keep(client: SignedInClient): Promise<string> {
     const text = { text: "نص أول.", words: 2, status: "done" } as const;
-    return app.services.library.keepGeneration(db.orm, { ...text, userId: client.user.id, generationId: "g" });
+    return app.services.library.keepGeneration(db.orm, { ...text, ...madeBy(client.actor), generationId: "g" });
   }
   const versions = () => db.orm.select({ version: libraryVersions.version, text: libraryVersions.text }).from(libraryVersions);
 

@@ -12,17 +12,17 @@ import type { LibraryService } from "./library.service.ts";
 export function libraryRoutes(library: LibraryService) {
   return new Hono<SignedInEnv>()
     .get("/", validateQuery(libraryPageQuery), async (c) =>
-      c.json(await library.list(c.get("user").id, c.req.valid("query"), languageOfRequest(c))),
+      c.json(await library.list(c.get("actor"), c.req.valid("query"), languageOfRequest(c))),
     )
     .get("/ids", validateQuery(libraryPageQuery), async (c) =>
-      c.json(await library.listIds(c.get("user").id, c.req.valid("query"))),
+      c.json(await library.listIds(c.get("actor"), c.req.valid("query"))),
     )
-    .get("/:id", async (c) => c.json(await library.get(c.get("user").id, c.req.param("id"), languageOfRequest(c))))
+    .get("/:id", async (c) => c.json(await library.get(c.get("actor"), c.req.param("id"), languageOfRequest(c))))
     .patch("/:id", validateJson(updateItemRequest), async (c) =>
-      c.json(await library.update(c.get("user").id, c.req.param("id"), c.req.valid("json"), languageOfRequest(c))),
+      c.json(await library.update(c.get("actor"), c.req.param("id"), c.req.valid("json"), languageOfRequest(c))),
     )
     .delete("/:id", async (c) => {
-      await library.delete(c.get("user").id, c.req.param("id"));
+      await library.delete(c.get("actor"), c.req.param("id"));
       return c.body(null, 204);
     });
 }
@@ -33,12 +33,12 @@ export function libraryRoutes(library: LibraryService) {
  */
 export function contentRoutes(library: LibraryService) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await library.listAll(c.get("user").id, languageOfRequest(c))))
+    .get("/", async (c) => c.json(await library.listAll(c.get("actor"), languageOfRequest(c))))
     .post("/", validateJson(saveContentRequest), async (c) =>
-      c.json(await library.save(c.get("user").id, c.req.valid("json"), languageOfRequest(c)), 201),
+      c.json(await library.save(c.get("actor"), c.req.valid("json"), languageOfRequest(c)), 201),
     )
     .delete("/:id", async (c) => {
-      await library.delete(c.get("user").id, c.req.param("id"));
+      await library.delete(c.get("actor"), c.req.param("id"));
       return c.json({ success: true });
     });
 }

@@ -3,7 +3,9 @@ import { findTemplate } from "#language/templates/registry.ts";
 import { titleOf } from "#language/text/title.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
+import type { InWorkspace, Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
 import {
@@ -16,7 +18,7 @@ import {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import { readPlace, writePlace } from "./library.cursor.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
 import { countBySet, countItems, everything, listIds, listItems, placeOf } from "./library.list.store.ts";
@@ -51,24 +53,24 @@ type KeptText = Omit<NewLibraryItem, "id" | "title" | "favourite" | "version" | 
 type MeasuredText = Pick<LibraryRow, "text" | "words" | "report">;
 
 export interface LibraryService {
-  list(userId: string, query: PageQuery, language: Language): Promise<LibraryPage>;
+  list(owner: Owner, query: PageQuery, language: Language): Promise<LibraryPage>;
   /** Of every text that matches, in the order of the list, at most `maxSelected`. */
-  listIds(userId: string, query: PageQuery): Promise<LibraryIds>;
-  listAll(userId: string, language: Language): Promise<LibraryItem[]>;
-  get(userId: string, id: string, language: Language): Promise<LibraryItem>;
-  update(userId: string, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
+  listIds(owner: Owner, query: PageQuery): Promise<LibraryIds>;
+  listAll(owner: Owner, language: Language): Promise<LibraryItem[]>;
+  get(owner: Owner, id: string, language: Language): Promise<LibraryItem>;
+  update(owner: Owner, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
   /** An earlier version becomes the newest one, with its title. Throws `library.version_conflict` where another one than `current` is stored. */
   restore(
-    userId: string,
+    owner: Owner,
     id: string,
     versions: { readonly version: number; readonly current: number },
     language: Language,
   ): Promise<LibraryItem>;
-  save(userId: string, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
+  save(owner: Owner, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
   /** Into the trash. */
-  delete(userId: string, id: string): Promise<void>;
+  delete(owner: Owner, id: string): Promise<void>;
   /** What a converted text was made from. Throws `request.not_found` where it is none, and where its source is gone. */
-  getSource(userId: string, id: string): Promise<ConversionSource>;
+  getSource(owner: Owner, id: string): Promise<ConversionSource>;
   /** Inside the caller's transaction. @returns the item's id. */
   keepGeneration(orm: Orm, text: KeptText): Promise<string>;
 }
@@ -79,25 +81,25 @@ export function createLibraryService({
   clock,
   texts,
 }: Pick<Deps, "db" | "events" | "clock" | "texts">): LibraryService {
-  const changed = (userId: string) => tellTabs({ events }, userId, { type: "library" });
+  const changed = (owner: Owner) => tellWorkspace({ events }, owner, { type: "library" });
   const found = (row: LibraryRow | null): LibraryRow => {
     if (!row) throw new AppError("request.not_found");
     return row;
   };
 
   return {
-    async list(userId, query, language) {
+    async list(owner, query, language) {
       const filter = readFilter(query);
       const order = orderOf(query);
       const after = readPlace(order, query.cursor);
       const [rows, counts] = await Promise.all([
-        listItems(db.orm, userId, filter, {
+        listItems(db.orm, owner, filter, {
           order,
           after,
           limit: query.limit + 1,
           maxChars: filter.search ? undefined : previewChars,
         }),
-        after === null ? countItems(db.orm, userId, filter) : { total: null, texts: null },
+        after === null ? countItems(db.orm, owner, filter) : { total: null, texts: null },
       ]);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
@@ -108,62 +110,62 @@ export function createLibraryService({
         ...counts,
       };
     },
-    async listIds(userId, query) {
-      return { ids: await listIds(db.orm, userId, readFilter(query), { order: orderOf(query), limit: maxSelected }) };
+    async listIds(owner, query) {
+      return { ids: await listIds(db.orm, owner, readFilter(query), { order: orderOf(query), limit: maxSelected }) };
     },
-    async listAll(userId, language) {
-      const rows = await listItems(db.orm, userId, everything, { order: "newest", after: null, limit: arrayFormLimit });
+    async listAll(owner, language) {
+      const rows = await listItems(db.orm, owner, everything, { order: "newest", after: null, limit: arrayFormLimit });
       return withSets(rows, (row) => toListedItem(row, language));
     },
-    async get(userId, id, language) {
-      return one(found(await getItem(db.orm, userId, id)), language);
+    async get(owner, id, language) {
+      return one(found(await getItem(db.orm, owner, id)), language);
     },
-    async getSource(userId, id) {
-      const { conversion } = found(await getItem(db.orm, userId, id));
-      const source = conversion && (await getItem(db.orm, userId, conversion.sourceItemId));
+    async getSource(owner, id) {
+      const { conversion } = found(await getItem(db.orm, owner, id));
+      const source = conversion && (await getItem(db.orm, owner, conversion.sourceItemId));
       const version = conversion && source && (await getVersion(db.orm, source.id, conversion.sourceVersion));
       if (!version) throw new AppError("request.not_found");
       const { id: itemId, title } = source;
       const isChanged = source.version !== version.version;
       return { itemId, title, variety: conversion.from, text: version.text, words: version.words, isChanged };
     },
-    async update(userId, id, { text, version, origin = "edit", suggestionId, ...change }, language) {
-      const read = text === undefined ? null : await measure(found(await getItem(db.orm, userId, id)), text);
+    async update(owner, id, { text, version, origin = "edit", suggestionId, ...change }, language) {
+      const read = text === undefined ? null : await measure(found(await getItem(db.orm, owner, id)), text);
       const row = await db.orm.transaction(async (tx) => {
-        if (!read) return changeItem(tx, userId, id, change);
-        const item = await lockUnchanged(tx, userId, id, version, read.text);
+        if (!read) return changeItem(tx, owner, id, change);
+        const item = await lockUnchanged(tx, owner, id, version, read.text);
         const writer = suggestionId === undefined ? null : await writerOfSuggestion(tx, item, suggestionId);
         return replaceText(tx, item, read, { origin, writer }, change);
       });
-      changed(userId);
+      changed(owner);
       return one(row, language);
     },
-    async restore(userId, id, { version, current }, language) {
-      const newest = found(await getItem(db.orm, userId, id));
+    async restore(owner, id, { version, current }, language) {
+      const newest = found(await getItem(db.orm, owner, id));
       const wanted = await getVersion(db.orm, id, version);
       if (!wanted) throw new AppError("request.not_found");
       const read = await measure(newest, wanted.text);
       const row = await db.orm.transaction(async (tx) => {
-        const item = await lockUnchanged(tx, userId, id, current, wanted.text);
+        const item = await lockUnchanged(tx, owner, id, current, wanted.text);
         const note = { origin: "restore", writer: wanted.writer, restoredFrom: version } as const;
         return replaceText(tx, item, read, note, { title: wanted.title });
       });
-      changed(userId);
+      changed(owner);
       return one(row, language);
     },
-    async save(userId, request, language) {
-      const row = request.generationId ? await saveOver(userId, request.generationId, request) : await saveNew(userId, request);
-      changed(userId);
+    async save(owner, request, language) {
+      const row = request.generationId ? await saveOver(owner, request.generationId, request) : await saveNew(owner, request);
+      changed(owner);
       return one(row, language);
     },
-    async delete(userId, id) {
-      if ((await moveToTrash(db.orm, userId, [id], clock())).length === 0) throw new AppError("request.not_found");
-      changed(userId);
+    async delete(owner, id) {
+      if ((await moveToTrash(db.orm, owner, [id], clock())).length === 0) throw new AppError("request.not_found");
+      changed(owner);
     },
     async keepGeneration(orm, text) {
       const now = clock();
       const id = randomUUID();
-      const source = text.conversion ? await getItem(orm, text.userId, text.conversion.sourceItemId) : null;
+      const source = text.conversion ? await getItem(orm, text, text.conversion.sourceItemId) : null;
       const item = { ...text, id, title: source?.title ?? (text.brief?.title || titleFor(text)), createdAt: now, updatedAt: now };
       await insertItem(orm, item, { origin: "generation", writer: text.writer ?? null });
       return id;
@@ -191,8 +193,8 @@ export function createLibraryService({
   }
 
   /** A text that was generated is kept already: saving it changes that item and adds a version where the words changed. */
-  async function saveOver(userId: string, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
-    const lock = async (tx: Orm) => found(await lockItemOfGeneration(tx, userId, generationId));
+  async function saveOver(owner: Owner, generationId: string, request: SaveContentRequest): Promise<LibraryRow> {
+    const lock = async (tx: Orm) => found(await lockItemOfGeneration(tx, owner, generationId));
     const read = await measure(await db.orm.transaction(lock), request.output);
     return db.orm.transaction(async (tx) => {
       const item = await lock(tx);
@@ -203,19 +205,19 @@ export function createLibraryService({
   /** The item, locked, as the caller last saw it. What is stored already may be sent again: an answer was lost, not an edit. */
   async function lockUnchanged(
     tx: Orm,
-    userId: string,
+    owner: Owner,
     id: string,
     version: number | undefined,
     text: string,
   ): Promise<LibraryRow> {
-    const item = found(await lockItem(tx, userId, id));
+    const item = found(await lockItem(tx, owner, id));
     if (item.version !== version && item.text !== text) throw new AppError("library.version_conflict", { version: item.version });
     return item;
   }
 
   /** What stands around a text. The newest version has the title that the text has now, so that a restore can bring it back. */
-  async function changeItem(tx: Orm, userId: string, id: string, change: Partial<NewLibraryItem>): Promise<LibraryRow> {
-    const row = found(await updateItem(tx, userId, id, { ...change, updatedAt: clock() }));
+  async function changeItem(tx: Orm, owner: InWorkspace, id: string, change: Partial<NewLibraryItem>): Promise<LibraryRow> {
+    const row = found(await updateItem(tx, owner, id, { ...change, updatedAt: clock() }));
     if (change.title !== undefined) await nameVersion(tx, row);
     return row;
   }
@@ -240,19 +242,19 @@ export function createLibraryService({
     const isRestoredTitle = note.origin === "restore" && change.title !== item.title;
     if (item.text === text && !isRestoredTitle) {
       if (note.origin === "edit") await keepByHand(tx, item);
-      return changeItem(tx, item.userId, item.id, change);
+      return changeItem(tx, item, item.id, change);
     }
     const version = item.version + 1;
-    const row = found(await updateItem(tx, item.userId, item.id, { ...change, text, words, report, version, updatedAt }));
+    const row = found(await updateItem(tx, item, item.id, { ...change, text, words, report, version, updatedAt }));
     await addVersion(tx, row, note);
     return row;
   }
 
-  async function saveNew(userId: string, request: SaveContentRequest): Promise<LibraryRow> {
+  async function saveNew(owner: Owner, request: SaveContentRequest): Promise<LibraryRow> {
     const now = clock();
     const item: NewLibraryItem = {
       id: randomUUID(),
-      userId,
+      ...madeBy(owner),
       title: request.title || titleOf(request.output),
       templateId: request.templateId,
       variety: readVariety(request.language),
@@ -263,7 +265,7 @@ export function createLibraryService({
       updatedAt: now,
     };
     return db.orm.transaction(async (tx) => {
-      await requireRoom(tx, userId, bytesToKeep(item.text), now);
+      await requireRoom(tx, owner, bytesToKeep(item.text), now);
       return insertItem(tx, item, { origin: "edit" });
     });
   }

@@ -12,19 +12,17 @@ import type { ShelfService } from "./library.shelf.service.ts";
  */
 export function shelfRoutes(shelf: ShelfService) {
   return new Hono<SignedInEnv>()
-    .get("/labels", async (c) => c.json(await shelf.labels(c.get("user").id)))
-    .patch("/", validateJson(arrangeRequest), async (c) => c.json(await shelf.arrange(c.get("user").id, c.req.valid("json"))))
-    .post("/trash", validateJson(itemIdsRequest), async (c) =>
-      c.json(await shelf.trash(c.get("user").id, c.req.valid("json").ids)),
-    )
+    .get("/labels", async (c) => c.json(await shelf.labels(c.get("actor"))))
+    .patch("/", validateJson(arrangeRequest), async (c) => c.json(await shelf.arrange(c.get("actor"), c.req.valid("json"))))
+    .post("/trash", validateJson(itemIdsRequest), async (c) => c.json(await shelf.trash(c.get("actor"), c.req.valid("json").ids)))
     .post("/restore", validateJson(itemIdsRequest), async (c) =>
-      c.json(await shelf.restore(c.get("user").id, c.req.valid("json").ids)),
+      c.json(await shelf.restore(c.get("actor"), c.req.valid("json").ids)),
     )
     .post("/trash/purge", validateJson(itemIdsRequest), async (c) =>
-      c.json(await shelf.purge(c.get("user").id, c.req.valid("json").ids)),
+      c.json(await shelf.purge(c.get("actor"), c.req.valid("json").ids)),
     )
-    .delete("/trash", async (c) => c.json(await shelf.purge(c.get("user").id, null)))
+    .delete("/trash", async (c) => c.json(await shelf.purge(c.get("actor"), null)))
     .post("/:id/copy", async (c) =>
-      c.json({ id: await shelf.copy(c.get("user").id, c.req.param("id"), languageOfRequest(c)) }, 201),
+      c.json({ id: await shelf.copy(c.get("actor"), c.req.param("id"), languageOfRequest(c)) }, 201),
     );
 }

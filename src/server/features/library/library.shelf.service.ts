@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
+import type { Owner } from "#server/platform/actor.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import {
   type ArrangeRequest,
@@ -10,7 +11,7 @@ import {
 } from "#shared/contracts/library.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import { countLabels } from "./library.list.store.ts";
 import { arrange, moveToTrash, purge, purgeOlder, restoreFromTrash } from "./library.shelf.store.ts";
 import { bytesToKeep, requireRoom } from "./library.storage.service.ts";
@@ -18,36 +19,36 @@ import { getItem, insertItem } from "./library.store.ts";
 
 /** What is done to texts as they stand on the shelf: put in order, copied, thrown away, taken back. */
 export interface ShelfService {
-  labels(userId: string): Promise<LibraryLabels>;
-  arrange(userId: string, request: ArrangeRequest): Promise<ChangedItems>;
-  trash(userId: string, ids: readonly string[]): Promise<ChangedItems>;
-  restore(userId: string, ids: readonly string[]): Promise<ChangedItems>;
+  labels(owner: Owner): Promise<LibraryLabels>;
+  arrange(owner: Owner, request: ArrangeRequest): Promise<ChangedItems>;
+  trash(owner: Owner, ids: readonly string[]): Promise<ChangedItems>;
+  restore(owner: Owner, ids: readonly string[]): Promise<ChangedItems>;
   /** For good: these texts of the trash, or with null all of it. */
-  purge(userId: string, ids: readonly string[] | null): Promise<ChangedItems>;
+  purge(owner: Owner, ids: readonly string[] | null): Promise<ChangedItems>;
   /** A copy that stands for itself: no set, no job, no favourite. Its title says in `language` what it is. @returns its id. */
-  copy(userId: string, id: string, language: Language): Promise<string>;
+  copy(owner: Owner, id: string, language: Language): Promise<string>;
 }
 
 export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "events" | "clock">): ShelfService {
   /** Texts that are not there, or another person's, are all the same: not found. */
-  const changed = (userId: string, count: number): ChangedItems => {
+  const changed = (owner: Owner, count: number): ChangedItems => {
     if (count === 0) throw new AppError("request.not_found");
-    tellTabs({ events }, userId, { type: "library" });
+    tellWorkspace({ events }, owner, { type: "library" });
     return { changed: count };
   };
 
   return {
-    labels: (userId) => countLabels(db.orm, userId),
-    arrange: async (userId, request) => changed(userId, await arrange(db.orm, userId, request)),
-    trash: async (userId, ids) => changed(userId, (await moveToTrash(db.orm, userId, ids, clock())).length),
-    restore: async (userId, ids) => changed(userId, await restoreFromTrash(db.orm, userId, ids)),
-    async purge(userId, ids) {
-      const count = await purge(db.orm, userId, ids);
+    labels: (owner) => countLabels(db.orm, owner),
+    arrange: async (owner, request) => changed(owner, await arrange(db.orm, owner, request)),
+    trash: async (owner, ids) => changed(owner, (await moveToTrash(db.orm, owner, ids, clock())).length),
+    restore: async (owner, ids) => changed(owner, await restoreFromTrash(db.orm, owner, ids)),
+    async purge(owner, ids) {
+      const count = await purge(db.orm, owner, ids);
       // An empty trash is as it was wished; a text that is not in it is not.
-      return ids === null && count === 0 ? { changed: 0 } : changed(userId, count);
+      return ids === null && count === 0 ? { changed: 0 } : changed(owner, count);
     },
-    async copy(userId, id, language) {
-      const item = await getItem(db.orm, userId, id);
+    async copy(owner, id, language) {
+      const item = await getItem(db.orm, owner, id);
       if (!item) throw new AppError("request.not_found");
       const now = clock();
       const { tone, varietyVerdict, ...kept } = item;
@@ -55,10 +56,10 @@ export function createShelfService({ db, events, clock }: Pick<Deps, "db" | "eve
       const title = copyTitle(item.title, language);
       const copy = { ...kept, ...alone, title, id: randomUUID(), createdAt: now, updatedAt: now };
       await db.orm.transaction(async (tx) => {
-        await requireRoom(tx, userId, bytesToKeep(copy.text), now);
+        await requireRoom(tx, owner, bytesToKeep(copy.text), now);
         await insertItem(tx, copy, { origin: "edit" });
       });
-      changed(userId, 1);
+      changed(owner, 1);
       return copy.id;
     },
   };

@@ -1,33 +1,35 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems } from "#server/platform/db/schema.ts";
 import type { ArrangeRequest } from "#shared/contracts/library.ts";
 
-const own = (userId: string, ids: readonly string[]) => and(eq(libraryItems.userId, userId), inArray(libraryItems.id, [...ids]));
+const own = (owner: InWorkspace, ids: readonly string[]) => and(owned(libraryItems, owner), inArray(libraryItems.id, [...ids]));
 
 /** @returns the ids that were moved. */
-export async function moveToTrash(orm: Orm, userId: string, ids: readonly string[], now: Date): Promise<string[]> {
+export async function moveToTrash(orm: Orm, owner: InWorkspace, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await orm
     .update(libraryItems)
     .set({ deletedAt: now })
-    .where(and(own(userId, ids), isNull(libraryItems.deletedAt)))
+    .where(and(own(owner, ids), isNull(libraryItems.deletedAt)))
     .returning({ id: libraryItems.id });
   return rows.map(({ id }) => id);
 }
 
 /** @returns how many came back. */
-export async function restoreFromTrash(orm: Orm, userId: string, ids: readonly string[]): Promise<number> {
+export async function restoreFromTrash(orm: Orm, owner: InWorkspace, ids: readonly string[]): Promise<number> {
   const rows = await orm
     .update(libraryItems)
     .set({ deletedAt: null })
-    .where(and(own(userId, ids), isNotNull(libraryItems.deletedAt)))
+    .where(and(own(owner, ids), isNotNull(libraryItems.deletedAt)))
     .returning({ id: libraryItems.id });
   return rows.length;
 }
 
 /** Deletes for good what is in the person's trash: these texts, or with null all. @returns how many. */
-export async function purge(orm: Orm, userId: string, ids: readonly string[] | null): Promise<number> {
-  return purgeWhere(orm, ids === null ? eq(libraryItems.userId, userId) : own(userId, ids));
+export async function purge(orm: Orm, owner: InWorkspace, ids: readonly string[] | null): Promise<number> {
+  return purgeWhere(orm, ids === null ? owned(libraryItems, owner) : own(owner, ids));
 }
 
 /** Deletes for good what was put into any trash before this moment. */
@@ -49,13 +51,13 @@ async function purgeWhere(orm: Orm, which: SQL | undefined): Promise<number> {
 }
 
 /** Favourite, folder and tags of several texts. They are no edits: neither version nor `updated_at` changes. @returns how many. */
-export async function arrange(orm: Orm, userId: string, { ids, ...change }: ArrangeRequest): Promise<number> {
+export async function arrange(orm: Orm, owner: InWorkspace, { ids, ...change }: ArrangeRequest): Promise<number> {
   const { favourite, folder, addTags, removeTags } = change;
   const tags = addTags || removeTags ? { tags: nextTags(addTags ?? [], removeTags ?? []) } : {};
   const rows = await orm
     .update(libraryItems)
     .set({ ...(favourite === undefined ? {} : { favourite }), ...(folder === undefined ? {} : { folder }), ...tags })
-    .where(and(own(userId, ids), isNull(libraryItems.deletedAt)))
+    .where(and(own(owner, ids), isNull(libraryItems.deletedAt)))
     .returning({ id: libraryItems.id });
   return rows.length;
 }

@@ -5,5 +5,5 @@ import { getStorage } from "./library.storage.service.ts";
 
 /** `GET /api/storage`: bytes of the person's texts and what the plan allows. 200, 401. */
 export function storageRoutes({ db }: Pick<Deps, "db">) {
-  return new Hono<SignedInEnv>().get("/", async (c) => c.json(await getStorage(db.orm, c.get("user").id)));
+  return new Hono<SignedInEnv>().get("/", async (c) => c.json(await getStorage(db.orm, c.get("actor"))));
 }

@@ -1,3 +1,4 @@
+import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { StorageUsage } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
@@ -7,8 +8,8 @@ import { tightRule, versionsToDrop } from "./library.versions.age.ts";
 import { drop } from "./library.versions.store.ts";
 
 /** What a person's texts and their versions take, and what the plan allows, in bytes. */
-export async function getStorage(orm: Orm, userId: string): Promise<StorageUsage> {
-  const stored = await readStorage(orm, userId);
+export async function getStorage(orm: Orm, owner: Owner): Promise<StorageUsage> {
+  const stored = await readStorage(orm, owner);
   if (!stored) throw new AppError("request.not_found");
   return { used: stored.used, limit: plans[stored.plan].storageBytes };
 }
@@ -19,10 +20,10 @@ export async function getStorage(orm: Orm, userId: string): Promise<StorageUsage
  * @param bytes of the new text, as far as it is known.
  * @throws AppError storage.full with `used` and `limit` in megabytes.
  */
-export async function requireRoom(orm: Orm, userId: string, bytes: number, now: Date): Promise<void> {
-  if (hasRoom(await getStorage(orm, userId), bytes)) return;
-  await thinVersions(orm, userId, now);
-  const { used, limit } = await getStorage(orm, userId);
+export async function requireRoom(orm: Orm, owner: Owner, bytes: number, now: Date): Promise<void> {
+  if (hasRoom(await getStorage(orm, owner), bytes)) return;
+  await thinVersions(orm, owner, now);
+  const { used, limit } = await getStorage(orm, owner);
   if (!hasRoom({ used, limit }, bytes)) throw new AppError("storage.full", { used: megabytes(used), limit: megabytes(limit) });
 }
 
@@ -37,8 +38,8 @@ function hasRoom({ used, limit }: StorageUsage, bytes: number): boolean {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-async function thinVersions(orm: Orm, userId: string, now: Date): Promise<void> {
-  for (const [id, versions] of await listAging(orm, userId)) {
-    await drop(orm, { id, userId }, versionsToDrop(versions, now, tightRule));
+async function thinVersions(orm: Orm, owner: Owner, now: Date): Promise<void> {
+  for (const [id, versions] of await listAging(orm, owner)) {
+    await drop(orm, { id, workspaceId: owner.workspaceId }, versionsToDrop(versions, now, tightRule));
   }
 }

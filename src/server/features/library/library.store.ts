@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, isNull } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import type { VersionOrigin } from "#shared/contracts/library.ts";
 
@@ -12,26 +14,26 @@ export type LibraryRow = Omit<typeof libraryItems.$inferSelect, "folded" | "sear
 export type NewLibraryItem = typeof libraryItems.$inferInsert;
 
 /** The person's own text, unless it is in the trash. */
-const ownItem = (userId: string, id: string) =>
-  and(eq(libraryItems.id, id), eq(libraryItems.userId, userId), isNull(libraryItems.deletedAt));
+const ownItem = (owner: InWorkspace, id: string) =>
+  and(eq(libraryItems.id, id), owned(libraryItems, owner), isNull(libraryItems.deletedAt));
 
-export async function getItem(orm: Orm, userId: string, id: string): Promise<LibraryRow | null> {
-  const [row] = await orm.select(itemColumns).from(libraryItems).where(ownItem(userId, id));
+export async function getItem(orm: Orm, owner: InWorkspace, id: string): Promise<LibraryRow | null> {
+  const [row] = await orm.select(itemColumns).from(libraryItems).where(ownItem(owner, id));
   return row ?? null;
 }
 
 /** Locks the item until the caller's transaction ends, so that two changes of a text make two versions. */
-export async function lockItem(orm: Orm, userId: string, id: string): Promise<LibraryRow | null> {
-  const [row] = await orm.select(itemColumns).from(libraryItems).where(ownItem(userId, id)).for("update");
+export async function lockItem(orm: Orm, owner: InWorkspace, id: string): Promise<LibraryRow | null> {
+  const [row] = await orm.select(itemColumns).from(libraryItems).where(ownItem(owner, id)).for("update");
   return row ?? null;
 }
 
 /** Likewise, by the job that wrote it. */
-export async function lockItemOfGeneration(orm: Orm, userId: string, generationId: string): Promise<LibraryRow | null> {
+export async function lockItemOfGeneration(orm: Orm, owner: InWorkspace, generationId: string): Promise<LibraryRow | null> {
   const [row] = await orm
     .select(itemColumns)
     .from(libraryItems)
-    .where(and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId), isNull(libraryItems.deletedAt)))
+    .where(and(eq(libraryItems.generationId, generationId), owned(libraryItems, owner), isNull(libraryItems.deletedAt)))
     .for("update");
   return row ?? null;
 }
@@ -46,11 +48,11 @@ export async function insertItem(orm: Orm, item: NewLibraryItem, note: VersionNo
 
 export async function updateItem(
   orm: Orm,
-  userId: string,
+  owner: InWorkspace,
   id: string,
   values: Partial<NewLibraryItem>,
 ): Promise<LibraryRow | null> {
-  const [row] = await orm.update(libraryItems).set(values).where(ownItem(userId, id)).returning(itemColumns);
+  const [row] = await orm.update(libraryItems).set(values).where(ownItem(owner, id)).returning(itemColumns);
   return row ?? null;
 }
 

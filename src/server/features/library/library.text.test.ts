@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { check } from "#language/checks/check.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { createTextWork } from "#server/platform/text-work.ts";
 import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
@@ -28,7 +29,7 @@ beforeEach(async () => {
   app = createTestApp({ db });
   person = await app.signUp();
   id = await app.services.library.keepGeneration(db.orm, {
-    userId: person.user.id,
+    ...madeBy(person.actor),
     generationId: "g",
     templateId: 1,
     variety: brief.variety,
@@ -163,7 +164,7 @@ it("a text that cannot be checked in time is kept all the same, without a report
   const texts = createTextWork(log, { timeoutMs: 1, startMs: 0 });
   const hurried = createTestApp({ db, texts });
   const owner = await hurried.signUp("hurried@example.com");
-  const text = { userId: owner.user.id, generationId: "h", brief, status: "done", text: first, words: 8 } as const;
+  const text = { ...madeBy(owner.actor), generationId: "h", brief, status: "done", text: first, words: 8 } as const;
   const own = await hurried.services.library.keepGeneration(db.orm, text);
   const long = "النهارده هنرتب الأسبوع كله. ".repeat(1_000);
   const saved = await owner.patch(`/api/library/${own}`, { text: long, version: 1 });

@@ -21,18 +21,18 @@ const versionOfItem = z.object({
  */
 export function versionsRoutes(versions: VersionsService) {
   return new Hono<SignedInEnv>()
-    .get("/:id/versions", async (c) => c.json(await versions.list(c.get("user").id, c.req.param("id"))))
+    .get("/:id/versions", async (c) => c.json(await versions.list(c.get("actor"), c.req.param("id"))))
     .get("/:id/versions/:version", validateParam(versionOfItem), async (c) => {
       const { id, version } = c.req.valid("param");
-      return c.json(await versions.get(c.get("user").id, id, version));
+      return c.json(await versions.get(c.get("actor"), id, version));
     })
     .post("/:id/versions/:version/restore", validateParam(versionOfItem), validateJson(restoreVersionRequest), async (c) => {
       const { id, version } = c.req.valid("param");
       const current = c.req.valid("json").version;
-      return c.json(await versions.restore(c.get("user").id, id, version, current, languageOfRequest(c)));
+      return c.json(await versions.restore(c.get("actor"), id, version, current, languageOfRequest(c)));
     })
     .post("/:id/versions/:version/copy", validateParam(versionOfItem), async (c) => {
       const { id, version } = c.req.valid("param");
-      return c.json({ id: await versions.copy(c.get("user").id, id, version) }, 201);
+      return c.json({ id: await versions.copy(c.get("actor"), id, version) }, 201);
     });
 }

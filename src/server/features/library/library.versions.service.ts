@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { ChangedWords } from "#language/diff/word-diff.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Owner } from "#server/platform/actor.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { ItemVersion, ListedVersion } from "#shared/contracts/versions.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { LibraryService } from "./library.service.ts";
 import { getItem, getVersion, insertItem, type LibraryRow } from "./library.store.ts";
 import { type ListedVersionRow, listVersions, versionTexts } from "./library.versions.store.ts";
@@ -14,12 +15,12 @@ import { type ListedVersionRow, listVersions, versionTexts } from "./library.ver
 /** The earlier states of a text. Throws `request.not_found` for what is not there, or not this person's. */
 export interface VersionsService {
   /** Newest first. */
-  list(userId: string, id: string): Promise<ListedVersion[]>;
-  get(userId: string, id: string, version: number): Promise<ItemVersion>;
+  list(owner: Owner, id: string): Promise<ListedVersion[]>;
+  get(owner: Owner, id: string, version: number): Promise<ItemVersion>;
   /** Makes an earlier text the newest one, with the title that it had; throws `library.version_conflict` where another one than `current` is stored. */
-  restore(userId: string, id: string, version: number, current: number, language: Language): Promise<LibraryItem>;
+  restore(owner: Owner, id: string, version: number, current: number, language: Language): Promise<LibraryItem>;
   /** A new text in the library with the words of a version. @returns its id. */
-  copy(userId: string, id: string, version: number): Promise<string>;
+  copy(owner: Owner, id: string, version: number): Promise<string>;
 }
 
 /** A version never changes, so what differs between two is counted once while the process lives. */
@@ -38,8 +39,8 @@ export function createVersionsService(
   const counts = new Map<string, ChangedWords>();
 
   return {
-    async list(userId, id) {
-      const item = await own(userId, id);
+    async list(owner, id) {
+      const item = await own(owner, id);
       const rows = await listVersions(db.orm, item.id);
       const known = await countAll(item.id, rows);
       return rows.map((row, index) => {
@@ -47,13 +48,13 @@ export function createVersionsService(
         return { ...shown(row), added: own?.added ?? null, removed: own?.removed ?? null };
       });
     },
-    async get(userId, id, version) {
-      const { text, ...row } = await find(await own(userId, id), version);
+    async get(owner, id, version) {
+      const { text, ...row } = await find(await own(owner, id), version);
       return { ...shown(row), text };
     },
-    restore: (userId, id, version, current, language) => library.restore(userId, id, { version, current }, language),
-    async copy(userId, id, version) {
-      const item = await own(userId, id);
+    restore: (owner, id, version, current, language) => library.restore(owner, id, { version, current }, language),
+    async copy(owner, id, version) {
+      const item = await own(owner, id);
       const { text, words, writer } = await find(item, version);
       const now = clock();
       // What is told about the writing of the text is not told about a later state of it.
@@ -62,13 +63,13 @@ export function createVersionsService(
       const report = item.brief && words > 0 ? await texts.report(text, item.brief) : null;
       const copy = { ...kept, ...alone, id: randomUUID(), text, words, report, createdAt: now, updatedAt: now };
       await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit", writer }));
-      tellTabs({ events }, userId, { type: "library" });
+      tellWorkspace({ events }, owner, { type: "library" });
       return copy.id;
     },
   };
 
-  async function own(userId: string, id: string): Promise<LibraryRow> {
-    const item = await getItem(db.orm, userId, id);
+  async function own(owner: Owner, id: string): Promise<LibraryRow> {
+    const item = await getItem(db.orm, owner, id);
     if (!item) throw new AppError("request.not_found");
     return item;
   }

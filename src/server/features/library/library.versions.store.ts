@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems } from "#server/platform/db/schema.ts";
 import { insertVersion, type LibraryRow, type VersionNote } from "./library.store.ts";
 import { isReplacedByAutosave, versionsToDrop } from "./library.versions.age.ts";
@@ -58,35 +59,36 @@ export async function nameVersion(orm: Orm, { id, version, title }: LibraryRow):
 }
 
 /** Who made a suggestion for this text; null for one that is not there any more, or was for another text. */
-export async function writerOfSuggestion(orm: Orm, { id, userId }: LibraryRow, jobId: string): Promise<LibraryRow["writer"]> {
-  const isForText = sql`${generations.edit} ->> 'itemId' = ${id}`;
+export async function writerOfSuggestion(orm: Orm, item: LibraryRow, jobId: string): Promise<LibraryRow["writer"]> {
+  const isForText = sql`${generations.edit} ->> 'itemId' = ${item.id}`;
   const [job] = await orm
     .select({ writer: generations.writer })
     .from(generations)
-    .where(and(eq(generations.id, jobId), eq(generations.userId, userId), isForText));
+    .where(and(eq(generations.id, jobId), owned(generations, item), isForText));
   return job?.writer ?? null;
 }
 
 /** Deletes versions, except those that another text was converted from, or is being converted from now. */
-export async function drop(
-  orm: Orm,
-  { id, userId }: Pick<LibraryRow, "id" | "userId">,
-  versions: readonly number[],
-): Promise<void> {
+export async function drop(orm: Orm, item: Pick<LibraryRow, "id" | "workspaceId">, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;
   const isSource = (conversion: typeof libraryItems.conversion | typeof generations.conversion): SQL =>
-    sql`${conversion} ->> 'sourceItemId' = ${id} and (${conversion} ->> 'sourceVersion')::integer = ${libraryVersions.version}`;
+    sql`${conversion} ->> 'sourceItemId' = ${item.id} and (${conversion} ->> 'sourceVersion')::integer = ${libraryVersions.version}`;
   const ofItems = orm
     .select({ id: libraryItems.id })
     .from(libraryItems)
-    .where(and(eq(libraryItems.userId, userId), isSource(libraryItems.conversion)));
+    .where(and(owned(libraryItems, item), isSource(libraryItems.conversion)));
   const ofJobs = orm
     .select({ id: generations.id })
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.state, "running"), isSource(generations.conversion)));
+    .where(and(owned(generations, item), eq(generations.state, "running"), isSource(generations.conversion)));
   await orm
     .delete(libraryVersions)
     .where(
-      and(eq(libraryVersions.itemId, id), inArray(libraryVersions.version, [...versions]), notExists(ofItems), notExists(ofJobs)),
+      and(
+        eq(libraryVersions.itemId, item.id),
+        inArray(libraryVersions.version, [...versions]),
+        notExists(ofItems),
+        notExists(ofJobs),
+      ),
     );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { type LibraryItem, libraryItem } from "#shared/contracts/library.ts";
 import { itemVersion, type ListedVersion, listedVersion, maxVersions } from "#shared/contracts/versions.ts";
@@ -28,7 +29,7 @@ beforeEach(async () => {
   app = createTestApp({ db, now: new Date("2026-11-20T10:00:00Z") });
   person = await app.signUp();
   const text = { text: first, words: countWords(first), status: "done", brief: testBrief(), writer } as const;
-  id = await app.services.library.keepGeneration(db.orm, { ...text, userId: person.user.id, generationId: "g" });
+  id = await app.services.library.keepGeneration(db.orm, { ...text, ...madeBy(person.actor), generationId: "g" });
 });
 afterAll(() => db.close());
 
@@ -97,7 +98,7 @@ describe("texts that save themselves", () => {
     const item = await read();
     await db.orm.insert(libraryItems).values({
       id: "converted",
-      userId: person.user.id,
+      ...madeBy(person.actor),
       title: "محوّل",
       status: "done",
       text: "نص.",

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import type { Notification } from "#shared/contracts/notifications.ts";
 import { notificationList } from "#shared/contracts/notifications.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
@@ -45,9 +46,9 @@ async function write(person: SignedInClient, changes = {}): Promise<string> {
 async function spend(person: SignedInClient, words: number): Promise<void> {
   const { usage } = app.services;
   const month = usage.monthNow();
-  await usage.reserve(db.orm, person.user.id, person.user.plan, month, 0);
-  const after = await usage.settle(db.orm, person.user.id, month, 0, words);
-  await usage.tellOfLimit(person.user.id, month, { before: after - words, after });
+  await usage.reserve(db.orm, person.actor, person.user.plan, month, 0);
+  const after = await usage.settle(db.orm, person.actor, month, 0, words);
+  await usage.tellOfLimit(madeBy(person.actor), month, { before: after - words, after });
 }
 
 const kinds = async (person: SignedInClient) => (await told(person)).map(({ kind }) => kind);

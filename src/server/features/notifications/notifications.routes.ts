@@ -8,17 +8,17 @@ import type { NotificationsService } from "./notifications.service.ts";
  */
 export function notificationsRoutes(notifications: NotificationsService) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await notifications.list(c.get("user").id)))
+    .get("/", async (c) => c.json(await notifications.list(c.get("actor").userId)))
     .post("/read-all", async (c) => {
-      await notifications.markAllRead(c.get("user").id);
+      await notifications.markAllRead(c.get("actor").userId);
       return c.body(null, 204);
     })
     .post("/:id/read", async (c) => {
-      await notifications.markRead(c.get("user").id, c.req.param("id"));
+      await notifications.markRead(c.get("actor").userId, c.req.param("id"));
       return c.body(null, 204);
     })
     .delete("/", async (c) => {
-      await notifications.clear(c.get("user").id);
+      await notifications.clear(c.get("actor").userId);
       return c.body(null, 204);
     });
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Orm } from "#server/platform/db/database.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
 import { notifications, preferences } from "#server/platform/db/person-schema.ts";
-import { users } from "#server/platform/db/schema.ts";
 import type { NotificationParams } from "#shared/contracts/notifications.ts";
 
 export type NotificationRow = typeof notifications.$inferSelect;

@@ -11,11 +11,13 @@ import type { OwnWriterService } from "./own-writer.service.ts";
  */
 export function ownWriterRoutes(service: OwnWriterService) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await service.get(c.get("user").id)))
-    .put("/", validateJson(saveOwnWriterRequest), async (c) => c.json(await service.save(c.get("user").id, c.req.valid("json"))))
-    .patch("/", validateJson(switchOwnWriterRequest), async (c) =>
-      c.json(await service.switch(c.get("user").id, c.req.valid("json").enabled)),
+    .get("/", async (c) => c.json(await service.get(c.get("actor").userId)))
+    .put("/", validateJson(saveOwnWriterRequest), async (c) =>
+      c.json(await service.save(c.get("actor").userId, c.req.valid("json"))),
     )
-    .delete("/", async (c) => c.json(await service.remove(c.get("user").id)))
-    .post("/test", async (c) => c.json(await service.test(c.get("user"), c.req.raw.signal)));
+    .patch("/", validateJson(switchOwnWriterRequest), async (c) =>
+      c.json(await service.switch(c.get("actor").userId, c.req.valid("json").enabled)),
+    )
+    .delete("/", async (c) => c.json(await service.remove(c.get("actor").userId)))
+    .post("/test", async (c) => c.json(await service.test(c.get("actor"), c.req.raw.signal)));
 }

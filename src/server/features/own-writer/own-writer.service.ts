@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps.ts";
+import type { Actor, Owner } from "#server/platform/actor.ts";
+import { permit } from "#server/platform/permit.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
 import { AppError } from "#shared/errors.ts";
@@ -25,14 +26,14 @@ export interface OwnWriterService {
   /** Lets it write from now on, or the server's writer again. Throws `own_writer.missing`. */
   switch(userId: string, enabled: boolean): Promise<OwnWriterState>;
   /** Sends it one tiny request. Throws `own_writer.*`, `writer.*`, `identity.email_unverified`, `request.rate_limited`. */
-  test(user: SignedInUser, signal: AbortSignal): Promise<OwnWriterState>;
+  test(actor: Actor, signal: AbortSignal): Promise<OwnWriterState>;
   /** Forgets it, key included. Allowed wherever one is stored. */
   remove(userId: string): Promise<OwnWriterState>;
   /**
-   * Who writes in this variety for this person: their own service where one is in use, else the server's writer; null where nobody
-   * does. Never one in the place of the other: who brought a service must hear that it fails.
+   * Who writes in this variety: in a personal workspace the person's own service where one is in use, else the server's writer; null
+   * where nobody does. Never one in the place of the other: who brought a service must hear that it fails.
    */
-  writerFor(userId: string, variety: Variety): Promise<Writer | null>;
+  writerFor(owner: Owner, variety: Variety): Promise<Writer | null>;
 }
 
 export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
@@ -86,21 +87,21 @@ export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
       if (!row) throw new AppError("own_writer.missing");
       return changed(row, userId);
     },
-    async test(user, signal) {
+    async test(actor, signal) {
       refuseWhereOff();
-      if (config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
-      const row = await getOwnWriter(db.orm, user.id);
+      permit(actor, { act: "model" });
+      const row = await getOwnWriter(db.orm, actor.userId);
       if (!row) throw new AppError("own_writer.missing");
-      await countCall(db, { scope: "own-writer-test", subject: user.id, ...testsPerWindow }, clock());
+      await countCall(db, { scope: "own-writer-test", subject: actor.userId, ...testsPerWindow }, clock());
       await ownModels.test(modelOf(row), signal);
-      return changed(await changeOwnWriter(db.orm, user.id, { testedAt: clock() }), user.id);
+      return changed(await changeOwnWriter(db.orm, actor.userId, { testedAt: clock() }), actor.userId);
     },
     async remove(userId) {
       await deleteOwnWriter(db.orm, userId);
       return changed(null, userId);
     },
-    async writerFor(userId, variety) {
-      const row = config.ownWriters ? await getOwnWriter(db.orm, userId) : null;
+    async writerFor({ workspaceId, userId }, variety) {
+      const row = config.ownWriters && workspaceId === userId ? await getOwnWriter(db.orm, userId) : null;
       return row?.enabled ? ownModels.writer(modelOf(row)) : writers.writerFor(variety);
     },
   };

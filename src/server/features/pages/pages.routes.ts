@@ -20,7 +20,7 @@ export const buildDirectory = join(import.meta.dirname, "../../../../dist");
 const buildMissing = "The pages are not built yet: run `npm run build`, or start with `npm start`, which does it.\n";
 
 /** The files of the build, and for every other address the HTML page that belongs to it. */
-export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "writers" | "log">, directory: string) {
+export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "admission" | "identity" | "writers" | "log">, directory: string) {
   const { mode, publicUrl } = deps.config;
   const hasOutbox = mode === "local";
   const files = buildFiles(directory);
@@ -34,7 +34,8 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "identity" | "wri
     if (!current) return sendHtml(c, await pages.visitors(), 200);
     for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "private, no-store");
-    const data = inAskedLanguage(await appDataFor(deps, current.user, languageOfRequest(c)), c.req.query("lang"));
+    const actor = await deps.admission.actorOf(c.req.raw, "session", current.credential);
+    const data = inAskedLanguage(await appDataFor(deps, actor, languageOfRequest(c)), c.req.query("lang"));
     const start = { path: c.req.path, data };
     const view = await appPage
       .draw({ ...start, search: search(c), timeZone: deviceTimeZone(c.req.raw.headers) })

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Actor } from "#server/platform/actor.ts";
 import type { Language } from "#shared/options.ts";
 import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
@@ -41,8 +41,8 @@ export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): 
 /** What the app's HTML carries: the answers of `GET /api/auth/user` and `GET /api/app`, a round trip earlier. */
 export async function appDataFor(
   deps: Pick<Deps, "db" | "config" | "writers">,
-  user: SignedInUser,
+  actor: Actor,
   language: Language,
 ): Promise<AppData> {
-  return { user: await describeUser(deps, user, language), app: getAppInfo(deps) };
+  return { user: await describeUser(deps, actor, language), app: getAppInfo(deps) };
 }

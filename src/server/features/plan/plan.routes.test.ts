@@ -22,8 +22,8 @@ describe("POST /api/plan", () => {
   it("switches at once and keeps the words used this month", async () => {
     const person = await app.signUp();
     const { usage } = app.services;
-    await usage.reserve(db.orm, person.user.id, "free", usage.monthNow(), 700);
-    await usage.settle(db.orm, person.user.id, usage.monthNow(), 700, 700);
+    await usage.reserve(db.orm, person.actor, "free", usage.monthNow(), 700);
+    await usage.settle(db.orm, person.actor, usage.monthNow(), 700, 700);
     const response = await person.post("/api/plan", { plan: "pro" });
     expect(response.status).toBe(200);
     expect(await (await person.get("/api/usage")).json()).toMatchObject({ plan: "pro", used: 700, limit: 100_000 });

@@ -8,7 +8,7 @@ import type { PlanService } from "./plan.service.ts";
 export function planRoutes(plan: PlanService) {
   return new Hono<SignedInEnv>().post("/", validateJson(switchPlanRequest), async (c) => {
     const request = c.req.valid("json");
-    await plan.switchTo(c.get("user").id, request.plan);
+    await plan.switchTo(c.get("actor"), request.plan);
     return c.json(request);
   });
 }

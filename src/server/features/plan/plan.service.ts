@@ -1,7 +1,8 @@
 import type { Deps } from "#server/deps.ts";
-import { AppError } from "#shared/errors.ts";
+import type { Actor, Owner } from "#server/platform/actor.ts";
+import { permit } from "#server/platform/permit.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
 import { findPersonByAddress, setPlan } from "./plan.store.ts";
 
@@ -9,9 +10,9 @@ export interface PlanService {
   /**
    * A person's own change of plan, at once: no payment service is configured, so nothing is charged and the screen says so. The
    * words used this month stay counted.
-   * @throws AppError plan.switch_unavailable where only the operator changes plans.
+   * @throws AppError plan.switch_unavailable where only the operator changes plans, workspace.owner_only.
    */
-  switchTo(userId: string, plan: PlanId): Promise<void>;
+  switchTo(actor: Actor, plan: PlanId): Promise<void>;
   /**
    * The operator's change of somebody's plan; the person is notified.
    * @returns who it was and whether the plan is a new one; null where nobody has this address.
@@ -20,30 +21,30 @@ export interface PlanService {
 }
 
 export function createPlanService(
-  { db, events, clock, config, log }: Pick<Deps, "db" | "events" | "clock" | "config" | "log">,
+  { db, events, clock, log }: Pick<Deps, "db" | "events" | "clock" | "log">,
   notifications: Pick<NotificationsService, "notify">,
 ): PlanService {
-  /** @returns false where the person had this plan already. */
-  async function change(userId: string, plan: PlanId): Promise<boolean> {
-    const isNew = await setPlan(db.orm, userId, plan);
+  /** @returns false where the workspace had this plan already. */
+  async function change(owner: Owner, plan: PlanId): Promise<boolean> {
+    const isNew = await setPlan(db.orm, owner, plan);
     // The plan stands on the person's record as well as beside their words.
-    tellTabs({ events }, userId, { type: "usage" }, { type: "settings" });
+    tellWorkspace({ events }, owner, { type: "usage" }, { type: "settings" });
     if (!isNew) return false;
     const { wordsPerMonth } = plans[plan];
     const params = { plan, path: "/plans", ...(wordsPerMonth === null ? {} : { words: wordsPerMonth }) };
-    await notifications.notify(userId, { kind: "plan_changed", params, eventKey: `plan:${clock().toISOString()}` });
+    await notifications.notify(owner.userId, { kind: "plan_changed", params, eventKey: `plan:${clock().toISOString()}` });
     return true;
   }
 
   return {
-    async switchTo(userId, plan) {
-      if (!config.planSwitching) throw new AppError("plan.switch_unavailable");
-      await change(userId, plan);
+    async switchTo(actor, plan) {
+      permit(actor, { act: "switchPlan" });
+      await change(actor, plan);
     },
     async assign(email, plan) {
       const person = await findPersonByAddress(db.orm, email);
       if (!person) return null;
-      const isNew = await change(person.id, plan);
+      const isNew = await change({ workspaceId: person.id, userId: person.id }, plan);
       log.info({ userId: person.id, from: person.plan, to: plan }, "the operator set a plan");
       return { userId: person.id, isNew };
     },

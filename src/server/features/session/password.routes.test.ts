@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { verifications } from "#server/platform/db/schema.ts";
+import { verifications } from "#server/platform/db/identity-schema.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
 import { linkIn } from "#tests/support/mail.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { users } from "#server/platform/db/schema.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
 import type { WriterRegistry } from "#server/writers/writer.ts";
 import type { SessionUser } from "#shared/contracts/account.ts";
 import type { TestClient } from "#tests/support/http.ts";

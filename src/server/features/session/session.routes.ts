@@ -4,7 +4,7 @@ import type { AppEnv, SignedInEnv } from "#server/platform/http/context.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
 import { requestHost } from "#server/platform/http/security.ts";
 import { AppError } from "#shared/errors.ts";
-import { describeUser, signInAddress, signOut } from "./session.service.ts";
+import { describeUser, signInAddress, tellSignedOut } from "./session.service.ts";
 
 /**
  * The session way, below `/api`: `GET /auth/user` (200 SessionUser, 401), `POST /auth/logout` (204, also when signed out
@@ -16,10 +16,13 @@ export function sessionRoutes(deps: Deps) {
       const current = await deps.identity.renew(c.req.raw);
       if (!current) throw new AppError("identity.unauthorized");
       for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
-      return c.json(await describeUser(deps, current.user, languageOfRequest(c)));
+      const actor = await deps.admission.actorOf(c.req.raw, "session", current.credential);
+      return c.json(await describeUser(deps, actor, languageOfRequest(c)));
     })
     .post("/auth/logout", async (c) => {
-      const headers = await signOut(deps, c.req.raw);
+      const credential = await deps.identity.session(c.req.raw);
+      const headers = await deps.identity.signOut(c.req.raw);
+      if (credential) tellSignedOut(deps, credential.person.id);
       for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
       // The next person at this browser must not find texts in its stores. Cookies stay, for the language is one; so does the
       // HTTP cache, which holds nothing private (our answers are no-store) and takes some browsers seconds to clear.
@@ -36,6 +39,6 @@ export function sessionRoutes(deps: Deps) {
 /** The token way, below `/api/firebase/auth`: both calls answer 401 `identity.not_configured` until an identity service is set up. */
 export function bearerSessionRoutes(deps: Deps) {
   return new Hono<SignedInEnv>()
-    .post("/verify", async (c) => c.json(await describeUser(deps, c.get("user"), languageOfRequest(c))))
-    .post("/update-profile", async (c) => c.json(await describeUser(deps, c.get("user"), languageOfRequest(c))));
+    .post("/verify", async (c) => c.json(await describeUser(deps, c.get("actor"), languageOfRequest(c))))
+    .post("/update-profile", async (c) => c.json(await describeUser(deps, c.get("actor"), languageOfRequest(c))));
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Actor, Person } from "#server/platform/actor.ts";
 import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
 import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
@@ -9,35 +9,32 @@ import { getPersonal } from "../settings/settings.service.ts";
 
 export async function describeUser(
   deps: Pick<Deps, "db" | "config" | "writers">,
-  user: SignedInUser,
+  actor: Actor,
   requestLanguage: Language,
 ): Promise<SessionUser> {
-  const [personal, ownWriter] = await Promise.all([getPersonal(deps, user.id, requestLanguage), ownWriterInUse(deps, user.id)]);
+  const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
+  const [personal, ownWriter] = await Promise.all([
+    getPersonal(deps, person.id, requestLanguage),
+    ownWriterInUse(deps, person.id),
+  ]);
   const { wantsModelNotice, ...chosen } = personal;
-  const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, user) : null;
-  return { ...user, ...chosen, ownWriter, modelNotice };
+  const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, person) : null;
+  return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
 }
 
 /** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */
-function modelNoticeFor({ config, writers }: Pick<Deps, "config" | "writers">, user: SignedInUser): ModelNotice | null {
+function modelNoticeFor({ config, writers }: Pick<Deps, "config" | "writers">, person: Person): ModelNotice | null {
   if (varieties.some((variety) => writers.writerFor(variety)?.info.kind === "model")) return null;
   const { ownWriters } = config;
-  const isOperator = user.isOperator || config.mode === "local";
+  const isOperator = person.isOperator || config.mode === "local";
   if (!isOperator && !ownWriters) return null;
   const unusedKeys = isOperator ? config.unusedKeys.map(({ setting, missing }) => ({ setting, missing })) : [];
   return { isOperator, unusedKeys, ownWriters };
 }
 
-/**
- * Ends the session of a request. The other tabs of the same browser stand on that session too: they are told, and ask the person to
- * sign in before anything is lost to a refused call.
- * @returns the headers that clear the cookie.
- */
-export async function signOut(deps: Pick<Deps, "identity" | "events">, request: Request): Promise<Headers> {
-  const user = await deps.identity.session(request);
-  const headers = await deps.identity.signOut(request);
-  if (user) tellTabs(deps, user.id, { type: "signed-out" });
-  return headers;
+/** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
+export function tellSignedOut(deps: Pick<Deps, "events">, userId: string): void {
+  tellTabs(deps, userId, { type: "signed-out" });
 }
 
 /**

@@ -88,7 +88,7 @@ describe("POST /api/sets", () => {
   it("gives the words that are left to the first markets, and tells the others", async () => {
     await plan("pro");
     const { usage } = app.services;
-    await usage.reserve(db.orm, person.user.id, "pro", usage.monthNow(), 99_350);
+    await usage.reserve(db.orm, person.actor, "pro", usage.monthNow(), 99_350);
     const set = await ended(await make({ varieties: ["ar-kuwaiti", "ar-egyptian", "ar-saudi"] }));
     expect(set.cells.map(({ error }) => error?.code ?? null)).toEqual([null, null, "plan.word_limit"]);
   });

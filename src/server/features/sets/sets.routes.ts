@@ -15,23 +15,23 @@ const market = z.object({ id: z.string().max(100), variety: z.enum(varieties) })
  */
 export function setsRoutes(sets: SetsService) {
   return new Hono<SignedInEnv>()
-    .post("/", validateJson(createSetRequest), async (c) => c.json(await sets.create(c.get("user"), c.req.valid("json")), 201))
-    .get("/", validateQuery(setPageQuery), async (c) => c.json(await sets.list(c.get("user").id, c.req.valid("query"))))
-    .get("/:id", async (c) => c.json(await sets.get(c.get("user").id, c.req.param("id"))))
+    .post("/", validateJson(createSetRequest), async (c) => c.json(await sets.create(c.get("actor"), c.req.valid("json")), 201))
+    .get("/", validateQuery(setPageQuery), async (c) => c.json(await sets.list(c.get("actor"), c.req.valid("query"))))
+    .get("/:id", async (c) => c.json(await sets.get(c.get("actor"), c.req.param("id"))))
     .delete("/:id", validateQuery(deleteSetQuery), async (c) => {
-      await sets.delete(c.get("user").id, c.req.param("id"), c.req.valid("query").texts);
+      await sets.delete(c.get("actor"), c.req.param("id"), c.req.valid("query").texts);
       return c.body(null, 204);
     })
-    .post("/:id/stop", async (c) => c.json(await sets.stop(c.get("user").id, c.req.param("id"))))
+    .post("/:id/stop", async (c) => c.json(await sets.stop(c.get("actor"), c.req.param("id"))))
     .post("/:id/markets", validateJson(addMarketsRequest), async (c) =>
-      c.json(await sets.addMarkets(c.get("user"), c.req.param("id"), c.req.valid("json").varieties)),
+      c.json(await sets.addMarkets(c.get("actor"), c.req.param("id"), c.req.valid("json").varieties)),
     )
     .post("/:id/markets/:variety/retry", validateParam(market), validateJson(retryMarketRequest), async (c) => {
       const { id, variety } = c.req.valid("param");
-      return c.json(await sets.retry(c.get("user"), id, variety, c.req.valid("json").attempt));
+      return c.json(await sets.retry(c.get("actor"), id, variety, c.req.valid("json").attempt));
     })
     .delete("/:id/markets/:variety", validateParam(market), async (c) => {
       const { id, variety } = c.req.valid("param");
-      return c.json(await sets.removeMarket(c.get("user").id, id, variety));
+      return c.json(await sets.removeMarket(c.get("actor"), id, variety));
     });
 }

@@ -4,15 +4,16 @@ import { localNotes } from "#language/local-notes/local-notes.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { titleOf } from "#language/text/title.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Actor, Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import { requestHash } from "#server/platform/request-hash.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateSetRequest, MarketSet, SetPage, setPageQuery } from "#shared/contracts/sets.ts";
 import { AppError } from "#shared/errors.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
@@ -41,17 +42,17 @@ export interface SetsService {
    * Starts a text in every market. A market that is refused becomes a column with its error, the others go on; a brief that nobody
    * would write in any of them is refused as a whole (`brief.*`, `plan.*`, `writer.*`). The same key makes one set.
    */
-  create(user: SignedInUser, request: CreateSetRequest): Promise<MarketSet>;
-  get(userId: string, id: string): Promise<MarketSet>;
-  list(userId: string, query: z.infer<typeof setPageQuery>): Promise<SetPage>;
-  addMarkets(user: SignedInUser, id: string, varieties: readonly Variety[]): Promise<MarketSet>;
+  create(actor: Actor, request: CreateSetRequest): Promise<MarketSet>;
+  get(owner: Owner, id: string): Promise<MarketSet>;
+  list(owner: Owner, query: z.infer<typeof setPageQuery>): Promise<SetPage>;
+  addMarkets(actor: Actor, id: string, varieties: readonly Variety[]): Promise<MarketSet>;
   /** Writes a market again, once for each attempt that was seen; the text before stays in the library by itself. */
-  retry(user: SignedInUser, id: string, variety: Variety, attempt: number): Promise<MarketSet>;
+  retry(actor: Actor, id: string, variety: Variety, attempt: number): Promise<MarketSet>;
   /** Takes a market out; its text stays in the library by itself. */
-  removeMarket(userId: string, id: string, variety: Variety): Promise<MarketSet>;
+  removeMarket(owner: Owner, id: string, variety: Variety): Promise<MarketSet>;
   /** Ends every text of the set that is being written; what was written stays. */
-  stop(userId: string, id: string): Promise<MarketSet>;
-  delete(userId: string, id: string, texts: Texts): Promise<void>;
+  stop(owner: Owner, id: string): Promise<MarketSet>;
+  delete(owner: Owner, id: string, texts: Texts): Promise<void>;
 }
 
 interface UsedServices {
@@ -65,27 +66,27 @@ export function createSetsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
   { generate, brandVoices, spend }: UsedServices,
 ): SetsService {
-  const changed = (userId: string) => tellTabs({ events }, userId, { type: "sets" }, { type: "library" });
+  const changed = (owner: Owner) => tellWorkspace({ events }, owner, { type: "sets" }, { type: "library" });
 
-  async function ownSet(userId: string, id: string): Promise<SetRow> {
-    const row = await getSet(db.orm, userId, id);
+  async function ownSet(owner: Owner, id: string): Promise<SetRow> {
+    const row = await getSet(db.orm, owner, id);
     if (!row) throw new AppError("request.not_found");
     return row;
   }
 
-  async function ownCell(userId: string, id: string, variety: Variety): Promise<{ set: SetRow; cell: CellRow }> {
-    const set = await ownSet(userId, id);
+  async function ownCell(owner: Owner, id: string, variety: Variety): Promise<{ set: SetRow; cell: CellRow }> {
+    const set = await ownSet(owner, id);
     const cell = (await listCells(db.orm, [id])).find((candidate) => candidate.variety === variety);
     if (!cell) throw new AppError("request.not_found");
     return { set, cell };
   }
 
   /** Starts one market's text, or notes why not. The key makes two calls at once one job. */
-  async function write(user: SignedInUser, set: SetRow, { variety, attempt }: CellRow): Promise<void> {
+  async function write(actor: Actor, set: SetRow, { variety, attempt }: CellRow): Promise<void> {
     const cell = { setId: set.id, variety, attempt };
     const request = { brief: briefFor(set.brief, variety), idempotencyKey: `set:${set.id}:${variety}:${attempt}` };
     try {
-      const { id } = await generate.create(user, request, set.id);
+      const { id } = await generate.create(actor, request, set.id);
       await settleCell(db.orm, cell, { generationId: id, errorCode: null, errorParams: null });
     } catch (error) {
       if (!(error instanceof AppError) || error.code === "internal") throw error;
@@ -94,43 +95,43 @@ export function createSetsService(
   }
 
   /** One after the other: where the month has words for some of them only, the first ones get them. */
-  async function writeNew(user: SignedInUser, set: SetRow): Promise<void> {
+  async function writeNew(actor: Actor, set: SetRow): Promise<void> {
     for (const cell of await listCells(db.orm, [set.id])) {
-      if (cell.generationId === null && cell.errorCode === null) await write(user, set, cell);
+      if (cell.generationId === null && cell.errorCode === null) await write(actor, set, cell);
     }
   }
 
   /** All its markets are one start. */
-  function insertNew(user: SignedInUser, row: Parameters<typeof insertSet>[1]): Promise<SetRow> {
+  function insertNew(actor: Actor, row: Parameters<typeof insertSet>[1]): Promise<SetRow> {
     return db.orm.transaction(async (tx) => {
       const { set, isNew } = await insertSet(tx, row);
       if (isNew) {
-        await requireRoom(tx, user.id, 0, clock());
-        await spend.countStart(tx, user);
+        await requireRoom(tx, actor, 0, clock());
+        await spend.countStart(tx, actor);
       }
       return set;
     });
   }
 
-  async function takeIn(userId: string, set: SetRow, generationId: string): Promise<Variety> {
-    const { variety } = (await generate.get(userId, generationId)).brief;
+  async function takeIn(owner: Owner, set: SetRow, generationId: string): Promise<Variety> {
+    const { variety } = (await generate.get(owner, generationId)).brief;
     await addCells(db.orm, set.id, [variety]);
     await settleCell(db.orm, { setId: set.id, variety, attempt: 0 }, { generationId });
-    await moveText(db.orm, userId, generationId, set.id);
+    await moveText(db.orm, owner, generationId, set.id);
     return variety;
   }
 
-  async function endRunning(userId: string, cells: readonly CellRow[]): Promise<void> {
-    const jobs = await generate.getMany(userId, idsOf(cells));
+  async function endRunning(owner: Owner, cells: readonly CellRow[]): Promise<void> {
+    const jobs = await generate.getMany(owner, idsOf(cells));
     const running = [...jobs.values()].filter(({ state }) => state === "running");
-    await Promise.all(running.map(({ id }) => generate.end(userId, id)));
+    await Promise.all(running.map(({ id }) => generate.end(owner, id)));
   }
 
-  async function read(userId: string, set: SetRow): Promise<MarketSet> {
+  async function read(owner: Owner, set: SetRow): Promise<MarketSet> {
     const cells = await listCells(db.orm, [set.id]);
-    const jobs = await generate.getMany(userId, idsOf(cells));
-    for (const id of await jobsInTrash(db.orm, userId, idsOf(cells))) jobs.delete(id);
-    const edits = await editedTexts(db.orm, userId, idsOf(cells));
+    const jobs = await generate.getMany(owner, idsOf(cells));
+    for (const id of await jobsInTrash(db.orm, owner, idsOf(cells))) jobs.delete(id);
+    const edits = await editedTexts(db.orm, owner, idsOf(cells));
     return {
       id: set.id,
       title: set.title,
@@ -151,36 +152,36 @@ export function createSetsService(
   }
 
   return {
-    async create(user, request) {
-      const { brief } = checkBrief(await brandVoices.resolve(user.id, request.brief));
-      const refusals = await Promise.all(request.varieties.map((variety) => generate.refusal(user, briefFor(brief, variety))));
+    async create(actor, request) {
+      const { brief } = checkBrief(await brandVoices.resolve(actor, request.brief));
+      const refusals = await Promise.all(request.varieties.map((variety) => generate.refusal(actor, briefFor(brief, variety))));
       const [first] = refusals;
       if (first && refusals.every((refusal) => refusal !== null)) throw first;
-      if (request.generationId !== undefined) await generate.get(user.id, request.generationId);
+      if (request.generationId !== undefined) await generate.get(actor, request.generationId);
       const { varieties, generationId } = request;
-      const set = await insertNew(user, {
+      const set = await insertNew(actor, {
         id: randomUUID(),
-        userId: user.id,
+        ...madeBy(actor),
         idempotencyKey: request.idempotencyKey,
         requestHash: requestHash({ brief: request.brief, varieties, generationId }),
         title: titleOf(brief.topic),
         brief,
         createdAt: clock(),
       });
-      const taken = request.generationId === undefined ? null : await takeIn(user.id, set, request.generationId);
+      const taken = request.generationId === undefined ? null : await takeIn(actor, set, request.generationId);
       const rest = request.varieties.filter((variety) => variety !== taken);
       if (rest.length > 0) await addCells(db.orm, set.id, rest);
-      await writeNew(user, set);
-      changed(user.id);
-      return read(user.id, set);
+      await writeNew(actor, set);
+      changed(actor);
+      return read(actor, set);
     },
-    async get(userId, id) {
-      const set = await read(userId, await ownSet(userId, id));
+    async get(owner, id) {
+      const set = await read(owner, await ownSet(owner, id));
       for (const { generation } of set.cells) if (generation && generation.state !== "running") generate.seen(generation.id);
       return set;
     },
-    async list(userId, { cursor, limit }) {
-      const rows = await listSets(db.orm, userId, readCursor(cursor), limit + 1);
+    async list(owner, { cursor, limit }) {
+      const rows = await listSets(db.orm, owner, readCursor(cursor), limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const cells = await listCells(
@@ -198,45 +199,45 @@ export function createSetsService(
         nextCursor: rows.length > limit && last ? writeCursor(last) : null,
       };
     },
-    async addMarkets(user, id, varieties) {
-      const set = await ownSet(user.id, id);
-      await spend.countStart(db.orm, user);
+    async addMarkets(actor, id, varieties) {
+      const set = await ownSet(actor, id);
+      await spend.countStart(db.orm, actor);
       await addCells(db.orm, id, varieties);
-      await writeNew(user, set);
-      changed(user.id);
-      return read(user.id, set);
+      await writeNew(actor, set);
+      changed(actor);
+      return read(actor, set);
     },
-    async retry(user, id, variety, attempt) {
-      const { set, cell } = await ownCell(user.id, id, variety);
-      const before = (await generate.getMany(user.id, idsOf([cell]))).get(cell.generationId ?? "");
-      if (before?.state === "running") return read(user.id, set);
-      await spend.countStart(db.orm, user);
+    async retry(actor, id, variety, attempt) {
+      const { set, cell } = await ownCell(actor, id, variety);
+      const before = (await generate.getMany(actor, idsOf([cell]))).get(cell.generationId ?? "");
+      if (before?.state === "running") return read(actor, set);
+      await spend.countStart(db.orm, actor);
       const next = await nextAttempt(db.orm, id, variety, attempt);
       if (next) {
-        if (before) await moveText(db.orm, user.id, before.id, null);
-        await write(user, set, next);
-        changed(user.id);
+        if (before) await moveText(db.orm, actor, before.id, null);
+        await write(actor, set, next);
+        changed(actor);
       }
-      return read(user.id, set);
+      return read(actor, set);
     },
-    async removeMarket(userId, id, variety) {
-      const { set, cell } = await ownCell(userId, id, variety);
-      await endRunning(userId, [cell]);
+    async removeMarket(owner, id, variety) {
+      const { set, cell } = await ownCell(owner, id, variety);
+      await endRunning(owner, [cell]);
       await deleteCell(db.orm, id, variety);
-      if (cell.generationId !== null) await moveText(db.orm, userId, cell.generationId, null);
-      changed(userId);
-      return read(userId, set);
+      if (cell.generationId !== null) await moveText(db.orm, owner, cell.generationId, null);
+      changed(owner);
+      return read(owner, set);
     },
-    async stop(userId, id) {
-      const set = await ownSet(userId, id);
-      await endRunning(userId, await listCells(db.orm, [id]));
-      return read(userId, set);
+    async stop(owner, id) {
+      const set = await ownSet(owner, id);
+      await endRunning(owner, await listCells(db.orm, [id]));
+      return read(owner, set);
     },
-    async delete(userId, id, texts) {
-      await ownSet(userId, id);
-      if (texts === "delete") await endRunning(userId, await listCells(db.orm, [id]));
-      if (!(await deleteSet(db.orm, userId, id, texts, clock()))) throw new AppError("request.not_found");
-      changed(userId);
+    async delete(owner, id, texts) {
+      await ownSet(owner, id);
+      if (texts === "delete") await endRunning(owner, await listCells(db.orm, [id]));
+      if (!(await deleteSet(db.orm, owner, id, texts, clock()))) throw new AppError("request.not_found");
+      changed(owner);
     },
   };
 }

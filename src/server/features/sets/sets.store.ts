@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
 import type { PageCursor } from "#server/platform/page-cursor.ts";
 import { AppError } from "#shared/errors.ts";
@@ -10,7 +12,7 @@ export type CellRow = typeof setCells.$inferSelect;
 type NewSet = typeof sets.$inferInsert;
 type NewCell = typeof setCells.$inferInsert;
 
-const ownSet = (userId: string, id: string) => and(eq(sets.id, id), eq(sets.userId, userId));
+const ownSet = (owner: InWorkspace, id: string) => and(eq(sets.id, id), owned(sets, owner));
 const cellOf = (setId: string, variety: Variety) => and(eq(setCells.setId, setId), eq(setCells.variety, variety));
 
 /**
@@ -21,26 +23,26 @@ export async function insertSet(orm: Orm, row: NewSet): Promise<{ set: SetRow; i
   const [inserted] = await orm
     .insert(sets)
     .values(row)
-    .onConflictDoNothing({ target: [sets.userId, sets.idempotencyKey] })
+    .onConflictDoNothing({ target: [sets.workspaceId, sets.idempotencyKey] })
     .returning();
   if (inserted) return { set: inserted, isNew: true };
   const [existing] = await orm
     .select()
     .from(sets)
-    .where(and(eq(sets.userId, row.userId), eq(sets.idempotencyKey, row.idempotencyKey)));
+    .where(and(owned(sets, row), eq(sets.idempotencyKey, row.idempotencyKey)));
   if (!existing) throw new Error("A set vanished between its insert and its read.");
   if (existing.requestHash !== null && existing.requestHash !== row.requestHash) throw new AppError("request.key_reused");
   return { set: existing, isNew: false };
 }
 
 /** @returns null for a set that is not there, or another person's. */
-export async function getSet(orm: Orm, userId: string, id: string): Promise<SetRow | null> {
-  const [row] = await orm.select().from(sets).where(ownSet(userId, id));
+export async function getSet(orm: Orm, owner: InWorkspace, id: string): Promise<SetRow | null> {
+  const [row] = await orm.select().from(sets).where(ownSet(owner, id));
   return row ?? null;
 }
 
 /** Newest first; one row more than `limit` tells that there is a next page. */
-export async function listSets(orm: Orm, userId: string, cursor: PageCursor | null, limit: number): Promise<SetRow[]> {
+export async function listSets(orm: Orm, owner: InWorkspace, cursor: PageCursor | null, limit: number): Promise<SetRow[]> {
   const after =
     cursor === null
       ? undefined
@@ -48,7 +50,7 @@ export async function listSets(orm: Orm, userId: string, cursor: PageCursor | nu
   return orm
     .select()
     .from(sets)
-    .where(and(eq(sets.userId, userId), after))
+    .where(and(owned(sets, owner), after))
     .orderBy(desc(sets.createdAt), desc(sets.id))
     .limit(limit);
 }
@@ -105,11 +107,11 @@ export async function deleteCell(orm: Orm, setId: string, variety: Variety): Pro
  * Puts a text of the person's, with the job that wrote it, into a set, or takes it out of the one that it is in. The job's row first,
  * as at every end of a job, so that a text which is finished in this moment goes where its job went.
  */
-export async function moveText(orm: Orm, userId: string, generationId: string, setId: string | null): Promise<void> {
+export async function moveText(orm: Orm, owner: InWorkspace, generationId: string, setId: string | null): Promise<void> {
   await orm.transaction(async (tx) => {
-    const ownJob = and(eq(generations.id, generationId), eq(generations.userId, userId));
+    const ownJob = and(eq(generations.id, generationId), owned(generations, owner));
     await tx.update(generations).set({ setId }).where(ownJob);
-    const ownItem = and(eq(libraryItems.generationId, generationId), eq(libraryItems.userId, userId));
+    const ownItem = and(eq(libraryItems.generationId, generationId), owned(libraryItems, owner));
     await tx.update(libraryItems).set({ setId }).where(ownItem);
   });
 }
@@ -118,9 +120,9 @@ export async function moveText(orm: Orm, userId: string, generationId: string, s
  * Deletes a set; its texts go to the trash, or stay in the library by themselves. So does what another server process is still
  * writing: its job must be there when it ends, or its words would stay reserved.
  */
-export async function deleteSet(orm: Orm, userId: string, id: string, texts: "keep" | "delete", now: Date): Promise<boolean> {
+export async function deleteSet(orm: Orm, owner: InWorkspace, id: string, texts: "keep" | "delete", now: Date): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const [found] = await tx.select({ id: sets.id }).from(sets).where(ownSet(userId, id));
+    const [found] = await tx.select({ id: sets.id }).from(sets).where(ownSet(owner, id));
     if (!found) return false;
     if (texts === "delete") {
       const ended = and(eq(generations.setId, id), ne(generations.state, "running"));
@@ -138,23 +140,19 @@ export async function deleteSet(orm: Orm, userId: string, id: string, texts: "ke
 }
 
 /** Which of these jobs wrote a text that is in the trash now: the set does without it until it comes back. */
-export async function jobsInTrash(orm: Orm, userId: string, generationIds: readonly string[]): Promise<Set<string>> {
+export async function jobsInTrash(orm: Orm, owner: InWorkspace, generationIds: readonly string[]): Promise<Set<string>> {
   if (generationIds.length === 0) return new Set();
   const rows = await orm
     .select({ id: libraryItems.generationId })
     .from(libraryItems)
     .where(
-      and(
-        eq(libraryItems.userId, userId),
-        inArray(libraryItems.generationId, [...generationIds]),
-        isNotNull(libraryItems.deletedAt),
-      ),
+      and(owned(libraryItems, owner), inArray(libraryItems.generationId, [...generationIds]), isNotNull(libraryItems.deletedAt)),
     );
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 /** Texts of the library that were changed since they were written, by the job that wrote them. */
-export async function editedTexts(orm: Orm, userId: string, generationIds: readonly string[]) {
+export async function editedTexts(orm: Orm, owner: InWorkspace, generationIds: readonly string[]) {
   if (generationIds.length === 0) return [];
   return orm
     .select({
@@ -165,10 +163,6 @@ export async function editedTexts(orm: Orm, userId: string, generationIds: reado
     })
     .from(libraryItems)
     .where(
-      and(
-        eq(libraryItems.userId, userId),
-        inArray(libraryItems.generationId, [...generationIds]),
-        sql`${libraryItems.version} > 1`,
-      ),
+      and(owned(libraryItems, owner), inArray(libraryItems.generationId, [...generationIds]), sql`${libraryItems.version} > 1`),
     );
 }

@@ -9,8 +9,8 @@ import { getSettings, updateSettings } from "./settings.service.ts";
 /** `GET` and `POST /api/settings`: the person's profile and preferences. 200 Settings; 400, 401. */
 export function settingsRoutes(deps: Deps) {
   return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await getSettings(deps, c.get("user"), languageOfRequest(c))))
+    .get("/", async (c) => c.json(await getSettings(deps, c.get("actor").person, languageOfRequest(c))))
     .post("/", validateJson(updateSettingsRequest), async (c) =>
-      c.json(await updateSettings(deps, c.get("user"), c.req.valid("json"), languageOfRequest(c))),
+      c.json(await updateSettings(deps, c.get("actor").person, c.req.valid("json"), languageOfRequest(c))),
     );
 }

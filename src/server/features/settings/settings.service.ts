@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Person } from "#server/platform/actor.ts";
 import { type KnownPreferences, preferences, type Settings, type UpdateSettingsRequest } from "#shared/contracts/account.ts";
 import { type DefaultBrief, defaultBrief } from "#shared/contracts/default-brief.ts";
 import { AppError } from "#shared/errors.ts";
@@ -9,13 +9,13 @@ import { type PreferenceChanges, readPreferences, type StoredPreferences, writeS
 
 type SettingsDeps = Pick<Deps, "db" | "events" | "clock">;
 
-/** What a person chose, complete: what they never chose follows the language of the request, and plain defaults. */
+/** What a person chose, complete: what they never chose, or who is gone, follows the language of the request, and plain defaults. */
 export async function getPersonal(
   deps: Pick<Deps, "db">,
-  userId: string,
+  userId: string | null,
   requestLanguage: Language,
 ): Promise<{ preferences: KnownPreferences; defaultBrief: DefaultBrief | null; wantsModelNotice: boolean }> {
-  const stored = await readPreferences(deps.db, userId);
+  const stored = userId === null ? null : await readPreferences(deps.db, userId);
   return {
     preferences: complete(stored, requestLanguage),
     defaultBrief: defaultBriefOf(stored),
@@ -23,8 +23,8 @@ export async function getPersonal(
   };
 }
 
-export async function getSettings(deps: Pick<Deps, "db">, user: SignedInUser, requestLanguage: Language): Promise<Settings> {
-  return toSettings(user, await readPreferences(deps.db, user.id), requestLanguage);
+export async function getSettings(deps: Pick<Deps, "db">, person: Person, requestLanguage: Language): Promise<Settings> {
+  return toSettings(person, await readPreferences(deps.db, person.id), requestLanguage);
 }
 
 /**
@@ -33,28 +33,28 @@ export async function getSettings(deps: Pick<Deps, "db">, user: SignedInUser, re
  */
 export async function updateSettings(
   deps: SettingsDeps,
-  user: SignedInUser,
+  person: Person,
   request: UpdateSettingsRequest,
   requestLanguage: Language,
 ): Promise<Settings> {
   refuseUnknownTimeZone(request.preferences?.timeZone);
-  const before = await readPreferences(deps.db, user.id);
+  const before = await readPreferences(deps.db, person.id);
   await writeSettings(
     deps.db,
-    user.id,
+    person.id,
     { displayName: request.displayName, preferences: toChanges(request, complete(before, requestLanguage)) },
     deps.clock(),
   );
-  tellTabs(deps, user.id, { type: "settings" });
-  const saved = { ...user, displayName: request.displayName ?? user.displayName };
-  return toSettings(saved, await readPreferences(deps.db, user.id), requestLanguage);
+  tellTabs(deps, person.id, { type: "settings" });
+  const saved = { ...person, displayName: request.displayName ?? person.displayName };
+  return toSettings(saved, await readPreferences(deps.db, person.id), requestLanguage);
 }
 
-function toSettings(user: SignedInUser, stored: StoredPreferences | null, requestLanguage: Language): Settings {
+function toSettings(person: Person, stored: StoredPreferences | null, requestLanguage: Language): Settings {
   const own = complete(stored, requestLanguage);
   return {
-    displayName: user.displayName,
-    email: user.email,
+    displayName: person.displayName,
+    email: person.email,
     language: own.language,
     notifications: stored?.notifications ?? true,
     darkMode: own.theme === "dark",

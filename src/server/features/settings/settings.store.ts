@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
 import { preferences } from "#server/platform/db/person-schema.ts";
-import { users } from "#server/platform/db/schema.ts";
 
 export type StoredPreferences = typeof preferences.$inferSelect;
 export type PreferenceChanges = Partial<Omit<StoredPreferences, "userId">>;

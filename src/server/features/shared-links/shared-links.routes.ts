@@ -15,16 +15,16 @@ const maxReportBytes = 16 * 1024;
  */
 export function sharedLinkRoutes(links: SharedLinksService) {
   return new Hono<SignedInEnv>()
-    .get("/:id/link", async (c) => c.json(await links.get(c.get("user").id, c.req.param("id"))))
+    .get("/:id/link", async (c) => c.json(await links.get(c.get("actor"), c.req.param("id"))))
     .put("/:id/link", validateJson(sharedLinkRequest), async (c) =>
-      c.json(await links.put(c.get("user"), c.req.param("id"), c.req.valid("json"))),
+      c.json(await links.put(c.get("actor"), c.req.param("id"), c.req.valid("json"))),
     )
     .delete("/:id/link", async (c) => {
-      await links.end(c.get("user").id, c.req.param("id"));
+      await links.end(c.get("actor"), c.req.param("id"));
       return c.body(null, 204);
     })
     .post("/:id/link/undo", validateJson(sharedLinkUndo), async (c) =>
-      c.json(await links.undo(c.get("user").id, c.req.param("id"), c.req.valid("json"))),
+      c.json(await links.undo(c.get("actor"), c.req.param("id"), c.req.valid("json"))),
     );
 }
 

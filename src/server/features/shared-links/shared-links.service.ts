@@ -5,14 +5,16 @@ import type { Deps } from "#server/deps.ts";
 import { createExportPool, type ExportPool } from "#server/exporters/export-pool.ts";
 import { readSharedFont } from "#server/exporters/shared-fonts.ts";
 import { type SharedNotice, sharedNotice, sharedPagePolicy, sharedReportForm } from "#server/exporters/shared-frame.ts";
+import type { Actor, InWorkspace, Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
+import { permit } from "#server/platform/permit.ts";
 import { countCall, countCaller } from "#server/platform/rate-limit.ts";
 import type { Service } from "#server/platform/service.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { type SharedLink, type SharedLinkRequest, type SharedLinkUndo, sharedLinkDays } from "#shared/contracts/shared-links.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { operatorAddress } from "../contact/contact.service.ts";
-import { tellTabs } from "../events/events.service.ts";
+import { tellWorkspace } from "../events/events.service.ts";
 import { keepPages } from "./shared-links.pages.ts";
 import { endLink, findLink, findSharedText, holdText, putLink, reviveLink, type SharedLinkRow } from "./shared-links.store.ts";
 
@@ -45,12 +47,12 @@ interface Visitor {
 
 export interface SharedLinksService extends Service {
   /** null where the text is not shared. Throws `request.not_found`, as all of these do for a text that is not the person's. */
-  get(userId: string, itemId: string): Promise<SharedLink | null>;
+  get(owner: Owner, itemId: string): Promise<SharedLink | null>;
   /** Throws also `identity.email_unverified` in production, and `sharing.taken_down`. */
-  put(user: Pick<SignedInUser, "id" | "emailVerified">, itemId: string, request: SharedLinkRequest): Promise<SharedLink>;
-  end(userId: string, itemId: string): Promise<void>;
+  put(actor: Actor, itemId: string, request: SharedLinkRequest): Promise<SharedLink>;
+  end(owner: Owner, itemId: string): Promise<void>;
   /** Throws `request.not_found` also where the address is not the one that was ended last, and `request.invalid` for an end too far away. */
-  undo(userId: string, itemId: string, link: SharedLinkUndo): Promise<SharedLink>;
+  undo(owner: Owner, itemId: string, link: SharedLinkUndo): Promise<SharedLink>;
   /** Never rejects for an address that leads nowhere: whatever the reason, the answer is the same to the letter. */
   page(token: string, visitor: Visitor): Promise<SharedPageAnswer>;
   /** The form by which a visitor tells the operator of a page. */
@@ -71,7 +73,7 @@ export function createSharedLinksService(
   pool: ExportPool = createExportPool(deps.log),
 ): SharedLinksService {
   const { db, events, clock, config } = deps;
-  const changed = (userId: string) => tellTabs({ events }, userId, { type: "library" });
+  const changed = (owner: InWorkspace) => tellWorkspace({ events }, owner, { type: "library" });
   const pageOf = keepPages(({ source, owner, content }) =>
     // The owner of a text takes the turn, whoever opens its page: nobody's page keeps other people's readers waiting.
     pool.run({ format: "shared-page", paper: "a4", source }, { owner, content }),
@@ -82,37 +84,37 @@ export function createSharedLinksService(
     stop: () => pool.stop(),
     pagePolicy: sharedPagePolicy,
     font: readSharedFont,
-    async get(userId, itemId) {
-      const { isKnown, link } = await findLink(db.orm, userId, itemId, clock());
+    async get(owner, itemId) {
+      const { isKnown, link } = await findLink(db.orm, owner, itemId, clock());
       if (!isKnown) throw new AppError("request.not_found");
       return link && described(link);
     },
-    async put({ id: userId, emailVerified }, itemId, { days, isNew }) {
+    async put(actor, itemId, { days, isNew }) {
       // What anybody can open needs somebody who can be reached.
-      if (config.mode === "production" && !emailVerified) throw new AppError("identity.email_unverified");
+      permit(actor, { act: "publish" });
       const createdAt = clock();
       const token = randomBytes(tokenBytes).toString("base64url");
       const link = await db.orm.transaction(async (tx) => {
-        if (!(await holdText(tx, userId, itemId))) throw new AppError("request.not_found");
+        if (!(await holdText(tx, actor, itemId))) throw new AppError("request.not_found");
         const expiresAt =
           days === undefined
-            ? (await findLink(tx, userId, itemId, createdAt)).link?.expiresAt
+            ? (await findLink(tx, actor, itemId, createdAt)).link?.expiresAt
             : new Date(createdAt.getTime() + days * dayMs);
         if (!expiresAt) throw new AppError("request.invalid", { field: "days" });
-        return putLink(tx, { row: { itemId, userId, token, createdAt, expiresAt }, isNew });
+        return putLink(tx, { row: { itemId, ...madeBy(actor), token, createdAt, expiresAt }, isNew });
       });
       if (!link) throw new AppError("sharing.taken_down");
-      changed(userId);
+      changed(actor);
       return described(link);
     },
-    async end(userId, itemId) {
+    async end(owner, itemId) {
       const now = clock();
-      const { isKnown } = await findLink(db.orm, userId, itemId, now);
+      const { isKnown } = await findLink(db.orm, owner, itemId, now);
       if (!isKnown) throw new AppError("request.not_found");
-      await endLink(db.orm, userId, itemId, now);
-      changed(userId);
+      await endLink(db.orm, owner, itemId, now);
+      changed(owner);
     },
-    async undo(userId, itemId, { path, expiresAt: end }) {
+    async undo(owner, itemId, { path, expiresAt: end }) {
       const now = clock();
       const expiresAt = new Date(end);
       if (expiresAt <= now || expiresAt.getTime() > now.getTime() + longestMs) {
@@ -120,11 +122,11 @@ export function createSharedLinksService(
       }
       const token = path.slice(path.lastIndexOf("/") + 1);
       const link = await db.orm.transaction(async (tx) => {
-        if (!(await holdText(tx, userId, itemId))) return null;
-        return reviveLink(tx, { itemId, userId, token, expiresAt }, now);
+        if (!(await holdText(tx, owner, itemId))) return null;
+        return reviveLink(tx, { itemId, workspaceId: owner.workspaceId, token, expiresAt }, now);
       });
       if (!link) throw new AppError("request.not_found");
-      changed(userId);
+      changed(owner);
       return described(link);
     },
     async page(token, { address, language }) {
@@ -135,10 +137,10 @@ export function createSharedLinksService(
         const found = tokenForm.test(token) ? await findSharedText(db.orm, token, now) : null;
         if (!found) return { status: 404, html: notice("gone") };
         if (found.isTakenDown) return { status: 410, html: notice("removed") };
-        const { id, userId, title, text, variety, direction } = found;
+        const { id, workspaceId, title, text, variety, direction } = found;
         const tag = variety && profileOf(variety).tag;
         const source = { markdown: text, title: title.trim() || titleOf(text), tag, direction };
-        return { status: 200, html: await pageOf(id, { source, owner: userId }) };
+        return { status: 200, html: await pageOf(id, { source, owner: workspaceId }) };
       } catch (error) {
         // A reader gets a page whatever happens; the pool has logged what a text did to it.
         if (!(error instanceof AppError)) throw error;

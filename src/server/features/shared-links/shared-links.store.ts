@@ -1,25 +1,27 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Direction } from "#language/text/direction.ts";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { sharedLinks } from "#server/platform/db/document-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import type { Variety } from "#shared/options.ts";
 
 export type SharedLinkRow = typeof sharedLinks.$inferSelect;
 
 /** Locks the person's text against being deleted until the caller's transaction ends; false where it is none or in the trash. */
-export async function holdText(orm: Orm, userId: string, itemId: string): Promise<boolean> {
-  const rows = await orm.select({ id: libraryItems.id }).from(libraryItems).where(ownText(userId, itemId)).for("key share");
+export async function holdText(orm: Orm, owner: InWorkspace, itemId: string): Promise<boolean> {
+  const rows = await orm.select({ id: libraryItems.id }).from(libraryItems).where(ownText(owner, itemId)).for("key share");
   return rows.length > 0;
 }
 
-const ownText = (userId: string, itemId: string) =>
-  and(eq(libraryItems.id, itemId), eq(libraryItems.userId, userId), isNull(libraryItems.deletedAt));
+const ownText = (owner: InWorkspace, itemId: string) =>
+  and(eq(libraryItems.id, itemId), owned(libraryItems, owner), isNull(libraryItems.deletedAt));
 
 /** The text's link while it leads anywhere; `isKnown` is false where there is no such text. */
 export async function findLink(
   orm: Orm,
-  userId: string,
+  owner: InWorkspace,
   itemId: string,
   now: Date,
 ): Promise<{ isKnown: boolean; link: SharedLinkRow | null }> {
@@ -30,7 +32,7 @@ export async function findLink(
       sharedLinks,
       and(eq(sharedLinks.itemId, libraryItems.id), gt(sharedLinks.expiresAt, now), isNull(sharedLinks.takenDownAt)),
     )
-    .where(ownText(userId, itemId));
+    .where(ownText(owner, itemId));
   return { isKnown: row !== undefined, link: row?.link ?? null };
 }
 
@@ -75,17 +77,17 @@ export async function takeDownLink(orm: Orm, token: string, now: Date) {
 }
 
 /** From now on the address leads nowhere. It is kept, so that it can be given back. */
-export async function endLink(orm: Orm, userId: string, itemId: string, now: Date): Promise<void> {
+export async function endLink(orm: Orm, owner: InWorkspace, itemId: string, now: Date): Promise<void> {
   await orm
     .update(sharedLinks)
     .set({ expiresAt: now })
-    .where(and(eq(sharedLinks.itemId, itemId), eq(sharedLinks.userId, userId), gt(sharedLinks.expiresAt, now)));
+    .where(and(eq(sharedLinks.itemId, itemId), owned(sharedLinks, owner), gt(sharedLinks.expiresAt, now)));
 }
 
 /** Gives an address that has ended back to its text; null where the text has no such address. */
 export async function reviveLink(
   orm: Orm,
-  { itemId, userId, token, expiresAt }: Omit<SharedLinkRow, "createdAt" | "takenDownAt">,
+  { itemId, workspaceId, token, expiresAt }: Omit<SharedLinkRow, "createdAt" | "takenDownAt" | "createdBy">,
   now: Date,
 ): Promise<SharedLinkRow | null> {
   const [link] = await orm
@@ -94,7 +96,7 @@ export async function reviveLink(
     .where(
       and(
         eq(sharedLinks.itemId, itemId),
-        eq(sharedLinks.userId, userId),
+        owned(sharedLinks, { workspaceId }),
         eq(sharedLinks.token, token),
         lte(sharedLinks.expiresAt, now),
         isNull(sharedLinks.takenDownAt),
@@ -108,7 +110,7 @@ export async function reviveLink(
 export interface SharedText {
   readonly id: string;
   /** Whose text it is. */
-  readonly userId: string;
+  readonly workspaceId: string;
   /** The operator has closed the address: the rest is not shown. */
   readonly isTakenDown: boolean;
   readonly title: string;
@@ -119,10 +121,10 @@ export interface SharedText {
 
 /** The text that an address leads to now: not after its end, and not while the text is in the trash. */
 export async function findSharedText(orm: Orm, token: string, now: Date): Promise<SharedText | null> {
-  const { id, userId, title, text, variety, direction } = libraryItems;
+  const { id, workspaceId, title, text, variety, direction } = libraryItems;
   const isTakenDown = sql<boolean>`${sharedLinks.takenDownAt} is not null`;
   const [row] = await orm
-    .select({ id, userId, isTakenDown, title, text, variety, direction })
+    .select({ id, workspaceId, isTakenDown, title, text, variety, direction })
     .from(sharedLinks)
     .innerJoin(libraryItems, eq(libraryItems.id, sharedLinks.itemId))
     .where(and(eq(sharedLinks.token, token), gt(sharedLinks.expiresAt, now), isNull(libraryItems.deletedAt)));

@@ -14,11 +14,11 @@ export async function takeDown(
   const token = /[A-Za-z0-9_-]{32}(?=\/?(?:[?#].*)?$)/.exec(address.trim())?.[0];
   const link = token === undefined ? null : await takeDownLink(db.orm, token, clock());
   if (!link) return null;
-  const { itemId, userId, isNew } = link;
+  const { itemId, createdBy, isNew } = link;
   if (!isNew) return { isNew };
-  log.info({ item: itemId, user: userId }, "the operator took a shared link down");
+  log.info({ item: itemId, user: createdBy }, "the operator took a shared link down");
   const title = await getItemTitle(db.orm, itemId);
   const params = { title, itemId, path: `/my-content?item=${itemId}` };
-  await notifications.notify(userId, { kind: "link_taken_down", params, eventKey: `link-taken-down:${token}` });
+  if (createdBy) await notifications.notify(createdBy, { kind: "link_taken_down", params, eventKey: `link-taken-down:${token}` });
   return { isNew };
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
+import type { Actor } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
 import { ownProvider } from "#server/writers/own-model.ts";
 import type { Spend } from "#server/writers/writer.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
@@ -19,15 +19,15 @@ export interface SpendService {
    * Counts one start. In the caller's transaction, so that a request that starts nothing is not counted.
    * @throws AppError request.rate_limited with the seconds to wait.
    */
-  countStart(orm: Orm, user: SignedInUser): Promise<void>;
+  countStart(orm: Orm, actor: Actor): Promise<void>;
   /**
    * Looks whether the operator's models may still write today; a service of the person's own and the built-in writer always may. A
    * text under way is finished, so the last ones may pass the limit.
    * @throws AppError spend.person_limit, spend.server_limit with the seconds to midnight (UTC).
    */
-  checkLimit(user: SignedInUser, writer: WriterInfo, builtIn: "yes" | "no"): Promise<void>;
+  checkLimit(actor: Actor, writer: WriterInfo, builtIn: "yes" | "no"): Promise<void>;
   /** Notes what one request to a model took. A failure is logged and hinders no text. */
-  book(userId: string, spend: Spend): Promise<void>;
+  book(userId: string | null, spend: Spend): Promise<void>;
 }
 
 type SpendDeps = Pick<Deps, "db" | "config" | "clock" | "log">;
@@ -37,14 +37,14 @@ export function createSpendService({ db, config, clock, log }: SpendDeps): Spend
   const { all: serverLimit, person: personLimit } = config.tokensPerDay;
 
   return {
-    async countStart(orm, user) {
-      const max = startsPerMinute[user.plan] * (config.mode === "local" ? localFactor : 1);
-      await countCall({ orm }, { scope: "text-start", subject: user.id, max, windowSeconds: 60 }, clock());
+    async countStart(orm, actor) {
+      const max = startsPerMinute[actor.plan] * (config.mode === "local" ? localFactor : 1);
+      await countCall({ orm }, { scope: "text-start", subject: actor.userId, max, windowSeconds: 60 }, clock());
     },
-    async checkLimit(user, { kind, provider }, builtIn) {
+    async checkLimit(actor, { kind, provider }, builtIn) {
       if (kind === "built-in" || provider === ownProvider || (serverLimit === null && personLimit === null)) return;
       const now = clock();
-      const spent = await spentOn(db.orm, dayOf(now), user.id, ownProvider);
+      const spent = await spentOn(db.orm, dayOf(now), actor.userId, ownProvider);
       const params = { builtIn, retryAfterSeconds: secondsLeft(now) };
       if (personLimit !== null && spent.own >= personLimit) throw new AppError("spend.person_limit", params);
       if (serverLimit !== null && spent.all >= serverLimit) throw new AppError("spend.server_limit", params);

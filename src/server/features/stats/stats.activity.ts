@@ -1,3 +1,4 @@
+import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { Activity } from "#shared/contracts/stats.ts";
 import { listEdited, listFailed, listWritten, listWrittenSets, type WrittenRow } from "./stats.store.ts";
@@ -5,12 +6,12 @@ import { listEdited, listFailed, listWritten, listWrittenSets, type WrittenRow }
 type Happening = Omit<Activity, "at"> & { readonly at: Date };
 
 /** What the person did last, newest first. Each source gives its own latest: no more of them can be among the latest of all. */
-export async function readActivity(orm: Orm, userId: string, limit: number): Promise<Activity[]> {
+export async function readActivity(orm: Orm, owner: Owner, limit: number): Promise<Activity[]> {
   const none = { words: null, itemId: null, set: null };
-  const written = await listWritten(orm, userId, limit);
-  const sets = await listWrittenSets(orm, userId, limit);
-  const edited = await listEdited(orm, userId, limit);
-  const failed = await listFailed(orm, userId, limit);
+  const written = await listWritten(orm, owner, limit);
+  const sets = await listWrittenSets(orm, owner, limit);
+  const edited = await listEdited(orm, owner, limit);
+  const failed = await listFailed(orm, owner, limit);
   const happenings: Happening[] = [
     ...written.map(({ id, title, variety, words, at, ...row }) => ({
       ...none,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
-import { generations, libraryItems, sets, usageMonths, users } from "#server/platform/db/schema.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
+import { generations, libraryItems, sets, usageMonths } from "#server/platform/db/schema.ts";
 import { stats as statsContract } from "#shared/contracts/stats.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -22,12 +24,12 @@ afterAll(() => db.close());
 type NewItem = Partial<typeof libraryItems.$inferInsert>;
 
 /** A text in the library, as if it had been written then. */
-async function keep(at: string, item: NewItem = {}, userId = me.user.id): Promise<string> {
+async function keep(at: string, item: NewItem = {}, actor = me.actor): Promise<string> {
   const id = randomUUID();
   const createdAt = new Date(at);
   await db.orm.insert(libraryItems).values({
     id,
-    userId,
+    ...madeBy(actor),
     generationId: randomUUID(),
     title: "نص",
     templateId: 1,
@@ -63,7 +65,7 @@ describe("what is counted", () => {
     await keep("2026-10-30T10:00:00Z", { words: 300 });
     await keep("2026-11-02T10:00:00Z", { words: 101, templateId: 2, favourite: true });
     await keep("2026-11-03T10:00:00Z", { words: 100, templateId: 2, variety: "ar-saudi" });
-    for (let n = 0; n < 5; n++) await keep("2026-11-03T10:00:00Z", { words: 900 }, other.user.id);
+    for (let n = 0; n < 5; n++) await keep("2026-11-03T10:00:00Z", { words: 900 }, other.actor);
 
     const own = await read();
     expect(own).toMatchObject({ totalContent: 3, totalWords: 501, monthlyContent: 2, averageWords: 167, favourites: 1 });
@@ -117,7 +119,7 @@ describe("what is counted", () => {
   });
 
   test("a deleted text leaves the texts but not the words used", async () => {
-    await db.orm.insert(usageMonths).values({ userId: me.user.id, month: "2026-11", used: 250 });
+    await db.orm.insert(usageMonths).values({ workspaceId: me.user.id, month: "2026-11", used: 250 });
     const id = await keep("2026-11-02T10:00:00Z", { words: 250 });
     await me.delete(`/api/library/${id}`);
     expect(await read()).toMatchObject({
@@ -206,8 +208,8 @@ describe("the month before", () => {
     await keep("2026-11-02T10:00:00Z", { favourite: true, words: 60 });
     await keep("2026-11-03T10:00:00Z", { favourite: true, words: 70 });
     await db.orm.insert(usageMonths).values([
-      { userId: me.user.id, month: "2026-10", used: 500 },
-      { userId: me.user.id, month: "2026-11", used: 130 },
+      { workspaceId: me.user.id, month: "2026-10", used: 500 },
+      { workspaceId: me.user.id, month: "2026-11", used: 130 },
     ]);
     expect(await read()).toMatchObject({
       months: {
@@ -222,7 +224,7 @@ describe("the month before", () => {
 describe("the latest events", () => {
   test("say what was done, newest first, eight at most, and nobody else's", async () => {
     const other = await app.signUp();
-    await keep("2026-11-19T10:00:00Z", {}, other.user.id);
+    await keep("2026-11-19T10:00:00Z", {}, other.actor);
     const from = { sourceItemId: "x", sourceVersion: 1, from: "ar-saudi", changes: 3 } as const;
     const edited = await keep("2026-11-01T10:00:00Z", { title: "قديم", version: 2, updatedAt: new Date("2026-11-20T09:59:00Z") });
     const version = { itemId: edited, title: "قديم", text: "كلمة", words: 1 };
@@ -231,12 +233,12 @@ describe("the latest events", () => {
       .values({ ...version, version: 2, origin: "edit", createdAt: new Date("2026-11-18T10:00:00Z") });
     await keep("2026-11-17T10:00:00Z", { conversion: from });
     await keep("2026-11-16T10:00:00Z", { generationId: null });
-    const set = { id: "set", userId: me.user.id, title: "فطور", brief: sampleBrief(1, "ar-saudi") };
+    const set = { id: "set", ...madeBy(me.actor), title: "فطور", brief: sampleBrief(1, "ar-saudi") };
     await db.orm.insert(sets).values({ ...set, idempotencyKey: "set-key", createdAt: new Date("2026-11-15T10:00:00Z") });
     for (const variety of ["ar-saudi", "ar-egyptian"] as const) await keep("2026-11-15T10:00:05Z", { setId: "set", variety });
     await db.orm.insert(generations).values({
       id: "lost",
-      userId: me.user.id,
+      ...madeBy(me.actor),
       kind: "draft",
       state: "failed",
       idempotencyKey: "lost-key",

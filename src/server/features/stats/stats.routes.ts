@@ -9,6 +9,6 @@ import { getStats } from "./stats.service.ts";
 /** `GET /api/analytics/stats?from&to&timeZone`: the person's figures. 200 Stats; 400, 401. */
 export function statsRoutes(deps: Pick<Deps, "db" | "clock">) {
   return new Hono<SignedInEnv>().get("/stats", validateQuery(statsQuery), async (c) =>
-    c.json(await getStats(deps, c.get("user").id, c.req.valid("query"), languageOfRequest(c))),
+    c.json(await getStats(deps, c.get("actor"), c.req.valid("query"), languageOfRequest(c))),
   );
 }

@@ -1,5 +1,6 @@
 import { findTemplate } from "#language/templates/registry.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Owner } from "#server/platform/actor.ts";
 import { addDays, addMonths, dayIn, earlier, mondayOf, monthOf, monthsFrom } from "#shared/calendar.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { VarietyVerdict } from "#shared/contracts/report.ts";
@@ -25,8 +26,8 @@ interface Counted {
 }
 
 /** @throws AppError request.invalid for a time zone that does not exist. */
-export async function getStats(deps: StatsDeps, userId: string, query: StatsQuery, language: Language): Promise<Stats> {
-  const timeZone = query.timeZone ?? (await getPersonal(deps, userId, language)).preferences.timeZone ?? "UTC";
+export async function getStats(deps: StatsDeps, owner: Owner, query: StatsQuery, language: Language): Promise<Stats> {
+  const timeZone = query.timeZone ?? (await getPersonal(deps, owner.userId, language)).preferences.timeZone ?? "UTC";
   refuseUnknownTimeZone(timeZone);
   const now = deps.clock();
   const today = dayIn(timeZone, now);
@@ -34,9 +35,9 @@ export async function getStats(deps: StatsDeps, userId: string, query: StatsQuer
   const daysFrom = mondayOf(addDays(today, -heatDays));
   const weeksFrom = mondayOf(addDays(today, -7 * (loomWeeks - 1)));
   const { orm } = deps.db;
-  const sums = await sumTexts(orm, userId, { timeZone, ...range, weeksFrom }).catch(refuseForeignTimeZone);
-  const used = await listUsedWords(orm, userId);
-  const accountStart = (await getAccountStart(orm, userId)) ?? now;
+  const sums = await sumTexts(orm, owner, { timeZone, ...range, weeksFrom }).catch(refuseForeignTimeZone);
+  const used = await listUsedWords(orm, owner);
+  const accountStart = (await getAccountStart(orm, owner)) ?? now;
 
   const days = sums.days.toSorted((one, other) => one.day.localeCompare(other.day));
   const ranged = days.filter(({ day }) => (range.from ?? day) <= day && day <= (range.to ?? day));
@@ -61,7 +62,7 @@ export async function getStats(deps: StatsDeps, userId: string, query: StatsQuer
     days: days.filter(({ day }) => day >= daysFrom).map(({ day, texts, words }) => ({ day, texts, words })),
     weeks: sums.weeks.map(({ week, variety, words }) => ({ week, variety, words })),
     soundedRight: soundedRight(sums),
-    activity: await readActivity(orm, userId, activityRows),
+    activity: await readActivity(orm, owner, activityRows),
   };
 }
 

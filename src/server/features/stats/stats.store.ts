@@ -1,7 +1,10 @@
 import { and, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
-import { generations, libraryItems, sets, usageMonths, users } from "#server/platform/db/schema.ts";
+import { workspaces } from "#server/platform/db/identity-schema.ts";
+import { owned } from "#server/platform/db/owned.ts";
+import { generations, libraryItems, sets, usageMonths } from "#server/platform/db/schema.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { VarietyVerdict } from "#shared/contracts/report.ts";
 import type { Tone, Variety } from "#shared/options.ts";
@@ -39,9 +42,9 @@ export interface Sums {
  * That is quicker than one pass that carries every column through grouping sets, and 10,000 texts are to take 50 ms (`bench/stats.ts`).
  * Each count leaves the database as one JSON array: a thousand rows of ten columns would take the embedded one longer than to count them.
  */
-export async function sumTexts(orm: Orm, userId: string, { timeZone, from, to, weeksFrom }: StatsRange): Promise<Sums> {
+export async function sumTexts(orm: Orm, owner: InWorkspace, { timeZone, from, to, weeksFrom }: StatsRange): Promise<Sums> {
   const mine = sql`select (created_at at time zone ${timeZone})::date as day, words, favourite, variety, variety_verdict as verdict,
-    template_id as "templateId", tone, writer from ${libraryItems} where user_id = ${userId} and deleted_at is null`;
+    template_id as "templateId", tone, writer from ${libraryItems} where ${owned(libraryItems, owner)} and deleted_at is null`;
   const ranged = sql`where ${from === null ? sql`true` : sql`day >= ${from}::date`} and ${to === null ? sql`true` : sql`day <= ${to}::date`}`;
   // The first week begins on a Monday, and so do all after it.
   const week = sql`day - (day - ${weeksFrom}::date) % 7`;
@@ -65,16 +68,19 @@ function listed(query: SQL): SQL {
 }
 
 /** The words charged in each month (UTC), deleted texts included, oldest first. */
-export async function listUsedWords(orm: Orm, userId: string): Promise<{ month: string; used: number }[]> {
+export async function listUsedWords(orm: Orm, owner: InWorkspace): Promise<{ month: string; used: number }[]> {
   return orm
     .select({ month: usageMonths.month, used: usageMonths.used })
     .from(usageMonths)
-    .where(eq(usageMonths.userId, userId))
+    .where(owned(usageMonths, owner))
     .orderBy(usageMonths.month);
 }
 
-export async function getAccountStart(orm: Orm, userId: string): Promise<Date | null> {
-  const [row] = await orm.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
+export async function getAccountStart(orm: Orm, owner: InWorkspace): Promise<Date | null> {
+  const [row] = await orm
+    .select({ createdAt: workspaces.createdAt })
+    .from(workspaces)
+    .where(eq(workspaces.id, owner.workspaceId));
   return row?.createdAt ?? null;
 }
 
@@ -89,7 +95,7 @@ export interface WrittenRow {
 }
 
 /** The latest texts that stand alone. */
-export async function listWritten(orm: Orm, userId: string, limit: number): Promise<WrittenRow[]> {
+export async function listWritten(orm: Orm, owner: InWorkspace, limit: number): Promise<WrittenRow[]> {
   const { id, title, variety, words, generationId, conversion, createdAt } = libraryItems;
   return orm
     .select({
@@ -102,13 +108,13 @@ export async function listWritten(orm: Orm, userId: string, limit: number): Prom
       at: createdAt,
     })
     .from(libraryItems)
-    .where(and(eq(libraryItems.userId, userId), isNull(libraryItems.setId), isNull(libraryItems.deletedAt)))
+    .where(and(owned(libraryItems, owner), isNull(libraryItems.setId), isNull(libraryItems.deletedAt)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
 
 /** The latest market sets of which the library still has texts. */
-export async function listWrittenSets(orm: Orm, userId: string, limit: number) {
+export async function listWrittenSets(orm: Orm, owner: InWorkspace, limit: number) {
   return orm
     .select({
       id: sets.id,
@@ -119,33 +125,28 @@ export async function listWrittenSets(orm: Orm, userId: string, limit: number) {
     })
     .from(sets)
     .innerJoin(libraryItems, eq(libraryItems.setId, sets.id))
-    .where(and(eq(sets.userId, userId), isNull(libraryItems.deletedAt)))
+    .where(and(owned(sets, owner), isNull(libraryItems.deletedAt)))
     .groupBy(sets.id)
     .orderBy(desc(sets.createdAt))
     .limit(limit);
 }
 
 /** The latest edits, one a text. A favourite also changes `updated_at`, so the edit's own time comes from its version. */
-export async function listEdited(orm: Orm, userId: string, limit: number) {
+export async function listEdited(orm: Orm, owner: InWorkspace, limit: number) {
   const { id, title, variety, words, version, updatedAt } = libraryItems;
   return orm
     .select({ id, title, variety, words, at: libraryVersions.createdAt })
     .from(libraryItems)
     .innerJoin(libraryVersions, and(eq(libraryVersions.itemId, id), eq(libraryVersions.version, version)))
     .where(
-      and(
-        eq(libraryItems.userId, userId),
-        sql`${version} > 1`,
-        eq(libraryVersions.origin, "edit"),
-        isNull(libraryItems.deletedAt),
-      ),
+      and(owned(libraryItems, owner), sql`${version} > 1`, eq(libraryVersions.origin, "edit"), isNull(libraryItems.deletedAt)),
     )
     .orderBy(desc(updatedAt))
     .limit(limit);
 }
 
 /** The latest jobs that ended without a text by no wish of the person's. */
-export async function listFailed(orm: Orm, userId: string, limit: number) {
+export async function listFailed(orm: Orm, owner: InWorkspace, limit: number) {
   const { id, kind, brief, state, itemId, setId, startedAt, finishedAt } = generations;
   return orm
     .select({
@@ -157,7 +158,7 @@ export async function listFailed(orm: Orm, userId: string, limit: number) {
     .from(generations)
     .where(
       and(
-        eq(generations.userId, userId),
+        owned(generations, owner),
         // As the partial index says it: with parameters the planner could not tell that it serves.
         sql`${state} in ('failed', 'interrupted')`,
         isNull(itemId),

@@ -17,33 +17,33 @@ afterAll(() => db.close());
 
 describe("the month's words", () => {
   it("are never overspent by runs that start at once (a race only on a real PostgreSQL)", async () => {
-    const { user } = await app.signUp();
+    const { actor } = await app.signUp();
     const { usage } = app.services;
     const runs = Array.from({ length: 50 }, () =>
-      usage.reserve(db.orm, user.id, "free", "2026-11", 800).then(
+      usage.reserve(db.orm, actor, "free", "2026-11", 800).then(
         () => 1,
         () => 0,
       ),
     );
     const granted = (await Promise.all(runs)).reduce<number>((sum, one) => sum + one, 0);
     expect(granted).toBe(6);
-    expect(await usage.current(user.id, "free")).toMatchObject({ used: 0, reserved: 4_800, limit: 5_000 });
+    expect(await usage.current(actor, "free")).toMatchObject({ used: 0, reserved: 4_800, limit: 5_000 });
   });
 
   it("settle to what was delivered, also when that is more or less than what was reserved", async () => {
-    const { user } = await app.signUp();
+    const { actor } = await app.signUp();
     const { usage } = app.services;
-    await usage.reserve(db.orm, user.id, "free", "2026-11", 800);
-    await usage.settle(db.orm, user.id, "2026-11", 800, 312);
-    expect(await usage.current(user.id, "free")).toMatchObject({ used: 312, reserved: 0 });
+    await usage.reserve(db.orm, actor, "free", "2026-11", 800);
+    await usage.settle(db.orm, actor, "2026-11", 800, 312);
+    expect(await usage.current(actor, "free")).toMatchObject({ used: 312, reserved: 0 });
   });
 
   it("start anew with the calendar month in UTC", async () => {
-    const { user } = await app.signUp();
+    const { actor } = await app.signUp();
     const { usage } = app.services;
-    await usage.reserve(db.orm, user.id, "free", "2026-11", 5_000);
+    await usage.reserve(db.orm, actor, "free", "2026-11", 5_000);
     app.clock.set(new Date("2026-12-01T00:00:00Z"));
-    expect(await usage.current(user.id, "free")).toMatchObject({
+    expect(await usage.current(actor, "free")).toMatchObject({
       month: "2026-12",
       used: 0,
       reserved: 0,
@@ -52,9 +52,9 @@ describe("the month's words", () => {
   });
 
   it("are unlimited in the Enterprise plan", async () => {
-    const { user } = await app.signUp();
-    await app.services.usage.reserve(db.orm, user.id, "enterprise", "2026-11", 10_000_000);
-    expect(await app.services.usage.current(user.id, "enterprise")).toMatchObject({ limit: null, reserved: 10_000_000 });
+    const { actor } = await app.signUp();
+    await app.services.usage.reserve(db.orm, actor, "enterprise", "2026-11", 10_000_000);
+    expect(await app.services.usage.current(actor, "enterprise")).toMatchObject({ limit: null, reserved: 10_000_000 });
   });
 });
 

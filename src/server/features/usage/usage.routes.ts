@@ -5,7 +5,7 @@ import type { UsageService } from "./usage.service.ts";
 /** `GET /api/usage`: words of this month, the plan's limit and when it starts anew. 200, 401. */
 export function usageRoutes(usage: UsageService) {
   return new Hono<SignedInEnv>().get("/", async (c) => {
-    const user = c.get("user");
-    return c.json(await usage.current(user.id, user.plan));
+    const actor = c.get("actor");
+    return c.json(await usage.current(actor, actor.plan));
   });
 }

@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps.ts";
+import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { Usage } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
@@ -8,15 +9,15 @@ import { crossedLimit, type Spent } from "./usage.limit.ts";
 import { getPlan, getUsage, reserveWords, settleWords } from "./usage.store.ts";
 
 export interface UsageService {
-  current(userId: string, plan: PlanId): Promise<Usage>;
+  current(owner: InWorkspace, plan: PlanId): Promise<Usage>;
   /** Inside the caller's transaction. Throws `plan.word_limit` with what is left. */
-  reserve(orm: Orm, userId: string, plan: PlanId, month: string, words: number): Promise<void>;
+  reserve(orm: Orm, owner: InWorkspace, plan: PlanId, month: string, words: number): Promise<void>;
   /** Tries to reserve more for a text that grows beyond its target; false when the plan has no more. */
-  extend(orm: Orm, userId: string, plan: PlanId, month: string, words: number): Promise<boolean>;
+  extend(orm: Orm, owner: InWorkspace, plan: PlanId, month: string, words: number): Promise<boolean>;
   /** @returns the words that are used now. */
-  settle(orm: Orm, userId: string, month: string, reserved: number, delivered: number): Promise<number>;
-  /** Tells the person when the month's words came to 80 % or to their end. Never throws, never inside an open transaction. */
-  tellOfLimit(userId: string, month: string, spent: Spent): Promise<void>;
+  settle(orm: Orm, owner: InWorkspace, month: string, reserved: number, delivered: number): Promise<number>;
+  /** Tells who made a text when the month's words came to 80 % or to their end. Never throws, never inside an open transaction. */
+  tellOfLimit(row: InWorkspace & { readonly createdBy: string | null }, month: string, spent: Spent): Promise<void>;
   monthNow(): string;
 }
 
@@ -35,24 +36,24 @@ export function createUsageService(
   notifications: Pick<NotificationsService, "notify">,
 ): UsageService {
   return {
-    async current(userId, plan) {
+    async current(owner, plan) {
       const month = monthOf(clock());
-      const row = await getUsage(db.orm, userId, month);
+      const row = await getUsage(db.orm, owner, month);
       return { plan, month, ...row, limit: plans[plan].wordsPerMonth, resetsAt: nextMonth(month).toISOString() };
     },
-    async reserve(orm, userId, plan, month, words) {
+    async reserve(orm, owner, plan, month, words) {
       const limit = plans[plan].wordsPerMonth;
-      if (await reserveWords(orm, userId, month, words, limit)) return;
-      const { used, reserved } = await getUsage(orm, userId, month);
+      if (await reserveWords(orm, owner, month, words, limit)) return;
+      const { used, reserved } = await getUsage(orm, owner, month);
       throw new AppError("plan.word_limit", { words, left: Math.max(0, (limit ?? 0) - used - reserved), limit: limit ?? 0 });
     },
-    extend: (orm, userId, plan, month, words) => reserveWords(orm, userId, month, words, plans[plan].wordsPerMonth),
+    extend: (orm, owner, plan, month, words) => reserveWords(orm, owner, month, words, plans[plan].wordsPerMonth),
     settle: settleWords,
-    async tellOfLimit(userId, month, spent) {
+    async tellOfLimit(row, month, spent) {
       try {
-        const plan = await getPlan(db.orm, userId);
+        const plan = await getPlan(db.orm, row);
         const notice = plan && crossedLimit(plan, month, nextMonth(month).toISOString(), spent);
-        if (notice) await notifications.notify(userId, notice);
+        if (notice && row.createdBy) await notifications.notify(row.createdBy, notice);
       } catch (error) {
         // The words are counted and the text is kept; only the notice is missing.
         log.error({ err: error }, "a person could not be told of their words");

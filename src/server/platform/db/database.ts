@@ -47,6 +47,10 @@ export interface Database {
    * not (`isNotHeld`). On PGlite there is one process, and nothing to tell. @returns a function that lets the name go.
    */
   hold(name: string): Promise<() => Promise<void>>;
+  /**
+   * Gives work a connection of its own without limits of time, for statements that refuse a transaction. On PGlite it is the one there is.
+   */
+  alone(work: (orm: Orm) => Promise<void>): Promise<void>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** What the job queue works on: raw statements outside any transaction of ours. */

@@ -5,7 +5,8 @@ import type { VersionOrigin } from "#shared/contracts/library.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { bytes, moment } from "./columns.ts";
-import { libraryItems, users } from "./schema.ts";
+import { ownerColumns } from "./owner-columns.ts";
+import { libraryItems } from "./schema.ts";
 
 /** States of a text, thinned by age. The newest version equals the item's own text. */
 export const libraryVersions = pgTable(
@@ -33,9 +34,7 @@ export const archives = pgTable(
   "archives",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     state: text("state").$type<ArchiveState>().notNull(),
     /** With the language that it was asked for in: of its index and its name. */
     request: jsonb("request").$type<ArchiveRequest & { readonly language: Language }>().notNull(),
@@ -51,7 +50,7 @@ export const archives = pgTable(
     heartbeatAt: moment("heartbeat_at").notNull(),
     finishedAt: moment("finished_at"),
   },
-  (t) => [index("archives_user").on(t.userId, t.createdAt)],
+  (t) => [index("archives_newest").on(t.workspaceId, t.createdAt), index("archives_maker").on(t.createdBy, t.createdAt)],
 );
 
 /** The bytes of an archive, in order. In the database and not in a file: any process may hand it out, and none is left behind. */
@@ -74,9 +73,7 @@ export const sharedLinks = pgTable(
     itemId: text("item_id")
       .primaryKey()
       .references(() => libraryItems.id, { onDelete: "cascade" }),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     /**
      * 192 random bits in base64url. Kept as it is, so that its owner can copy it again: whoever reads this table can read the texts
      * beside it anyway.
@@ -87,5 +84,9 @@ export const sharedLinks = pgTable(
     /** Since then the operator lets nobody open it, and the text gets no other link. */
     takenDownAt: moment("taken_down_at"),
   },
-  (t) => [uniqueIndex("shared_links_token").on(t.token), index("shared_links_user").on(t.userId)],
+  (t) => [
+    uniqueIndex("shared_links_token").on(t.token),
+    index("shared_links_workspace").on(t.workspaceId),
+    index("shared_links_maker").on(t.createdBy),
+  ],
 );

@@ -22,7 +22,7 @@ test.each([
     "delete from generations where kind = 'edit' and state <> 'running' and finished_at < now()",
     "generations_edits",
   ],
-  ["a deleted person's links", "delete from shared_links where user_id = 'x'", "shared_links_user"],
+  ["what a deleted person made", "delete from shared_links where user_id = 'x'", "shared_links_maker"],
 ])("%s are found by an index", async (_what, statement, index) => {
   const plan = await planOf(statement);
   expect(plan).toContain(index);

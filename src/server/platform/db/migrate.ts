@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StartupError } from "../startup-error.ts";
-import { type Orm, withoutTimeLimits } from "./database.ts";
+import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
+import { runOnlineSteps } from "./online-steps.ts";
 
 /** The data was written by a newer version of Lahja than this one. */
 export class DatabaseNewerError extends StartupError {
@@ -21,10 +22,21 @@ interface MigrationRow extends Record<string, unknown> {
 }
 
 /**
- * Brings the schema up to date, in one transaction under a lock.
+ * Brings the schema up to date in one transaction, then does what takes long outside of it (`online-steps.ts`). Processes that start
+ * together wait for each other.
  * @throws DatabaseNewerError when the database knows a migration that this version does not.
  */
-export async function migrate(orm: Orm): Promise<void> {
+export async function migrate(db: Pick<Database, "orm" | "kind" | "alone">): Promise<void> {
+  await migrateSchema(db.orm);
+  await db.alone(async (orm) => {
+    // Ends with the connection.
+    await orm.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
+    await runOnlineSteps(orm, db.kind);
+    await orm.execute(sql`SELECT pg_advisory_unlock(${migrationLock})`);
+  });
+}
+
+async function migrateSchema(orm: Orm): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   await orm.transaction(async (tx) => {
     await withoutTimeLimits(tx);

@@ -6,9 +6,9 @@ import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { isRealPostgres, openTestDatabase, testDatabaseUrl } from "#tests/support/test-db.ts";
 import { DatabaseLockedError } from "./directory-lock.ts";
+import { users } from "./identity-schema.ts";
 import { DatabaseNewerError, migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { users } from "./schema.ts";
 
 const log = pino({ level: "silent" });
 const inDirectory = (directory: string) => ({ database: { kind: "pglite", directory } as const });
@@ -52,7 +52,7 @@ test.runIf(isRealPostgres)("a PostgreSQL database of bytes, in which Arabic cann
 });
 
 test("migrating what is up to date changes nothing, also from two processes at once", async () => {
-  await (isRealPostgres ? Promise.all([migrate(db.orm), migrate(db.orm)]) : migrate(db.orm));
+  await (isRealPostgres ? Promise.all([migrate(db), migrate(db)]) : migrate(db));
   const { rows } = await db.orm.execute(sql`SELECT hash FROM drizzle.__drizzle_migrations`);
   expect(new Set(rows.map((row) => row.hash)).size).toBe(rows.length);
 });

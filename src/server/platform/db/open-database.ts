@@ -17,7 +17,7 @@ export async function openDatabase(config: Pick<Config, "database">, log: Logger
   try {
     await reach(db, config);
     await refuseOtherEncoding(db);
-    await migrate(db.orm);
+    await migrate(db);
     return db;
   } catch (error) {
     await db.close();

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } fr
 import type { DefaultBrief } from "#shared/contracts/default-brief.ts";
 import type { NotificationKind, NotificationParams } from "#shared/contracts/notifications.ts";
 import { moment } from "./columns.ts";
-import { users } from "./schema.ts";
+import { users } from "./identity-schema.ts";
 
 /** One row a user: what Settings shows. Absent values mean the default. */
 export const preferences = pgTable("preferences", {

@@ -34,9 +34,10 @@ export async function openPglite(directory: string): Promise<Database> {
 
 /** Wraps an open PGlite; tests give one that lives in memory. */
 export function fromClient(client: PGlite, onClosed: () => void = () => {}): Database {
+  // Drizzle's own type names the driver's result, of which `Orm` is the part that both drivers share.
+  const orm = drizzle(client, { schema }) as unknown as Orm;
   return {
-    // Drizzle's own type names the driver's result, of which `Orm` is the part that both drivers share.
-    orm: drizzle(client, { schema }) as unknown as Orm,
+    orm,
     kind: "pglite",
     listen: async (channel, onPayload) => {
       const name = pg.escapeIdentifier(channel);
@@ -48,6 +49,7 @@ export function fromClient(client: PGlite, onClosed: () => void = () => {}): Dat
       await client.query("SELECT pg_notify($1, $2)", [channel, payload]);
     },
     hold: async () => async () => {},
+    alone: (work) => work(orm),
     ping: async () => {
       await client.query("SELECT 1");
     },

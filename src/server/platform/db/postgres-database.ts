@@ -32,6 +32,15 @@ export function openPostgres(url: string, log: Logger): Database {
       held.add(letGo);
       return letGo;
     },
+    async alone(work) {
+      const client = new pg.Client({ connectionString: url, application_name: "lahja", statement_timeout: 0, lock_timeout: 0 });
+      await client.connect();
+      try {
+        await work(drizzle(client, { schema }) as unknown as Orm);
+      } finally {
+        await client.end();
+      }
+    },
     ping: async () => {
       await pool.query("SELECT 1");
     },

@@ -1,17 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { BrandVoiceRules } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Conversion, GenerationState, GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
@@ -20,101 +8,26 @@ import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
 import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Tone, Variety } from "#shared/options.ts";
-import type { PlanId } from "#shared/plans.ts";
 import { moment, searchVector } from "./columns.ts";
-
-const createdAt = () => moment("created_at").notNull().defaultNow();
-
-/** Accounts. The columns up to `updatedAt` are those that Better Auth reads and writes. */
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  createdAt: createdAt(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-  plan: text("plan").$type<PlanId>().notNull(),
-  isOperator: boolean("is_operator").notNull().default(false),
-});
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    id: text("id").primaryKey(),
-    token: text("token").notNull().unique(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    expiresAt: moment("expires_at").notNull(),
-    ipAddress: text("ip_address"),
-    userAgent: text("user_agent"),
-    createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
-  },
-  (t) => [index("sessions_user").on(t.userId)],
-);
-
-/** Ways to sign in: one row a way (here the password's hash). */
-export const accounts = pgTable(
-  "accounts",
-  {
-    id: text("id").primaryKey(),
-    accountId: text("account_id").notNull(),
-    providerId: text("provider_id").notNull(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: moment("access_token_expires_at"),
-    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
-    scope: text("scope"),
-    password: text("password"),
-    createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
-  },
-  (t) => [index("accounts_user").on(t.userId)],
-);
-
-export const verifications = pgTable(
-  "verifications",
-  {
-    id: text("id").primaryKey(),
-    identifier: text("identifier").notNull(),
-    value: text("value").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    createdAt: createdAt(),
-    updatedAt: moment("updated_at").notNull().defaultNow(),
-  },
-  (t) => [index("verifications_identifier").on(t.identifier)],
-);
-
-export const rateLimits = pgTable("rate_limits", {
-  id: text("id").primaryKey(),
-  key: text("key").notNull().unique(),
-  count: integer("count").notNull(),
-  /** Milliseconds since 1970. */
-  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
-});
+import { users } from "./identity-schema.ts";
+import { ownerColumns, workspaceColumn } from "./owner-columns.ts";
 
 /**
- * Words of one calendar month (UTC) of one user. `used + reserved` never passes the plan's limit: one conditional UPDATE
+ * Words of one calendar month (UTC) of one workspace. `used + reserved` never passes the plan's limit: one conditional UPDATE
  * reserves (see `features/usage/usage.store.ts`), the end of a job settles.
  */
 export const usageMonths = pgTable(
   "usage_months",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...workspaceColumn(),
+    /** What a server of the previous version reads and writes; the database fills it in (migration 0017). Goes with the next release. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** 'YYYY-MM'. */
     month: text("month").notNull(),
     used: integer("used").notNull().default(0),
     reserved: integer("reserved").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.month] })],
+  (t) => [primaryKey({ columns: [t.workspaceId, t.month] }), uniqueIndex("usage_months_user").on(t.userId, t.month)],
 );
 
 /** What is known about a text beside its words. `report` is null for texts kept before there were reports. */
@@ -130,9 +43,7 @@ export const generations = pgTable(
   "generations",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     kind: text("kind").$type<"draft" | "conversion" | "edit">().notNull(),
     state: text("state").$type<GenerationState>().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
@@ -171,14 +82,15 @@ export const generations = pgTable(
     finishedAt: moment("finished_at"),
   },
   (t) => [
-    uniqueIndex("generations_idempotency").on(t.userId, t.idempotencyKey),
+    uniqueIndex("generations_idempotency").on(t.workspaceId, t.idempotencyKey),
     index("generations_running").on(t.heartbeatAt).where(sql`state = 'running'`),
-    index("generations_user").on(t.userId, t.startedAt),
+    index("generations_newest").on(t.workspaceId, t.startedAt),
+    index("generations_maker").on(t.createdBy, t.startedAt),
     index("generations_set").on(t.setId).where(sql`set_id is not null`),
     // What the sweep of suggestions reads.
     index("generations_edits").on(t.finishedAt).where(sql`kind = 'edit'`),
     // Few jobs end without a text; without an index the latest of them would be looked for among all.
-    index("generations_lost").on(t.userId, t.startedAt).where(sql`state in ('failed', 'interrupted') and item_id is null`),
+    index("generations_lost").on(t.workspaceId, t.startedAt).where(sql`state in ('failed', 'interrupted') and item_id is null`),
   ],
 );
 
@@ -186,9 +98,7 @@ export const libraryItems = pgTable(
   "library_items",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     generationId: text("generation_id").unique(),
     title: text("title").notNull(),
     templateId: integer("template_id"),
@@ -223,20 +133,21 @@ export const libraryItems = pgTable(
     searchVector: searchVector("search_vector").generatedAlwaysAs(sql`search_vector_of(title, text)`),
   },
   (t) => [
-    index("library_items_title").on(t.userId, t.titleKey, t.id),
-    index("library_items_length").on(t.userId, t.words, t.id),
-    index("library_items_words").using("gin", t.userId, t.searchVector),
-    index("library_items_letters").using("gin", t.userId, t.folded.op("gin_trgm_ops")),
-    index("library_items_trash").on(t.userId, t.deletedAt).where(sql`deleted_at is not null`),
-    index("library_items_newest").on(t.userId, t.createdAt, t.id),
+    index("library_items_title").on(t.workspaceId, t.titleKey, t.id),
+    index("library_items_length").on(t.workspaceId, t.words, t.id),
+    index("library_items_words").using("gin", t.workspaceId, t.searchVector),
+    index("library_items_letters").using("gin", t.workspaceId, t.folded.op("gin_trgm_ops")),
+    index("library_items_trash").on(t.workspaceId, t.deletedAt).where(sql`deleted_at is not null`),
+    index("library_items_newest").on(t.workspaceId, t.createdAt, t.id),
+    index("library_items_maker").on(t.createdBy, t.createdAt, t.id),
     index("library_items_set").on(t.setId).where(sql`set_id is not null`),
     // Each version that is let go asks whether a text was converted from it.
-    index("library_items_source").on(t.userId, sql`(conversion ->> 'sourceItemId')`).where(sql`conversion is not null`),
+    index("library_items_source").on(t.workspaceId, sql`(conversion ->> 'sourceItemId')`).where(sql`conversion is not null`),
     // All that the statistics and the totals of the list read, so that they need not read the texts' own rows.
     index("library_items_figures")
-      .on(t.userId, t.createdAt, t.words, t.favourite, t.variety, t.varietyVerdict, t.templateId, t.tone, t.writer, t.setId)
+      .on(t.workspaceId, t.createdAt, t.words, t.favourite, t.variety, t.varietyVerdict, t.templateId, t.tone, t.writer, t.setId)
       .where(sql`deleted_at is null`),
-    index("library_items_edited").on(t.userId, t.updatedAt).where(sql`version > 1`),
+    index("library_items_edited").on(t.workspaceId, t.updatedAt).where(sql`version > 1`),
   ],
 );
 
@@ -245,9 +156,7 @@ export const sets = pgTable(
   "sets",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     idempotencyKey: text("idempotency_key").notNull(),
     /** As in `generations`. */
     requestHash: text("request_hash"),
@@ -256,7 +165,11 @@ export const sets = pgTable(
     brief: jsonb("brief").$type<Brief>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [uniqueIndex("sets_idempotency").on(t.userId, t.idempotencyKey), index("sets_newest").on(t.userId, t.createdAt, t.id)],
+  (t) => [
+    uniqueIndex("sets_idempotency").on(t.workspaceId, t.idempotencyKey),
+    index("sets_newest").on(t.workspaceId, t.createdAt, t.id),
+    index("sets_maker").on(t.createdBy, t.createdAt, t.id),
+  ],
 );
 
 /** A market of a set: the job that writes it, or why it was refused. */
@@ -283,14 +196,12 @@ export const brandVoices = pgTable(
   "brand_voices",
   {
     id: text("id").primaryKey(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ...ownerColumns(),
     name: text("name").notNull(),
     rules: jsonb("rules").$type<BrandVoiceRules>().notNull(),
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (t) => [index("brand_voices_user").on(t.userId, t.createdAt)],
+  (t) => [index("brand_voices_oldest").on(t.workspaceId, t.createdAt), index("brand_voices_maker").on(t.createdBy, t.createdAt)],
 );

@@ -1,6 +1,7 @@
 import * as documentTables from "./document-schema.ts";
+import * as identityTables from "./identity-schema.ts";
 import * as personTables from "./person-schema.ts";
 import * as coreTables from "./schema.ts";
 
 /** Every table of the database. A new schema file is one line here and one in `drizzle.config.ts`. */
-export const tables = { ...coreTables, ...personTables, ...documentTables };
+export const tables = { ...coreTables, ...personTables, ...documentTables, ...identityTables };

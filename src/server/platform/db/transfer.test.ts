@@ -6,9 +6,10 @@ import { testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database } from "./database.ts";
 import { archiveParts, archives } from "./document-schema.ts";
+import { users } from "./identity-schema.ts";
 import { migrate } from "./migrate.ts";
 import { fromClient, pgliteExtensions } from "./pglite-database.ts";
-import { generations, users } from "./schema.ts";
+import { generations } from "./schema.ts";
 import { exportLines, importLines } from "./transfer.ts";
 
 let source: Database;
@@ -17,7 +18,7 @@ let target: Database;
 beforeAll(async () => {
   // With TEST_DATABASE_URL this is PGlite to PostgreSQL, the move that the commands are for.
   source = fromClient(await PGlite.create({ extensions: pgliteExtensions }));
-  await migrate(source.orm);
+  await migrate(source);
   target = await openTestDatabase();
 });
 afterAll(async () => {
@@ -76,7 +77,14 @@ describe("moving an install to another database", () => {
   it("leaves the archives of texts behind: they are copies, and as large as they like", async () => {
     const [person] = await source.orm.select({ id: users.id }).from(users);
     const now = new Date();
-    const row = { id: "archive", userId: person?.id ?? "", state: "done", total: 1, createdAt: now, heartbeatAt: now } as const;
+    const row = {
+      id: "archive",
+      workspaceId: person?.id ?? "",
+      state: "done",
+      total: 1,
+      createdAt: now,
+      heartbeatAt: now,
+    } as const;
     await source.orm.insert(archives).values({ ...row, request: { format: "txt", language: "ar" } });
     await source.orm.insert(archiveParts).values({ archiveId: "archive", position: 0, bytes: new Uint8Array(9) });
     expect((await all(exportLines(source))).filter((line) => line.includes("archive"))).toEqual([]);

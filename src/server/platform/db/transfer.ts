@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { StartupError } from "../startup-error.ts";
 import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
@@ -19,6 +19,9 @@ interface Line {
  * an export in lines of JSON would hold in memory.
  */
 const leftBehind: readonly PgTable[] = [allTables.archives, allTables.archiveParts];
+
+/** The database makes the rows of a personal workspace with the account, just as the export has them. */
+const madeWithAccounts: readonly string[] = [getTableName(allTables.workspaces), getTableName(allTables.memberships)];
 
 /** Every table that goes over, those that others refer to first. */
 const tables: readonly string[] = orderByReferences(
@@ -140,5 +143,8 @@ async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
   const rows = JSON.stringify(batch.map(({ row }) => row));
   const named = new Set(Object.keys(first.row as object));
   const list = listOf((columnsOf.get(first.table) ?? []).filter((column) => named.has(column)));
-  await orm.execute(sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${rows}::json)`);
+  const again = madeWithAccounts.includes(first.table) ? sql`on conflict do nothing` : sql.empty();
+  await orm.execute(
+    sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${rows}::json) ${again}`,
+  );
 }

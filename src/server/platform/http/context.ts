@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import type { Actor } from "#server/platform/actor.ts";
 
 /** What every request carries from the first middlewares on. */
 export interface AppEnv {
@@ -11,9 +11,9 @@ export interface AppEnv {
   };
 }
 
-/** Behind `mountResource`: the person is known. */
+/** Behind `mountResource`: it is known who asks. */
 export interface SignedInEnv {
-  Variables: AppEnv["Variables"] & { user: SignedInUser };
+  Variables: AppEnv["Variables"] & { actor: Actor };
 }
 
 export type OpenRoutes = Hono<AppEnv>;

@@ -22,7 +22,7 @@ export function answerEvents(
   c.header("X-Accel-Buffering", "no");
   if (c.req.method === "HEAD") return c.body(null, 200, { "Content-Type": "text/event-stream" });
   return streamSSE(c, async (stream) => {
-    const { remove, replaced } = streams.add(c.get("user").id);
+    const { remove, replaced } = streams.add(c.get("actor").userId);
     const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
     try {
       // The first bytes open the connection at once in every browser and proxy.

@@ -48,6 +48,10 @@ export const errors = {
     export: "Your plan does not include this kind of file. The plans page shows which one does.",
     switch_unavailable: "On this server the operator changes plans. Ask the operator.",
   },
+  workspace: {
+    not_found: "This workspace is not there, or you are not a member of it any more.",
+    owner_only: "Only the workspace’s owner can do this.",
+  },
   writer: {
     variety_unavailable:
       "No writer on this server writes in this dialect yet. Choose another dialect, or have a model connected to the server.",

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { marketingAddress } from "#shared/paths.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
 import { templatesQuery } from "#web/api/templates.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { buildIndex, type Names, type PaletteIndex } from "./entries.ts";
@@ -23,7 +22,7 @@ export function usePaletteIndex(): PaletteIndex {
 
 function useNames(): Names {
   const t = useTranslations();
-  const { plan } = useUser();
+  const refusal = usePermissions();
   return useMemo(() => {
     const entries: Readonly<Record<string, string>> = {
       "page:/": t("shell.nav.dashboard"),
@@ -57,7 +56,7 @@ function useNames(): Names {
       // The topic may be in the other script: its own direction stays inside of it.
       writeAbout: (topic) => t("palette.writeAbout", { topic: `\u2068${topic}\u2069` }),
       entry: (id) => entries[id] ?? id,
-      locked: ({ id, plan: needed }) => (allowsTemplate(plans[plan], id) ? undefined : t(`options.plan.${needed}`)),
+      locked: (template) => (refusal({ act: "template", template }) ? t(`options.plan.${template.plan}`) : undefined),
     };
-  }, [t, plan]);
+  }, [t, refusal]);
 }

@@ -3,7 +3,6 @@ import { ChevronDown, Lock } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import type { PlanId } from "#shared/plans.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -19,7 +18,6 @@ interface BriefColumnProps {
   draft: BriefDraft;
   onChange: (draft: BriefDraft) => void;
   problems: readonly Problem[];
-  plan: PlanId;
   /** The plan does not have this template: it can be looked at, not written. */
   isTemplateLocked: boolean;
   /** Words that the plan has left; null without a limit. */
@@ -41,7 +39,7 @@ interface BriefColumnProps {
 
 /** The brief: the form, and under it the one main button, which names the voice and stays within the thumb's reach. */
 export function BriefColumn(props: BriefColumnProps) {
-  const { ref, template, draft, onChange, problems, plan, left, isWriting, isFolded, onWrite, onStartOver } = props;
+  const { ref, template, draft, onChange, problems, left, isWriting, isFolded, onWrite, onStartOver } = props;
   const t = useTranslations("create.brief");
   const formId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -80,7 +78,6 @@ export function BriefColumn(props: BriefColumnProps) {
               draft={draft}
               onChange={onChange}
               problems={problems}
-              plan={plan}
               left={left}
               disabled={isWriting}
             />

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
 import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { toast } from "#web/lib/toast.ts";
 import {
   type BriefDraft,
@@ -84,7 +84,7 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
   const asked = wordsAsked(draft, template);
   const isOverLimit = left !== null && asked !== null && asked > left;
 
-  const isTemplateLocked = !allowsTemplate(plans[user.plan], template.id);
+  const isTemplateLocked = usePermissions()({ act: "template", template }) !== null;
 
   const send = (brief: Brief, writer?: "built-in") => {
     reset();
@@ -158,7 +158,6 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
             draft={draft}
             onChange={change}
             problems={problems}
-            plan={user.plan}
             left={left}
             asked={asked}
             resetsAt={usage?.resetsAt ?? null}

@@ -2,8 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { Lock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -52,7 +51,7 @@ function TemplateLink({ template }: { template: TemplateSummary }) {
   const t = useTranslations();
   const language = useLanguage();
   const { pathname } = useLocation();
-  const isLocked = !allowsTemplate(plans[useUser().plan], template.id);
+  const isLocked = usePermissions()({ act: "template", template }) !== null;
   return (
     <Link
       {...(isLocked ? { to: "/plans" } : { to: pathname, search: { template: template.id } })}

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type ExportFormat, exportFormats, plans } from "#shared/plans.ts";
+import { type ExportFormat, exportFormats } from "#shared/plans.ts";
 import { useStartArchive } from "#web/api/archives.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -34,10 +34,10 @@ export function ExportDialog({ ids, onClose, onStarted }: ExportDialogProps) {
 
 function ExportForm({ ids, onClose, onStarted }: ExportDialogProps) {
   const t = useTranslations();
-  const { plan } = useUser();
+  const refusal = usePermissions();
   const { mutateAsync } = useStartArchive();
   const { isBusy, problem, submit } = useSubmit();
-  const offered = plans[plan].exports;
+  const offered = exportFormats.filter((format) => !refusal({ act: "export", format }));
   const [format, setFormat] = useState<ExportFormat>(offered.includes("docx") ? "docx" : "txt");
   const begin = async () => {
     await mutateAsync({ format, ...(ids === null ? {} : { ids: [...ids] }) });

@@ -1,8 +1,8 @@
 import { Check, Lock } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { useTranslations } from "use-intl";
-import { type ExportFormat, planForExport, plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
+import { type ExportFormat, planForExport } from "#shared/plans.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { formatIcons } from "#web/writing/export-items.tsx";
 
 /** As in the menus of one text. */
@@ -32,8 +32,7 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
 
 function FormatCard({ format }: { format: ExportFormat }) {
   const t = useTranslations();
-  const { plan } = useUser();
-  const isLocked = !plans[plan].exports.includes(format);
+  const isLocked = usePermissions()({ act: "export", format }) !== null;
   const Icon = isLocked ? Lock : formatIcons[format];
   return (
     <RadioGroup.Item

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { MarketSet } from "#shared/contracts/sets.ts";
 import type { Variety } from "#shared/options.ts";
-import { useUser } from "#web/api/session.ts";
 import { useAddMarkets } from "#web/api/sets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -23,7 +22,7 @@ interface AddMarketDialogProps {
 export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProps) {
   const t = useTranslations("matrix.set");
   const textOf = useErrorText();
-  const { obstacles } = useVoices(useUser().plan);
+  const { obstacles } = useVoices();
   const [chosen, setChosen] = useState<readonly Variety[]>([]);
   const { mutate, isPending } = useAddMarkets();
   const cost = useCost(chosen.length === 0 ? null : set.brief.words * chosen.length);

@@ -3,9 +3,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
 import { templateQuery, templatesQuery } from "#web/api/templates.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
@@ -44,11 +43,11 @@ function TemplateChoice({ templates, chosen }: { templates: readonly TemplateSum
   const t = useTranslations("matrix.start");
   const language = useLanguage();
   const navigate = useNavigate();
-  const plan = plans[useUser().plan];
+  const refusal = usePermissions();
   const id = useId();
   const nameOf = (template: TemplateSummary) => {
     const name = language === "ar" ? template.nameAr : template.name;
-    return allowsTemplate(plan, template.id) ? name : t("locked", { name });
+    return refusal({ act: "template", template }) ? t("locked", { name }) : name;
   };
   return (
     <div className="grid gap-2">
@@ -63,7 +62,7 @@ function TemplateChoice({ templates, chosen }: { templates: readonly TemplateSum
         }
       >
         {templates.map((template) => (
-          <option key={template.id} value={template.id} disabled={!allowsTemplate(plan, template.id)}>
+          <option key={template.id} value={template.id} disabled={refusal({ act: "template", template }) !== null}>
             {nameOf(template)}
           </option>
         ))}

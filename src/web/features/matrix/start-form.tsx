@@ -82,7 +82,6 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         draft={draft}
         onChange={change}
         problems={problems}
-        plan={user.plan}
         left={left}
         markets={{ chosen, onChange: choose }}
         disabled={isPending}
@@ -115,7 +114,7 @@ interface WriteBarProps {
 /** The one main button, which says for how many markets, and under it what they may cost. */
 function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }: WriteBarProps) {
   const t = useTranslations();
-  const { obstacles } = useVoices(useUser().plan);
+  const { obstacles } = useVoices();
   const count = chosen.length;
   // Refused markets cost nothing.
   const written = chosen.filter((variety) => !obstacles[variety]).length;

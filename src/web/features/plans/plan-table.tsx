@@ -6,10 +6,10 @@ import type { Usage } from "#shared/contracts/account.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { type Plan, type PlanId, planIds, plans } from "#shared/plans.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { Skeleton } from "#web/ui/states.tsx";
 import { PlanFeatureValue, planFeatures } from "./plan-features.tsx";
 import { DowngradeDialog, usePlanSwitch } from "./plan-switch.tsx";
 
@@ -24,7 +24,8 @@ interface PlanTableProps {
 /** Rows of features under columns of plans; on narrow pages three sheets under each other with the same rows. */
 export function PlanTable({ current, wanted, usage }: PlanTableProps) {
   const t = useTranslations("plans");
-  const { data: app, isPending } = useQuery(appInfoQuery);
+  const { data: app } = useQuery(appInfoQuery);
+  const cannotSwitch = usePermissions()({ act: "switchPlan" }) !== null;
   const planSwitch = usePlanSwitch(usage);
   const columns: readonly PlanColumn[] = planIds.map((id) => ({
     plan: plans[id],
@@ -32,8 +33,7 @@ export function PlanTable({ current, wanted, usage }: PlanTableProps) {
     // The one filled button of the page stands at the next larger plan, or with the one that was chosen before.
     isNext: wanted === null && planIds.indexOf(id) === planIds.indexOf(current) + 1,
     isSwitching: planSwitch.switchingTo === id,
-    // Where it is not known whether plans may be switched, the server still says so.
-    way: isPending ? null : app?.planSwitching === false ? "ask" : "switch",
+    way: cannotSwitch ? "ask" : "switch",
     onSwitch: () => planSwitch.start(id),
   }));
 
@@ -68,8 +68,8 @@ interface PlanColumn {
   isCurrent: boolean;
   isNext: boolean;
   isSwitching: boolean;
-  /** How the person gets it: by a press, or from the operator; null while that is being asked. */
-  way: "switch" | "ask" | null;
+  /** How the person gets it: by a press, or from the operator. */
+  way: "switch" | "ask";
   onSwitch: () => void;
 }
 
@@ -197,7 +197,6 @@ function PlanButton({ column }: { column: PlanColumn }) {
       </span>
     );
   }
-  if (column.way === null) return <Skeleton className="mt-4 min-h-11" />;
   if (column.way === "ask") return <AskOperator />;
   return (
     <Button

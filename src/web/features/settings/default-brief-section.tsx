@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { DefaultBrief } from "#shared/contracts/default-brief.ts";
 import { audiences, defaultWordCount, tones, wordCounts } from "#shared/options.ts";
-import { useUser } from "#web/api/session.ts";
 import { PillGroup } from "#web/ui/choices.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
@@ -41,7 +40,7 @@ export function DefaultBriefSection({ fields, set }: SectionProps) {
 
 function Choices({ brief, onChange }: { brief: DefaultBrief; onChange: (patch: Partial<DefaultBrief>) => void }) {
   const t = useTranslations();
-  const { obstacles } = useVoices(useUser().plan);
+  const { obstacles } = useVoices();
   return (
     <>
       <SettingsRow label={t("settings.defaultBrief.voice")} hint={t("settings.defaultBrief.voiceHint")}>

@@ -4,10 +4,9 @@ import { Lock } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
-import { allowsTemplate, plans } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { templateQuery } from "#web/api/templates.ts";
-import { usageQuery } from "#web/api/usage.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { toast } from "#web/lib/toast.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,9 +28,8 @@ export function GeneratorDialog({ summary, onClose, onReopen }: GeneratorDialogP
   const t = useTranslations("templates");
   const { name, description } = useTemplateTexts(summary);
   const { data: template, error, refetch } = useQuery(templateQuery(summary.id));
-  const user = useUser();
-  const plan = useQuery(usageQuery).data?.plan ?? user.plan;
-  const isLocked = !allowsTemplate(plans[plan], summary.id);
+  const _user = useUser();
+  const isLocked = usePermissions()({ act: "template", template: summary }) !== null;
   const latest = useRef<Generator | null>(null);
   const sayWhatStays = useFarewell(summary.id, onReopen);
 

@@ -46,7 +46,6 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
           draft={draft}
           onChange={generator.change}
           problems={generator.problems}
-          plan={generator.plan}
           left={generator.left}
           disabled={isSending}
         />

@@ -3,10 +3,9 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
-import { allowsTemplate, type Plan, plans } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { templatesQuery } from "#web/api/templates.ts";
-import { usageQuery } from "#web/api/usage.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useFormat, WithMessages } from "#web/lib/i18n.tsx";
 import { getPreferences } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -34,9 +33,9 @@ export function TemplateHubPage() {
   const switchId = useId();
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [part, setPart] = useState<GeneralPart | "all">("all");
-  const user = useUser();
-  const plan = plans[useQuery(usageQuery).data?.plan ?? user.plan];
-  const own = templates?.filter(({ id }) => allowsTemplate(plan, id)) ?? [];
+  const _user = useUser();
+  const refusal = usePermissions();
+  const own = templates?.filter((template) => !refusal({ act: "template", template })) ?? [];
   const found = searchTemplates(isOwnOnly ? own : (templates ?? []), query);
   const sections = sectionsOf(found).filter(({ group }) => chosen === "all" || chosen === group);
   const parts = chosen === "general" ? partsOf(sections[0]?.templates ?? []) : [];
@@ -72,7 +71,6 @@ export function TemplateHubPage() {
         <Sections
           sections={sections}
           part={chosen === "general" && parts.some((one) => one.part === part) ? part : "all"}
-          plan={plan}
           onOpen={setOpened}
           onShowAll={() => {
             setQuery("");
@@ -155,12 +153,11 @@ function PartPills({ parts, chosen, onChoose }: PartPillsProps) {
 interface SectionsProps {
   sections: readonly HubSection[];
   part: GeneralPart | "all";
-  plan: Plan;
   onOpen: (template: TemplateSummary) => void;
   onShowAll: () => void;
 }
 
-function Sections({ sections, part, plan, onOpen, onShowAll }: SectionsProps) {
+function Sections({ sections, part, onOpen, onShowAll }: SectionsProps) {
   const t = useTranslations("templates");
   if (sections.length === 0) {
     return (
@@ -185,22 +182,23 @@ function Sections({ sections, part, plan, onOpen, onShowAll }: SectionsProps) {
               <h3 id={`part-${one.part}`} className="border-hair border-b pb-1 font-semibold text-ink-2">
                 {t(`parts.${one.part}`)}
               </h3>
-              <Cards templates={one.templates} plan={plan} onOpen={onOpen} level="h4" />
+              <Cards templates={one.templates} onOpen={onOpen} level="h4" />
             </section>
           ))
       ) : (
-        <Cards templates={templates} plan={plan} onOpen={onOpen} level="h3" />
+        <Cards templates={templates} onOpen={onOpen} level="h3" />
       )}
     </section>
   ));
 }
 
-interface CardsProps extends Pick<SectionsProps, "plan" | "onOpen"> {
+interface CardsProps extends Pick<SectionsProps, "onOpen"> {
   templates: readonly TemplateSummary[];
   level: "h3" | "h4";
 }
 
-function Cards({ templates, plan, onOpen, level }: CardsProps) {
+function Cards({ templates, onOpen, level }: CardsProps) {
+  const refusal = usePermissions();
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
       {templates.map((template) => (
@@ -208,7 +206,7 @@ function Cards({ templates, plan, onOpen, level }: CardsProps) {
           <TemplateCard
             template={template}
             level={level}
-            isLocked={!allowsTemplate(plan, template.id)}
+            isLocked={refusal({ act: "template", template }) !== null}
             onOpen={() => onOpen(template)}
           />
         </li>

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import type { PlanId } from "#shared/plans.ts";
 import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
@@ -16,7 +15,6 @@ import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
 
 /** The generator dialog's state: a brief, and the text that was asked for with it. */
 export interface Generator {
-  readonly plan: PlanId;
   readonly draft: BriefDraft;
   /** Something was typed or chosen since the dialog opened. */
   readonly isChanged: boolean;
@@ -53,7 +51,6 @@ export interface Generator {
 export function useGenerator(template: TemplateDetail): Generator {
   const user = useUser();
   const usage = useQuery(usageQuery).data;
-  const plan = usage?.plan ?? user.plan;
   const left = usage ? wordsLeft(usage) : null;
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<BriefDraft>(() => loadDialogDraft(user, template) ?? newDraft(user, template));
@@ -97,7 +94,6 @@ export function useGenerator(template: TemplateDetail): Generator {
   };
 
   return {
-    plan,
     draft,
     isChanged,
     problems,

@@ -1,7 +1,6 @@
 import { AlignLeft, Expand, type LucideIcon, PenLine, RefreshCw, Replace, Shrink, SpellCheck, VenetianMask } from "lucide-react";
 import type { EditAction } from "#shared/contracts/text-edits.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { type PlanId, plans } from "#shared/plans.ts";
 
 /** What stands in the menu, in order. `code`: the key that chooses it there, by its place on the keyboard, whatever letters it writes. */
 export const menuActions = [
@@ -45,8 +44,8 @@ export function wayOf(action: EditAction, { hasModel, isInPlan, isOver = false }
 }
 
 /** How the text would come into another voice, by the same rules as on the server. */
-export function wayTo(to: Variety, from: Variety, plan: PlanId, hasModel: boolean): Way {
-  if (!plans[plan].varieties.includes(to)) return "notInPlan";
+export function wayTo(to: Variety, from: Variety, { hasModel, isInPlan }: OwnVoice): Way {
+  if (!isInPlan) return "notInPlan";
   if (hasModel) return "model";
   return languageOf(from) === "ar" && languageOf(to) === "ar" ? "words" : "needsModel";
 }

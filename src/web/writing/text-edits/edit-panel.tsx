@@ -6,8 +6,7 @@ import { editWords } from "#language/prompt/edit-words.ts";
 import { countWords } from "#language/text/words.ts";
 import { type EditAction, type EditWish, maxPassageChars } from "#shared/contracts/text-edits.ts";
 import type { Variety } from "#shared/options.ts";
-import { plans } from "#shared/plans.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Passage } from "#web/writing/editor/editor-handle.ts";
@@ -28,7 +27,7 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
   const t = useTranslations("textEdits");
   const [view, setView] = useState<"actions" | "tone" | "convert">("actions");
   const hasModel = useWriterOf()(variety)?.kind === "model";
-  const isInPlan = plans[useUser().plan].varieties.includes(variety);
+  const isInPlan = usePermissions()({ act: "variety", variety }) === null;
   const words = countWords(passage.markdown);
   const left = useWordsLeft();
   const isOver = (action: EditAction) => left !== null && editWords(action, passage.markdown) > left;

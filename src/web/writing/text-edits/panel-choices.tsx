@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type Tone, tones, type Variety, varieties } from "#shared/options.ts";
-import { useUser } from "#web/api/session.ts";
+import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { Greeting } from "#web/ui/greeting.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
@@ -33,13 +33,16 @@ interface VoiceListProps {
 export function VoiceList({ from, onBack, onVoice }: VoiceListProps) {
   const t = useTranslations("textEdits");
   const writerOf = useWriterOf();
-  const user = useUser();
+  const refusal = usePermissions();
   return (
     <Choices title={t("actions.convert")} onBack={onBack}>
       {varieties
         .filter((variety) => variety !== from)
         .map((variety) => {
-          const way = wayTo(variety, from, user.plan, writerOf(variety)?.kind === "model");
+          const way = wayTo(variety, from, {
+            hasModel: writerOf(variety)?.kind === "model",
+            isInPlan: refusal({ act: "variety", variety }) === null,
+          });
           return (
             <PanelItem key={variety} isDisabled={!isPossible(way)} onChoose={() => onVoice(variety)}>
               <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">

@@ -17,11 +17,11 @@ test("in a text whose voice the plan does not have, all that would write in it i
 });
 
 test("words can be exchanged within Arabic; anything else takes a model, and every voice the plan", () => {
-  expect(wayTo("ar-saudi", "ar-egyptian", "free", false)).toBe("words");
-  expect(wayTo("en-american", "ar-egyptian", "free", false)).toBe("needsModel");
-  expect(wayTo("ar-saudi", "en-american", "free", false)).toBe("needsModel");
-  expect(wayTo("en-american", "ar-egyptian", "free", true)).toBe("model");
-  expect(wayTo("ar-kuwaiti", "ar-egyptian", "free", true)).toBe("notInPlan");
+  expect(wayTo("ar-saudi", "ar-egyptian", { hasModel: false, isInPlan: true })).toBe("words");
+  expect(wayTo("en-american", "ar-egyptian", { hasModel: false, isInPlan: true })).toBe("needsModel");
+  expect(wayTo("ar-saudi", "en-american", { hasModel: false, isInPlan: true })).toBe("needsModel");
+  expect(wayTo("en-american", "ar-egyptian", { hasModel: true, isInPlan: true })).toBe("model");
+  expect(wayTo("ar-kuwaiti", "ar-egyptian", { hasModel: true, isInPlan: false })).toBe("notInPlan");
 });
 
 test("what would reserve more words than the month has left says so before it is asked for", () => {

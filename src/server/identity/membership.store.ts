@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import type { Owner } from "#server/platform/actor.ts";
+import type { Orm } from "#server/platform/db/database.ts";
+import { memberships, workspaces } from "#server/platform/db/identity-schema.ts";
+import type { Role } from "#shared/permissions.ts";
+import type { PlanId } from "#shared/plans.ts";
+
+/** What a person is in a workspace, and its plan; null for who is no member, and for a workspace that is not there. */
+export async function getMembership(orm: Orm, { workspaceId, userId }: Owner): Promise<{ role: Role; plan: PlanId } | null> {
+  const [row] = await orm
+    .select({ role: memberships.role, plan: workspaces.plan })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
+  return row ?? null;
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Database, Orm } from "./database.ts";
+import { moveToWorkspaces } from "./online-workspaces.ts";
+
+/** What a step works with: a connection outside any transaction, and how an index is made without keeping others from writing. */
+export interface OnlineWork {
+  readonly orm: Orm;
+  /** Replaces what a step that was cut off has left of the index. `definition`: what follows its name. */
+  createIndex(name: string, definition: string, unique?: "unique"): Promise<void>;
+  dropIndex(name: string): Promise<void>;
+}
+
+/**
+ * Steps that read whole tables, in order, after the migrations: servers of the previous version go on reading and writing. Each may be
+ * cut off at any point and starts again, so each of its parts can be done twice.
+ */
+const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) => Promise<void> }[] = [
+  { name: "workspaces", run: moveToWorkspaces },
+];
+
+/** Does the steps that are not done yet, on a connection of its own. */
+export async function runOnlineSteps(orm: Orm, kind: Database["kind"]): Promise<void> {
+  await orm.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.online_steps (name text PRIMARY KEY, done_at timestamptz NOT NULL)`);
+  const { rows } = await orm.execute<{ name: string }>(sql`SELECT name FROM drizzle.online_steps`);
+  const done = new Set(rows.map(({ name }) => name));
+  for (const { name, run } of steps.filter((step) => !done.has(step.name))) {
+    await run(workOn(orm, kind));
+    await orm.execute(sql`INSERT INTO drizzle.online_steps (name, done_at) VALUES (${name}, now())`);
+  }
+}
+
+function workOn(orm: Orm, kind: Database["kind"]): OnlineWork {
+  // PGlite has one connection: nobody is there to be kept waiting.
+  const concurrently = kind === "postgres" ? sql.raw("CONCURRENTLY") : sql.empty();
+  const dropIndex = async (name: string) => {
+    await orm.execute(sql`DROP INDEX ${concurrently} IF EXISTS ${sql.identifier(name)}`);
+  };
+  return {
+    orm,
+    dropIndex,
+    async createIndex(name, definition, unique) {
+      await dropIndex(name);
+      const kindOfIndex = sql.raw(unique ?? "");
+      await orm.execute(sql`CREATE ${kindOfIndex} INDEX ${concurrently} ${sql.identifier(name)} ON ${sql.raw(definition)}`);
+    },
+  };
+}

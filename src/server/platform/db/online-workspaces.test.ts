@@ -1,0 +1,215 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { strFromU8, unzipSync } from "fflate";
+import { afterEach, expect, test, vi } from "vitest";
+import { createBuiltInApp } from "#tests/support/model-app.ts";
+import { testPassword } from "#tests/support/test-app.ts";
+import { isRealPostgres, openEmptyDatabase, openTestDatabase } from "#tests/support/test-db.ts";
+import type { Database, Orm } from "./database.ts";
+import { migrate, migrationsFolder } from "./migrate.ts";
+import { importLines } from "./transfer.ts";
+
+const fixtures = join(import.meta.dirname, "../../../../tests/fixtures");
+/** An install of three people just before workspaces: texts with versions, a set, a conversion, an import, a link, a trash. */
+const lines = gunzipSync(readFileSync(join(fixtures, "install-0016.jsonl.gz")))
+  .toString()
+  .split("\n");
+/** The hash of each file of each person's own archive of everything, as that version made it. */
+const zips = JSON.parse(readFileSync(join(fixtures, "install-0016-zips.json"), "utf8")) as Record<string, object>;
+const rows = lines.slice(1).map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
+const tables = [...new Set(rows.map(({ table }) => table))];
+const movedTables = ["brand_voices", "generations", "library_items", "sets", "archives", "shared_links", "usage_months"];
+
+// Signing in three people and migrating takes its time on one core.
+vi.setConfig({ testTimeout: 60_000 });
+
+const open: Database[] = [];
+afterEach(async () => {
+  for (const db of open.splice(0)) await db.close();
+});
+
+/** The database as the previous version left it: its migrations, and the install's rows. */
+async function openInstall(): Promise<Database> {
+  const db = await openEmptyDatabase();
+  open.push(db);
+  await db.orm.execute(sql`CREATE SCHEMA drizzle`);
+  await db.orm.execute(
+    sql`CREATE TABLE drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder }).slice(0, 17)) {
+    for (const statement of migration.sql) await db.orm.execute(sql.raw(statement));
+    await db.orm.execute(
+      sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
+    );
+  }
+  for (const { table, row } of rows) {
+    const [name, columns] = [
+      sql.identifier(table),
+      sql.raw(
+        Object.keys(row)
+          .map((key) => `"${key}"`)
+          .join(", "),
+      ),
+    ];
+    const json = JSON.stringify(row);
+    await db.orm.execute(
+      sql`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_record(null::${name}, ${json}::json)`,
+    );
+  }
+  return db;
+}
+
+/** What the previous version stored, counted and hashed by table; columns that came since are left out. */
+async function contents(orm: Orm): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of tables) {
+    const columns = Object.keys(rows.find((row) => row.table === table)?.row ?? {});
+    const list = sql.raw(columns.map((key) => `"${key}"`).join(", "));
+    const { rows: stored } = await orm.execute<{ row: unknown }>(
+      sql`select row_to_json(t) as row from (select ${list} from ${sql.identifier(table)}) as t`,
+    );
+    const texts = stored.map(({ row }) => JSON.stringify(row)).sort();
+    found[table] = `${texts.length} ${createHash("sha256").update(texts.join("\n")).digest("hex")}`;
+  }
+  return found;
+}
+
+async function expectMoved(db: Database): Promise<void> {
+  for (const table of movedTables) {
+    const { rows: strays } = await db.orm.execute(
+      sql`select 1 from ${sql.identifier(table)} where workspace_id is distinct from user_id`,
+    );
+    expect(strays, table).toEqual([]);
+  }
+  const { rows: personal } = await db.orm.execute(
+    sql`select u.id from users u join workspaces w on w.id = u.id and w.person_of = u.id and w.plan = u.plan
+      join memberships m on m.workspace_id = u.id and m.user_id = u.id and m.role = 'owner'`,
+  );
+  expect(personal).toHaveLength(3);
+}
+
+async function archivesOf(db: Database): Promise<Record<string, Record<string, string>>> {
+  const app = createBuiltInApp(db);
+  const found: Record<string, Record<string, string>> = {};
+  for (const email of Object.keys(zips)) {
+    const client = app.client();
+    await client.post("/api/auth/sign-in/email", { email, password: testPassword });
+    const answer = await client.get("/api/account/export");
+    const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
+    found[email] = Object.fromEntries(
+      files.map(([name, bytes]) => [name, createHash("sha256").update(strFromU8(bytes)).digest("base64url")]),
+    );
+  }
+  return found;
+}
+
+test("an install of the version before keeps every row and every person's archive, and belongs to personal workspaces", async () => {
+  const db = await openInstall();
+  const before = await contents(db.orm);
+  await migrate(db);
+  expect(await contents(db.orm)).toEqual(before);
+  await expectMoved(db);
+  expect(await archivesOf(db)).toEqual(zips);
+});
+
+test("an export of the version before is taken over as it is", async () => {
+  const db = await openTestDatabase();
+  open.push(db);
+  await importLines(
+    db,
+    (async function* () {
+      yield* lines;
+    })(),
+  );
+  await expectMoved(db);
+  expect(await archivesOf(db)).toEqual(zips);
+});
+
+test("cut off anywhere on its way, the move starts again and ends as it would have", async () => {
+  const db = await openInstall();
+  const before = await contents(db.orm);
+  // Each round gets a few statements further than the one before.
+  let isDone = false;
+  for (let statements = 3; !isDone; statements += 9) {
+    let left = statements;
+    const cut: Pick<Database, "orm" | "kind" | "alone"> = {
+      orm: db.orm,
+      kind: db.kind,
+      alone: (work) =>
+        db.alone((orm) => {
+          const execute = orm.execute.bind(orm);
+          const broken = Object.assign(Object.create(orm) as Orm, {
+            execute: (...given: Parameters<typeof execute>) => {
+              if (left-- <= 0) throw new Error("cut off");
+              return execute(...given);
+            },
+          });
+          return work(broken);
+        }),
+    };
+    isDone = await migrate(cut).then(
+      () => true,
+      (error: Error) => {
+        expect(error.message).toBe("cut off");
+        return false;
+      },
+    );
+  }
+  expect(await contents(db.orm)).toEqual(before);
+  await expectMoved(db);
+  const { rows: broken } = await db.orm.execute(sql`select 1 from pg_index where not indisvalid`);
+  expect(broken).toEqual([]);
+});
+
+test("what a server of the version before writes during a deploy is filled in by the database", async () => {
+  const db = await openInstall();
+  await migrate(db);
+  await db.orm.execute(sql`insert into users (id, name, email, plan) values ('new', 'New', 'new@example.com', 'free')`);
+  await db.orm.execute(
+    sql`insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+      values ('text', 'new', 'T', 'done', 'T', 1, now(), now())`,
+  );
+  await db.orm.execute(sql`insert into usage_months (user_id, month) values ('new', '2026-11') on conflict do nothing`);
+  await db.orm.execute(sql`update users set plan = 'pro' where id = 'new'`);
+  const { rows: found } = await db.orm.execute(
+    sql`select i.workspace_id as text, m.workspace_id as month, w.plan from library_items i
+      join usage_months m on m.user_id = i.user_id join workspaces w on w.id = i.workspace_id where i.id = 'text'`,
+  );
+  expect(found).toEqual([{ text: "new", month: "new", plan: "pro" }]);
+  // What this version writes, that one finds.
+  await db.orm.execute(sql`insert into usage_months (workspace_id, month) values ('new', '2026-12')`);
+  await db.orm.execute(sql`update workspaces set plan = 'enterprise' where id = 'new'`);
+  const { rows: seen } = await db.orm.execute(
+    sql`select u.plan, m.month from users u join usage_months m on m.user_id = u.id where u.id = 'new' and m.month = '2026-12'`,
+  );
+  expect(seen).toEqual([{ plan: "enterprise", month: "2026-12" }]);
+});
+
+test.runIf(isRealPostgres)("nobody is kept from writing while the indexes are made", async () => {
+  const db = await openInstall();
+  const made: string[] = [];
+  await migrate({
+    orm: db.orm,
+    kind: db.kind,
+    alone: (work) =>
+      db.alone((orm) => {
+        const execute = orm.execute.bind(orm);
+        return work(
+          Object.assign(Object.create(orm) as Orm, {
+            execute: (...given: Parameters<typeof execute>) => {
+              const [query] = given;
+              if (typeof query !== "string") made.push(JSON.stringify((query as { queryChunks?: unknown }).queryChunks ?? ""));
+              return execute(...given);
+            },
+          }),
+        );
+      }),
+  });
+  const indexes = made.filter((statement) => statement.includes(" INDEX "));
+  expect(indexes.length).toBeGreaterThan(20);
+  expect(indexes.filter((statement) => !statement.includes("CONCURRENTLY"))).toEqual([]);
+});
