@@ -205,7 +205,7 @@ for (const language of languages) {
     await expect(page.getByRole("article").getByRole("button", { name: thread })).toBeVisible();
     await search.fill("");
 
-    const card = page.getByRole("article").getByRole("button", { name: language === "ar" ? "بريد تسويقي" : "Marketing email" });
+    const card = page.getByRole("article").getByRole("button", { name: language === "ar" ? "رسالة تسويقية" : "Marketing email" });
     await card.click();
     const dialog = page.getByRole("dialog");
     await dialog.locator("[data-part='field:offer'] input").fill("أسبوعان مجانًا");

@@ -66,7 +66,7 @@ export const adCopy = {
       share: 0.22,
       count: 5,
       label: "headlines",
-      purpose: { en: "Five headlines, each from another angle", ar: "خمسة عناوين، كل منها من زاوية" },
+      purpose: { en: "Five headlines, each from another angle", ar: "خمسة عناوين، كل منها من زاوية مختلفة" },
     },
     {
       id: "primary-texts",

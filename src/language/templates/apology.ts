@@ -65,7 +65,7 @@ export const apology = {
       layout: "text",
       roles: ["prevention"],
       share: 0.34,
-      purpose: { en: "What is changed so it stays away", ar: "ما تغيّر كي لا يتكرر" },
+      purpose: { en: "What is changed so that it does not happen again", ar: "ما تغيّر كي لا يتكرر" },
     },
   ],
   guidance:

@@ -5,8 +5,8 @@ export const courseOutline = {
   key: "courseOutline",
   name: { en: "Course outline", ar: "مخطط دورة" },
   description: {
-    en: "A course at a glance: what learners can do afterward, week by week, projects, and needs.",
-    ar: "دورة في نظرة: ما يخرج به المتعلّم، وبرنامج كل أسبوع، والمشاريع، وما يلزم.",
+    en: "The plan of a course: what learners can do afterward, week by week, projects, and needs.",
+    ar: "مخطط كامل لدورة: ما يخرج به المتعلّم، وبرنامج كل أسبوع، والمشاريع، وما يلزم.",
   },
   category: "education",
   groups: ["content"],

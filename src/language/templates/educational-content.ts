@@ -104,7 +104,7 @@ export const educationalContent = {
       layout: "text",
       roles: ["summary", "nextStep", "close"],
       share: 0.08,
-      purpose: { en: "The essence, and what to practise next", ar: "الخلاصة وما يُتدرَّب عليه بعدها" },
+      purpose: { en: "The essence, and what to practice next", ar: "الخلاصة وما يُتدرَّب عليه بعدها" },
     },
   ],
   guidance:

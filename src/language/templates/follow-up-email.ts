@@ -46,7 +46,7 @@ export const followUpEmail = {
       roles: ["reminder"],
       share: 0.32,
       fields: ["lastContact"],
-      purpose: { en: "Where things stand, in one breath", ar: "أين وصل الأمر باختصار" },
+      purpose: { en: "Where things stand, in brief", ar: "أين وصل الأمر باختصار" },
     },
     {
       id: "value",

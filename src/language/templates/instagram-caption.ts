@@ -39,7 +39,7 @@ export const instagramCaption = {
       layout: "text",
       roles: ["hook"],
       share: 0.22,
-      purpose: { en: "Reads well before the cut", ar: "سطر يكفي قبل كلمة «المزيد»" },
+      purpose: { en: "A line that works before ‘more’", ar: "سطر يكفي قبل كلمة «المزيد»" },
     },
     {
       id: "story",

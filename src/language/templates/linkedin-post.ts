@@ -39,7 +39,7 @@ export const linkedinPost = {
       layout: "text",
       roles: ["hook", "topicLine"],
       share: 0.2,
-      purpose: { en: "Two lines before the cut", ar: "سطران قبل كلمة «المزيد»" },
+      purpose: { en: "Two lines that work before ‘see more’", ar: "سطران قبل كلمة «المزيد»" },
     },
     {
       id: "story",

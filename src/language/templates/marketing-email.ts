@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 export const marketingEmail = {
   id: 3,
   key: "marketingEmail",
-  name: { en: "Marketing email", ar: "بريد تسويقي" },
+  name: { en: "Marketing email", ar: "رسالة تسويقية" },
   description: {
     en: "One offer to one reader: three subject lines, the gain, the evidence, and a single button.",
     ar: "عرض واحد لقارئ واحد: ثلاثة عناوين للرسالة، والفائدة، والدليل، وزر واحد.",

@@ -107,7 +107,7 @@ export const pitchDeck = {
       title: { en: "5. The market", ar: "5. السوق" },
       count: 3,
       fields: ["market"],
-      purpose: { en: "How many, where, counted from below", ar: "كم عددهم وأين، بحساب يبدأ من العميل الواحد" },
+      purpose: { en: "How many, where, counted from the single customer up", ar: "كم عددهم وأين، بحساب يبدأ من العميل الواحد" },
     },
     {
       id: "product",

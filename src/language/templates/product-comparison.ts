@@ -56,7 +56,7 @@ export const productComparison = {
       roles: [],
       share: 0.06,
       fields: ["products", "criteria"],
-      purpose: { en: "Products against criteria at a glance", ar: "المنتجات والمعايير في نظرة" },
+      purpose: { en: "Products against criteria in one table", ar: "المنتجات والمعايير في جدول واحد" },
     },
     {
       id: "differences",

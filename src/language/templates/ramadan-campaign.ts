@@ -72,7 +72,7 @@ export const ramadanCampaign = {
       share: 0.74,
       count: 5,
       title: { en: "Five posts", ar: "خمسة منشورات", spoken: "خمس منشورات" },
-      purpose: { en: "Five posts, each for another hour", ar: "خمسة منشورات، لكل ساعة منشور" },
+      purpose: { en: "Five posts, each for another time of day", ar: "خمسة منشورات، لكل وقت من اليوم منشور" },
     },
     {
       id: "tone",

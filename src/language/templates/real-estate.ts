@@ -82,7 +82,7 @@ export const realEstate = {
       share: 0,
       fields: ["place", "area", "price"],
       title: { en: "Details", ar: "البيانات" },
-      purpose: { en: "Place, area and price at a glance", ar: "المكان والمساحة والسعر في نظرة" },
+      purpose: { en: "Place, area and price", ar: "المكان والمساحة والسعر" },
     },
     {
       id: "features",

@@ -5,8 +5,8 @@ export const reviewReply = {
   key: "reviewReply",
   name: { en: "Reply to a review", ar: "رد على تقييم" },
   description: {
-    en: "A short public answer to a customer’s review: thanks, point by point, and an open door.",
-    ar: "رد قصير معلن على تقييم عميل: شكر، وجواب عن كل نقطة، وباب مفتوح.",
+    en: "A short public answer to a customer’s review: thanks, an answer to each point, and an invitation to talk.",
+    ar: "رد قصير معلن على تقييم عميل: شكر، وجواب عن كل نقطة، ودعوة إلى التواصل.",
   },
   category: "business",
   groups: ["general"],

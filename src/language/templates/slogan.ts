@@ -6,7 +6,7 @@ export const slogan = {
   name: { en: "Slogans", ar: "شعارات" },
   description: {
     en: "Ten short lines for a brand, each from another angle, to say aloud and compare.",
-    ar: "عشر جمل قصيرة لعلامة تجارية، كل منها من زاوية، تُقرأ بصوت عالٍ وتُقارن.",
+    ar: "عشر جمل قصيرة لعلامة تجارية، كل منها من زاوية مختلفة، تُقرأ بصوت عالٍ وتُقارن.",
   },
   category: "creative",
   groups: ["general"],

@@ -5,7 +5,7 @@ export const snapAd = {
   key: "snapAd",
   name: { en: "Snapchat ad", ar: "إعلان سناب شات" },
   description: {
-    en: "A vertical ad in three beats: three seconds to stop the thumb, one line, one call.",
+    en: "A vertical ad in three beats: three seconds to stop the viewer, one line, one call.",
     ar: "إعلان عمودي من ثلاث نقلات: ثلاث ثوانٍ تستوقف المشاهد، وجملة واحدة، ودعوة.",
   },
   category: "advertising",

@@ -54,7 +54,7 @@ export const socialMediaPost = {
       layout: "text",
       roles: ["hook", "topicLine"],
       share: 0.28,
-      purpose: { en: "A first line that stops the thumb", ar: "سطر أول يوقف التمرير" },
+      purpose: { en: "A first line that stops the scroll", ar: "سطر أول يوقف التمرير" },
     },
     {
       id: "body",

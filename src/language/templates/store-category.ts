@@ -5,7 +5,7 @@ export const storeCategory = {
   key: "storeCategory",
   name: { en: "Store category page", ar: "صفحة تصنيف" },
   description: {
-    en: "A text above or below the shelf: what is here, how to choose, and what buyers ask.",
+    en: "A text for a category of a shop: what is here, how to choose, and what buyers ask.",
     ar: "نص يرافق تصنيفًا في المتجر: ما فيه، وكيف يكون الاختيار، وما يسأل عنه المشترون.",
   },
   category: "ecommerce",
@@ -80,7 +80,7 @@ export const storeCategory = {
       layout: "text",
       roles: ["callToAction"],
       share: 0.08,
-      purpose: { en: "On to the shelf", ar: "إلى الرف مباشرة" },
+      purpose: { en: "On to the products", ar: "إلى المنتجات مباشرة" },
     },
   ],
   guidance:

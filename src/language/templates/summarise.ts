@@ -64,7 +64,7 @@ export const summarise = {
       roles: [],
       share: 0.5,
       extract: "paragraph",
-      purpose: { en: "Its course in one paragraph", ar: "مجراه في فقرة واحدة" },
+      purpose: { en: "Its course in one paragraph", ar: "سير النص في فقرة واحدة" },
     },
   ],
   guidance:

@@ -92,7 +92,7 @@ export const swot = {
       roles: ["soWhat", "recommendation"],
       share: 0.2,
       title: { en: "So what", ar: "ما الذي يترتب على ذلك" },
-      purpose: { en: "Where the quadrants meet: what to do", ar: "حين تلتقي الجوانب الأربعة: ما العمل" },
+      purpose: { en: "Where the quadrants meet: what to do", ar: "ما العمل حين تلتقي الجوانب الأربعة" },
     },
   ],
   guidance:

@@ -41,14 +41,14 @@ export const welcomeEmail = {
       roles: ["subject"],
       share: 0,
       label: "subject",
-      purpose: { en: "A welcome that can be recognised in the inbox", ar: "ترحيب يُعرف من بين الرسائل" },
+      purpose: { en: "A welcome that can be recognized in the inbox", ar: "ترحيب يُعرف من بين الرسائل" },
     },
     {
       id: "welcome",
       layout: "text",
       roles: ["welcome"],
       share: 0.28,
-      purpose: { en: "Thank, and say whose door this is", ar: "شكر وتعريف بصاحب البيت" },
+      purpose: { en: "Thank, and say who is writing", ar: "شكر وتعريف بالمرسل" },
     },
     {
       id: "expect",

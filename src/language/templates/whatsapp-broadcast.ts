@@ -5,7 +5,7 @@ export const whatsappBroadcast = {
   key: "whatsappBroadcast",
   name: { en: "WhatsApp broadcast", ar: "رسالة واتساب جماعية" },
   description: {
-    en: "One short message to customers who agreed to get it: greeting, offer, call, and a way out.",
+    en: "One short message to customers who agreed to get it: greeting, offer, call, and a way to unsubscribe.",
     ar: "رسالة قصيرة لعملاء وافقوا على استقبالها: تحية، وعرض، ودعوة، وطريقة لإيقاف الرسائل.",
   },
   category: "social",

@@ -53,7 +53,7 @@ export const youtubeDescription = {
       layout: "text",
       roles: ["hook", "topicLine", "promise"],
       share: 0.3,
-      purpose: { en: "Two lines that stand above the fold", ar: "سطران يظهران قبل «عرض المزيد»" },
+      purpose: { en: "Two lines that show before ‘Show more’", ar: "سطران يظهران قبل «عرض المزيد»" },
     },
     {
       id: "more",

@@ -22,7 +22,7 @@ interface ElsewhereProps {
   set: { readonly id: string } | null;
 }
 
-/** 'Say it elsewhere': the same brief in other voices, opened as a market matrix. */
+/** 'The text in other dialects': the same brief in other voices, opened as a market matrix. */
 export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
   const t = useTranslations("create.result");
   const { obstacles } = useVoices();

@@ -19,7 +19,7 @@ export const brandVoices = {
     banned1: "رخيص",
     banned2: "فرصة العمر",
   },
-  none: "لا قواعد بعد. نص ملصق أو بضع كلمات أو خاتمة تجعله صوتًا.",
+  none: "لا قواعد بعد. يكفي لصق نص، أو إضافة بضع كلمات أو خاتمة.",
   moreWords:
     "{count, plural, zero {لا كلمات أخرى} one {وكلمة أخرى} two {وكلمتان أخريان} few {و# كلمات أخرى} many {و# كلمة أخرى} other {و# كلمة أخرى}}",
   use: {
@@ -32,7 +32,7 @@ export const brandVoices = {
   delete: {
     label: "حذف {name}",
     title: "حذف صوت العلامة هذا؟",
-    text: "لن يعود ممكنًا اختيار <isolated>{name}</isolated>. النصوص التي كُتبت به تبقى كما هي.",
+    text: "لن يعود اختيار <isolated>{name}</isolated> ممكنًا. النصوص التي كُتبت به تبقى كما هي.",
     confirm: "حذف",
     done: "حُذف صوت العلامة",
     failed: "تعذّر حذف صوت العلامة",
@@ -42,7 +42,7 @@ export const brandVoices = {
     editTitle: "تعديل صوت العلامة",
     back: "كل أصوات العلامات",
     gone: "صوت العلامة هذا لم يعد موجودًا",
-    goneMeanwhile: "حُذف صوت العلامة هذا من مكان آخر في هذه الأثناء. حفظه يُنشئه من جديد.",
+    goneMeanwhile: "حُذف صوت العلامة هذا من مكان آخر في هذه الأثناء. والحفظ يُنشئه من جديد.",
     name: "الاسم",
     nameSample: "مخبز زهرة، بنبرة دافئة",
     nameMissing: "الاسم مطلوب.",
@@ -61,9 +61,9 @@ export const brandVoices = {
     listFor: "للهجة",
     style: "الأسلوب",
     sentenceLength: "الجمل",
-    sentenceLengths: { any: "كما تأتي", short: "قصيرة", medium: "متوسطة", long: "طويلة" },
+    sentenceLengths: { any: "بأي طول", short: "قصيرة", medium: "متوسطة", long: "طويلة" },
     emoji: "الرموز التعبيرية",
-    emojis: { none: "بلا رموز", few: "قليل منها", free: "دون قيد" },
+    emojis: { none: "بلا رموز", few: "قليل منها", free: "بلا حد" },
     addressee: "يخاطب",
     addressees: { any: "حسب الموجز", everyone: "الجميع", man: "رجلًا", woman: "امرأة" },
     signOff: "الخاتمة",

@@ -42,8 +42,8 @@ export const charts = {
   loom: {
     title: "اللهجات أسبوعًا بأسبوع",
     summary: "عدد الكلمات في كل أسبوع بكل لهجة، في الأسابيع الأخيرة ({weeks, number}). الأرقام في الجدول.",
-    totals: "المجاميع كلمات الأسابيع الأخيرة ({weeks, number}).",
-    nothing: "لا شيء بعد: {voices}.",
+    totals: "المجموع هو عدد الكلمات في الأسابيع الأخيرة ({weeks, number}).",
+    nothing: "لا نصوص بعد: {voices}.",
     cell: "{voice}، الأسبوع بدءًا من {date}: {count, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
   },
   byKind: "حسب النوع",

@@ -22,7 +22,7 @@ export const dashboard = {
     title: "قيد الكتابة",
     progress:
       "{count, number} من أصل {target, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}",
-    label: "ما وصل من النص: {topic}",
+    label: "مدى التقدّم: {topic}",
     watch: "متابعة كتابته",
     stop: "إيقاف",
     stopping: "جارٍ الإيقاف",
@@ -30,10 +30,10 @@ export const dashboard = {
   },
   recent: {
     title: "أحدث النصوص",
-    all: "{count, plural, zero {كل النصوص} one {فتح النص} two {النصان كلاهما} few {كل النصوص (#)} many {كل النصوص (#)} other {كل النصوص (#)}}",
+    all: "{count, plural, zero {كل النصوص} one {فتح النص} two {عرض النصين} few {كل النصوص (#)} many {كل النصوص (#)} other {كل النصوص (#)}}",
     columns: { title: "العنوان", type: "النوع", date: "التاريخ", status: "الحالة", words: "الكلمات", actions: "الإجراءات" },
     ready: "جاهز",
-    look: "يستحق نظرة",
+    look: "للمراجعة",
     continue: "متابعة",
     continueLabel: "متابعة: {title}",
     export: "تصدير",
@@ -41,7 +41,7 @@ export const dashboard = {
   },
   empty: {
     title: "لا يوجد محتوى بعد",
-    text: "البداية باختيار نوع النص ولهجته. كل ما يُكتب يُحفظ هنا، وتتبعه الأرقام.",
+    text: "البداية باختيار نوع النص ولهجته. وتظهر هنا النصوص وأرقامها.",
     action: "إنشاء أول محتوى",
   },
   quick: {

@@ -5,7 +5,7 @@ export const matrix = {
   title: "مصفوفة الأسواق",
   start: {
     text: "موجز واحد يُكتب بكل ما يلزم من اللهجات، جنبًا إلى جنب.",
-    template: "ما نوع النص؟",
+    template: "ما النص المطلوب؟",
     locked: "{name} (غير متاح في الخطة)",
     brief: "الموجز",
     write:
@@ -13,7 +13,7 @@ export const matrix = {
     cost: "المجموع {total, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} ({markets, number} × {words, number})",
     costLeft:
       "{left, plural, zero {لا كلمات باقية هذا الشهر.} one {الباقي هذا الشهر كلمة واحدة.} two {الباقي هذا الشهر كلمتان.} few {الباقي هذا الشهر # كلمات.} many {الباقي هذا الشهر # كلمة.} other {الباقي هذا الشهر # كلمة.}}",
-    costPart: "الكلمات الباقية هذا الشهر لا تكفي الكل: تُكتب الأسواق الأولى وتنتظر البقية.",
+    costPart: "الكلمات الباقية هذا الشهر لا تكفي الأسواق كلها: تُكتب الأولى وتنتظر البقية.",
     failed: "تعذّر بدء الكتابة",
     earlier: "مجموعات سابقة",
     earlierEmpty: "تظهر هنا المجموعات المكتوبة.",
@@ -40,7 +40,7 @@ export const matrix = {
     addAction:
       "{count, plural, zero {اختيار الأسواق أولًا} one {إضافة سوق واحدة} two {إضافة سوقين} few {إضافة # أسواق} many {إضافة # سوقًا} other {إضافة # سوق}}",
     addFailed: "تعذّرت إضافة السوق",
-    more: "المزيد لهذه المجموعة",
+    more: "إجراءات أخرى للمجموعة",
     inLibrary: "عرض في «نصوصي»",
     table: "النصوص بحسب السوق",
     choose: "السوق",
@@ -71,7 +71,7 @@ export const matrix = {
   },
   cell: {
     copy: "نسخ النص: {market}",
-    more: "المزيد: {market}",
+    more: "إجراءات أخرى: {market}",
     open: "فتح في «نصوصي»",
     again: "كتابته من جديد",
     remove: "إخراج من المجموعة",
@@ -90,7 +90,7 @@ export const matrix = {
     words: "الكلمات",
     found: "اللهجة",
     marks: "العلامات",
-    none: "غير محدد",
+    none: "غير محددة",
     edited: "عُدّل بعد كتابته",
     lost: "انقطع الاتصال، وتجري استعادته.",
   },
@@ -118,13 +118,13 @@ export const matrix = {
     working_day: "{day} يوم عمل في {country}.",
     half_day: "{day} نصف يوم عمل في {country}: تغلق مكاتب كثيرة عند الظهر.",
     day_off: "{day} يوم عطلة في {country}.",
-    weekend: "نهاية الأسبوع في {country}: {first} و{second}.",
+    weekend: "عطلة الأسبوع في {country}: {first} و{second}.",
     currency: "يذكر الموجز {named}، والأسعار في {country} بعملة {currency}.",
     word: "«{word}» في {country}: «{here}».",
     month: "شهر «{word}» في {country} اسمه «{here}».",
     national_day: "في {country}: {name}، {date}.",
     ramadan: "أكثر القراء في {country} لا يصومون رمضان ولا يحتفلون بالعيدين، فيحسن شرحها في النص.",
-    thanksgiving: "عيد الشكر ليس عيدًا في {country}.",
+    thanksgiving: "عيد الشكر ليس عطلة في {country}.",
     mothers_day: "عيد الأم في {country}: {when, select, may {ثاني أحد من مايو} other {21 مارس}}.",
     white_friday:
       "{here, select, white {تسميها المتاجر في {country} الجمعة البيضاء.} other {اسمها في {country} الجمعة السوداء (Black Friday).}}",

@@ -3,6 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const notFound = {
   title: "404 الصفحة غير موجودة",
-  text: "لا شيء عند هذا العنوان. ربما انتقلت الصفحة، أو سقط حرف من الرابط في الطريق.",
+  text: "لا صفحة عند هذا العنوان. ربما انتقلت، أو سقط حرف من الرابط.",
   ledToDashboard: "لا صفحة عند ذلك العنوان، وهذه لوحة المتابعة.",
 } satisfies Localised<typeof english>;

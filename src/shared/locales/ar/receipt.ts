@@ -6,7 +6,7 @@ export const receipt = {
   live: "يتجدد في أثناء الكتابة",
   checking: "الفحص جارٍ",
   summary: {
-    look: "{count, plural, zero {لا شيء يحتاج إلى نظر} one {بند واحد يحتاج إلى نظر} two {بندان يحتاجان إلى نظر} few {# بنود تحتاج إلى نظر} many {# بندًا يحتاج إلى نظر} other {# بند يحتاج إلى نظر}}",
+    look: "{count, plural, zero {لا شيء يحتاج إلى مراجعة} one {بند واحد يحتاج إلى مراجعة} two {بندان يحتاجان إلى مراجعة} few {# بنود تحتاج إلى مراجعة} many {# بندًا يحتاج إلى مراجعة} other {# بند يحتاج إلى مراجعة}}",
     better:
       "{count, plural, zero {كما طُلب} one {كما طُلب، مع اقتراح واحد} two {كما طُلب، مع اقتراحين} few {كما طُلب، مع # اقتراحات} many {كما طُلب، مع # اقتراحًا} other {كما طُلب، مع # اقتراح}}",
     fine: "كل شيء كما طُلب",
@@ -17,7 +17,7 @@ export const receipt = {
     charged: "المسلَّم والمحسوب",
     delivered: "المسلَّم",
     now: "الآن",
-    verdict: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "كما يحددها الشكل" },
+    verdict: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "بحسب شكل النص" },
     overLimit:
       "{count, plural, zero {لا سطور طويلة} one {سطر واحد أطول مما يسمح به شكله} two {سطران أطول مما يسمح به شكلهما} few {# سطور أطول مما يسمح به شكلها} many {# سطرًا أطول مما يسمح به شكلها} other {# سطر أطول مما يسمح به شكلها}}",
     overLimitItem: "الحد {limit, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",
@@ -95,7 +95,7 @@ export const receipt = {
       "{count, plural, zero {لا جمل متشابهة المطلع} one {جملة واحدة تبدأ كما بدأ ما قبلها} two {جملتان متشابهتا المطلع} few {# جمل متشابهة المطلع} many {# جملة متشابهة المطلع} other {# جملة متشابهة المطلع}}",
     loops: "عبارات كثيرة تتكرر",
     long: "{count, plural, zero {لا جمل طويلة} one {جملة واحدة طويلة جدًّا} two {جملتان طويلتان جدًّا} few {# جمل طويلة جدًّا} many {# جملة طويلة جدًّا} other {# جملة طويلة جدًّا}}",
-    look: "يستحق نظرة",
+    look: "للمراجعة",
   },
   blanks: {
     title: "فراغات للملء",
@@ -110,7 +110,7 @@ export const receipt = {
   otherScripts: {
     title: "حروف لغة أخرى",
     count: "{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}",
-    text: "لم يطلبها أحد: انزلق الكاتب إلى لغة أخرى، أو ضاع حرف في الطريق.",
+    text: "لم يطلبها أحد: انتقل الكاتب إلى لغة أخرى، أو ضاع حرف.",
   },
   writer: {
     title: "الكاتب",
@@ -179,8 +179,8 @@ export const receipt = {
     label: "النص",
   },
   step: {
-    checking: "فحص النص جارٍ",
-    repairing: "إصلاح ما نقص جارٍ، الجولة {round, number}",
+    checking: "جارٍ فحص النص",
+    repairing: "جارٍ إصلاح ما ليس كما طُلب، الجولة {round, number}",
     keep: "الاكتفاء بهذا النص",
   },
 } satisfies Localised<typeof english>;

@@ -19,10 +19,10 @@ export const sharing = {
   validUntil: "يعمل الرابط حتى {date}.",
   changeEnd: "تغيير المدة",
   fromNow:
-    "{days, plural, zero {# يوم من الآن} one {يوم واحد من الآن} two {يومان من الآن} few {# أيام من الآن} many {# يومًا من الآن} other {# يوم من الآن}}",
+    "{days, plural, zero {بعد # يوم} one {بعد يوم واحد} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}",
   endChanged: "يعمل الرابط الآن حتى {date}",
   newAddress: "رابط جديد",
-  newAddressTitle: "استبدال رابط جديد بالرابط الحالي؟",
+  newAddressTitle: "إنشاء رابط جديد بدل الرابط الحالي؟",
   newAddressText: "يتوقف الرابط الحالي عن العمل فورًا، ولا يمكن التراجع عن ذلك.",
   newAddressDone: "صار للنص رابط جديد",
   stop: "إيقاف المشاركة",

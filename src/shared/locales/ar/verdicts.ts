@@ -3,6 +3,6 @@ import type { Localised } from "../localised.ts";
 
 export const verdicts = {
   good: "وجده الفحص كما طُلب",
-  warn: "وجد الفحص فيه ما يستحق نظرة",
+  warn: "وجد الفحص فيه ما يحتاج إلى مراجعة",
   open: "لم يتمكن الفحص من الحكم على لهجته",
 } satisfies Localised<typeof english>;

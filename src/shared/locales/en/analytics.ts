@@ -12,7 +12,7 @@ export const analytics = {
     custom: "From … to …",
     from: "From",
     to: "To",
-    invalid: "The first day comes after the last.",
+    invalid: "The first day is after the last.",
   },
   tables: "As tables",
   drawings: "As charts",
@@ -50,15 +50,15 @@ export const analytics = {
   right: {
     title: "Did it sound right?",
     strong: "as asked",
-    strays: "some of it strays",
+    strays: "has stray words",
     other: "another dialect",
     open: "undecided",
     columns: { voice: "Dialect", texts: "Texts", marks: "The texts", strong: "As asked" },
-    each: "{count, plural, one {One mark a text.} other {One mark for # texts.}}",
+    each: "{count, plural, one {One mark per text.} other {One mark per # texts.}}",
     note: "From the receipt of each text as it stands now.",
     nothing: "No text yet in",
     tryLabel: "Try it: {voice}",
-    row: "{strong, number} as asked, {strays, number} with strays, {other, number} another dialect, {open, number} undecided",
+    row: "{strong, number} as asked, {strays, number} with stray words, {other, number} another dialect, {open, number} undecided",
   },
   byTemplate: "By template",
   byTone: "By tone",
@@ -87,7 +87,7 @@ export const analytics = {
       failed: "Not finished",
     } as const satisfies Record<Activity["kind"], string>,
     empty: "No activity yet",
-    emptyText: "What is written, edited or converted will stand here.",
+    emptyText: "Texts that you write, edit or convert are listed here.",
   },
   empty: {
     title: "No data available yet",
@@ -96,7 +96,7 @@ export const analytics = {
   },
   /** What is drawn only once there is enough of it, and from when on. */
   coming: {
-    all: "What will stand here",
+    all: "What will appear here",
     rest: "What is still to come",
     parts: {
       figures: "Texts and words",
@@ -108,7 +108,7 @@ export const analytics = {
     from: {
       figures: "from the first text",
       right: "from the first text",
-      groups: "once two texts differ",
+      groups: "once two texts differ in one of these",
       days: "from the second day with a text",
       months: "from the second month",
     },

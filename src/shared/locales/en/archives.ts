@@ -9,7 +9,7 @@ export const archives = {
   seePlans: "See the plans",
   begin: "Make the zip file",
   line: "Exports of several texts",
-  preparing: "{total, plural, one {The export of # text begins} other {The export of # texts begins}}",
+  preparing: "{total, plural, one {Export of # text started} other {Export of # texts started}}",
   writing: "Writing {done, number} of {total, plural, one {# text} other {# texts}}",
   stop: "Stop",
   stopped: "Export stopped",

@@ -34,7 +34,7 @@ export const common = {
     requestId: "Error reference: \u2068{id}\u2069",
   },
   pageCrashed: {
-    title: "This page stopped",
+    title: "This page stopped working",
     text: "The error is ours. Everything that was saved is safe.",
     reload: "Reload the page",
   },

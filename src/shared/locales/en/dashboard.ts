@@ -19,7 +19,7 @@ export const dashboard = {
   running: {
     title: "Being written",
     progress: "{count, number} of {target, plural, one {# word} other {# words}}",
-    label: "How far it is: {topic}",
+    label: "Progress: {topic}",
     watch: "Watch it",
     stop: "Stop",
     stopping: "Stopping",
@@ -38,7 +38,7 @@ export const dashboard = {
   },
   empty: {
     title: "No content yet",
-    text: "Choose a kind of text and a dialect. What you write is kept here, and the figures follow.",
+    text: "Choose a kind of text and a dialect. Your texts and their figures appear here.",
     action: "Create First Content",
   },
   quick: {
@@ -46,6 +46,6 @@ export const dashboard = {
     create: { title: "Write a text", text: "One brief, one dialect" },
     matrix: { title: "Write for several markets", text: "One brief, dialects side by side" },
     analytics: { title: "See the analytics", text: "What you wrote, and how it sounded" },
-    library: { title: "Open my content", text: "Everything that was written" },
+    library: { title: "Open my content", text: "All the texts you have kept" },
   },
 } as const;

@@ -26,19 +26,20 @@ export const editor = {
   },
   conflict: {
     title: "This text was changed somewhere else",
-    text: "Another tab or device saved version {version, number} meanwhile. Nothing has been overwritten. Which text should stay?",
-    paused: "Your changes are kept on this device. Nothing more is saved until this is settled.",
-    pausedUnkept: "Nothing more is saved until this is settled, and this browser keeps nothing: leaving would lose your changes.",
+    text: "Another tab or device saved version {version, number} meanwhile. Nothing has been overwritten. Which text should be kept?",
+    paused: "Your changes are kept on this device. Nothing more is saved until you choose one of the texts.",
+    pausedUnkept:
+      "Nothing more is saved until you choose one of the texts, and this browser keeps nothing: leaving would lose your changes.",
     compare: "Show both texts",
     mine: "Here",
     theirs: "Elsewhere, {time}",
     keepMine: "Keep mine",
-    takeTheirs: "Take theirs",
+    takeTheirs: "Use the other text",
     copyMine: "Copy mine",
     later: "Decide later",
     /** For screen readers, before words that only one of the texts has. */
     onlyHere: "Only here:",
-    tookTheirs: "The other text has taken the place of yours",
+    tookTheirs: "The other text has replaced yours",
   },
   tools: {
     label: "Editing tools",
@@ -109,7 +110,7 @@ export const editor = {
       "A text holds {limit, number} characters, and with this it would have more. Nothing was pasted; your text is as it was.",
     pictures:
       "{count, plural, one {One picture was left out: a text holds words only} other {# pictures were left out: a text holds words only}}",
-    lost: "Pasted without what a text has no form for",
+    lost: "Pasted without formatting that a text cannot keep",
     looks: {
       underline: "underline",
       slant: "italics of Arabic words",
@@ -118,7 +119,7 @@ export const editor = {
     },
     markdown: "Markdown became formatting",
     asText: "Keep the Markdown signs",
-    failed: "What was pasted could not be read",
+    failed: "The pasted content could not be read",
   },
   plain: "This text is too long or too deeply nested for the editor. It can be changed here with its Markdown signs.",
 } as const;

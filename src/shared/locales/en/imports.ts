@@ -2,7 +2,7 @@
 export const imports = {
   action: "Import files",
   title: "Import texts",
-  text: "Text, Markdown, HTML and Word (.docx). Nothing is kept before you have seen it.",
+  text: "Text, Markdown, HTML and Word (.docx). Nothing is kept until you have seen it.",
   choose: "Choose files",
   orDrop: "or drop them here",
   limits: "Up to {files, number} files of {mb, number} MB each",
@@ -13,8 +13,8 @@ export const imports = {
     "{count, plural, =0 {None of the files can be imported} one {# text can be imported} other {# texts can be imported}}",
   unreadable: "{count, plural, one {# file cannot be read} other {# files cannot be read}}",
   /** A file that was chosen or dropped once more. */
-  repeated: "What is on the list already was not added a second time.",
-  tooMany: "One import holds {max, number} files. The others were not taken.",
+  repeated: "Files already on the list were not added again.",
+  tooMany: "One import holds {max, number} files. The others were not added.",
   waiting: "Being read…",
   include: "Import “{title}”",
   name: "Title",
@@ -23,7 +23,7 @@ export const imports = {
   pictures: "{count, plural, one {# picture was left out} other {# pictures were left out}}",
   links: "{count, plural, one {# link was left out, its words stay} other {# links were left out, their words stay}}",
   excerpt: "The beginning of the text",
-  remove: "Take “{name}” off the list",
+  remove: "Remove “{name}” from the list",
   folder: "Folder",
   folderHint: "For all of these texts. Leave it empty for none.",
   folderTooLong: "The name of a folder has at most {max, number} characters.",

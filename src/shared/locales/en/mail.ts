@@ -18,7 +18,7 @@ export const mail = {
   },
   accountDeleted: {
     subject: "Your account was deleted",
-    body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as was asked for with your password. Nothing of it can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
+    body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as requested with your password. Nothing can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
   },
   /** Sent to who wants notices by email. More placeholders: {used}, {limit}, {date}, {title}, {settings}. */
   quota80: {
@@ -27,7 +27,7 @@ export const mail = {
   },
   quota100: {
     subject: "All of this month’s words are used",
-    body: "Hello {name},\n\nAll {limit} words of this month are used. The count starts again on {date}; until then a larger plan has room for more.\n\nYour plan and what it includes:\n\n{url}\n\nEverything that was written stays. These messages can be switched off in the settings: {settings}\n\nLahja",
+    body: "Hello {name},\n\nAll {limit} words of this month are used. The count starts again on {date}; until then, a larger plan gives you more words.\n\nYour plan and what it includes:\n\n{url}\n\nEverything that was written stays. These messages can be switched off in the settings: {settings}\n\nLahja",
   },
   jobDone: {
     subject: "Ready: {title}",
@@ -35,7 +35,7 @@ export const mail = {
   },
   jobFailed: {
     subject: "Not finished: {title}",
-    body: "Hello {name},\n\nThe writing of this text ended early:\n\n{title}\n\nThe page says what happened and what was kept of it:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
+    body: "Hello {name},\n\nThe writing of this text ended early:\n\n{title}\n\nThe page says what happened and how much of it was kept:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
   },
   setDone: {
     subject: "Your markets are ready: {title}",

@@ -13,7 +13,7 @@ import { site } from "./site.ts";
 export const landing = {
   hero: {
     title: "Say it the way they say it.",
-    lead: "One brief goes in. Out comes text that a neighbor in Riyadh, Cairo or Beirut would take for their own, with a receipt that shows how it knows.",
+    lead: "One brief goes in. Out comes text that a neighbor in Riyadh, Cairo or Beirut would take for their own, with a receipt that lists the words that give its dialect away.",
     demo: "Watch the demo",
   },
   sample: {
@@ -69,7 +69,7 @@ export const landing = {
     title: "It shows its work",
     receipt: {
       title: "A receipt with every text",
-      text: "Words, dialect, keywords and structure are checked and listed. What strays is marked, and most of it is one click from mended.",
+      text: "Words, dialect, keywords and structure are checked and listed. What strays is marked, and most of it can be fixed with one click.",
       words: "Words",
       atMost: "at most",
       voice: "Dialect asked",
@@ -94,7 +94,7 @@ export const landing = {
       length: "200 words",
     },
     files: {
-      title: "It leaves with you",
+      title: "The text is yours",
       text: "Word, PDF, a web page, Markdown or plain text, set right to left where it should be. A copy keeps its headings and lists.",
       copy: "Copy, formatted",
       names: { txt: "Text", md: "Markdown", html: "Web page", pdf: "PDF", docx: "Word" },
@@ -102,7 +102,7 @@ export const landing = {
   },
   trust: {
     title: "Counted, not claimed",
-    lead: "Each figure comes out of the product itself, and a test sees to it that it stays true.",
+    lead: "Each figure comes out of the product itself, and a test checks that it stays true.",
     figures: {
       voices: "voices: seven dialects, Standard Arabic and American English",
       templates: "templates, from a caption to a press release",
@@ -142,13 +142,13 @@ export const landing = {
   },
   plans: {
     title: "Pay for words, not for seats",
-    lead: "Only the words that reach you are counted. Stop a run, and the rest costs nothing.",
+    lead: "Only the words that reach you are counted. Stop the writing, and the rest costs nothing.",
     names: { free: "Free", pro: "Pro", enterprise: "Enterprise" },
     choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
     month: "a month",
     words: "words a month",
     unlimited: "Unlimited words",
-    templatesUpTo: "Templates 1 to",
+    templatesUpTo: "Basic templates:",
     allTemplates: "Every template",
     allVoices: "Every dialect",
     formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
@@ -183,12 +183,12 @@ export const about = {
         text: "One brief in plain words becomes a finished text at the length, tone and reader you chose.",
       },
       {
-        title: "Bilingual, all the way down",
+        title: "Bilingual in every detail",
         text: "Arabic and English set properly side by side, with the punctuation where it belongs.",
       },
       {
         title: "Professional templates",
-        text: "Plans for every kind of text, from a reel script to a press release, each with its own questions.",
+        text: "Outlines for every kind of text, from a reel script to a press release, each with its own questions.",
       },
       { title: "Easy export", text: "Plain text, Markdown, a web page, Word or PDF, and a copy that keeps headings and lists." },
       { title: "Detailed analytics", text: "Which dialects and templates you write in, month by month, from your own texts." },
@@ -198,7 +198,7 @@ export const about = {
   steps: {
     title: "Four steps",
     items: [
-      { title: "Choose a template", text: "A plan for the kind of text." },
+      { title: "Choose a template", text: "An outline for the kind of text." },
       { title: "Add your ideas", text: "Topic, dialect, length, reader, keywords." },
       { title: "Generate", text: "Watch it arrive, then read its receipt." },
       { title: "Export and share", text: "Copy it, or save it as a file." },
@@ -211,7 +211,7 @@ export const about = {
       "You see why, word by word",
       "Runs with no key and no network",
       "You pay for words received, nothing else",
-      "Your texts leave in open formats",
+      "Your texts are exported in open formats",
       "Works the same on a phone",
     ],
   },
@@ -239,8 +239,8 @@ export const demo = {
   reset: "Reset",
   template: {
     question: "What will you write?",
-    blogPost: { name: "Blog article", text: "One idea with a title, sections and a next step." },
-    socialMediaPost: { name: "Social media post", text: "A first line that stops the thumb, one thought, one call." },
+    blogPost: { name: "Blog post", text: "One idea with a title, sections and a next step." },
+    socialMediaPost: { name: "Social media post", text: "A first line that stops the scroll, one thought, one call." },
     marketingEmail: { name: "Marketing email", text: "Subject lines to choose from, one offer, one call." },
   },
   brief: {
@@ -260,7 +260,7 @@ export const demo = {
     done: "Written",
     stop: "Stop",
     stopped: "Stopped",
-    loading: "Fetching the phrases of this dialect",
+    loading: "Loading the phrases of this dialect",
     failed: "The phrases of this dialect did not arrive. Check the connection and try again.",
     again: "Try again",
   },
@@ -283,7 +283,7 @@ export const demo = {
     words: "Words",
     asked: "Asked",
     delivered: "Delivered",
-    lengths: { within: "within 10%", short: "shorter", long: "longer", form: "as its form has it" },
+    lengths: { within: "within 10%", short: "shorter", long: "longer", form: "set by the form" },
     voice: "Dialect",
     verdicts: {
       fits: "fits",
@@ -319,7 +319,7 @@ export const features = {
   },
   receipt: {
     title: "A receipt with every text",
-    text: "Words asked and delivered, the dialect and the words that give it away, keywords, structure, whom it addresses, blanks, and figures that nobody gave. What went wrong is marked in the text, with a fix one click away.",
+    text: "Words asked and delivered, the dialect and the words that give it away, keywords, structure, whom it addresses, blanks, and figures that nobody gave. What is not right is marked in the text, with a fix one click away.",
     words: "Words",
     asked: "Dialect asked",
     found: "Found",
@@ -337,7 +337,7 @@ export const features = {
     saturdaySunday: "Saturday, Sunday",
   },
   conversion: {
-    title: "A finished text, elsewhere",
+    title: "A finished text, in another dialect",
     text: "Convert exchanges words and verb forms between dialects without any model, and leaves alone what has two meanings: names, numbers, links and quotations stay letter for letter. A comparison shows every change. A connected model rewrites the whole, or translates it.",
     changed: "Underlined: what was exchanged.",
   },
@@ -351,13 +351,13 @@ export const features = {
     sample: { uses: "roasted today", never: "best quality", ends: "Zahra roastery, fresh every morning" },
   },
   templates: {
-    title: "A plan for every kind of text",
+    title: "An outline for every kind of text",
     text: "Posts, ads, product pages, emails, scripts, letters and lessons, each with its parts, its own questions and the lengths that suit it.",
     count: "templates",
     action: "See them all",
   },
   keeping: {
-    title: "Kept, found, taken along",
+    title: "Save, search, export",
     text: "Every text is kept with its brief. Search ignores hamza and vowel marks. Take a text as a file that reads in the right direction, or copy it with its headings and lists.",
     files: [
       { name: "Plain text", extension: ".txt" },
@@ -369,10 +369,10 @@ export const features = {
   },
   writers: {
     title: "Who writes",
-    text: "Three kinds of writer, one brief, one check. Which one wrote stands on the receipt.",
+    text: "Three kinds of writer, one brief, one check. The receipt names the one that wrote.",
     items: [
-      { title: "A model service", text: "Any service that speaks the OpenAI protocol, or one of the big providers." },
-      { title: "A model on your machine", text: "Found by itself when Lahja runs there." },
+      { title: "A model service", text: "Any OpenAI-compatible service, or one of the big providers." },
+      { title: "A model on your machine", text: "Found automatically when Lahja runs there." },
       {
         title: "The built-in writer",
         text: "A structured starter draft from phrases written for each dialect. No key, no network.",
@@ -384,7 +384,7 @@ export const features = {
 
 /** The public catalogue of templates; their own names stand in the templates. */
 export const templates = {
-  title: "A plan for every kind of text",
+  title: "An outline for every kind of text",
   lead: "A template gives the text its shape: which parts it has, in what order, and what it asks you first. The dialect is yours to choose.",
   search: "Search the templates",
   filter: "Categories",
@@ -415,7 +415,7 @@ export const templates = {
 /** The pricing page. Prices and limits come from `shared/plans.ts`; here are only words. */
 export const pricing = {
   title: "Pay for words, not for seats",
-  lead: "You are charged the words you receive. A run that you stop costs what had arrived.",
+  lead: "You are charged only for the words you receive. If you stop the writing, what has arrived is charged.",
   names: options.plan,
   perMonth: "a month",
   choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
@@ -431,9 +431,9 @@ export const pricing = {
     label: "Coming",
     plans: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },
   },
-  note: "Going down keeps every text. Templates and dialects of the larger plan open again when you go back up.",
+  note: "A smaller plan keeps every text. The larger plan’s templates and dialects come back when you return to it.",
   questions: {
-    title: "Asked before paying",
+    title: "Questions before paying",
     items: [
       {
         question: "What counts as a word?",
@@ -443,12 +443,12 @@ export const pricing = {
       {
         question: "When am I charged for a word?",
         answer:
-          "When it arrives and is stored, kept or not. What never arrived costs nothing, and two texts written at once cannot overspend. Repairs after the check are free.",
+          "When it arrives and is stored, whether you keep the text or not. What never arrived costs nothing, and two texts written at once cannot overspend. Repairs after the check are free.",
       },
       {
         question: "What happens when the words run out?",
         answer:
-          "Nothing is deleted and nothing is charged on top. Every text can still be read, edited and exported. Writing goes on when the next calendar month (UTC) begins, or at once with a larger plan.",
+          "Nothing is deleted and nothing extra is charged. Every text can still be read, edited and exported. Writing goes on when the next calendar month (UTC) begins, or at once with a larger plan.",
       },
       {
         question: "Can I change the plan in the middle of a month?",
@@ -457,7 +457,7 @@ export const pricing = {
       },
       {
         question: "What do several markets cost?",
-        answer: "Each market is a text of its own and is charged as one. So is a conversion, once all of it is there.",
+        answer: "Each market is a text of its own and is charged as one. So is a conversion, once it is complete.",
       },
       {
         question: "Do I need a card to start?",
@@ -477,7 +477,7 @@ export const products = {
   tools: {
     desk: {
       title: "Writing desk",
-      who: "Whoever needs one good text: a shop, a copywriter, a teacher",
+      who: "Anyone who needs one good text: a shop, a copywriter, a teacher",
       text: "Brief on one side, paper on the other. The text appears word by word and can be stopped, edited in place and written again.",
     },
     matrix: {
@@ -488,16 +488,16 @@ export const products = {
     brandVoices: {
       title: "Brand voices",
       who: "Brand and editorial teams",
-      text: "The words, sentences and sign-off of a brand, obeyed by every writer and looked for by the check.",
+      text: "The words, sentences and sign-off of a brand, followed by every writer and looked for by the check.",
     },
     hub: {
       title: "Template hub",
-      who: "Whoever knows the kind of text but not how to begin",
-      text: "Every template with a sketch of its plan. A short dialog writes on the spot, or the brief opens on the desk.",
+      who: "Anyone who knows the kind of text but not how to begin",
+      text: "Every template with a sketch of its outline. Write from a short dialog, or open the brief on the desk.",
     },
     receipt: {
       title: "Receipt",
-      who: "Whoever signs a text off: editors, clients, reviewers",
+      who: "Anyone who signs a text off: editors, clients, reviewers",
       text: "What was asked and what came: length, dialect and its telltale words, keywords, structure, blanks and unsupported figures, with fixes.",
     },
     convert: {
@@ -517,7 +517,7 @@ export const products = {
 /** The help page: user guide, tips, keys and the form that reaches the operator. */
 export const help = {
   title: "Help",
-  lead: "Short answers first, a person after.",
+  lead: "Short answers first, then a person who replies.",
   jump: "On this page",
   guide: {
     title: "User guide",
@@ -533,7 +533,7 @@ export const help = {
       text: [
         "A brief says what, for whom and why now. The template adds its own questions: an offer and its end, a date, a product. Fields that you leave empty are left out, or appear as a blank in brackets for you to fill.",
         "Lengths belong to the template. Some texts have none to choose, because their form decides: an SMS by characters, a script by seconds, a thread by posts.",
-        "Keywords are used in sentences of the text, as you typed them. ‘Whom does it speak to?’ decides whether Arabic verbs address a man, a woman or everyone.",
+        "Keywords are used in sentences of the text, as you typed them. “Whom does it speak to?” decides whether Arabic verbs address a man, a woman or everyone.",
       ],
     },
     voices: {
@@ -549,7 +549,7 @@ export const help = {
       text: [
         "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, and figures that your brief did not mention.",
         "Words that belong to another dialect are marked. Suggestions with Apply change the text in one click, and can be undone.",
-        "Text cannot always tell. Neighbors in the Gulf share most of their written words, so there the receipt says ‘nothing against it’ instead of claiming a country.",
+        "A text cannot always tell where it comes from. Neighbors in the Gulf share most of their written words, so there the receipt says “nothing against it” instead of claiming a country.",
       ],
     },
     markets: {
@@ -569,29 +569,29 @@ export const help = {
     conversion: {
       title: "A finished text in another dialect",
       text: [
-        "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result once.",
+        "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result through.",
         "Another language, or another person addressed, needs a model. A comparison shows every change.",
       ],
     },
     editing: {
       title: "Changing a text",
       text: [
-        "Edit text opens the editor: headings, lists, tables, links, quotes, and find and replace that ignores hamza and vowel marks. What you paste from Word, Google Docs or Markdown keeps its structure and leaves its fonts and pictures behind.",
-        "Every paragraph runs in the direction of its letters; a button turns it. Italic is for Latin words only. Document view shows the text in the typeface of its PDF.",
+        "Edit text opens the editor: headings, lists, tables, links, quotes, and find and replace that ignores hamza and vowel marks. What you paste from Word, Google Docs or Markdown keeps its structure and loses its fonts and pictures.",
+        "Every paragraph follows the direction of its letters; a button reverses it. Italic is for Latin words only. Document view shows the text in the typeface of its PDF.",
       ],
     },
     saving: {
-      title: "Saving by itself",
+      title: "Automatic saving",
       text: [
         "The text saves itself while you type, and says when it last did. Every change is kept on this device first, so what could not be sent comes back when you open the text again: after a lost connection, a closed page or a session that ended.",
         "If the text changes in another tab or on another device, nothing is overwritten: you see both with what differs, and choose. If it was deleted there, you can keep it here as a new text.",
-        "Logging out saves first, asks where that is impossible, and then clears this device. A browser that keeps nothing is told so on the page.",
+        "Logging out saves first, asks where that is impossible, and then clears this device. If the browser keeps nothing, the page says so.",
       ],
     },
     versions: {
       title: "Versions",
       text: [
-        "Ctrl and S keep a version. One is also kept when a text is written, a suggestion accepted or an earlier version restored; what saves itself within ten minutes is one version. All of the last hour stay, then fewer the older they are, 100 at most.",
+        "Ctrl and S save a version. One is also kept when a text is written, a suggestion accepted or an earlier version restored; what saves itself within ten minutes is one version. All versions of the last hour stay, then fewer of the older ones, 100 at most.",
         "Compare any two word by word, in the text or side by side. Restore one, or open it as a new text. Restoring deletes nothing.",
       ],
     },
@@ -614,7 +614,7 @@ export const help = {
     files: {
       title: "Export and import",
       text: [
-        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. Several texts, or all of them, become one zip with a file for each and an index for spreadsheets. It is made while you go on, and kept for 24 hours.",
+        "Copy takes the text with its headings and lists. Export saves plain text, Markdown or a web page, and Word or PDF with a larger plan. Several texts, or all of them, become one zip with a file for each and an index for spreadsheets. It is made in the background, and kept for 24 hours.",
         "Import reads text, Markdown, web pages and Word files (.docx), up to 20 at a time. It shows what each would become and what is left out, such as pictures. Nothing is kept before you confirm.",
       ],
     },
@@ -628,20 +628,20 @@ export const help = {
     words: {
       title: "Words and plans",
       text: [
-        "You are charged for every word that arrives and is stored, and for nothing else; of a suggestion in your own text only the new words count. A run that failed before its first word costs nothing; blanks in brackets are not counted. Repairs are free.",
+        "You are charged for every word that arrives and is stored, and for nothing else; of a suggestion in your own text only the new words count. A text that failed before its first word costs nothing; blanks in brackets are not counted. Repairs are free.",
         "The month is the calendar month in universal time (UTC). When words run out, nothing is deleted: texts can be read, edited and exported, and writing goes on next month or with a larger plan.",
       ],
     },
     settings: {
       title: "Settings",
       text: [
-        "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save. Your data is there too: everything as one zip file, and the end of the account.",
+        "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save. Your data is there too: everything as one zip file, and deleting the account.",
       ],
     },
     privacy: {
       title: "Privacy and data",
       text: [
-        "Texts lie in the database of the server that you use. The built-in writer sends nothing anywhere. Where the operator has connected a model, the brief goes to that model; the receipt of each text names its writer.",
+        "Texts are stored in the database of the server that you use. The built-in writer sends nothing anywhere. Where the operator has connected a model, the brief goes to that model; the receipt of each text names its writer.",
         "The demo writes in your browser: neither its topic nor its text leaves it. A message sent with the form below goes to the operator by email and is not stored on the site.",
       ],
     },
@@ -670,33 +670,33 @@ export const help = {
     ],
     topicTitle: "Write the topic as a noun phrase",
     topicText:
-      "‘Meal plans for working mothers’ fits into more sentences than ‘we want to talk about meals’. The writer uses your words exactly as they stand.",
+      "“Meal plans for working mothers” fits into more sentences than “we want to talk about meals”. The writer uses your words exactly as they stand.",
   },
   markets: {
     title: "Writing for each market",
-    text: "When people are off, and one word that travels badly.",
+    text: "The days off, and one word that means something else elsewhere.",
     market: "Market",
     weekend: "Weekend",
-    word: "Mind the word",
+    word: "A word to watch",
     fridaySaturday: "Friday, Saturday",
     saturdaySunday: "Saturday, Sunday",
     words: {
-      "ar-saudi": "‘what’ here, ‘face’ in Egypt",
-      "ar-egyptian": "‘bread’ here, cooked rice in parts of the Gulf",
-      "ar-emirati": "‘open it’ here, ‘stop it’ in Egypt and the Levant",
-      "ar-kuwaiti": "‘very’ here, ‘strength’ in Egypt",
-      "ar-qatari": "‘we want’ here, ‘a prophet’ in Standard Arabic",
+      "ar-saudi": "“what” here, “face” in Egypt",
+      "ar-egyptian": "“bread” here, cooked rice in parts of the Gulf",
+      "ar-emirati": "“open it” here, “stop it” in Egypt and the Levant",
+      "ar-kuwaiti": "“very” here, “strength” in Egypt",
+      "ar-qatari": "“we want” here, “a prophet” in Standard Arabic",
       "ar-lebanese": "yoghurt here, milk in Egypt",
       "ar-jordanian": "a traffic jam here, a crisis elsewhere",
     },
   },
   stuck: { title: "Still stuck?", text: "A message reaches whoever runs this server, in Arabic or English." },
   keys: {
-    title: "Keys",
+    title: "Keyboard shortcuts",
     search: "Search everything",
     write: "Write",
     close: "Close, go back",
-    list: "Show all keys",
+    list: "Show all shortcuts",
     mac: "On a Mac, Cmd instead of Ctrl.",
   },
   contact: {
@@ -727,7 +727,7 @@ export const help = {
       limited: "Several messages came from here within the last hour. Try again later; what you wrote is still here.",
       other: "The message could not be sent. What you wrote is still here; try again in a moment.",
     },
-    sentTitle: "Your message is on its way",
+    sentTitle: "Your message was sent",
     sentText: "The answer comes by email to",
     another: "Write another message",
     mail: { from: "From", topic: "About" },

@@ -1,5 +1,5 @@
 export const notFound = {
   title: "404 Page Not Found",
-  text: "Nothing lives at this address. It may have moved, or the link lost a letter on the way.",
-  ledToDashboard: "Nothing lives at that address. This is your dashboard.",
+  text: "There is no page at this address. It may have moved, or a letter is missing from the link.",
+  ledToDashboard: "There is no page at that address. This is your dashboard.",
 } as const;

@@ -34,7 +34,7 @@ export const panelMessages = {
       light: "Light theme",
       dark: "Dark theme",
       system: "Theme of the device",
-      keys: "List the keys",
+      keys: "Keyboard shortcuts",
       exportData: "Export my data",
       logOut: "Log out",
     },
@@ -55,7 +55,7 @@ export const panelMessages = {
     leave: "Log out and lose them",
   },
   keys: {
-    title: "Keys",
+    title: "Keyboard shortcuts",
     text: "They work on every page, unless another place is named.",
     groups: {
       everywhere: "Everywhere",
@@ -101,7 +101,7 @@ export const panelMessages = {
     unread: "Unread",
     empty: {
       title: "No notifications",
-      text: "What happens while you are elsewhere will stand here: a finished text, words running low.",
+      text: "What happens while you are away appears here: a finished text, words running low.",
     },
     failed: "Failed to load the notifications",
     changeFailed: "The notifications could not be changed",

@@ -10,7 +10,7 @@ export const plans = {
     reserved: "Being written now",
     left: "Left",
     noLimit: "unlimited",
-    over: "This month’s words are used up. New ones come on {date}; a larger plan works at once.",
+    over: "This month’s words are used up. They renew on {date}; a larger plan takes effect at once.",
     failed: "The count of words could not be loaded.",
   },
   table: "Three plans",
@@ -28,7 +28,7 @@ export const plans = {
   change: "Change to {plan}",
   changing: "Changing",
   features: {
-    label: "What is in it",
+    label: "What it includes",
     words: "Words a month",
     templates: "Templates",
     voices: "Dialects",

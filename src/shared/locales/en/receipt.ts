@@ -4,7 +4,7 @@ import type { Region, VarietyVerdict } from "../../contracts/report.ts";
 /** The receipt of a text: what was asked, what was delivered, what would make it better; and changing the text by hand. */
 export const receipt = {
   title: "Receipt",
-  live: "Counts as you type",
+  live: "Updates as you type",
   checking: "Checking",
   summary: {
     look: "{count, plural, one {# part needs a look} other {# parts need a look}}",
@@ -17,7 +17,7 @@ export const receipt = {
     charged: "Delivered and charged",
     delivered: "Delivered",
     now: "Now",
-    verdict: { within: "within 10%", short: "shorter", long: "longer", form: "as its form has it" },
+    verdict: { within: "within 10%", short: "shorter", long: "longer", form: "set by the form" },
     overLimit: "{count, plural, one {One line is too long for its form} other {# lines are too long for their form}}",
     overLimitItem: "at most {limit, plural, one {# character} other {# characters}}",
   },
@@ -46,11 +46,11 @@ export const receipt = {
     } as const satisfies Record<VarietyVerdict, string>,
     /** `region` and `others` are names; `gulf` is 'yes' where only the region can be told. */
     long: {
-      fits: "It fits {variety}: words of that dialect itself stand in it.",
+      fits: "It fits {variety}: it has words of that dialect itself.",
       nothing_against:
         "It reads as {region}, and nothing speaks against {variety}.{gulf, select, yes { Inside the Gulf, a text alone can hardly tell one country from another.} other {}}",
       contradicts: "It reads as {region}, but some of its words contradict {variety}: they are {others}.",
-      leaks: "More of it is Standard Arabic than a text of this kind should hold.",
+      leaks: "More of it is Standard Arabic than suits a text of this kind.",
       other_region: "It reads as {region}, not as {variety}.",
       standard: "Standard Arabic, as texts of this kind are written.",
       open: "Too few words in it tell where it comes from.",
@@ -64,7 +64,8 @@ export const receipt = {
     howSure: "How sure is that?",
     regionSure: "The region: {share, number, percent}.",
     countrySure: "The country: {share, number, percent}.",
-    sentences: "{count, plural, one {Judged by # sentence that can be told.} other {Judged by # sentences that can be told.}}",
+    sentences:
+      "{count, plural, one {Judged by # sentence that shows a dialect.} other {Judged by # sentences that show a dialect.}}",
     times: "×{count, number}",
     timesSpoken: "{count, plural, one {once} other {# times}}",
   },
@@ -89,7 +90,7 @@ export const receipt = {
     title: "Reading",
     repeated: "{count, plural, one {One sentence is repeated} other {# sentences are repeated}}",
     openings: "{count, plural, one {One sentence opens like those before it} other {# sentences open alike}}",
-    loops: "Many phrases come again",
+    loops: "Many phrases are repeated",
     long: "{count, plural, one {One sentence is very long} other {# sentences are very long}}",
     look: "worth a look",
   },
@@ -101,12 +102,12 @@ export const receipt = {
   claims: {
     title: "Check these figures",
     count: "{count, plural, one {# figure} other {# figures}}",
-    text: "They do not stand in the brief.",
+    text: "They are not in the brief.",
   },
   otherScripts: {
     title: "Letters of another script",
     count: "{count, plural, one {# place} other {# places}}",
-    text: "Nobody asked for them: the writer slipped into another language, or a letter was lost on the way.",
+    text: "Nobody asked for them: the writer slipped into another language, or a letter was lost.",
   },
   writer: {
     title: "Writer",
@@ -132,10 +133,10 @@ export const receipt = {
       structure: "the structure",
     } as const satisfies Record<RepairMiss, string>,
     outcome: {
-      better: "Mended.",
+      better: "Repaired.",
       not_better: "The new version was no better, so it was dropped.",
       unreadable: "The answer could not be used.",
-      failed: "The writer did not get it done.",
+      failed: "The writer could not do it.",
       cancelled: "You kept the text as it was.",
     } as const satisfies Record<RepairRound["outcome"], string>,
     free: "Repairs are not charged.",
@@ -173,7 +174,7 @@ export const receipt = {
   },
   step: {
     checking: "Checking the text",
-    repairing: "Mending what missed, round {round, number}",
+    repairing: "Repairing what is not as asked, round {round, number}",
     keep: "Keep this text",
   },
 } as const;

@@ -54,7 +54,7 @@ export const settings = {
     all: "All dialects",
     nobody: "No writer yet",
     own: "Your own model service",
-    ownHint: "Any service that speaks OpenAI’s protocol, with your key",
+    ownHint: "Any OpenAI-compatible service, with your key",
     works: "Worked on {date}",
     untried: "Not tried yet",
     keyLost: "Key must be entered again",
@@ -68,8 +68,7 @@ export const settings = {
     keyStored: "A key is stored. Leave this empty to keep it.",
     keyStoredEnding: "A key ending in {ending} is stored. Leave this empty to keep it.",
     required: "Enter the address and the model.",
-    counted:
-      "Words count against your plan as with every other writer. What your service charges comes on top, from the service.",
+    counted: "Words count against your plan as with every other writer. The service itself bills you separately.",
     test: "Save and test",
     testing: "Asking the model…",
     tested: "The model answered. It writes your texts from now on.",
@@ -98,7 +97,7 @@ export const settings = {
   passwordSaved: "The password is changed",
   sessions: {
     title: "Where you are signed in",
-    hint: "End what you do not recognize",
+    hint: "End any session you do not recognize",
     current: "This device",
     here: "You are here",
     device: { computer: "Computer", phone: "Phone", tablet: "Tablet" },
@@ -138,9 +137,9 @@ export const settings = {
     title: "Delete your account?",
     text: "All texts, versions, market sets, brand voices, settings and figures are deleted at once. Nothing can be brought back. Texts that are being written are stopped.",
     operatorLocal:
-      "This account runs the server. After it, the operator’s pages are open to nobody; if no account is left, the next new one runs the server.",
+      "This account runs the server. Once it is deleted, nobody can open the operator’s pages; if no account is left, the next new one runs the server.",
     operatorProduction:
-      "This account runs the server. After it, the operator’s pages are open again once somebody confirms the address in OPERATOR_EMAIL.",
+      "This account runs the server. Once it is deleted, the operator’s pages stay closed until somebody confirms the address in OPERATOR_EMAIL again.",
     confirmation: "To confirm, type your email address",
     password: "Password",
     confirm: "Delete for good",

@@ -17,7 +17,7 @@ export const sharedPage = {
   report: {
     link: "Report this page",
     title: "Report this page",
-    text: "Tell whoever runs this site what is wrong with it. The writer of the text does not see your report.",
+    text: "The report goes to whoever runs this site. The writer of the text does not see it.",
     reason: "What is wrong with this page?",
     send: "Send the report",
     back: "Back to the page",

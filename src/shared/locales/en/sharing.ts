@@ -4,7 +4,7 @@ export const sharing = {
   shared: "Shared",
   title: "Share this text",
   text: "Whoever has the link can read this text as it stands at that moment, without an account. They see nothing else of yours and cannot change anything.",
-  loadFailed: "Whether this text is shared could not be checked",
+  loadFailed: "Could not check whether this text is shared",
   validFor: "The link works for",
   days: "{days, plural, one {# day} other {# days}}",
   create: "Create a link",

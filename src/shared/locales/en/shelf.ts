@@ -7,15 +7,15 @@ export const shelf = {
   /** How many texts a search or a filter found are all to be selected. */
   selectMatching: "{count, plural, one {Select the # text found} other {Select all # texts}}",
   selectMatchingFailed: "The texts could not be selected",
-  selectLimit: "{max, plural, one {Only the first text is} other {The first # texts are}} selected, the most at once.",
+  selectLimit: "{max, plural, one {Only the first text is} other {The first # texts are}} selected, which is the limit.",
   selectNone: "Clear the selection",
   emptyFolder: {
     title: "This folder is empty",
-    text: "A folder lasts while a text is in it. File a text under this name and it is back.",
+    text: "A folder exists as long as a text is in it. Put a text in a folder of this name and it is back.",
   },
   nothing: {
     favourites: { title: "No favorites yet", text: "The star on a text puts it here." },
-    filters: { title: "No text fits these filters", text: "Taking one of them off shows more." },
+    filters: { title: "No text fits these filters", text: "Remove one of them to see more." },
     both: {
       title: "No search results",
       text: "No text has these words and fits these filters. Other words may help, or the search without the filters.",
@@ -23,7 +23,7 @@ export const shelf = {
   },
   arrange: {
     /** For texts that are in different folders, or that were never shown. */
-    keepFolders: "Left empty, every text keeps its folder.",
+    keepFolders: "If this is empty, every text keeps its folder.",
     noFolder: "No folder",
     leaveFolders: "All of them leave their folders.",
     addTags: "Added to the tags that each text has. Separate them with commas.",

@@ -29,8 +29,8 @@ export const shell = {
     resetPassword: "New password",
     outbox: "Outbox",
   },
-  fold: "Fold the sidebar",
-  unfold: "Unfold the sidebar",
+  fold: "Collapse the sidebar",
+  unfold: "Expand the sidebar",
   openMenu: "Open the menu",
   menu: "Menu",
   account: "Account of {name}",
@@ -40,7 +40,7 @@ export const shell = {
   usageFailed: "The count of words could not be loaded.",
   plansLink: "Plan and usage",
   help: "Help",
-  keys: "Keyboard",
+  keys: "Keyboard shortcuts",
   search: "Search texts, templates, pages",
   panelFailed: "This could not be loaded. Check the connection and try again.",
   notifications: {
@@ -61,7 +61,7 @@ export const shell = {
   logOutFailed: "Sign-out failed",
   expired: {
     title: "Please log in again",
-    text: "The session has ended. Nothing on this page is lost: it goes on as soon as you are back.",
+    text: "The session has ended. Nothing on this page is lost: you can go on as soon as you are back.",
   },
   verify: {
     label: "Email address not confirmed",
@@ -70,7 +70,7 @@ export const shell = {
     openOutbox: "Open the outbox",
     done: "Your email address is confirmed",
     text: "Please confirm <isolated>{email}</isolated>: the link is in your mailbox.",
-    later: "Put away until tomorrow",
+    later: "Hide until tomorrow",
     resend: "Send it again",
     sent: "Sent again. Please check your email for verification",
   },

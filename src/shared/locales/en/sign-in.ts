@@ -1,7 +1,7 @@
 /** Signing in, signing up, and the ways back in. Error texts are those of the specification's catalogue (section 8). */
 export const signIn = {
   open: "Sign in",
-  welcome: "Come in",
+  welcome: "Welcome back",
   welcomeText: "Your texts are where you left them.",
   newHere: "A new account",
   newHereText: "A name, an email address and a password, nothing else.",
@@ -67,7 +67,7 @@ export const signIn = {
   },
   setup: {
     title: "One last thing",
-    text: "How should we call you?",
+    text: "What should we call you?",
     submit: "Continue",
   },
   backHome: "Back to the home page",

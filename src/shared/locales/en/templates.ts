@@ -48,7 +48,7 @@ export const templates = {
     failed: "Something went wrong",
     closed: "The brief is kept",
     reopen: "Open it",
-    goesOn: "The text goes on being written",
+    goesOn: "The text is still being written",
     goesOnText: "It will be in My content.",
     watch: "Watch it",
   },

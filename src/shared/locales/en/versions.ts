@@ -3,7 +3,7 @@ import type { VersionOrigin } from "../../contracts/library.ts";
 /** The versions of a text, and what differs between two of them. */
 export const versions = {
   title: "Versions",
-  text: "A version is kept at every writing, save and restore; automatic saves within ten minutes count as one. All of the last hour stay, then fewer the older they are, {max, number} at most.",
+  text: "A version is kept each time a text is written, saved or restored; automatic saves within ten minutes count as one. All versions of the last hour stay, then fewer of the older ones, {max, number} at most.",
   close: "Close the versions",
   all: "All versions",
   now: "Now",
@@ -26,7 +26,7 @@ export const versions = {
   /** Before the titles of two versions, where they differ. */
   itsTitle: "Title:",
   restored: "Version from {time} restored",
-  undone: "The text from before is back",
+  undone: "The text is back as it was before",
   copied: "Opened as a new text",
   restoreFailed: "The version could not be restored",
   copyFailed: "The version could not be opened as a new text",

@@ -3,6 +3,6 @@ export const waits = {
   connecting: "Connecting to the model",
   loading: "Loading the model: this can take minutes",
   busy: "The service is busy, trying again {seconds, plural, =0 {now} one {in # second} other {in # seconds}}",
-  busySoon: "The service is busy. The text is asked for again by itself.",
+  busySoon: "The service is busy. The text is asked for again automatically.",
   thinking: "The model is thinking",
 };
