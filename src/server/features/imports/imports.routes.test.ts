@@ -118,11 +118,8 @@ describe("a preview", () => {
     const script = new URL("../../../../tests/support/export-workers/dying.ts", import.meta.url);
     const pool = createImportPool(pino({ level: "silent" }), { workers: 1, script });
     const imports = createImportsService(app.deps, { intake: createIntakeService(app.deps) }, pool);
-    const bytes = new TextEncoder().encode("نص");
-    const { files } = await imports.preview(person.user.id, [
-      { name: "a", bytes },
-      { name: "b", bytes },
-    ]);
+    const body = form(["a", "نص"], ["b", "نص"]);
+    const { files } = await imports.preview(person.user.id, new Request("http://localhost", { method: "POST", body }));
     expect(files.map(({ error }) => error?.code)).toEqual(["import.failed", "import.failed"]);
     await imports.stop();
   });
