@@ -72,6 +72,8 @@ export interface Running extends RunnerJob {
   savedChange: number;
   repair: Repair | null;
   tokens: TokenCount | null;
+  /** Requests to models that were sent for it. */
+  requests: number;
   /** Notes of what its requests took, one after the other. */
   booking: Promise<void>;
   readonly startedAtMs: number;
@@ -101,6 +103,7 @@ export function createRun(job: RunnerJob): Running {
     savedChange: 0,
     repair: null,
     tokens: null,
+    requests: 0,
     booking: Promise.resolve(),
     startedAtMs: performance.now(),
     abort: new AbortController(),

@@ -106,7 +106,8 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     owner,
     extend,
     finish: (job, ending) => finish(job.row, ending),
-    book: ({ userId }, taken) => spend.book(userId, taken),
+    checkSpend: ({ userId }, { provider }) => spend.checkLimit({ id: userId }, { kind: "model", provider }, "no"),
+    book: ({ userId }, expected) => spend.book(userId, expected),
   });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));

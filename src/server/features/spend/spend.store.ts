@@ -3,18 +3,18 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { tokenDays } from "#server/platform/db/person-schema.ts";
 
-type NewTokenDay = Omit<typeof tokenDays.$inferInsert, "id" | "requests">;
+type NewTokenDay = Omit<typeof tokenDays.$inferInsert, "id">;
 
-/** Adds one request to the row of its day, person, service and model. */
+/** Adds to the row of its day, person, service and model; a correction may take something off. */
 export async function addSpend(orm: Orm, row: NewTokenDay): Promise<void> {
   const { day, userId, provider, model, requests, sent, received, estimated } = tokenDays;
   await orm
     .insert(tokenDays)
-    .values({ ...row, id: randomUUID(), requests: 1 })
+    .values({ ...row, id: randomUUID() })
     .onConflictDoUpdate({
       target: [day, userId, provider, model],
       set: {
-        requests: sql`${requests} + 1`,
+        requests: sql`${requests} + ${row.requests}`,
         sent: sql`${sent} + ${row.sent}`,
         received: sql`${received} + ${row.received}`,
         estimated: sql`${estimated} + ${row.estimated}`,
