@@ -179,10 +179,13 @@ export function createRunner(
     }
   }
 
-  /** A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. */
+  /**
+   * A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. A correction
+   * repeats its passage: cut to its new words, it would take the rest of the passage away.
+   */
   async function settleLength(run: Running): Promise<void> {
     if ((await reserve(run, chargedWords(run.row.edit, run.text))) !== "no_words") return;
-    run.text = trimToWords(run.text, run.reservedWords);
+    run.text = run.row.edit?.wish.action === "fix" ? "" : trimToWords(run.text, run.reservedWords);
     run.reason ??= "word_limit";
   }
 

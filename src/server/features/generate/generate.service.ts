@@ -92,7 +92,8 @@ interface UsedServices {
 }
 
 /** What tells one job from another. */
-type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit">;
+type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit"> &
+  Partial<Pick<NewGeneration, "reservedWords">>;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerateService(deps: Deps, services: UsedServices): GenerateService {
@@ -140,6 +141,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
 
   async function start(user: SignedInUser, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
+    const { reservedWords = checked.targetWords } = job;
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
@@ -150,7 +152,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         brief: checked.brief,
         targetWords: checked.targetWords,
         writer: writer.info,
-        reservedWords: checked.targetWords,
+        reservedWords,
         usageMonth: month,
         owner,
         heartbeatAt: now,
@@ -162,7 +164,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         // The markets of a set are one start, which the set counts.
         if (!job.setId) await spend.countStart(tx, user);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
-        await usage.reserve(tx, user.id, user.plan, month, checked.targetWords);
+        await usage.reserve(tx, user.id, user.plan, month, reservedWords);
         if ((await countRunning(tx, user.id)) > runningMax)
           throw new AppError("generation.too_many_running", { limit: runningMax });
       }
