@@ -10,6 +10,7 @@ import { readOrCreateSecret } from "./platform/auth-secret.ts";
 import { createEventBus } from "./platform/events.ts";
 import { isLoopbackAddress, isPublicAddress } from "./platform/http/guarded-fetch.ts";
 import { createJobs } from "./platform/jobs.ts";
+import { createLoopWatch } from "./platform/loop-watch.ts";
 import { createMailer } from "./platform/mail.ts";
 import { createSealer } from "./platform/sealed-text.ts";
 import { createTextWork } from "./platform/text-work.ts";
@@ -38,6 +39,7 @@ export function buildDeps(parts: DepsParts): Deps {
     ...parts,
     texts: parts.texts ?? createTextWork(log),
     jobs,
+    loop: createLoopWatch(log),
     mail,
     accountMails,
     identity,

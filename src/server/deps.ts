@@ -6,6 +6,7 @@ import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { EventBus } from "./platform/events.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import type { LoopWatch } from "./platform/loop-watch.ts";
 import type { Mailer } from "./platform/mail.ts";
 import type { Sealer } from "./platform/sealed-text.ts";
 import type { TextWork } from "./platform/text-work.ts";
@@ -18,6 +19,7 @@ export interface Deps {
   readonly db: Database;
   readonly events: EventBus;
   readonly jobs: Jobs;
+  readonly loop: LoopWatch;
   readonly mail: Mailer;
   readonly accountMails: AccountMails;
   readonly identity: Identity;

@@ -5,7 +5,6 @@ import { loadConfig, readEnvironment } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { createListener } from "./platform/http/listener.ts";
 import { createLog } from "./platform/log.ts";
-import { createLoopWatch } from "./platform/loop-watch.ts";
 import { type Service, startAll, stopAll } from "./platform/service.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { createServices } from "./services.ts";
@@ -31,7 +30,7 @@ async function start(): Promise<() => Promise<void>> {
   const running: Service[] = [
     deps.events,
     deps.jobs,
-    createLoopWatch(log),
+    deps.loop,
     deps.texts,
     services.generate,
     services.exports,

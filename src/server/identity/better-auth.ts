@@ -1,7 +1,9 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { createAuthMiddleware } from "better-auth/api";
 import { count } from "drizzle-orm";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { accounts, sessions, users, verifications } from "#server/platform/db/identity-schema.ts";
@@ -77,6 +79,13 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
       sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, languageOf(request)),
       afterEmailVerification: async ({ id }) => inBackground(onAccount.verified(id)),
     },
+    hooks: {
+      // The library has a callback for a reset and none for a change. A refused change returns no user.
+      after: createAuthMiddleware(async ({ path, context, request }) => {
+        const changed = path === "/change-password" ? passwordChange.safeParse(context.returned).data : undefined;
+        if (changed) inBackground(mails.send("passwordChanged", changed.user, link("/firebase-login"), languageOf(request)));
+      }),
+    },
     user: {
       additionalFields: {
         plan: { type: "string", input: false, defaultValue: config.defaultPlan },
@@ -125,6 +134,8 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
     },
   });
 }
+
+const passwordChange = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) });
 
 function isHttps(config: Pick<Config, "publicUrl">): boolean {
   return config.publicUrl.startsWith("https:");

@@ -21,7 +21,8 @@ const limits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
   // Good for an hour.
   reset: { perHour: 3, perDay: 8, thenEveryHours: 2 },
   alreadyRegistered: { perHour: 2, perDay: 3 },
-  // Each follows from a link that was opened in this very mailbox, so nobody else can use up the warnings of its owner.
+  // Each follows from a link that was opened in this very mailbox or from the current password: a stranger cannot use up the warnings of
+  // its owner.
   passwordChanged: { perHour: 10, perDay: 30, thenEveryHours: 1 },
   // Whoever signs up with a stranger's address may delete that account again, over and over.
   accountDeleted: { perHour: 2, perDay: 3 },

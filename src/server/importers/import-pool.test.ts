@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pino from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { AppError } from "#shared/errors.ts";
 import { createImportPool, type ImportPool } from "./import-pool.ts";
 import type { ImportTask } from "./importer.ts";
@@ -9,7 +12,15 @@ const log = pino({ level: "silent" });
 let pool: ImportPool;
 afterEach(() => pool.stop());
 
-const file = (name: string, content: string): ImportTask => ({ name, bytes: new TextEncoder().encode(content) });
+const directory = mkdtempSync(join(tmpdir(), "lahja-pool-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+let written = 0;
+
+function file(name: string, content: string): ImportTask {
+  const path = join(directory, String(++written));
+  writeFileSync(path, content);
+  return { name, path, bytes: Buffer.byteLength(content) };
+}
 
 /** The text that a file became, or the code of why it did not. */
 function outcome(task: ImportTask): Promise<string> {

@@ -24,12 +24,12 @@ const retryAfterSeconds = 10;
 /** `run` throws `import.busy`, `import.timeout`, `import.failed` or `server.stopping`; a file that cannot be read is a result. */
 export type ImportPool = WorkerPool<ImportTask, ImportResult>;
 
-/** Child processes that read the files people bring. Nothing is written to disk. `changed`: tests set their own limits. */
+/** Child processes that read the files people bring. They write nothing to disk. `changed`: tests set their own limits. */
 export function createImportPool(log: Logger, changed: Partial<PoolLimits<ImportTask>> = {}): ImportPool {
   return createWorkerPool({ ...defaultLimits, ...changed }, (reason, { bytes }, detail) => {
     if (reason === "busy") return new AppError("import.busy", { retryAfterSeconds });
     // For the operator: neither the file's name nor its text.
-    log.warn({ bytes: bytes.length, reason, detail }, "an import failed");
+    log.warn({ bytes, reason, detail }, "an import failed");
     return new AppError(reason === "timeout" ? "import.timeout" : "import.failed");
   });
 }

@@ -1,3 +1,4 @@
+import { readFile as readBytes } from "node:fs/promises";
 import type { WorkerAnswer } from "#server/platform/worker-messages.ts";
 import type { ErrorParams } from "#shared/errors.ts";
 import { type ImportErrorCode, type ImportTask, UnreadableFile } from "./importer.ts";
@@ -15,9 +16,10 @@ async function answer(task: ImportTask): Promise<WorkerAnswer<ImportResult>> {
   }
 }
 
-async function resultOf(task: ImportTask): Promise<ImportResult> {
+async function resultOf({ name, path }: ImportTask): Promise<ImportResult> {
+  const bytes = await readBytes(path);
   try {
-    return { text: await readFile(task) };
+    return { text: await readFile({ name, bytes }) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { code: error.code, params: error.params };
     throw error;

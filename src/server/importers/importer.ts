@@ -1,9 +1,10 @@
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 
-/** A file as it was uploaded. */
+/** A file as it was uploaded: what its sender calls it, and where it lies. */
 export interface ImportTask {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  readonly path: string;
+  readonly bytes: number;
 }
 
 /** What has no place in a text, counted. */

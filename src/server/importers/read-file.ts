@@ -6,7 +6,7 @@ import type { ImportFormat } from "#shared/contracts/imports.ts";
 import { maxTextChars } from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { kindOf } from "./file-kind.ts";
-import { type ImportTask, type LeftOut, type ReadText, UnreadableFile } from "./importer.ts";
+import { type LeftOut, type ReadText, UnreadableFile } from "./importer.ts";
 
 /** What a file would become in the library. */
 export interface ImportedText {
@@ -29,7 +29,7 @@ const readers: Readonly<Record<ImportFormat, (bytes: Uint8Array) => Promise<Read
 const titleMaxChars = 300;
 
 /** @throws UnreadableFile with the reason, in a code that the person can be told. */
-export async function readFile({ name, bytes }: ImportTask): Promise<ImportedText> {
+export async function readFile({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<ImportedText> {
   const kind = kindOf(name, bytes);
   const read = await readers[kind](bytes).catch((cause: unknown) => {
     // The readers call themselves for what stands inside of what; thousands deep that ends their stack.

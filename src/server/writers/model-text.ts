@@ -41,7 +41,7 @@ export interface ModelRequest {
   /** What was yielded so far was no text, or not the text: what follows takes its place. */
   readonly onRestart?: (() => void) | undefined;
   readonly onTokens?: Reports["onTokens"];
-  readonly onSpend?: Reports["onSpend"];
+  readonly onRequest?: Reports["onRequest"];
   readonly onStatus?: Reports["onStatus"];
 }
 
@@ -89,6 +89,7 @@ async function* tryOnce(
   leftMs: number,
 ): AsyncGenerator<string, Failed | null, undefined> {
   const { timing } = options;
+  const settle = await request.onRequest?.(expectedSpend(options, request));
   const stream = openTextStream({
     model: options.model,
     prompt: modelPrompt(request.prompt),
@@ -122,7 +123,7 @@ async function* tryOnce(
     return { failure, begun };
   } finally {
     stream.close();
-    if (failure === null || mayHaveWorked(failure)) request.onSpend?.(spendOf(options, request, stream));
+    settle?.(failure === null || mayHaveWorked(failure) ? spendOf(options, request, stream) : null);
   }
 }
 
@@ -131,12 +132,18 @@ function mayHaveWorked({ status, code }: WriterFailure): boolean {
   return status === null && code !== "writer.unavailable";
 }
 
-function spendOf({ info }: ModelWriterOptions, { prompt }: ModelRequest, stream: TextStream): Spend {
-  const whose = { provider: info.provider, model: info.model ?? "" };
+/** A request that is sent has cost its prompt, whatever becomes of it. */
+function expectedSpend({ info }: ModelWriterOptions, { prompt }: ModelRequest): Spend {
+  const input = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  return { provider: info.provider, model: info.model ?? "", input, output: 0, estimated: input };
+}
+
+function spendOf(options: ModelWriterOptions, request: ModelRequest, stream: TextStream): Spend {
+  const expected = expectedSpend(options, request);
   const tokens = stream.tokens();
-  if (tokens) return { ...whose, ...tokens, estimated: 0 };
-  const [input, output] = [estimateTokens(prompt.system) + estimateTokens(prompt.user), stream.receivedTokens()];
-  return { ...whose, input, output, estimated: input + output };
+  if (tokens) return { ...expected, ...tokens, estimated: 0 };
+  const output = stream.receivedTokens();
+  return { ...expected, output, estimated: expected.input + output };
 }
 
 /** What is waited for until the next attempt. A moment's wait is none to count down. */

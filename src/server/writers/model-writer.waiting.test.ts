@@ -6,7 +6,7 @@ import { writingTask } from "#tests/support/writing-task.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
 import { timingFor, type WriterTiming } from "./timing.ts";
-import type { Spend, WritingTask } from "./writer.ts";
+import type { OnRequest, Spend, WritingTask } from "./writer.ts";
 
 const timing: WriterTiming = { firstTokenMs: 10_000, stallMs: 10_000, retries: 2, retryBaseMs: 5, beforeTextMs: 10_000 };
 const text = "# وقتك لك\n\nرتّب يومك من الليل، والصبح بيمشي لحاله.";
@@ -56,20 +56,30 @@ describe("waiting", () => {
     ).toEqual([60_000, 60_000, 60_000, 60_000]);
   });
 
-  test("what a request took is told once, stopped ones by estimate and refused ones not at all", async () => {
-    const spent: Spend[] = [];
-    const onSpend = (spend: Spend) => void spent.push(spend);
-    await write([{ kind: "text", text, tokens: { input: 900, output: 320 } }], { ...writingTask(), onSpend });
+  test("a request is announced with its prompt, and told at its end what it took: a stopped one by estimate, a refused one nothing", async () => {
+    const expected: Spend[] = [];
+    const spent: (Spend | null)[] = [];
+    const onRequest: OnRequest = async (estimate) => {
+      expected.push(estimate);
+      return (taken) => void spent.push(taken);
+    };
+    await write([{ kind: "text", text, tokens: { input: 900, output: 320 } }], { ...writingTask(), onRequest });
     expect(spent.splice(0)).toMatchObject([{ input: 900, output: 320, estimated: 0 }]);
     const stopping = new AbortController();
     const stalls = { kind: "stall", afterWords: 4 } as const;
-    const stopped = { ...writingTask({ signal: stopping.signal }), onSpend, onWriter: () => stopping.abort() };
+    const stopped = { ...writingTask({ signal: stopping.signal }), onRequest, onWriter: () => stopping.abort() };
     await write([stalls], stopped);
     const [spend] = spent.splice(0);
     expect(spend).toMatchObject({ model: "fake-model" });
     expect([spend?.input, spend?.output].every((tokens) => (tokens ?? 0) > 0)).toBe(true);
     expect(spend?.estimated).toBe((spend?.input ?? 0) + (spend?.output ?? 0));
-    await write([{ kind: "status", status: 401 }], { ...writingTask(), onSpend });
-    expect(spent).toEqual([]);
+    await write([{ kind: "status", status: 401 }], { ...writingTask(), onRequest });
+    expect(spent).toEqual([null]);
+    // Each was announced with our count of its prompt.
+    expect(expected.map(({ input, output, estimated }) => [input > 100, output, estimated - input])).toEqual([
+      [true, 0, 0],
+      [true, 0, 0],
+      [true, 0, 0],
+    ]);
   });
 });

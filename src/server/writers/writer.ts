@@ -14,12 +14,19 @@ export interface Spend extends TokenCount {
   readonly estimated: number;
 }
 
+/**
+ * Opens the account of one request before it is sent, with our estimate of its prompt: a process that dies has booked at least that.
+ * Throws where the day allows no more. @returns what is told at the end: what the request took, however it ended; null where the
+ * service has done nothing for it.
+ */
+export type OnRequest = (expected: Spend) => Promise<(taken: Spend | null) => void>;
+
 /** What every request to a model reports. */
 export interface Reports {
   /** Told after each request, where the service counts tokens. */
   readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
-  /** Told after each request that may have been worked on, whether it was answered, broken off or stopped. */
-  readonly onSpend?: ((spend: Spend) => void) | undefined;
+  /** Told before each request. */
+  readonly onRequest?: OnRequest | undefined;
   /** Told what the writer waits for, and with null that words come again. */
   readonly onStatus?: ((status: WriterWait | null) => void) | undefined;
 }

@@ -86,7 +86,8 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
       return new Intl.NumberFormat(locale, {
         style: "unit",
         unit,
-        unitDisplay: "short",
+        // The Arabic abbreviations (م.ب) are read by few.
+        unitDisplay: preferences.language === "ar" ? "long" : "short",
         maximumFractionDigits: unit === "kilobyte" ? 0 : 1,
       }).format(count / size);
     },

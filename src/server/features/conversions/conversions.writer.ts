@@ -49,7 +49,7 @@ async function* convertParts(model: Writer, work: ConversionWork, task: WritingT
         signal: task.signal,
         onWriter,
         onTokens: task.onTokens,
-        onSpend: task.onSpend,
+        onRequest: task.onRequest,
         onStatus: task.onStatus,
       });
     const answer = await convertPart(source, work, ask, task.signal);

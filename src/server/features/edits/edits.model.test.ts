@@ -109,6 +109,24 @@ describe("a suggestion with a model", () => {
     expect(await of.usage()).toMatchObject({ used: 1, reserved: 0 });
   });
 
+  it("corrects a passage of more words than the month has left, as long as it has the new ones", async () => {
+    const { usage } = app.services;
+    await usage.reserve(db.orm, person.actor, "free", usage.monthNow(), 4_900);
+    const words = (stem: string) => Array.from({ length: 280 }, (_, index) => `${stem}${index}`).join(" ");
+    const passage = `تعالو زورونا. ${words("محل")}`;
+    const text = passage.replace("تعالو", "تعالوا");
+    const id = await of.keep();
+    answers(says(text));
+    expect(await suggestion(id, { wish: { action: "fix" }, passage })).toMatchObject({ state: "done", text, chargedWords: 1 });
+    expect(await of.usage()).toMatchObject({ used: 1, reserved: 4_900 });
+
+    // Of new words there are 99 left: what needs more is no correction, and half of it would lose the rest of the passage.
+    model.otherwise({ kind: "text", text: words("كلمة") });
+    const over = await suggestion(id, { wish: { action: "fix" }, passage });
+    expect(over).toMatchObject({ state: "stopped", text: "", chargedWords: 0, error: { code: "plan.word_limit" } });
+    expect(await of.usage()).toMatchObject({ used: 1, reserved: 4_900 });
+  });
+
   it("charges a continuation whole", async () => {
     answers(says("فاتحين كل يوم."));
     const ended = await suggestion(await of.keep(), { wish: { action: "continue" } });

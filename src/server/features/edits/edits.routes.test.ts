@@ -139,9 +139,10 @@ describe("a suggestion without a model", () => {
   });
 
   it("is refused where the month has no words left, and reserves nothing", async () => {
-    await of.convert(await of.keep("كلمة دلوقتي. ".repeat(2_400)), "ar-saudi");
+    const { usage } = app.services;
+    await usage.reserve(db.orm, person.actor, "free", usage.monthNow(), 5_000);
     const before = await of.usage();
-    const response = await ask(await of.keep(), { wish: { action: "fix" }, passage: longPassage.repeat(20) });
+    const response = await ask(await of.keep(), { wish: { action: "fix" }, passage: longPassage });
     expect([response.status, await errorCode(response)]).toEqual([403, "plan.word_limit"]);
     expect(await of.usage()).toEqual(before);
   });

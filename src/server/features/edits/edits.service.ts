@@ -1,6 +1,6 @@
 import { assumedBrief } from "#language/prompt/assumed-brief.ts";
 import type { ModelWish } from "#language/prompt/build-edit-prompt.ts";
-import { editWords } from "#language/prompt/edit-words.ts";
+import { editWords, wordsToReserve } from "#language/prompt/edit-words.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { rewrite } from "#language/templates/rewrite.ts";
 import type { Template } from "#language/templates/template.ts";
@@ -63,6 +63,7 @@ export function createEditsService(
         requestHash: requestHash({ itemId, ...request, idempotencyKey: undefined }),
         checked: { brief: { ...brief, words: targetWords }, template: setting.template, targetWords },
         writer,
+        reservedWords: wordsToReserve(wish.action, passage),
         edit: { itemId, wish, passage },
       });
     },

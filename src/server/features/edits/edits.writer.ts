@@ -38,7 +38,7 @@ interface Answer {
 }
 
 async function* editPassage(model: Writer, work: EditWork, task: WritingTask): AsyncGenerator<string, void, undefined> {
-  const { signal, onTokens, onSpend, onStatus } = task;
+  const { signal, onTokens, onRequest, onStatus } = task;
   let author: WriterInfo | null = null;
   const onWriter = (info: WriterInfo) => {
     if (author === null) task.onWriter(info);
@@ -53,7 +53,7 @@ async function* editPassage(model: Writer, work: EditWork, task: WritingTask): A
       signal,
       onWriter,
       onTokens,
-      onSpend,
+      onRequest,
       onStatus,
     });
   const first = yield* ask();

@@ -2,7 +2,7 @@ import { betterReport, summaryOf } from "#language/checks/compare.ts";
 import { applyRevision, type RevisedSections, readRevision } from "#language/prompt/revision-answer.ts";
 import { planRevision, type RevisionPlan } from "#language/prompt/revision-plan.ts";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
-import type { RevisionTask, Spend } from "#server/writers/writer.ts";
+import type { OnRequest, RevisionTask } from "#server/writers/writer.ts";
 import type { GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { Repair, RepairRound, TokenCount } from "#shared/contracts/repair.ts";
 import type { Report } from "#shared/contracts/report.ts";
@@ -20,7 +20,7 @@ export interface RepairJob extends Pick<CheckedBrief, "brief" | "template"> {
   readonly check: (text: string) => Promise<Report | null>;
   readonly revise: (task: RevisionTask) => Promise<string>;
   readonly onTokens: (tokens: TokenCount) => void;
-  readonly onSpend: (spend: Spend) => void;
+  readonly onRequest: OnRequest;
   readonly onStatus: (status: WriterWait | null) => void;
   /**
    * Told at every step. `repair` is what would be true if the process ended now: the round under way counts as interrupted until
@@ -83,13 +83,13 @@ export async function repairText(job: RepairJob): Promise<Repair | null> {
 
 /** Sends a round's requests one after the other. Answers that cannot be read are left out; their sections stay as they are. */
 async function runRound(plan: RevisionPlan, job: RepairJob): Promise<RoundResult> {
-  const { brief, template, writer, signal, onTokens, onSpend, onStatus } = job;
+  const { brief, template, writer, signal, onTokens, onRequest, onStatus } = job;
   const revised = new Map<number, string>();
   for (const request of plan.requests) {
     let answer = "";
     try {
       if (!signal.aborted)
-        answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, onSpend, onStatus, request });
+        answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, onRequest, onStatus, request });
     } catch (error) {
       if (signal.aborted) return broken(job);
       if (error instanceof AppError) return { outcome: "failed", code: error.code };

@@ -16,7 +16,15 @@ export type TextJob = {
   /** The brief of the result. `targetWords`: as many as it is expected to have. */
   readonly checked: CheckedBrief;
   readonly writer: Writer;
-} & ({ readonly kind: "conversion"; readonly conversion: Conversion } | { readonly kind: "edit"; readonly edit: TextEdit });
+} & (
+  | { readonly kind: "conversion"; readonly conversion: Conversion }
+  | {
+      readonly kind: "edit";
+      readonly edit: TextEdit;
+      /** At the start; all that is aimed at for other jobs. */
+      readonly reservedWords: number;
+    }
+);
 
 /** A text to write, with the one who writes it. */
 export interface RunnerJob extends CheckedBrief {
@@ -72,6 +80,8 @@ export interface Running extends RunnerJob {
   savedChange: number;
   repair: Repair | null;
   tokens: TokenCount | null;
+  /** Requests to models that were sent for it. */
+  requests: number;
   /** Notes of what its requests took, one after the other. */
   booking: Promise<void>;
   readonly startedAtMs: number;
@@ -101,6 +111,7 @@ export function createRun(job: RunnerJob): Running {
     savedChange: 0,
     repair: null,
     tokens: null,
+    requests: 0,
     booking: Promise.resolve(),
     startedAtMs: performance.now(),
     abort: new AbortController(),

@@ -3,7 +3,7 @@ import { chargedWords } from "#language/diff/charged-words.ts";
 import { trimToWords } from "#language/text/trim.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Spend } from "#server/writers/writer.ts";
+import type { OnRequest, Spend } from "#server/writers/writer.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { repairText } from "./generate.repair.ts";
@@ -51,8 +51,10 @@ interface RunnerSetup {
   readonly owner: string;
   readonly extend: (row: GenerationRow, plan: PlanId, words: number) => Promise<Extension>;
   readonly finish: (job: RunnerJob, ending: Ending) => Promise<void>;
-  /** Notes what one request to a model took. */
-  readonly book: (row: GenerationRow, spend: Spend) => Promise<void>;
+  /** Looks whether the day allows another request for this text. */
+  readonly checkSpend: (row: GenerationRow, spend: Spend) => Promise<void>;
+  /** Books what a request is expected to take. @returns what books the difference to what it took. */
+  readonly book: (row: GenerationRow, expected: Spend) => Promise<(taken: Spend | null) => Promise<void>>;
 }
 
 /** Writes texts in this process, stores them as they grow, and tells who watches. A page that closes changes nothing. */
@@ -85,7 +87,7 @@ export function createRunner(
         },
         onRestart: () => replaceText(run, ""),
         onTokens: (tokens) => addTokens(run, tokens),
-        onSpend: (spend) => book(run, spend),
+        onRequest: (expected) => openAccount(run, expected),
         onStatus: (status) => noteStatus(run, status),
       });
       for await (const piece of pieces) {
@@ -115,7 +117,7 @@ export function createRunner(
         check: (text) => texts.report(text, run.brief),
         revise: writer.revise,
         onTokens: (tokens) => addTokens(run, tokens),
-        onSpend: (spend) => book(run, spend),
+        onRequest: (expected) => openAccount(run, expected),
         onStatus: (status) => noteStatus(run, status),
         onStep(step, round, soFar) {
           run.repair = soFar;
@@ -134,8 +136,14 @@ export function createRunner(
     }
   }
 
-  function book(run: Running, spend: Spend): void {
-    run.booking = run.booking.then(() => setup.book(run.row, spend));
+  /** The first request of a text was allowed with its start; the day's limit is looked at again before every other one. */
+  async function openAccount(run: Running, expected: Spend): ReturnType<OnRequest> {
+    run.requests += 1;
+    if (run.requests > 1) await setup.checkSpend(run.row, expected);
+    const settle = await setup.book(run.row, expected);
+    return (taken) => {
+      run.booking = run.booking.then(() => settle(taken));
+    };
   }
 
   async function end(run: Running, error: AppError | null): Promise<void> {
@@ -171,10 +179,13 @@ export function createRunner(
     }
   }
 
-  /** A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. */
+  /**
+   * A text may be longer than what was reserved: reserve the rest, or keep only the sentences that the plan has words for. A correction
+   * repeats its passage: cut to its new words, it would take the rest of the passage away.
+   */
   async function settleLength(run: Running): Promise<void> {
     if ((await reserve(run, chargedWords(run.row.edit, run.text))) !== "no_words") return;
-    run.text = trimToWords(run.text, run.reservedWords);
+    run.text = run.row.edit?.wish.action === "fix" ? "" : trimToWords(run.text, run.reservedWords);
     run.reason ??= "word_limit";
   }
 

@@ -94,7 +94,8 @@ interface UsedServices {
 }
 
 /** What tells one job from another. */
-type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit">;
+type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit"> &
+  Partial<Pick<NewGeneration, "reservedWords">>;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerateService(deps: Deps, services: UsedServices): GenerateService {
@@ -108,7 +109,8 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
     owner,
     extend,
     finish: (job, ending) => finish(job.row, ending),
-    book: ({ createdBy }, taken) => spend.book(createdBy, taken),
+    checkSpend: ({ createdBy }, { provider }) => spend.checkLimit({ userId: createdBy }, { kind: "model", provider }, "no"),
+    book: ({ createdBy }, expected) => spend.book(createdBy, expected),
   });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
@@ -141,6 +143,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
 
   async function start(actor: Actor, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
+    const { reservedWords = checked.targetWords } = job;
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
@@ -151,7 +154,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         brief: checked.brief,
         targetWords: checked.targetWords,
         writer: writer.info,
-        reservedWords: checked.targetWords,
+        reservedWords,
         usageMonth: month,
         owner,
         heartbeatAt: now,
@@ -163,7 +166,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         // The markets of a set are one start, which the set counts.
         if (!job.setId) await spend.countStart(tx, actor);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
-        await usage.reserve(tx, actor, actor.plan, month, checked.targetWords);
+        await usage.reserve(tx, actor, actor.plan, month, reservedWords);
         if ((await countRunning(tx, actor)) > runningMax)
           throw new AppError("generation.too_many_running", { limit: runningMax });
       }

@@ -7,10 +7,26 @@ afterAll(() => db.close());
 
 test("with its database the server is live and ready, for everybody", async () => {
   const client = createTestApp({ db }).client();
-  for (const path of ["/api/health", "/api/health/live", "/api/health/ready"]) {
+  for (const path of ["/api/health", "/api/health/live"]) {
     const response = await client.get(path);
     expect([path, response.status, await response.json()]).toEqual([path, 200, { status: "ok" }]);
   }
+  const response = await client.get("/api/health/ready");
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok", loop: { blocked: 0, longestMs: 0 } }]);
+});
+
+test("readiness counts how often the server answered nobody, and the longest time", async () => {
+  const app = createTestApp({ db });
+  const { loop } = app.deps;
+  await loop.start();
+  const end = performance.now() + 500;
+  while (performance.now() < end);
+  await expect.poll(() => loop.blocked.count).toBeGreaterThan(0);
+  await loop.stop();
+  expect(await (await app.client().get("/api/health/ready")).json()).toEqual({
+    status: "ok",
+    loop: { blocked: loop.blocked.count, longestMs: loop.blocked.longestMs },
+  });
 });
 
 test("without its database it is live but not ready", async () => {

@@ -5,6 +5,7 @@ import { writeDocx } from "#server/exporters/docx.ts";
 import { createImportPool } from "#server/importers/import-pool.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
+import { uploadBodyOf } from "#server/platform/http/receive-files.ts";
 import { importPreview, importResponse, maxImportBytes, maxImportFiles } from "#shared/contracts/imports.ts";
 import { libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
@@ -118,11 +119,11 @@ describe("a preview", () => {
     const script = new URL("../../../../tests/support/export-workers/dying.ts", import.meta.url);
     const pool = createImportPool(pino({ level: "silent" }), { workers: 1, script });
     const imports = createImportsService(app.deps, { intake: createIntakeService(app.deps) }, pool);
-    const bytes = new TextEncoder().encode("نص");
-    const { files } = await imports.preview(person.user.id, [
-      { name: "a", bytes },
-      { name: "b", bytes },
-    ]);
+    const body = form(["a", "نص"], ["b", "نص"]);
+    const { files } = await imports.preview(
+      person.user.id,
+      uploadBodyOf(new Request("http://localhost", { method: "POST", body })),
+    );
     expect(files.map(({ error }) => error?.code)).toEqual(["import.failed", "import.failed"]);
     await imports.stop();
   });

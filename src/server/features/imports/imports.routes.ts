@@ -1,9 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { uploadBodyOf } from "#server/platform/http/receive-files.ts";
 import { validateJson } from "#server/platform/http/validate.ts";
-import { importRequest, maxImportFiles, maxImportRequestBytes } from "#shared/contracts/imports.ts";
-import { AppError } from "#shared/errors.ts";
+import { importRequest } from "#shared/contracts/imports.ts";
 import type { ImportsService } from "./imports.service.ts";
 
 /** Twenty texts of the greatest length in Arabic, whose letters take two bytes, with room for what JSON escapes. */
@@ -17,8 +17,8 @@ export function importsRoutes(imports: ImportsService) {
   return (
     new Hono<SignedInEnv>()
       // Who asks, how often and how much is judged before the body is read.
-      .post("/preview", admit(imports, "preview"), limitBody(maxImportRequestBytes), async (c) =>
-        c.json(await imports.preview(c.get("actor").userId, await filesOf(c))),
+      .post("/preview", admit(imports, "preview"), async (c) =>
+        c.json(await imports.preview(c.get("actor").userId, uploadBodyOf(c.req.raw))),
       )
       .post("/", admit(imports, "keep"), limitBody(maxTextsBytes), validateJson(importRequest), async (c) =>
         c.json(await imports.keep(c.get("actor"), c.req.valid("json")), 201),
@@ -30,13 +30,4 @@ function admit(imports: ImportsService, kind: "preview" | "keep"): MiddlewareHan
   return async (c, next) => {
     await imports.admit(c.get("actor").userId, kind, next);
   };
-}
-
-async function filesOf(c: Context<SignedInEnv>): Promise<{ name: string; bytes: Uint8Array }[]> {
-  const form = await c.req.formData().catch((cause: unknown) => {
-    throw new AppError("request.invalid", { field: "file" }, { cause });
-  });
-  const files = form.getAll("file").filter((entry) => entry instanceof File);
-  if (files.length === 0 || files.length > maxImportFiles) throw new AppError("request.invalid", { field: "file" });
-  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
 }

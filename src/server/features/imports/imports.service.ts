@@ -1,15 +1,30 @@
-import { createHash } from "node:crypto";
+import { join } from "node:path";
 import type { Deps } from "#server/deps.ts";
 import { createImportPool, type ImportPool } from "#server/importers/import-pool.ts";
-import type { ImportTask } from "#server/importers/importer.ts";
 import type { Owner } from "#server/platform/actor.ts";
+import { type ReceivedFile, receiveFiles, type UploadBody, type UploadLimits } from "#server/platform/http/receive-files.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
+import { createScratchDirectory } from "#server/platform/scratch-directory.ts";
 import type { Service } from "#server/platform/service.ts";
-import { type ImportPreview, type ImportRequest, type ImportResponse, maxImportBytes } from "#shared/contracts/imports.ts";
+import {
+  type ImportPreview,
+  type ImportRequest,
+  type ImportResponse,
+  maxImportBytes,
+  maxImportFiles,
+  maxImportRequestBytes,
+} from "#shared/contracts/imports.ts";
 import { AppError } from "#shared/errors.ts";
 import type { IntakeService } from "../library/library.intake.service.ts";
 
-/** Bodies of up to 32 MB lie in memory while they are read: so many of one person, and of all people together. */
+const uploads: UploadLimits = {
+  field: "file",
+  files: maxImportFiles,
+  fileBytes: maxImportBytes,
+  bodyBytes: maxImportRequestBytes,
+};
+
+/** Bodies that are read at once, the files of a preview on the disk, the texts to keep in memory: of one person, and of all people. */
 const bodiesPerPerson = 2;
 const bodiesOfAll = 6;
 const retryAfterSeconds = 5;
@@ -25,19 +40,23 @@ export interface ImportsService extends Service {
    * neither has read any of it.
    */
   admit<Result>(userId: string, kind: ImportKind, takeIn: () => Promise<Result>): Promise<Result>;
-  /** What each file would become; nothing is kept. Throws `import.busy`, `server.stopping`. */
-  preview(userId: string, files: readonly ImportTask[]): Promise<ImportPreview>;
+  /**
+   * What each file of a multipart body would become; nothing is kept. Throws `request.invalid`, `request.too_large`, `import.busy`,
+   * `server.stopping`.
+   */
+  preview(userId: string, body: UploadBody): Promise<ImportPreview>;
   /** Keeps the texts of a preview, all or none. */
   keep(owner: Owner, request: ImportRequest): Promise<ImportResponse>;
 }
 
 /** Texts from files. `pool`: tests bring one with other limits. */
 export function createImportsService(
-  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  { db, clock, log, config }: Pick<Deps, "db" | "clock" | "log" | "config">,
   { intake }: { intake: IntakeService },
   pool: ImportPool = createImportPool(log),
 ): ImportsService {
   const reading = new Map<string, number>();
+  const scratch = createScratchDirectory(join(config.dataDir, "uploads"));
 
   const admit: ImportsService["admit"] = async (userId, kind, takeIn) => {
     await countCall(db, { scope: `import-${kind}`, subject: userId, max: limits[kind], windowSeconds }, clock());
@@ -55,15 +74,20 @@ export function createImportsService(
   };
 
   return {
-    start: () => pool.start(),
+    async start() {
+      await scratch.sweep();
+      await pool.start();
+    },
     stop: () => pool.stop(),
     admit,
-    async preview(userId, files) {
-      const read: ImportPreview["files"] = [];
-      // One after the other: the files of a request share one place in the queue.
-      for (const file of files) read.push({ name: shownName(file.name), ...(await readOne(pool, userId, file)) });
-      return { files: read };
-    },
+    preview: (userId, body) =>
+      scratch.with(async (directory) => {
+        const read: ImportPreview["files"] = [];
+        // One after the other: the files of a request share one place in the queue.
+        for (const file of await receiveFiles(body, directory, uploads))
+          read.push({ name: shownName(file.name), ...(await readOne(pool, userId, file)) });
+        return { files: read };
+      }),
     async keep(owner, request) {
       return { ids: await intake.keep(owner, request) };
     },
@@ -73,13 +97,10 @@ export function createImportsService(
 type Reading = Omit<ImportPreview["files"][number], "name">;
 
 /** A file that cannot be read is an answer; the others go on. */
-async function readOne(pool: ImportPool, owner: string, file: ImportTask): Promise<Reading> {
-  if (file.bytes.length > maxImportBytes) return refused(new AppError("import.too_large", { maxMb: maxImportBytes / 1024 ** 2 }));
+async function readOne(pool: ImportPool, owner: string, file: ReceivedFile): Promise<Reading> {
+  if (file.isTooLarge) return refused(new AppError("import.too_large", { maxMb: maxImportBytes / 1024 ** 2 }));
   try {
-    const result = await pool.run(file, {
-      owner,
-      content: createHash("sha256").update(file.name).update(file.bytes).digest("base64"),
-    });
+    const result = await pool.run({ name: file.name, path: file.path, bytes: file.bytes }, { owner, content: file.hash });
     return "text" in result ? { text: result.text, error: null } : refused(result);
   } catch (error) {
     const isOfFile = error instanceof AppError && (error.code === "import.failed" || error.code === "import.timeout");

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldForSearch } from "#language/text/search-fold.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { runOnlineSteps } from "#server/platform/db/online-steps.ts";
 import { type LibraryItem, type LibraryPage, libraryPage } from "#shared/contracts/library.ts";
 import { createTestApp, type SignedInClient } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
@@ -21,6 +23,8 @@ const texts = [
   "مقابلة مهندسين جدد",
   "الموظفون يكتبون التقارير كل أسبوع",
   "وصل الطباخون والنادلات معًا",
+  "Late breakfast at the Caf\u00E9 Fran\u00E7ais",
+  "Sen\u0303ora Ibán\u0303ez writes on \uFB01ne pap\u00EDer",
 ];
 
 let db: Database;
@@ -62,6 +66,10 @@ describe("the search", () => {
     ["letters within a word", "شفي", ["مستشفى"]],
     ["another ending of the same word", "المهندسون", ["مهندسين"]],
     ["Latin case", "lahja", ["LAHJA"]],
+    ["an accent left out", "cafe", ["Caf\u00E9"]],
+    ["an accent put in, another way", "franc\u0327ais", ["Fran\u00E7ais"]],
+    ["accents that are signs of their own", "senora", ["Sen\u0303ora"]],
+    ["a ligature by its letters", "fine papier", ["\uFB01ne", "pap\u00EDer"]],
     ["an English stem", "shoe runs", ["Running", "shoes"]],
     ["two words apart", "كتب تقارير", ["يكتبون", "التقارير"]],
     ["a sign that is one of SQL's own", "50%", ["50"]],
@@ -119,10 +127,28 @@ it("an excerpt has the word that was found in view, and nothing of a link, a fen
 
 it("the database folds as the browser does", async () => {
   const samples = [...texts, "ﷺ ﻻ إنّ ئؤءة ىی ک گ", "١٢٣ ۱۲۳", "Ｆｕｌｌ ①", "a\u202Eb\u2067c\u061C", "🙂 café"];
+  samples.push(
+    "CAFÉ cafe\u0301 Straße Ång\u0327ström \u0130stanbul \uFB03 ǆ й ά",
+    "أ\u0301 ا\u0653 ا\u0654 ي\u0654 \u06C0 \uFEFB \uFE8B",
+    "한국어 が",
+  );
   for (const sample of samples) {
     const { rows } = await db.orm.execute<{ folded: string }>(sql`select fold_for_search(${sample}) as folded`);
     expect(rows[0]?.folded).toBe(foldForSearch(sample));
   }
+});
+
+it("a text from before accents were left out is found without them after the migration", async () => {
+  const statementsOf = (name: string) =>
+    readFileSync(new URL(`../../../../drizzle/${name}.sql`, import.meta.url), "utf8").split("--> statement-breakpoint");
+  const before = statementsOf("0007_library_search").find((statement) => statement.includes("FUNCTION fold_for_search")) ?? "";
+  await db.orm.execute(sql.raw(before.replace("CREATE FUNCTION", "CREATE OR REPLACE FUNCTION")));
+  await person.post("/api/content", { output: "Une soir\u00E9e", title: "\u00C9t\u00E9" });
+  expect((await search("soiree")).total).toBe(0);
+  for (const statement of statementsOf("0018_search_accents")) await db.orm.execute(sql.raw(statement));
+  await db.orm.execute(sql`delete from drizzle.online_steps where name = 'search-accents'`);
+  await runOnlineSteps(db.orm, "pglite");
+  expect((await search("soiree ete")).total).toBe(1);
 });
 
 it("a text of 200,000 letters without a repeated word is kept and found", async () => {

@@ -107,11 +107,25 @@ describe("changing the password", () => {
     expect((await other.get("/api/auth/user")).status).toBe(401);
   });
 
+  test.each([
+    ["en", "Your password was changed"],
+    ["ar", "تغيّرت كلمة المرور"],
+  ])("is told to its owner by mail, in the language of their settings: %s", async (language, subject) => {
+    const app = createTestApp({ db });
+    const me = await app.signUp(email);
+    await me.post("/api/settings", { preferences: { language } });
+    await me.post("/api/auth/change-password", change);
+    const mails = await app.mailsTo(email, 2);
+    expect(mails.map((mail) => mail.subject)).toContain(subject);
+    expect(mails.find((mail) => mail.subject === subject)?.text).not.toContain("{");
+  });
+
   test("is refused with a wrong one, and to whoever is signed out", async () => {
-    const { client, signUp } = createTestApp({ db });
+    const { client, signUp, jobs } = createTestApp({ db });
     const wrong = await (await signUp(email)).post("/api/auth/change-password", { ...change, currentPassword: "wrong password" });
     expect([wrong.status, await errorCode(wrong)]).toEqual([400, "identity.wrong_password"]);
     const signedOut = await client().post("/api/auth/change-password", change);
     expect([signedOut.status, await errorCode(signedOut)]).toEqual([401, "identity.unauthorized"]);
+    expect(JSON.stringify(jobs.queued)).not.toContain("Your password was changed");
   });
 });

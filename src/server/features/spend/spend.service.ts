@@ -21,13 +21,20 @@ export interface SpendService {
    */
   countStart(orm: Orm, actor: Actor): Promise<void>;
   /**
-   * Looks whether the operator's models may still write today; a service of the person's own and the built-in writer always may. A
-   * text under way is finished, so the last ones may pass the limit.
+   * Looks whether the operator's models may still write today; a service of the person's own and the built-in writer always may. An
+   * answer under way is finished, so the last ones may pass the limit.
    * @throws AppError spend.person_limit, spend.server_limit with the seconds to midnight (UTC).
    */
-  checkLimit(actor: Actor, writer: WriterInfo, builtIn: "yes" | "no"): Promise<void>;
-  /** Notes what one request to a model took. A failure is logged and hinders no text. */
-  book(userId: string | null, spend: Spend): Promise<void>;
+  checkLimit(
+    person: { readonly userId: string | null },
+    writer: Pick<WriterInfo, "kind" | "provider">,
+    builtIn: "yes" | "no",
+  ): Promise<void>;
+  /**
+   * Notes what one request to a model is expected to take, before it is sent. What it returns notes the difference to what it took
+   * (null: nothing), on the same day. A failure is logged and hinders no text.
+   */
+  book(userId: string | null, expected: Spend): Promise<(taken: Spend | null) => Promise<void>>;
 }
 
 type SpendDeps = Pick<Deps, "db" | "config" | "clock" | "log">;
@@ -49,15 +56,30 @@ export function createSpendService({ db, config, clock, log }: SpendDeps): Spend
       if (personLimit !== null && spent.own >= personLimit) throw new AppError("spend.person_limit", params);
       if (serverLimit !== null && spent.all >= serverLimit) throw new AppError("spend.server_limit", params);
     },
-    async book(userId, { provider, model, input, output, estimated }) {
-      try {
-        await addSpend(db.orm, { day: dayOf(clock()), userId, provider, model, sent: input, received: output, estimated });
-      } catch (error) {
-        log.error({ err: error, provider, model }, "the tokens of a request could not be noted");
-      }
+    async book(userId, expected) {
+      const { provider, model } = expected;
+      const row = { day: dayOf(clock()), userId, provider, model };
+      const add = async (requests: number, sent: number, received: number, estimated: number) => {
+        try {
+          await addSpend(db.orm, { ...row, requests, sent, received, estimated });
+          return true;
+        } catch (error) {
+          log.error({ err: error, provider, model }, "the tokens of a request could not be noted");
+          return false;
+        }
+      };
+      const isNoted = await add(1, expected.input, expected.output, expected.estimated);
+      const before = isNoted ? { requests: 1, ...expected } : { requests: 0, ...nothing };
+      return async (taken) => {
+        const { input, output, estimated } = taken ?? nothing;
+        const requests = taken ? 1 : 0;
+        await add(requests - before.requests, input - before.input, output - before.output, estimated - before.estimated);
+      };
     },
   };
 }
+
+const nothing = { input: 0, output: 0, estimated: 0 };
 
 /** 'YYYY-MM-DD' in universal time. */
 function dayOf(now: Date): string {

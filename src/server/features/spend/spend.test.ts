@@ -113,6 +113,55 @@ describe("the tokens of a day", () => {
     expect((await write(three)).ended?.writer.kind).toBe("model");
   });
 
+  test("are booked while a request is open, so that a lost process has booked its prompt", async () => {
+    const app = createModelApp(db, model);
+    const person = await app.signUp();
+    model.otherwise({ kind: "silence" });
+    const { id } = (await (await person.post("/api/generations", testRequest())).json()) as { id: string };
+    const booked = async () => (await db.orm.select().from(tokenDays))[0];
+    await expect.poll(booked).toMatchObject({ requests: 1, received: 0 });
+    const open = await booked();
+    expect(open?.sent).toBeGreaterThan(100);
+    expect(open?.estimated).toBe(open?.sent);
+    await person.post(`/api/generations/${id}/stop`);
+    expect(await booked()).toMatchObject({ requests: 1, sent: open?.sent });
+  });
+
+  test("are none where the service refused, and are those of the day on which the request was sent", async () => {
+    const app = createModelApp(db, model);
+    const person = await app.signUp();
+    model.otherwise({ kind: "status", status: 401 });
+    await write(person);
+    expect(await db.orm.select().from(tokenDays)).toMatchObject([{ requests: 0, sent: 0, received: 0, estimated: 0 }]);
+    let goOn = () => {};
+    const until = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    model.otherwise({ kind: "text", gate: { afterWords: 5, until }, tokens: { input: 700, output: 50 } });
+    const { id } = (await (await person.post("/api/generations", testRequest())).json()) as { id: string };
+    await generationWhen(person, id, ({ text }) => text !== "");
+    app.clock.advance(24 * 3_600_000);
+    goOn();
+    await generationWhen(person, id, hasEnded);
+    const [first] = await db.orm.select().from(tokenDays).orderBy(tokenDays.day);
+    expect(first).toMatchObject({ day: "2026-11-20", requests: 1, sent: 700, received: 50, estimated: 0 });
+  });
+
+  test("are looked at before each request of a text: one over the limit is neither repaired nor gone on with", async () => {
+    const app = createModelApp(db, model, { env: { TOKENS_PER_DAY_PERSON: "500" } });
+    model.otherwise({ kind: "text", reply: () => "جملة قصيرة.", tokens: { input: 600, output: 100 } });
+    const requests = async () => (await db.orm.select().from(tokenDays)).map((row) => row.requests);
+    const short = await write(await app.signUp());
+    expect(short.ended).toMatchObject({ state: "done", words: 2 });
+    expect(short.ended?.repair?.rounds).toMatchObject([{ outcome: "failed", code: "spend.person_limit" }]);
+
+    model.otherwise({ kind: "text", tokens: { input: 600, output: 100 } });
+    const long = await write(await app.signUp(), { brief: testBrief({ words: 2_000 }) });
+    expect(long.ended).toMatchObject({ state: "failed", error: { code: "spend.person_limit" } });
+    expect(long.ended?.words).toBeGreaterThan(100);
+    expect(await requests()).toEqual([1, 1]);
+  });
+
   test("of a person's own service are theirs, and no limit of the operator's", async () => {
     const app = createBuiltInApp(db, { env: { TOKENS_PER_DAY: "10" } });
     const person = await app.signUp();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
+import { foldAccentsAgain } from "./online-search-accents.ts";
 import { moveToWorkspaces } from "./online-workspaces.ts";
 
 /** What a step works with: a connection outside any transaction, and how an index is made without keeping others from writing. */
@@ -16,6 +17,7 @@ export interface OnlineWork {
  */
 const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) => Promise<void> }[] = [
   { name: "workspaces", run: moveToWorkspaces },
+  { name: "search-accents", run: foldAccentsAgain },
 ];
 
 /** Does the steps that are not done yet, on a connection of its own. */

@@ -36,6 +36,7 @@ export const plans = {
     templates: "القوالب",
     voices: "اللهجات",
     exports: "التصدير",
+    storage: "مساحة النصوص وإصداراتها",
     coming: "قريبًا",
   },
   coming: { free: "", pro: "أولوية في الدعم", enterprise: "قوالب خاصة، وإدارة فرق، ومفاتيح واجهة برمجية، ودعم مخصص" },

@@ -129,6 +129,12 @@ export const create = {
     upgradeAction: "See plans",
     wait: "Or wait until {date}, when a new month’s words begin. The brief stays here.",
   },
+  storageFull: {
+    title: "Your storage is full",
+    texts: "Delete texts",
+    trash: "Open the trash",
+    meter: "See the storage",
+  },
   result: {
     title: "Your text",
     again: "Edit brief, write again",

@@ -420,7 +420,13 @@ export const pricing = {
   perMonth: "a month",
   choose: { free: "Start free", pro: "Choose Pro", enterprise: "Choose Enterprise" },
   table: "The three plans compared",
-  features: { words: "Words a month", templates: "Templates", voices: "Dialects", exports: "Export" },
+  features: {
+    words: "Words a month",
+    templates: "Templates",
+    voices: "Dialects",
+    exports: "Export",
+    storage: "Storage for texts and versions",
+  },
   unlimited: "unlimited",
   /** Stands before the number of templates or dialects. */
   all: "all",
@@ -449,6 +455,11 @@ export const pricing = {
         question: "What happens when the words run out?",
         answer:
           "Nothing is deleted and nothing extra is charged. Every text can still be read, edited and exported. Writing goes on when the next calendar month (UTC) begins, or at once with a larger plan.",
+      },
+      {
+        question: "What happens when the storage is full?",
+        answer:
+          "No text is deleted. Older versions between the first and the newest are thinned out to make room; where that is not enough, no new text begins until some are deleted for good or the plan is a larger one. Texts that are there can be read, changed, saved and exported as before.",
       },
       {
         question: "Can I change the plan in the middle of a month?",

@@ -33,6 +33,7 @@ export const plans = {
     templates: "Templates",
     voices: "Dialects",
     exports: "Export",
+    storage: "Storage for texts and versions",
     coming: "Coming",
   },
   coming: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },

@@ -10,6 +10,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 import type { BriefDraft } from "#web/writing/brief-draft.ts";
 import { BuiltInWayOut, offersBuiltIn } from "#web/writing/built-in-way-out.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { isStorageFull, StorageWaysOut } from "#web/writing/storage-full.tsx";
 import type { FollowedGeneration } from "#web/writing/use-generation.ts";
 import { useStop } from "#web/writing/use-stop.ts";
 import { paperMood } from "./paper-mood.ts";
@@ -120,12 +121,13 @@ function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry,
       <RunningNotice className="mb-5" />
       {refusal ? (
         <ErrorState
-          title={t("stopped.failed")}
+          title={t(isStorageFull(refusal) ? "storageFull.title" : "stopped.failed")}
           error={refusal}
           onRetry={onRetry}
           action={
             <>
               {offersBuiltIn(refusal) ? <BuiltInWayOut onWrite={onBuiltIn} /> : null}
+              {isStorageFull(refusal) ? <StorageWaysOut /> : null}
               <p className="text-ink-2 text-label">{`${t("stopped.nothing")} ${t("stopped.inputs")}`}</p>
             </>
           }

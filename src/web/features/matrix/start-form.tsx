@@ -16,12 +16,14 @@ import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from 
 import { BriefForm, focusProblem } from "#web/writing/brief-form.tsx";
 import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/draft-store.ts";
 import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
+import { isStorageFull, StorageWaysOut } from "#web/writing/storage-full.tsx";
 import { useSubmitSet } from "#web/writing/use-submit-set.ts";
 import { useVoices } from "#web/writing/use-voices.ts";
 
 /** The brief for several markets. The draft is the writing desk's own: what was begun there goes on here. */
 export function StartForm({ template }: { template: TemplateDetail }) {
   const t = useTranslations("matrix.start");
+  const text = useTranslations();
   const user = useUser();
   const navigate = useNavigate();
   const usage = useQuery(usageQuery).data;
@@ -86,7 +88,14 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         markets={{ chosen, onChange: choose }}
         disabled={isPending}
       />
-      {isRefused ? <ErrorState title={t("failed")} error={error} className="mt-7" /> : null}
+      {isRefused ? (
+        <ErrorState
+          title={isStorageFull(error) ? text("create.storageFull.title") : t("failed")}
+          error={error}
+          action={isStorageFull(error) ? <StorageWaysOut /> : null}
+          className="mt-7"
+        />
+      ) : null}
       <WriteBar
         chosen={chosen}
         asked={wordsAsked(draft, template)}

@@ -9,7 +9,7 @@ import { Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 
 /** The rows of the table, in order. What is announced and not built yet has one of its own, which says so. */
-export const planFeatures = ["words", "templates", "voices", "exports", "coming"] as const;
+export const planFeatures = ["words", "templates", "voices", "exports", "storage", "coming"] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 
 /** What a plan holds of one feature, from `shared/plans.ts`. */
@@ -32,6 +32,8 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
           ))}
         </ul>
       );
+    case "storage":
+      return format.bytes(plan.storageBytes);
     case "coming":
       return <span className="text-ink-2">{t(`coming.${plan.id}`) || "–"}</span>;
     case "exports":

@@ -9,7 +9,7 @@ import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { SiteHero, SiteSection } from "#web/ui/site-parts.tsx";
 
 /** What is announced and not built yet has a row of its own, which says so. */
-const rows = ["words", "templates", "voices", "exports", "coming"] as const;
+const rows = ["words", "templates", "voices", "exports", "storage", "coming"] as const;
 type Row = (typeof rows)[number];
 
 /** `/pricing`: the three plans of `shared/plans.ts`, side by side, and what people ask before they pay. */
@@ -143,6 +143,8 @@ function PlanValue({ plan, row }: { plan: Plan; row: Row }): ReactNode {
           ))}
         </ul>
       );
+    case "storage":
+      return <bdi>{format.bytes(plan.storageBytes)}</bdi>;
     case "coming":
       return <span className="text-ink-2">{pricing.coming.plans[plan.id] || "–"}</span>;
     case "exports":

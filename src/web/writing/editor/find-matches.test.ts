@@ -20,6 +20,12 @@ describe("finding in Arabic", () => {
     expect(found(text, search)).toEqual(wanted);
   });
 
+  test("accents of their own sign, composed ones and ligatures keep their places", () => {
+    const text = "The Cafe\u0301 and the Caf\u00E9, \uFB01nely";
+    expect(found(text, "cafe")).toEqual(["Cafe\u0301", "Caf\u00E9"]);
+    expect(findMatches(text, "finely", false)).toEqual([{ from: text.indexOf("\uFB01"), to: text.length }]);
+  });
+
   test("a stretch after marked letters stands where it is, not where folding would put it", () => {
     const text = "إِنَّ القَهْوَةَ هنا، والشَّايُ هناك";
     expect(findMatches(text, "هناك", false)).toEqual([{ from: text.indexOf("هناك"), to: text.length }]);

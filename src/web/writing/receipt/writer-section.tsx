@@ -66,5 +66,5 @@ function Round({ round, number }: { round: RepairRound; number: number }) {
   const errorText = useErrorText();
   const missed = format.list(round.missed.map((miss) => t(`missed.${miss}`)));
   const line = t("round", { number, missed, outcome: t(`outcome.${round.outcome}`) });
-  return round.code ? `${line} ${errorText({ code: round.code, params: {} })}` : line;
+  return round.code ? `${line} ${errorText({ code: round.code, params: { builtIn: "no" } })}` : line;
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight, CornerDownLeft, Sparkles } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { editWords } from "#language/prompt/edit-words.ts";
+import { wordsToReserve } from "#language/prompt/edit-words.ts";
 import { countWords } from "#language/text/words.ts";
 import { type EditAction, type EditWish, maxPassageChars } from "#shared/contracts/text-edits.ts";
 import type { Variety } from "#shared/options.ts";
@@ -30,7 +30,7 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
   const isInPlan = usePermissions()({ act: "variety", variety }) === null;
   const words = countWords(passage.markdown);
   const left = useWordsLeft();
-  const isOver = (action: EditAction) => left !== null && editWords(action, passage.markdown) > left;
+  const isOver = (action: EditAction) => left !== null && wordsToReserve(action, passage.markdown) > left;
   const isTooLong = passage.markdown.length > maxPassageChars;
   const choose = ({ action }: MenuAction) => {
     if (action === "tone" || action === "convert") setView(action);
