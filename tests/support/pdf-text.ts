@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { inflateSync } from "node:zlib";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 
@@ -25,6 +26,13 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
 /** Its words; marks over letters left out. */
 export async function pdfWords(bytes: Uint8Array): Promise<string[]> {
   return wordsIn(await pdfText(bytes));
+}
+
+export const hasPoppler = spawnSync("pdftotext", ["-v"]).status === 0;
+
+/** The text as poppler finds it, with which most readers and search engines of Linux read. */
+export function popplerText(bytes: Uint8Array): string {
+  return spawnSync("pdftotext", ["-", "-"], { input: bytes, encoding: "utf8" }).stdout;
 }
 
 /** Words as both sides of a comparison count them. */

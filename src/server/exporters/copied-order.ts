@@ -1,3 +1,4 @@
+import { isArabicPage, withHeldBlanks } from "./held-blanks.ts";
 import type { ShownText } from "./pdf-shown-text.ts";
 
 /**
@@ -92,7 +93,7 @@ function asCopied(told: string): string {
 }
 
 /** A piece of a line: what it means, and what the reader takes from it by itself. */
-interface Piece {
+export interface Piece {
   readonly shown: ShownText;
   readonly text: string;
   readonly plain: string;
@@ -103,7 +104,9 @@ interface Piece {
 export function toldToReader(shown: readonly ShownText[]): Told[] {
   const hidden = new Set(shown.filter((one, index) => isToldByLetter(one, index, shown)));
   const lines = linesOf(shown.filter((one) => !hidden.has(one)));
-  return [...Array.from(hidden, (one) => ({ shown: one, text: nothing, meaning: null })), ...lines.flatMap(toldInLine)];
+  const isArabic = isArabicPage(shown);
+  const told = lines.flatMap((line) => withHeldBlanks(toldInLine(line), line, isArabic));
+  return [...Array.from(hidden, (one) => ({ shown: one, text: nothing, meaning: null })), ...told];
 }
 
 /** A mark of its own whose letter already says both: within the letter's piece, or lifted above its line. */

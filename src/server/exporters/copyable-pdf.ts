@@ -1,17 +1,26 @@
 import { deflateSync, inflateSync } from "node:zlib";
 import { nothing, type Told, toldToReader } from "./copied-order.ts";
-import { type Cells, type FontTexts, shownTexts, utf16 } from "./pdf-shown-text.ts";
+import { type Cells, type Fonts, type PdfFont, shownTexts } from "./pdf-shown-text.ts";
+import { saying, utf16 } from "./pdf-strings.ts";
+import { withWholeWords } from "./whole-words.ts";
 
 /**
  * Chrome's reader guesses the order of the letters from where they stand, and fails in Arabic lines at emoji, brackets, marks over
  * letters and everything that reads from the left. So the pieces where it would fail say what they mean, in the order in which that
- * reader wants it: as `ActualText` of a tag of our own, which other readers pass over; they go by what the typesetter has written.
+ * reader wants it: as `ActualText` of a tag of our own, which other readers pass over; they go by what the typesetter has written, and
+ * by a few tags of the usual kind where poppler would cut or join words.
  * Nothing changes on the page. A file that is not as expected stays as it is.
  */
 export function copyablePdf(pdf: Buffer): Buffer {
   const source = pdf.toString("latin1");
   const objects = objectsOf(source);
-  const edits = Array.from(objects).flatMap(([name, page]) => pageEdit(name, page, objects));
+  const fonts = new Map<string, PdfFont>();
+  const fontOf = (number: string) => {
+    const known = fonts.get(number) ?? readFont(number, objects);
+    fonts.set(number, known);
+    return known;
+  };
+  const edits = Array.from(objects).flatMap(([name, page]) => pageEdit(name, page, objects, fontOf));
   return edits.length === 0 ? pdf : Buffer.from(withNewOffsets(applied(source, edits), edits), "latin1");
 }
 
@@ -42,12 +51,17 @@ function objectsOf(source: string): Map<string, PdfObject> {
   );
 }
 
-function pageEdit(name: string, page: PdfObject, objects: ReadonlyMap<string, PdfObject>): Edit[] {
+function pageEdit(
+  name: string,
+  page: PdfObject,
+  objects: ReadonlyMap<string, PdfObject>,
+  fontOf: (number: string) => PdfFont,
+): Edit[] {
   const contents = /\/Type \/Page\n/.test(page.text) ? /\/Contents (\d+) 0 R/.exec(page.text)?.[1] : undefined;
   const object = contents === undefined ? undefined : objects.get(contents);
   const stream = object && streamOf(object);
   if (!stream) return [];
-  const after = withTold(stream.content, fontTexts(page, objects), cellsOf(name, objects));
+  const after = withTold(stream.content, fontsOf(page, fontOf), cellsOf(name, objects));
   if (after === stream.content) return [];
   const packed = deflateSync(Buffer.from(after, "latin1")).toString("latin1");
   const head = stream.head.replace(/\/Length \d+/, `/Length ${packed.length}`);
@@ -69,17 +83,30 @@ function streamOf({ start, text }: PdfObject): PdfStream | null {
   return { head, content, end: start + head.length + Number(length) };
 }
 
-/** What the glyphs of the page's fonts stand for. */
-function fontTexts({ text }: PdfObject, objects: ReadonlyMap<string, PdfObject>): FontTexts {
-  return new Map(
-    Array.from(text.matchAll(/\/(f\d+) (\d+) 0 R/g), ([, name = "", font = ""]) => {
-      const texts = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.text ?? "")?.[1] ?? "";
-      const object = objects.get(texts);
-      const map = (object && streamOf(object)?.content) ?? "";
-      const pairs = map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim);
-      return [name, new Map(Array.from(pairs, ([, code = "", hex = ""]) => [Number.parseInt(code, 16), utf16(hex)]))];
-    }),
-  );
+const fontsOf = ({ text }: PdfObject, fontOf: (number: string) => PdfFont): Fonts =>
+  new Map(Array.from(text.matchAll(/\/(f\d+) (\d+) 0 R/g), ([, name = "", number = ""]) => [name, fontOf(number)]));
+
+function readFont(number: string, objects: ReadonlyMap<string, PdfObject>): PdfFont {
+  const font = objects.get(number)?.text ?? "";
+  const named = (key: string) => objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(font)?.[1] ?? "");
+  const toUnicode = named("ToUnicode");
+  const map = (toUnicode && streamOf(toUnicode)?.content) ?? "";
+  const pairs = map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gim);
+  const texts = new Map(Array.from(pairs, ([, code = "", hex = ""]) => [Number.parseInt(code, 16), utf16(hex)]));
+  // One that stood beside a mark of direction first means both to the typesetter.
+  const [code] = Array.from(texts).find(([, text]) => /^\p{Cf}* \p{Cf}*$/u.test(text)) ?? [];
+  const width = code === undefined ? undefined : widthOf(code, named("DescendantFonts")?.text ?? "");
+  if (code === undefined || width === undefined) return { texts, blank: null };
+  return { texts, blank: { glyph: code.toString(16).padStart(4, "0"), width } };
+}
+
+/** The typesetter writes the widths for ranges of glyphs: the first, the last, and the width. */
+function widthOf(code: number, font: string): number | undefined {
+  const numbers = (/\/W \[([^[\]]*)\]/.exec(font)?.[1] ?? "").trim().split(/\s+/).map(Number);
+  for (let at = 0; at + 2 < numbers.length; at += 3) {
+    if (code >= (numbers[at] ?? 0) && code <= (numbers[at + 1] ?? -1)) return numbers[at + 2];
+  }
+  return undefined;
 }
 
 /** Which marked pieces of a page stand in which cell, by the tags for screen readers. */
@@ -95,27 +122,8 @@ function cellsOf(page: string, objects: ReadonlyMap<string, PdfObject>): Cells {
   return new Map(cells.flatMap(([name, { text }]) => piecesIn(text).map((piece) => [piece, name] as const)));
 }
 
-const number = "(-?[\\d.]+)";
-const glyph = "(\\((?:\\\\[\\s\\S]|[^\\\\()])*\\)|<[0-9A-Fa-f]+>)";
-const markBeforeLetter = new RegExp(
-  `/f(\\d+) ${number} Tf\\n1 0 0 -1 ${number} ${number} Tm\\n\\[${number} ${glyph} ${number} ${glyph}\\] TJ\\nEMC`,
-  "g",
-);
-
-/** In thousandths of the letters' size: a mark that begins this close to its letter's edge tears no word and joins no two. */
-const harmlessShift = 50;
-
-/** A mark that is moved over its letter and back again: two pieces, each at its own place. The reader would see a gap where none is, or none where there is one. */
-function separateMarks(content: string): string {
-  return content.replace(markBeforeLetter, (whole, font, size, x, y, shift, mark, back, letter) => {
-    if (Number(shift) !== -Number(back) || Math.abs(Number(shift)) < harmlessShift) return whole;
-    const markX = Number(x) - (Number(shift) / 1000) * Number(size);
-    return `/f${font} ${size} Tf\n1 0 0 -1 ${markX} ${y} Tm\n${mark} Tj\n1 0 0 -1 ${x} ${y} Tm\n${letter} Tj\nEMC`;
-  });
-}
-
-function withTold(drawn: string, fonts: FontTexts, cells: Cells): string {
-  const content = separateMarks(drawn);
+function withTold(drawn: string, fonts: Fonts, cells: Cells): string {
+  const content = withWholeWords(drawn, fonts);
   const told = toldToReader(shownTexts(content, fonts, cells)).sort((one, other) => one.shown.start - other.shown.start);
   let result = "";
   let at = 0;
@@ -143,9 +151,6 @@ function tagged(command: string, { text, meaning }: Told): string {
   const inner = `${saying("Copied", text)}${command}\nEMC`;
   return meaning === null ? inner : `${saying("Span", meaning)}${inner}\nEMC`;
 }
-
-const saying = (tag: string, text: string) =>
-  `/${tag} <</ActualText <${Buffer.from(`\uFEFF${text}`, "utf16le").swap16().toString("hex")}>>> BDC\n`;
 
 function applied(source: string, edits: readonly Edit[]): string {
   const starts = [0, ...edits.map(({ end }) => end)];

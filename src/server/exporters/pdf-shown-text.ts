@@ -1,3 +1,5 @@
+import { stringEnd, unescaped, utf16 } from "./pdf-strings.ts";
+
 /** What a page draws with one command: a few letters, or a whole line of them. */
 export interface ShownText {
   /** Where the command stands among the commands of the page. */
@@ -19,8 +21,15 @@ export interface ShownText {
   readonly isMoved: boolean;
 }
 
-/** What the glyphs of a page's fonts stand for, by the names of the fonts. */
-export type FontTexts = ReadonlyMap<string, ReadonlyMap<number, string>>;
+export interface PdfFont {
+  /** What its glyphs stand for. */
+  readonly texts: ReadonlyMap<number, string>;
+  /** The glyph that it draws for a blank, and how wide that is in thousandths of the letters' size. */
+  readonly blank: { readonly glyph: string; readonly width: number } | null;
+}
+
+/** The fonts of a page, by their names. */
+export type Fonts = ReadonlyMap<string, PdfFont>;
 
 /** The cells of tables by the numbers of the marked pieces that stand in them. */
 export type Cells = ReadonlyMap<number, string>;
@@ -28,7 +37,7 @@ export type Cells = ReadonlyMap<number, string>;
 const token = /\/([^\s/<>[\]()]*)|<<(?:\((?:\\[\s\S]|[^\\()])*\)|[^()])*?>>|<([0-9A-Fa-f]*)>|\(|\[|\]|(-?[\d.]+)|([A-Za-z*'"]+)/g;
 
 /** Reads the commands of a page as the typesetter writes them: every piece is moved by `cm` and `Tm`, never turned or scaled. */
-export function shownTexts(content: string, fonts: FontTexts, cells: Cells): ShownText[] {
+export function shownTexts(content: string, fonts: Fonts, cells: Cells): ShownText[] {
   return new PageReader(content, fonts, cells).read();
 }
 
@@ -41,7 +50,7 @@ interface Mark {
 
 class PageReader {
   readonly #content: string;
-  readonly #fonts: FontTexts;
+  readonly #fonts: Fonts;
   readonly #cells: Cells;
   readonly #shown: ShownText[] = [];
   readonly #marks: Mark[] = [];
@@ -55,7 +64,7 @@ class PageReader {
   #block = { x: 0, y: 0 };
   #line = { x: 0, y: 0 };
 
-  constructor(content: string, fonts: FontTexts, cells: Cells) {
+  constructor(content: string, fonts: Fonts, cells: Cells) {
     this.#content = content;
     this.#fonts = fonts;
     this.#cells = cells;
@@ -90,7 +99,7 @@ class PageReader {
     const [x = 0, y = 0] = this.#numbers.slice(-2);
     if (command === "cm") this.#block = { x, y };
     else if (command === "Tm") this.#line = { x, y };
-    else if (command === "Tf") this.#font = this.#fonts.get(this.#name) ?? new Map();
+    else if (command === "Tf") this.#font = this.#fonts.get(this.#name)?.texts ?? new Map();
     else if (command === "BDC" || command === "BMC") this.#marks.push(this.#mark(end));
     else if (command === "EMC") this.#marks.pop();
     else if (command === "TJ" || command === "Tj") this.#show(end);
@@ -125,29 +134,4 @@ class PageReader {
       isMoved: this.#isMoved,
     });
   }
-}
-
-/** The place of the bracket that ends a string; brackets in pairs stand in it as they are. */
-function stringEnd(content: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < content.length; at += 1) {
-    if (content[at] === "\\") at += 1;
-    else if (content[at] === "(") depth += 1;
-    else if (content[at] === ")") depth -= 1;
-    if (depth === 0) return at;
-  }
-  return content.length;
-}
-
-const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
-
-function unescaped(text: string): string {
-  return text.replace(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) =>
-    /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (escapes[sign] ?? sign),
-  );
-}
-
-/** The text of a string in hexadecimal. */
-export function utf16(hex: string): string {
-  return Buffer.from(hex, "hex").swap16().toString("utf16le");
 }
