@@ -191,7 +191,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
             ) : (
               elsewhere
             )}
-            <ItemAbout item={item} edited={work.edited?.text ?? null} />
+            <ItemAbout item={item} edited={source ? null : (work.edited?.text ?? null)} />
           </div>
         </div>
       ) : (
