@@ -1,4 +1,4 @@
-import type { AppliedFixes } from "#language/checks/follow-fixes.ts";
+import { type AppliedFixes, applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { DiffPart } from "#language/diff/word-diff.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
@@ -16,7 +16,7 @@ export const textTasks = {
   check: async (text: string, brief: Brief): Promise<Report> => (await loadCheck()).check(text, brief),
   /** Follows all fixes of a text's report, one after the other, each with a check of its own. */
   fix: async (text: string, report: Report, brief: Brief): Promise<AppliedFixes> => {
-    const [{ check }, { applyInTurn }] = await Promise.all([loadCheck(), import("#language/checks/follow-fixes.ts")]);
+    const { check } = await loadCheck();
     return applyInTurn(text, report, (next) => check(next, brief));
   },
   compare: async (before: string, after: string): Promise<DiffPart[]> =>
