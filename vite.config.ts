@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       manifest: true,
     },
+    // What checks and compares long texts fetches its parts as the page does (src/web/writing/long-texts).
+    worker: { format: "es" },
     // Beside the browser's files: what is built for Node (scripts/vite/prerender.ts).
     environments: {
       client: {

@@ -1,8 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test, type Worker } from "@playwright/test";
+import { check } from "#language/checks/check.ts";
+import { applyInTurn, isFixable } from "#language/checks/follow-fixes.ts";
+import { countDifferences } from "#language/diff/readable-diff.ts";
+import { diffWords } from "#language/diff/word-diff.ts";
 import { languages } from "#shared/options.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
+import { cutSaving, itemOf, openSheet, storeText, typeAtEnd } from "./support/sheet.ts";
 import { textsIn } from "./support/texts.ts";
 
 const modelText = [
@@ -171,3 +177,77 @@ test("HTML, scripts and images in a model's text do nothing and ask nobody", asy
   expect(await page.locator("article a[href^='javascript']").count()).toBe(0);
   expect(watched.problems).toEqual([]);
 });
+
+/** A text of some 12,000 characters with its brief, kept as two versions that differ in a few words, open on its page. */
+async function openLongText(page: Page): Promise<{ id: string; before: string; after: string }> {
+  const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
+  const id = itemId ?? "";
+  const { content: before } = await storeText(page, server, id, (text) => `${text.trim()}\n\n`.repeat(8).trim());
+  const { content: after } = await storeText(page, server, id, (text) => text.replaceAll(" في ", " جوّه "));
+  await page.goto(`${server.url}/my-content?item=${id}`);
+  return { id, before, after };
+}
+
+const isOurs = (worker: Worker) => worker.url().includes("text-worker");
+
+test("a long text is checked by a worker of the page while it is typed, and says what the check says", async ({ page }, info) => {
+  const t = textsIn("en");
+  const watched = watchPage(page, server);
+  await signUpQuickly(page, server, newEmail(info));
+  const { after } = await openLongText(page);
+  // No save brings a report of the server's.
+  await cutSaving(page);
+  const begun = page.waitForEvent("worker", isOurs);
+  await openSheet(page, t);
+  await typeAtEnd(page, t, " الشغل هيخلص الآن");
+  await begun;
+  const { words, suggestions } = check(`${after.trimEnd()} الشغل هيخلص الآن`, everydayBrief);
+  const receipt = page.getByRole("complementary", { name: t("receipt.title") });
+  await expect(receipt).toContainText(`${t("receipt.words.delivered")}${words.delivered.toLocaleString("en")}`);
+  const fixes = suggestions.filter(isFixable);
+  await expect(receipt.getByRole("heading", { name: t("receipt.fixes.title", { count: fixes.length }) })).toBeVisible();
+
+  // All fixes are followed there, too, and taken back at once.
+  const { text, count } = applyInTurn(
+    `${after.trimEnd()} الشغل هيخلص الآن`,
+    check(`${after.trimEnd()} الشغل هيخلص الآن`, everydayBrief),
+    (next) => check(next, everydayBrief),
+  );
+  await receipt.getByRole("button", { name: t("receipt.fixes.applyAll", { count: fixes.length }) }).click();
+  await expect(page.getByText(t("receipt.fixes.applied", { count }), { exact: true })).toBeVisible();
+  await expect(receipt).toContainText(
+    `${t("receipt.words.delivered")}${check(text, everydayBrief).words.delivered.toLocaleString("en")}`,
+  );
+  await page.getByText(t("common.undo"), { exact: true }).click();
+  await expect(receipt.getByRole("heading", { name: t("receipt.fixes.title", { count: fixes.length }) })).toBeVisible();
+  expect(watched.problems).toEqual([]);
+});
+
+for (const language of languages) {
+  test(`long versions are compared by the worker; where it does not come, both stand there as they are (${language})`, async ({
+    page,
+  }, info) => {
+    const t = textsIn(language);
+    await signUpQuickly(page, server, newEmail(info), language);
+    const { before, after } = await openLongText(page);
+    const begun = page.waitForEvent("worker", isOurs);
+    await page.getByRole("button", { name: t("versions.title"), exact: true }).click();
+    await begun;
+    const count = countDifferences(diffWords(before, after));
+    await expect(page.getByText(t("versions.position", { index: 1, count }))).toBeVisible();
+    await expect(page.getByRole("article").getByRole("insertion").first()).toContainText("جوّه");
+
+    await page.route("**/text-worker*", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("status").filter({ hasText: t("versions.uncompared") })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("article").getByRole("insertion")).toHaveCount(0);
+
+    // The text can be changed and saved all the same.
+    await page.getByRole("button", { name: t("versions.title"), exact: true }).click();
+    const { id } = (await (await page.request.get(`${server.url}/api/library`)).json()).items[0];
+    await openSheet(page, t);
+    await typeAtEnd(page, t, " خلاص");
+    await expect.poll(async () => (await itemOf(page, server, id)).content.trimEnd()).toMatch(/ خلاص$/);
+  });
+}

@@ -3,7 +3,7 @@ import { Autosave } from "#web/writing/autosave/autosave.ts";
 import type { SaveNote, StoredText, TextDraft } from "#web/writing/autosave/stored-text.ts";
 
 /** Time that passes when a test says so. */
-class FakeClock {
+export class FakeClock {
   #now = 0;
   #acts: { at: number; act: () => void }[] = [];
 

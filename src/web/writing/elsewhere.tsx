@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Columns3 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Variety, varieties } from "#shared/options.ts";
@@ -23,7 +23,7 @@ interface ElsewhereProps {
 }
 
 /** 'The text in other dialects': the same brief in other voices, opened as a market matrix. */
-export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
+export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
   const t = useTranslations("create.result");
   const { obstacles } = useVoices();
   const navigate = useNavigate();
@@ -91,4 +91,4 @@ export function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
       </p>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Span } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
@@ -107,12 +107,15 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
 /** Leads from the receipt to a place of the text, in whichever way the text is shown. */
 export function useJump(work: TextWork, showDocument: () => void) {
   const field = useRef<EditorHandle>(null);
-  const jump = (place: Span) => {
-    if (field.current && work.edited) return field.current.selectSpan(place);
+  const latest = useRef({ isEdited: false, showDocument });
+  latest.current = { isEdited: work.edited !== null, showDocument };
+  // The same function for good: the receipt is not drawn anew for it.
+  const jump = useCallback((place: Span) => {
+    if (field.current && latest.current.isEdited) return field.current.selectSpan(place);
     if (jumpToMark(place)) return;
-    showDocument();
+    latest.current.showDocument();
     requestAnimationFrame(() => jumpToMark(place));
-  };
+  }, []);
   return { field, jump };
 }
 

@@ -9,7 +9,8 @@ import { type ConflictWork, useConflict } from "./autosave/use-conflict.ts";
 import { type EditingWork, useEditing } from "./autosave/use-editing.ts";
 import { useKeepAsNew } from "./autosave/use-keep-as-new.ts";
 import { useKeptText } from "./autosave/use-kept-text.ts";
-import { type CheckedText, preloadCheck, useReport } from "./receipt/use-report.ts";
+import { preloadCheck } from "./long-texts/text-work.ts";
+import { type CheckedText, useReport } from "./receipt/use-report.ts";
 import { useFixes } from "./use-fixes.ts";
 
 interface TextWorkSource {
@@ -37,6 +38,8 @@ export interface TextWork extends EditingWork, ConflictWork {
   readonly storedAt: string | null;
   /** False where only this page has the changes: leaving it would lose them. */
   readonly isKept: boolean;
+  /** Fixes of a long text are being followed. */
+  readonly isFixing: boolean;
   /** Follows a suggestion of the receipt at once; what it did can be undone. */
   apply(fix: Fixable): void;
   /** Follows all that make the text better, one after the other; they are undone together. */
@@ -57,7 +60,7 @@ export function useTextWork(source: TextWorkSource): TextWork {
   const kept = useKeptText(item);
   const text = kept?.state.text ?? stored;
   const [isAsking, setAsking] = useState(false);
-  const editing = useEditing(kept, { ask: () => setAsking(true), onEdit: brief ? preloadCheck : () => {} });
+  const editing = useEditing(kept, { ask: () => setAsking(true), onEdit: () => brief && preloadCheck(text) });
   const conflict = useConflict(kept, item?.variety ?? null, { isEditing: editing.edited !== null, isAsking, setAsking });
   const known = text === stored ? (item?.report ?? (stored === source.text ? source.report : null)) : null;
   const { checked, prepare } = useReport({ text, brief, known, delayMs: editing.edited ? typingPauseMs : 0 });

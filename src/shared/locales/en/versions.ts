@@ -33,6 +33,8 @@ export const versions = {
   notSaved: "Your last changes could not be saved, so nothing was restored",
   listFailed: "The versions could not be loaded",
   compareFailed: "The two versions could not be compared",
+  /** Of two long texts, which stand there without their differences. */
+  uncompared: "Comparing these two long texts took too long or did not start. Both are shown as they are.",
   only: {
     title: "One version so far",
     text: "From the next save on you can compare here what changed, and go back.",

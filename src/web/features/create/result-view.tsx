@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -41,6 +41,7 @@ export function ResultView(props: ResultViewProps) {
   const item = useQuery({ ...libraryItemQuery(generation.itemId ?? ""), enabled: generation.itemId !== null }).data ?? null;
   const work = useTextWork({ text: generation.text, brief: generation.brief, report: generation.report, item });
   const { field, jump } = useJump(work, () => setLook("document"));
+  const source = useMemo(() => sourceOfGeneration(generation), [generation]);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // What had the focus (Stop, the main button) is gone now: a keyboard goes on from the text.
@@ -80,12 +81,7 @@ export function ResultView(props: ResultViewProps) {
               <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
             </ChosenDirection>
           </div>
-          <ReceiptColumn
-            source={sourceOfGeneration(generation)}
-            work={work}
-            onJump={jump}
-            lead={item ? <KeptAs key={item.id} item={item} /> : null}
-          >
+          <ReceiptColumn source={source} work={work} onJump={jump} lead={item ? <KeptAs key={item.id} item={item} /> : null}>
             <Elsewhere brief={generation.brief} generationId={generation.id} set={item?.set ?? null} />
           </ReceiptColumn>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
@@ -9,8 +9,14 @@ import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/writer-name.ts";
 import { Labels, StatusTag, TemplateName } from "./item-parts.tsx";
 
+interface ItemAboutProps {
+  item: LibraryItem;
+  /** The text under the hands, where its words are counted here. */
+  edited: string | null;
+}
+
 /** Beside the text: what it is, and the brief it was written from. */
-export function ItemAbout({ item, edited }: { item: LibraryItem /** The text under the hands. */; edited: string | null }) {
+export const ItemAbout = memo(function ItemAbout({ item, edited }: ItemAboutProps) {
   const t = useTranslations("library.item");
   const labels = useTranslations("library.arrange");
   const format = useFormat();
@@ -74,7 +80,7 @@ export function ItemAbout({ item, edited }: { item: LibraryItem /** The text und
       </section>
     </aside>
   );
-}
+});
 
 /** A label at the start and its value at the end; a long value stands under its label. */
 function Row({ label, isBlock = false, children }: { label: string; isBlock?: boolean; children: ReactNode }) {

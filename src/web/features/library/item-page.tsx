@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type LibraryItem, trashDays } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
@@ -134,7 +134,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
   const { field, jump } = useJump(work, () => setLook("text"));
   const elsewhere = item.brief ? <Elsewhere brief={item.brief} generationId={item.generationId} set={item.set} /> : null;
   const comparison = look === "compare" && !work.edited ? item.conversion : null;
-  const source = sourceOfItem(item);
+  const source = useMemo(() => sourceOfItem(item), [item]);
   const versions = useVersionsAddress(shownVersions);
   const opener = useRef<HTMLButtonElement>(null);
   const title = useTitleForm(isNarrow ? opener : null);
@@ -191,7 +191,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
             ) : (
               elsewhere
             )}
-            <ItemAbout item={item} edited={work.edited?.text ?? null} />
+            <ItemAbout item={item} edited={source ? null : (work.edited?.text ?? null)} />
           </div>
         </div>
       ) : (

@@ -13,10 +13,20 @@ import type { LibraryParams } from "./library-search.ts";
 import { previewOf } from "./preview.ts";
 import { useTemplateName } from "./use-template-name.ts";
 
+type OwnWords = Pick<LibraryItem, "title" | "content" | "variety" | "direction">;
+
+const languages = new WeakMap<OwnWords, ReturnType<typeof readLanguage>>();
+
 /** The direction and language of an item's own words, whatever the page speaks. */
-export function languageOfItem(item: Pick<LibraryItem, "title" | "content" | "variety" | "direction">) {
-  const { title, content, variety } = item;
-  const direction = textDirection(`${content}\n${title}`, variety && languageOf(variety), item.direction);
+export function languageOfItem(item: OwnWords) {
+  // A page asks at every key that is typed in the text, and a changed item is another object.
+  const known = languages.get(item) ?? readLanguage(item);
+  languages.set(item, known);
+  return known;
+}
+
+function readLanguage({ title, content, variety, direction: chosen }: OwnWords) {
+  const direction = textDirection(`${content}\n${title}`, variety && languageOf(variety), chosen);
   const script = directionOf(`${title} ${content}`) ?? direction;
   const isVoice = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
   const lang = isVoice ? voices[variety].tag : script === "rtl" ? "ar" : "en";

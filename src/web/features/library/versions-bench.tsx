@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Columns2, TextAlignStart } from "lucide-react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countDifferences } from "#language/diff/readable-diff.ts";
-import { changedWords, diffWords } from "#language/diff/word-diff.ts";
+import { changedWords, type DiffPart } from "#language/diff/word-diff.ts";
 import type { ListedVersion } from "#shared/contracts/versions.ts";
 import type { Variety } from "#shared/options.ts";
 import { versionQuery } from "#web/api/versions.ts";
@@ -11,8 +11,9 @@ import { useMedia } from "#web/lib/media.ts";
 import { Segmented } from "#web/ui/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { DiffSheet, showDifference } from "#web/writing/diff/diff-sheet.tsx";
-import { PaperSkeleton } from "#web/writing/paper.tsx";
+import { DiffSheet, pairClass, showDifference } from "#web/writing/diff/diff-sheet.tsx";
+import { useComparison } from "#web/writing/diff/use-comparison.ts";
+import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
 import { useOrigin, useVersionTime, WordChanges } from "./versions-parts.tsx";
 
 interface VersionsBenchProps {
@@ -79,11 +80,17 @@ export function VersionsBench({ itemId, variety, versions, chosen }: VersionsBen
       ) : before.error || after.error ? (
         <ErrorState title={t("compareFailed")} error={before.error ?? after.error} onRetry={retry} />
       ) : (
-        <div className="rounded-paper border border-hair bg-sheet p-8">
-          <PaperSkeleton />
-        </div>
+        <SheetSkeleton />
       )}
     </section>
+  );
+}
+
+function SheetSkeleton() {
+  return (
+    <div className="rounded-paper border border-hair bg-sheet p-8">
+      <PaperSkeleton />
+    </div>
   );
 }
 
@@ -94,13 +101,37 @@ const looks = [
   { value: "sideBySide", Icon: Columns2 },
 ] as const;
 
-function Comparison({ before, after, variety }: { before: string; after: string; variety: Variety }) {
+interface ComparisonProps {
+  before: string;
+  after: string;
+  variety: Variety;
+}
+
+function Comparison(props: ComparisonProps) {
+  const t = useTranslations("versions");
+  const { before, after, variety } = props;
+  const { parts, hasFailed } = useComparison(before, after);
+  if (parts) return <Differences {...props} parts={parts} />;
+  if (!hasFailed) return <SheetSkeleton />;
+  return (
+    <>
+      <p role="status" className="mb-3 text-ink-2 text-label">
+        {t("uncompared")}
+      </p>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Paper markdown={before} variety={variety} className={pairClass} />
+        <Paper markdown={after} variety={variety} className={pairClass} />
+      </div>
+    </>
+  );
+}
+
+function Differences({ before, after, variety, parts }: ComparisonProps & { parts: readonly DiffPart[] }) {
   const t = useTranslations("versions");
   // Two columns need room: a narrow page has the text with its differences in it.
   const isWide = useMedia("(min-width: 64rem)");
   const [wanted, setLook] = useState<Look>("inText");
   const look = isWide ? wanted : "inText";
-  const parts = useMemo(() => diffWords(before, after), [before, after]);
   const count = useMemo(() => countDifferences(parts), [parts]);
   const sheet = useRef<HTMLDivElement>(null);
   const choices = looks.map(({ value, Icon }) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Pencil, RotateCw, Square } from "lucide-react";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
@@ -56,6 +56,7 @@ function TextOrProgress({ template, generator, generation }: ActionsProps) {
   const item = useQuery({ ...libraryItemQuery(itemId ?? ""), enabled: isOver && itemId !== null }).data ?? null;
   const work = useTextWork({ text, brief, report, item });
   const { field, jump } = useJump(work, () => {});
+  const source = useMemo(() => sourceOfGeneration(generation), [generation]);
   const isWhole = generation.state === "done";
   const hasText = generation.words > 0;
   return (
@@ -78,7 +79,7 @@ function TextOrProgress({ template, generator, generation }: ActionsProps) {
       <DialogRefusal generator={generator} onBuiltIn={() => generator.regenerate("built-in")} className="mt-5" />
       {isOver && hasText ? (
         <div className="mt-7">
-          <ReceiptColumn source={sourceOfGeneration(generation)} work={work} onJump={jump} />
+          <ReceiptColumn source={source} work={work} onJump={jump} />
         </div>
       ) : null}
       {isOver ? <Actions template={template} generation={generation} generator={generator} text={work.text} /> : null}

@@ -5,6 +5,15 @@ export interface Clock {
   after(ms: number, act: () => void): () => void;
 }
 
+/** The page's own time. */
+export const pageClock: Clock = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** One act that waits for its time. Setting it anew calls the one before off. */
 export class Alarm {
   readonly #clock: Clock;

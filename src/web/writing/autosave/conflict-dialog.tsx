@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { type MarkedText, sidesOf } from "#language/diff/readable-diff.ts";
-import { diffWords } from "#language/diff/word-diff.ts";
 import type { Variety } from "#shared/options.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -9,6 +8,7 @@ import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useComparison } from "#web/writing/diff/use-comparison.ts";
 import { Paper } from "#web/writing/paper.tsx";
 import type { ConflictWork, TextConflict } from "./use-conflict.ts";
 import "#web/writing/diff/diff.css";
@@ -24,7 +24,13 @@ export function ConflictDialog({ conflict, work }: ConflictDialogProps) {
   const common = useTranslations("common");
   const format = useFormat();
   const { mine, theirs, variety } = conflict;
-  const sides = useMemo(() => sidesOf(diffWords(theirs.text, mine)), [theirs.text, mine]);
+  const versions = useTranslations("versions");
+  const { parts, hasFailed } = useComparison(theirs.text, mine);
+  // Long texts are there to be read, and to choose from, before they are compared.
+  const sides = useMemo(
+    () => (parts ? sidesOf(parts) : { before: plainText(theirs.text), after: plainText(mine) }),
+    [parts, theirs.text, mine],
+  );
   const copy = () =>
     copyText({ markdown: mine, tag: voices[variety].tag }).then(
       () => toast({ title: common("copied"), tone: "success" }),
@@ -38,6 +44,11 @@ export function ConflictDialog({ conflict, work }: ConflictDialogProps) {
       description={t("text", { version: theirs.version })}
       className="max-w-260!"
     >
+      {hasFailed ? (
+        <p role="status" className="mt-4 text-ink-2 text-label">
+          {versions("uncompared")}
+        </p>
+      ) : null}
       <div className="mt-5 grid gap-6 md:grid-cols-2">
         <OneText title={t("mine")} text={sides.after} variety={variety}>
           <Button variant="ink" onClick={work.keepMine}>
@@ -58,6 +69,8 @@ export function ConflictDialog({ conflict, work }: ConflictDialogProps) {
     </Dialog>
   );
 }
+
+const plainText = (markdown: string): MarkedText => ({ markdown, spans: [] });
 
 interface OneTextProps {
   title: string;
@@ -82,11 +95,12 @@ function OneText({ title, text, variety, children }: OneTextProps) {
       })),
     [text, t],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of the first difference is another one with other marks.
   useEffect(() => {
     const first = box.current?.querySelector("ins");
     if (!first || !box.current) return;
     box.current.scrollTop += first.getBoundingClientRect().top - box.current.getBoundingClientRect().top - contextPx;
-  }, []);
+  }, [marks]);
   return (
     <section className="flex min-w-0 flex-col">
       <h3 className="font-semibold text-label">{title}</h3>

@@ -4,6 +4,7 @@ import { isReachable, listenToReach } from "#web/api/connection.ts";
 import { libraryItemQuery, saveItemText } from "#web/api/library.ts";
 import { getUser } from "#web/api/session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { pageClock } from "./alarm.ts";
 import { Autosave } from "./autosave.ts";
 import { dropDraft, dropLeftDraft, findLeftDraft, guardOwnDrafts, writeDraft } from "./drafts.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -23,21 +24,13 @@ export interface Keeper {
 const keepers = new Map<string, Keeper>();
 let isWatching = false;
 
-const clock = {
-  now: () => Date.now(),
-  after(ms: number, act: () => void) {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
 /** What keeps this text, made on the first call. */
 export function keeperOf(queries: QueryClient, userId: string, item: LibraryItem): Keeper {
   const known = keepers.get(keyOf(userId, item.id));
   if (known) return known;
   const itemId = item.id;
   const autosave = new Autosave(toStored(item), {
-    clock,
+    clock: pageClock,
     send: async (text, version, { origin, suggestionId }) => {
       try {
         return toStored(await saveItemText(queries, itemId, { text, version, origin, suggestionId: suggestionId ?? undefined }));

@@ -16,6 +16,9 @@ interface DiffSheetProps {
   ref: Ref<HTMLDivElement>;
 }
 
+/** Of a sheet that shares its line with another one. */
+export const pairClass = "px-5! py-6! md:px-6! md:py-7!";
+
 /** Two versions of a text on paper, with what differs between them. */
 export function DiffSheet({ parts, variety, sideBySide, ref }: DiffSheetProps) {
   const toMarks = useToMarks();
@@ -34,7 +37,7 @@ export function DiffSheet({ parts, variety, sideBySide, ref }: DiffSheetProps) {
           markdown={markdown}
           variety={variety}
           marks={marks}
-          {...(isPair ? { className: "px-5! py-6! md:px-6! md:py-7!" } : {})}
+          {...(isPair ? { className: pairClass } : {})}
         />
       ))}
     </div>

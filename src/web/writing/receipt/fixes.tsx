@@ -1,15 +1,16 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Fixable, isFixable } from "#language/checks/follow-fixes.ts";
 import { directionOf } from "#language/text/direction.ts";
 import type { Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
+import { preloadCheck } from "#web/writing/long-texts/text-work.ts";
 import { SuggestionList } from "#web/writing/suggestion-list.tsx";
 import { suggestionsToRead, useSuggestionText } from "#web/writing/suggestion-text.ts";
 import { fixWords } from "./fix-words.ts";
-import { type CheckedText, preloadCheck } from "./use-report.ts";
+import type { CheckedText } from "./use-report.ts";
 
 /** So many fixes stand there at once. */
 const shownFixes = 5;
@@ -20,26 +21,29 @@ interface FixesProps {
   /** null: the text cannot be changed. */
   onApply: ((fix: Fixable) => void) | null;
   onApplyAll: () => void;
+  /** Some are being followed: no others can be asked for. */
+  isBusy: boolean;
 }
 
 /** What would make the text better: cards where one click does it, sentences where only the person can. */
-export function Fixes({ checked, variety, onApply, onApplyAll }: FixesProps) {
+export const Fixes = memo(function Fixes({ checked, variety, onApply, onApplyAll, isBusy }: FixesProps) {
   const t = useTranslations("receipt.fixes");
   const [showsAll, setShowsAll] = useState(false);
   const { text, report } = checked;
   const fixes = report.suggestions.filter(isFixable);
   const toRead = suggestionsToRead(report.suggestions);
   const rest = fixes.length - shownFixes;
+  const preload = () => preloadCheck(text);
   return (
     <>
       {fixes.length > 0 ? (
-        <section aria-labelledby="fixes-title" onPointerEnter={preloadCheck} onFocus={preloadCheck}>
+        <section aria-labelledby="fixes-title" onPointerEnter={preload} onFocus={preload}>
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="fixes-title" className="font-display text-panel">
               {t("title", { count: fixes.length })}
             </h2>
             {onApply && fixes.length > 1 ? (
-              <Button size="small" onClick={onApplyAll}>
+              <Button size="small" busy={isBusy} onClick={onApplyAll}>
                 {t("applyAll", { count: fixes.length })}
               </Button>
             ) : null}
@@ -72,7 +76,7 @@ export function Fixes({ checked, variety, onApply, onApplyAll }: FixesProps) {
       ) : null}
     </>
   );
-}
+});
 
 interface FixCardProps extends Pick<FixesProps, "variety" | "onApply"> {
   fixable: Fixable;

@@ -29,6 +29,7 @@ export function ReceiptColumn({ source, work, onJump, lead, children }: ReceiptC
           variety={source.brief.variety}
           onApply={work.canChange ? work.apply : null}
           onApplyAll={work.applyAll}
+          isBusy={work.isFixing}
         />
       ) : null}
     </aside>

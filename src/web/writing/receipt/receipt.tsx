@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -25,8 +25,11 @@ interface ReceiptProps {
   onJump: Jump;
 }
 
-/** What was asked and what was delivered, like a till receipt. */
-export function Receipt({ source, checked, isLive = false, onJump }: ReceiptProps) {
+/**
+ * What was asked and what was delivered, like a till receipt. A long one has thousands of places to lead to: keys that are typed in its
+ * text draw it anew only with the next report.
+ */
+export const Receipt = memo(function Receipt({ source, checked, isLive = false, onJump }: ReceiptProps) {
   const t = useTranslations("receipt");
   const format = useFormat();
   return (
@@ -53,7 +56,7 @@ export function Receipt({ source, checked, isLive = false, onJump }: ReceiptProp
       </div>
     </div>
   );
-}
+});
 
 /** What needs a look stands first, and open; the rest is one line each. */
 function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJump"> & { checked: CheckedText }) {

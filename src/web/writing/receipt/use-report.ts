@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
-
-/** The check brings its weights and phrases: it is fetched when a text is looked at, never with the first page. */
-const loadCheck = () => import("#language/checks/check.ts");
+import { checkText } from "#web/writing/long-texts/text-work.ts";
 
 /** A report with the text that it is about: positions mean nothing in any other text. */
 export interface CheckedText {
@@ -25,10 +23,9 @@ export interface LiveReport {
   /** The newest report. While a changed text is being checked, it is the one before. */
   readonly checked: CheckedText | null;
   /**
-   * Makes a text with the check at hand, ahead of showing it, so that text and report change together. Null where the check could
-   * not be fetched.
+   * Makes a text with its report ahead of showing it, so that both change together. Null where it could not be checked.
    */
-  prepare<Made extends CheckedText>(make: (check: (text: string) => Report) => Made): Promise<Made | null>;
+  prepare<Made extends CheckedText>(make: (brief: Brief) => Promise<Made>): Promise<Made | null>;
 }
 
 /** The report on a text, kept up to date while the text changes. */
@@ -42,39 +39,33 @@ export function useReport({ text, brief, known, delayMs }: Asked): LiveReport {
   const isCurrent = latest.current?.text === text;
   useEffect(() => {
     if (!brief || isCurrent) return;
-    let isWanted = true;
+    const outdated = new AbortController();
     const timer = setTimeout(() => {
-      loadCheck().then(
-        ({ check }) => isWanted && setComputed({ text, report: check(text, brief) }),
-        // Offline: the receipt keeps what it knew, and the server's report comes with the next save.
-        (cause: unknown) => console.warn("The check could not be loaded", cause),
+      checkText(text, brief, outdated.signal).then(
+        (report) => outdated.signal.aborted || setComputed({ text, report }),
+        // Offline, or too much for this device: the receipt keeps what it knew, and the server's report comes with the next save.
+        (cause: unknown) => outdated.signal.aborted || console.warn("The text could not be checked", cause),
       );
     }, delayMs);
     return () => {
-      isWanted = false;
       clearTimeout(timer);
+      outdated.abort();
     };
   }, [text, brief, isCurrent, delayMs]);
 
   const prepare = useCallback(
-    async <Made extends CheckedText>(make: (check: (text: string) => Report) => Made): Promise<Made | null> => {
+    async <Made extends CheckedText>(make: (brief: Brief) => Promise<Made>): Promise<Made | null> => {
       if (!brief) return null;
-      const loaded = await loadCheck().catch((cause: unknown) => {
-        console.warn("The check could not be loaded", cause);
+      try {
+        const made = await make(brief);
+        setComputed({ text: made.text, report: made.report });
+        return made;
+      } catch (cause) {
+        console.warn("The text could not be checked", cause);
         return null;
-      });
-      if (!loaded) return null;
-      const made = make((next) => loaded.check(next, brief));
-      setComputed({ text: made.text, report: made.report });
-      return made;
+      }
     },
     [brief],
   );
   return { checked: latest.current, prepare };
-}
-
-/** Fetches the check ahead of the first change. */
-export function preloadCheck(): void {
-  // A failure shows where it matters: the receipt keeps the server's report.
-  loadCheck().catch(() => undefined);
 }
