@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
 import type { PageCursor } from "#server/platform/page-cursor.ts";
@@ -153,8 +153,8 @@ export async function jobsInTrash(orm: Orm, userId: string, generationIds: reado
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** Texts of the library that were changed since they were written, by the job that wrote them. */
-export async function editedTexts(orm: Orm, userId: string, generationIds: readonly string[]) {
+/** What the library has of these jobs' texts that the jobs do not: a changed text, and a direction that was chosen. */
+export async function changedTexts(orm: Orm, userId: string, generationIds: readonly string[]) {
   if (generationIds.length === 0) return [];
   return orm
     .select({
@@ -162,13 +162,15 @@ export async function editedTexts(orm: Orm, userId: string, generationIds: reado
       text: libraryItems.text,
       words: libraryItems.words,
       report: libraryItems.report,
+      version: libraryItems.version,
+      direction: libraryItems.direction,
     })
     .from(libraryItems)
     .where(
       and(
         eq(libraryItems.userId, userId),
         inArray(libraryItems.generationId, [...generationIds]),
-        sql`${libraryItems.version} > 1`,
+        or(gt(libraryItems.version, 1), isNotNull(libraryItems.direction)),
       ),
     );
 }
