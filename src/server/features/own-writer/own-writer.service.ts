@@ -1,11 +1,14 @@
 import type { Deps } from "#server/deps.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
 import type { SignedInUser } from "#server/platform/signed-in-user.ts";
+import { toStatus } from "#server/writers/status.ts";
 import type { Writer } from "#server/writers/writer.ts";
-import type { OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
+import type { WriterStatus } from "#shared/contracts/generations.ts";
+import type { KeyModels, OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
+import { keyAsService, listModelsOf, readKeyModels } from "./own-writer.keys.ts";
 import { changeOwnWriter, deleteOwnWriter, getOwnWriter, type OwnWriterRow, putOwnWriter } from "./own-writer.store.ts";
 
 /** What a person sees of a key that they once entered. A short key would be half told by so many characters. */
@@ -24,10 +27,19 @@ export interface OwnWriterService {
   save(userId: string, request: SaveOwnWriterRequest): Promise<OwnWriterState>;
   /** Lets it write from now on, or the server's writer again. Throws `own_writer.missing`. */
   switch(userId: string, enabled: boolean): Promise<OwnWriterState>;
-  /** Sends it one tiny request. Throws `own_writer.*`, `writer.*`, `identity.email_unverified`, `request.rate_limited`. */
-  test(user: SignedInUser, signal: AbortSignal): Promise<OwnWriterState>;
+  /**
+   * Prepares one tiny request to it. Throws `own_writer.*`, `identity.email_unverified`, `request.rate_limited`. What is returned sends
+   * the request; it throws `own_writer.*` and `writer.*`, and the signal's reason when it was aborted.
+   */
+  test(
+    user: SignedInUser,
+  ): Promise<(signal: AbortSignal, onStatus: (status: WriterStatus | null) => void) => Promise<OwnWriterState>>;
   /** Forgets it, key included. Allowed wherever one is stored. */
   remove(userId: string): Promise<OwnWriterState>;
+  /** The operator's keys that lack a model, with the models to choose from. */
+  keyModels(user: SignedInUser): Promise<KeyModels>;
+  /** Stores such a key with a model as the person's own service, not in use yet. Throws `own_writer.not_allowed`, `own_writer.missing`. */
+  useKey(user: SignedInUser, setting: string, model: string): Promise<OwnWriterState>;
   /**
    * Who writes in this variety for this person: their own service where one is in use, else the server's writer; null where nobody
    * does. Never one in the place of the other: who brought a service must hear that it fails.
@@ -35,7 +47,7 @@ export interface OwnWriterService {
   writerFor(userId: string, variety: Variety): Promise<Writer | null>;
 }
 
-export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
+export function createOwnWriterService(deps: OwnWriterDeps, listModels = listModelsOf): OwnWriterService {
   const { db, config, writers, ownModels, keySealer, clock } = deps;
 
   function stateOf(row: OwnWriterRow | null): OwnWriterState {
@@ -86,18 +98,29 @@ export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
       if (!row) throw new AppError("own_writer.missing");
       return changed(row, userId);
     },
-    async test(user, signal) {
+    async test(user) {
       refuseWhereOff();
       if (config.mode === "production" && !user.emailVerified) throw new AppError("identity.email_unverified");
       const row = await getOwnWriter(db.orm, user.id);
       if (!row) throw new AppError("own_writer.missing");
       await countCall(db, { scope: "own-writer-test", subject: user.id, ...testsPerWindow }, clock());
-      await ownModels.test(modelOf(row), signal);
-      return changed(await changeOwnWriter(db.orm, user.id, { testedAt: clock() }), user.id);
+      const model = modelOf(row);
+      return async (signal, onStatus) => {
+        await ownModels.test(model, signal, (status) => onStatus(toStatus(status)));
+        return changed(await changeOwnWriter(db.orm, user.id, { testedAt: clock() }), user.id);
+      };
     },
     async remove(userId) {
       await deleteOwnWriter(db.orm, userId);
       return changed(null, userId);
+    },
+    keyModels: async (user) => readKeyModels(config, user, await getOwnWriter(db.orm, user.id), listModels),
+    async useKey(user, setting, model) {
+      refuseWhereOff();
+      const { baseUrl, apiKey } = keyAsService(config, user, await getOwnWriter(db.orm, user.id), setting);
+      const key = { encryptedKey: keySealer.seal(apiKey, user.id), keyEnding: endingOf(apiKey) };
+      const row = { userId: user.id, baseUrl, model, ...key, enabled: false, testedAt: null, updatedAt: clock() };
+      return changed(await putOwnWriter(db.orm, row), user.id);
     },
     async writerFor(userId, variety) {
       const row = config.ownWriters ? await getOwnWriter(db.orm, userId) : null;

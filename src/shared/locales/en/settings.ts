@@ -72,6 +72,7 @@ export const settings = {
       "Words count against your plan as with every other writer. What your service charges comes on top, from the service.",
     test: "Save and test",
     testing: "Asking the model…",
+    stop: "Stop",
     tested: "The model answered. It writes your texts from now on.",
     remove: "Delete the service and its key",
     removed: "The service and its key are deleted",
