@@ -105,6 +105,7 @@ function Progress({ generation, generator }: { generation: Generation; generator
   const { step, round } = followed;
   const waitText = useWaitText(isOver ? null : followed.wait);
   const waitNotice = useWaitNotice(isOver ? null : followed.wait);
+  const isOffline = lineTone(generator) === "offline";
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
   return (
@@ -117,13 +118,15 @@ function Progress({ generation, generator }: { generation: Generation; generator
             : step === "repairing"
               ? t("receipt.step.repairing", { round })
               : t("create.paper.progress", progress)}
-        {waitText === null ? null : ` · ${waitText}`}
+        {isOffline ? ` · ${t("create.announce.lost")}` : waitText === null ? null : ` · ${waitText}`}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
       <p role="status" className="sr-only">
         {isOver
           ? t(generation.state === "done" ? "create.announce.ready" : "create.announce.stopped", { count: generation.words })
-          : (waitNotice ?? t("create.announce.started"))}
+          : isOffline
+            ? t("create.announce.lost")
+            : (waitNotice ?? t("create.announce.started"))}
       </p>
       {isOver ? (
         <div className="-me-3 flex">
