@@ -10,6 +10,7 @@ import { libraryItemQuery, useSaveContent } from "#web/api/library.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -109,7 +110,8 @@ function Progress({ generation, generator }: { generation: Generation; generator
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
   return (
-    <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    // While it is written, what is waited for comes and goes: on a phone it has two lines, so that Stop and the paper stay where they are.
+    <div className={cx("mb-3 flex items-center justify-between gap-x-4 gap-y-2", isOver ? "min-h-10 flex-wrap" : "min-h-12")}>
       <p className="text-ink-2 text-label">
         {isOver
           ? t("create.paper.arrived", progress)
@@ -138,7 +140,13 @@ function Progress({ generation, generator }: { generation: Generation; generator
           </Button>
         </div>
       ) : (
-        <Button variant="ink" busy={isStopping} icon={<Square aria-hidden className="size-4" />} onClick={stop}>
+        <Button
+          variant="ink"
+          className="shrink-0"
+          busy={isStopping}
+          icon={<Square aria-hidden className="size-4" />}
+          onClick={stop}
+        >
           {isStopping ? t("create.paper.stopping") : t(step === "writing" ? "create.paper.stop" : "receipt.step.keep")}
         </Button>
       )}
