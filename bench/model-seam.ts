@@ -133,7 +133,8 @@ if (process.argv[2] === "serve") {
   const server = await startFakeModelServer();
   server.otherwise({
     kind: "text",
-    text: Array.from({ length: tokensPerStream }, () => "كلمة").join(" "),
+    // Each word is another one: the answer filter ends a text that repeats itself.
+    text: Array.from({ length: tokensPerStream }, (_, index) => `كلمة${index}`).join(" "),
     delayMs: tokenDelayMs,
   });
   process.send?.(server.baseUrl);

@@ -78,7 +78,7 @@ function resources(deps: Deps, services: Services): [path: string, routes: Signe
     ["/imports", importsRoutes(services.imports)],
     ["/sets", setsRoutes(services.sets)],
     ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
-    ["/own-writer", ownWriterRoutes(services.ownWriter)],
+    ["/own-writer", ownWriterRoutes(services.ownWriter, deps)],
     ["/usage", usageRoutes(services.usage)],
     ["/storage", storageRoutes(deps)],
     ["/analytics", statsRoutes(deps)],

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { createWorkerPool, type PoolLimits, type WorkerPool } from "#server/platform/worker-pool.ts";
 import { AppError } from "#shared/errors.ts";
@@ -28,6 +29,9 @@ const defaultLimits: PoolLimits<ExportTask> = {
   heapMb: 512,
   keptBytes: 500 * 1024 * 1024,
   script: new URL("./export-worker.ts", import.meta.url),
+  // The typesetter has no option against the machine's fonts: on Linux it asks this file where they are. Elsewhere it reads them all and
+  // uses none, because its template names every font that it may take.
+  env: { FONTCONFIG_FILE: fileURLToPath(new URL("./no-fonts.conf", import.meta.url)) },
 };
 
 /** Seconds after which a full queue is worth another try. */

@@ -13,6 +13,8 @@ export interface ProcessLimits {
   readonly keptBytes: number;
   /** The script of the child process. */
   readonly script: URL;
+  /** All of its environment: a process that reads what people wrote has no use for the server's secrets. Empty unless given. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** How a task ended; a process that was lost on the way has failed. */
@@ -32,8 +34,7 @@ export class WorkerProcess<Task extends object, Result> {
     this.#limits = limits;
     this.#child = fork(fileURLToPath(limits.script), {
       execArgv: [`--max-old-space-size=${limits.heapMb}`],
-      // A process that reads what people wrote has no use for the server's secrets.
-      env: {},
+      env: { ...limits.env },
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });

@@ -157,13 +157,17 @@ function waitOf({ code, isLoading }: WriterFailure, waitMs: number): WriterWait 
 /** A model that is being loaded is asked for again this often. */
 const loadingPollMs = 2_000;
 
+/** How long to wait before a service that loads its model is asked again. */
+export function loadingWaitMs({ retryAfterMs }: WriterFailure, { beforeTextMs }: WriterTiming): number {
+  return retryAfterMs ?? Math.min(loadingPollMs, beforeTextMs / 4);
+}
+
 /** How long to wait before trying again; null when there is no sense or no time in it. */
 function retryWaitMs(failure: WriterFailure, attempt: number, timing: WriterTiming, leftMs: number): number | null {
   if (!failure.retryable || (attempt >= timing.retries && !failure.isLoading)) return null;
   const isBusy = failure.code === "writer.rate_limited";
   const baseMs = isBusy ? (timing.busyBaseMs ?? timing.retryBaseMs) : timing.retryBaseMs;
-  const waitMs =
-    failure.retryAfterMs ?? (failure.isLoading ? Math.min(loadingPollMs, timing.beforeTextMs / 4) : baseMs * 2 ** attempt);
+  const waitMs = failure.isLoading ? loadingWaitMs(failure, timing) : (failure.retryAfterMs ?? baseMs * 2 ** attempt);
   return waitMs < leftMs ? waitMs : null;
 }
 

@@ -8,14 +8,14 @@ import {
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { WriterFailure } from "./failure.ts";
+import { firstWord } from "./first-word.ts";
 import { askForModels, namedModels } from "./model-list.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
 import { bearer } from "./providers.ts";
 import { scrub } from "./scrub.ts";
-import { openTextStream } from "./text-stream.ts";
 import { timingFor, type WriterTiming } from "./timing.ts";
-import type { Writer } from "./writer.ts";
+import type { Reports, Writer } from "./writer.ts";
 
 /** A model service that a person brought: its address is a stranger's, so it is only reached through the guards. */
 interface OwnModel {
@@ -27,8 +27,11 @@ interface OwnModel {
 
 export interface OwnModels {
   writer(own: OwnModel): Writer;
-  /** Asks the model for a word. Throws an `AppError` with an `own_writer.*` or `writer.*` code. */
-  test(own: OwnModel, signal: AbortSignal): Promise<void>;
+  /**
+   * Asks the model for a word, and tells what it waits for. Throws an `AppError` with an `own_writer.*` or `writer.*` code, and the
+   * signal's reason when it was aborted.
+   */
+  test(own: OwnModel, signal: AbortSignal, onStatus?: Reports["onStatus"]): Promise<void>;
 }
 
 interface OwnModelsOptions {
@@ -41,9 +44,6 @@ interface OwnModelsOptions {
 
 /** What stands in `WriterInfo.provider` of everything that a person's own service wrote. */
 export const ownProvider = "own";
-
-/** The answer is one word; what goes on for longer is cut off. */
-const testMaxChars = 20_000;
 
 export function createOwnModels({ log, isAllowed, timing: givenTiming }: OwnModelsOptions): OwnModels {
   const fetch = createGuardedStream(isAllowed);
@@ -68,28 +68,17 @@ export function createOwnModels({ log, isAllowed, timing: givenTiming }: OwnMode
         }),
       );
     },
-    async test(own, signal) {
+    async test(own, signal, onStatus) {
       const timing = givenTiming ?? timingFor(own.baseUrl);
       const guard = watchGuard(fetch);
-      const stream = openTextStream({
-        model: modelOf(own, guard.fetch),
-        prompt: [{ role: "user", content: [{ type: "text", text: "Answer with one word: ready" }] }],
-        firstTokenMs: timing.firstTokenMs,
-        stallMs: timing.firstTokenMs,
-        maxChars: testMaxChars,
-        context: { own: [], isMail: false },
-        signal,
-      });
       try {
-        for (let step = await stream.next(); step !== null && step.text === ""; step = await stream.next());
+        await firstWord({ model: modelOf(own, guard.fetch), timing, signal, onStatus });
       } catch (error) {
         if (!(error instanceof WriterFailure)) throw error;
         const detail = scrub(error.message, [own.apiKey], []);
         const code = testCodeOf(error, guard.refusal());
         const params = code === "own_writer.model_unknown" ? await modelParams(own, signal) : {};
         throw new AppError(code, params, { cause: new Error(detail) });
-      } finally {
-        stream.close();
       }
     },
   };

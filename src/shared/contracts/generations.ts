@@ -40,7 +40,7 @@ export type GenerationStep = (typeof generationSteps)[number];
  * machine is probably being loaded, or its server says so. `busy`: the service asked to wait; the same request is sent again in so many
  * seconds, counted from the moment this was sent. `thinking`: the model reasons, and none of that is shown.
  */
-const writerStatus = z.discriminatedUnion("kind", [
+export const writerStatus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("connecting") }),
   z.object({ kind: z.literal("loading") }),
   z.object({ kind: z.literal("busy"), seconds: z.number().int().nonnegative() }),

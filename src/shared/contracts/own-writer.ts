@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { errorCodes, errorParams } from "../errors.ts";
+import { writerStatus } from "./generations.ts";
 
 /** A person's own model service, as it is shown: the key itself never leaves the server. */
 const ownWriter = z.object({
@@ -22,6 +24,25 @@ export const ownWriterState = z.object({
   writer: ownWriter.nullable(),
 });
 export type OwnWriterState = z.infer<typeof ownWriterState>;
+
+/** The server-sent events of `POST /api/own-writer/test`: what is waited for meanwhile, at last how it went. */
+export const ownWriterTestEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("status"), status: writerStatus.nullable() }),
+  z.object({ type: z.literal("end"), state: ownWriterState }),
+  z.object({ type: z.literal("error"), code: z.enum(errorCodes), params: errorParams }),
+]);
+export type OwnWriterTestEvent = z.infer<typeof ownWriterTestEvent>;
+
+/**
+ * `GET /api/own-writer/keys`, for the operator: keys among the settings that are of no use yet because no model is chosen. `models`: what
+ * the service lists, best first; null where it does not answer.
+ */
+export const keyModels = z.object({
+  keys: z.array(z.object({ setting: z.string(), missing: z.string(), models: z.array(z.string()).nullable() })),
+  /** Whether a press may make one of them the person's own model service; else the line for `.env` is all. */
+  usable: z.boolean(),
+});
+export type KeyModels = z.infer<typeof keyModels>;
 
 /** What the person's record says of a service that is in use. */
 export const sessionOwnWriter = z.object({ model: z.string() });
@@ -47,6 +68,9 @@ export const saveOwnWriterRequest = z.object({
   enabled: z.boolean().optional(),
 });
 export type SaveOwnWriterRequest = z.infer<typeof saveOwnWriterRequest>;
+
+/** `PUT /api/own-writer/keys/{setting}`: the model that the key is used for. */
+export const chooseKeyModelRequest = saveOwnWriterRequest.pick({ model: true });
 
 /** `PATCH /api/own-writer`: who writes from now on. */
 export const switchOwnWriterRequest = z.object({ enabled: z.boolean() });

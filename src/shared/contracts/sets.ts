@@ -59,6 +59,8 @@ const setCell = z.object({
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
   /** The text as the library has it, where it was changed since it was written. */
   edited: z.object({ text: z.string(), words: z.number().int(), report: report.nullable() }).nullable(),
+  /** The direction that the person chose for the text; null where it follows its words. */
+  direction: z.enum(["rtl", "ltr"]).nullable(),
   notes: z.array(localNote),
 });
 export type SetCell = z.infer<typeof setCell>;

@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OwnWriterState, SaveOwnWriterRequest } from "#shared/contracts/own-writer.ts";
-import { type CallOptions, call } from "./client.ts";
+import { createParser } from "eventsource-parser";
+import type { WriterStatus } from "#shared/contracts/generations.ts";
+import type { KeyModels, OwnWriterState, OwnWriterTestEvent, SaveOwnWriterRequest } from "#shared/contracts/own-writer.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { type CallOptions, call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 const address = "/own-writer";
@@ -28,7 +31,46 @@ export const useSaveOwnWriter = () => useChange((body: SaveOwnWriterRequest) => 
 /** Lets it write from now on, or the server's writer again. */
 export const useSwitchOwnWriter = () => useChange((enabled: boolean) => [address, { method: "PATCH", body: { enabled } }]);
 
-/** Asks the model for a word. Throws `own_writer.*` and `writer.*`. */
-export const useTestOwnWriter = () => useChange<void>(() => [`${address}/test`, { method: "POST" }]);
+/** Makes a key among the settings, with a model, the person's own service; it is not in use yet. */
+export const useKeyModel = () =>
+  useChange(({ setting, model }: { setting: string; model: string }) => [
+    `${address}/keys/${encodeURIComponent(setting)}`,
+    { method: "PUT", body: { model } },
+  ]);
+
+/** Keys among the settings that lack a model, and the models of their services: asked anew whenever somebody wants to see them. */
+export const keyModelsQuery = queryOptions({
+  queryKey: [...queryKeys.ownWriter, "keys"],
+  queryFn: ({ signal }) => call<KeyModels>(`${address}/keys`, { signal }),
+});
+
+/**
+ * Asks the model for a word; `onStatus` hears what is waited for. Throws `own_writer.*` and `writer.*`, and when it was aborted, which
+ * ends the test on the server too.
+ */
+export async function testOwnWriter(
+  signal: AbortSignal,
+  onStatus: (status: WriterStatus | null) => void,
+): Promise<OwnWriterState> {
+  const response = await callRaw(`${address}/test`, { method: "POST", headers: { accept: "text/event-stream" }, signal });
+  const events: OwnWriterTestEvent[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data) as OwnWriterTestEvent) });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read().catch((cause: unknown) => lost(signal, cause))) ?? { done: true };
+    if (done) throw new ApiError("network");
+    parser.feed(value ?? "");
+    for (const event of events.splice(0)) {
+      if (event.type === "end") return event.state;
+      if (event.type === "error") throw new ApiError(event.code, { params: event.params });
+      onStatus(event.status);
+    }
+  }
+}
+
+function lost(signal: AbortSignal, cause: unknown): never {
+  if (signal.aborted) throw cause;
+  throw new ApiError("network", { cause });
+}
 
 export const useRemoveOwnWriter = () => useChange<void>(() => [address, { method: "DELETE" }]);

@@ -9,6 +9,7 @@ import { foreignLines } from "./foreign-lines.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { markSpans, type TextMark } from "./mark-spans.ts";
 import { readAlike } from "./read-alike.ts";
+import { TableBox } from "./table-box.tsx";
 import { blocksOf } from "./text-blocks.ts";
 import "./paper.css";
 
@@ -133,11 +134,7 @@ const components: Components = {
   a: TextLink,
   img: ({ alt }) => <span>{alt}</span>,
   input: ({ checked }) => <span>{checked ? "☑" : "☐"}</span>,
-  table: ({ children }) => (
-    <div className="overflow-x-auto">
-      <table>{children}</table>
-    </div>
-  ),
+  table: ({ children }) => <TableBox>{children}</TableBox>,
 };
 
 function TextLink({ href, children }: ComponentProps<"a"> & ExtraProps) {

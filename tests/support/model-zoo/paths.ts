@@ -30,8 +30,8 @@ export interface Cell {
   readonly reserved: number;
   /** Codes of errors, notices and statuses that the person was told. */
   readonly told: readonly string[];
-  /** What they were told while they waited; of an own model's test nothing is. */
-  readonly waits: readonly string[] | null;
+  /** What they were told while they waited. */
+  readonly waits: readonly string[];
 }
 
 /** Everything that a path needs: a server of its own and a person of its own, so that the six can be tried at once. */
@@ -132,9 +132,11 @@ async function testOwnModel(server: FakeModelServer, behaviour: ZooBehaviour): P
   server.otherwise({ kind: "zoo", behaviour, reply: () => "ready" });
   const timing = { ...zooTiming, ...behaviour.patience };
   const models = createOwnModels({ log: pino({ level: "silent" }), isAllowed: () => true, timing });
-  const nothing = { words: 0, charged: 0, reserved: 0, waits: null };
+  const waits: string[] = [];
+  const nothing = { words: 0, charged: 0, reserved: 0, waits };
+  const own = { baseUrl: server.baseUrl, model: "fake-model", apiKey: "test-key" };
   try {
-    await models.test({ baseUrl: server.baseUrl, model: "fake-model", apiKey: "test-key" }, new AbortController().signal);
+    await models.test(own, new AbortController().signal, (status) => void (status && waits.push(status.kind)));
     return { ...nothing, text: "ready", seen: "ready", told: [] };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -1,8 +1,8 @@
 import type { Owner } from "#server/platform/actor.ts";
+import { toStatus } from "#server/writers/status.ts";
 import type { StreamEvent, WriterWait } from "#shared/contracts/generations.ts";
 import type { LiveText, Stage } from "./generate.run.ts";
 import type { GenerateService } from "./generate.service.ts";
-import { toStatus } from "./generate.view.ts";
 
 /** Pieces that arrive within this time go out together: the eye sees no difference, 500 streams do. */
 const gatherMs = 40;

@@ -1,14 +1,9 @@
 import { countWords } from "#language/text/words.ts";
-import type { Generation, WriterStatus, WriterWait } from "#shared/contracts/generations.ts";
+import { toStatus } from "#server/writers/status.ts";
+import type { Generation } from "#shared/contracts/generations.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import type { Ending, LiveText } from "./generate.run.ts";
 import type { GenerationRow } from "./generate.store.ts";
-
-/** A wait as it is told: by what is left of it. */
-export function toStatus(status: WriterWait | null, nowMs = Date.now()): WriterStatus | null {
-  if (status?.kind !== "busy") return status;
-  return { kind: "busy", seconds: Math.max(0, Math.ceil((status.until - nowMs) / 1000)) };
-}
 
 /** A job as it crosses the wire. `report` is the stored one, or a new one for a text from before there were reports. */
 export function toGeneration(row: GenerationRow, live: LiveText | null, report: Report | null): Generation {

@@ -1,6 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { createParser } from "eventsource-parser";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ownWriters } from "#server/platform/db/person-schema.ts";
-import { type OwnWriterState, ownWriterState } from "#shared/contracts/own-writer.ts";
+import {
+  type OwnWriterState,
+  type OwnWriterTestEvent,
+  ownWriterState,
+  ownWriterTestEvent,
+} from "#shared/contracts/own-writer.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
@@ -25,6 +31,16 @@ const service = { baseUrl: model.baseUrl, model: "my-model", apiKey };
 async function stateOf(response: Response): Promise<OwnWriterState> {
   expect(response.status, await response.clone().text()).toBe(200);
   return ownWriterState.parse(await response.json());
+}
+
+/** What the test of the stored service told: what it waited for, and how it ended. */
+async function testOf(client: TestClient): Promise<{ waits: string[]; end: OwnWriterTestEvent | undefined }> {
+  const response = await client.post("/api/own-writer/test");
+  expect(response.status, await response.clone().text()).toBe(200);
+  const events: OwnWriterTestEvent[] = [];
+  const parser = createParser({ onEvent: ({ data }) => void events.push(ownWriterTestEvent.parse(JSON.parse(data))) });
+  parser.feed(await response.text());
+  return { waits: events.flatMap((event) => (event.type === "status" && event.status?.kind) || []), end: events.at(-1) };
 }
 
 async function refusalOf(response: Response): Promise<[number, string]> {
@@ -154,38 +170,61 @@ describe("the test", () => {
     const app = createBuiltInApp(db);
     const me = await app.signUp();
     expect((await stateOf(await me.put("/api/own-writer", service))).writer?.testedAt).toBeNull();
-    const tested = await stateOf(await me.post("/api/own-writer/test"));
-    expect(tested.writer?.testedAt).toBe(app.clock.now().toISOString());
+    const { waits, end } = await testOf(me);
+    expect(waits).toEqual(["connecting"]);
+    expect(end).toMatchObject({ type: "end", state: { writer: { testedAt: app.clock.now().toISOString() } } });
     expect(model.requests.at(-1)?.body).toMatchObject({ model: "my-model", stream: true });
     // A change is untried again.
     expect((await stateOf(await me.put("/api/own-writer", service))).writer?.testedAt).toBeNull();
   });
 
   test.each([
-    [{ kind: "status", status: 401 } as const, 502, "own_writer.unauthorized"],
-    [{ kind: "status", status: 404, message: "no such model" } as const, 502, "own_writer.model_unknown"],
-    [{ kind: "status", status: 400, message: "my-model is not a valid model ID" } as const, 502, "own_writer.model_unknown"],
-    [{ kind: "status", status: 429 } as const, 503, "writer.rate_limited"],
-    [{ kind: "status", status: 500 } as const, 502, "own_writer.unreachable"],
-    [{ kind: "page" } as const, 502, "own_writer.not_compatible"],
-  ])("says what is wrong: %j", async (behaviour, status, code) => {
+    [{ kind: "status", status: 401 } as const, "own_writer.unauthorized"],
+    [{ kind: "status", status: 404, message: "no such model" } as const, "own_writer.model_unknown"],
+    [{ kind: "status", status: 400, message: "my-model is not a valid model ID" } as const, "own_writer.model_unknown"],
+    [{ kind: "status", status: 429 } as const, "writer.rate_limited"],
+    [{ kind: "status", status: 500 } as const, "own_writer.unreachable"],
+    [{ kind: "page" } as const, "own_writer.not_compatible"],
+  ])("says what is wrong: %j", async (behaviour, code) => {
     const me = await createBuiltInApp(db).signUp();
     await me.put("/api/own-writer", service);
     model.script([behaviour]);
-    expect(await refusalOf(await me.post("/api/own-writer/test"))).toEqual([status, code]);
+    expect((await testOf(me)).end).toMatchObject({ type: "error", code });
     expect((await stateOf(await me.get("/api/own-writer"))).writer?.testedAt).toBeNull();
   });
 
   test("says that nothing answers", async () => {
     const me = await createBuiltInApp(db).signUp();
     await me.put("/api/own-writer", { ...service, baseUrl: "http://127.0.0.1:9/v1" });
-    expect(await refusalOf(await me.post("/api/own-writer/test"))).toEqual([502, "own_writer.unreachable"]);
+    expect((await testOf(me)).end).toMatchObject({ code: "own_writer.unreachable" });
+  });
+
+  test("waits for a model that is being loaded, and says so", async () => {
+    const me = await createBuiltInApp(db).signUp();
+    await me.put("/api/own-writer", service);
+    model.script([{ kind: "status", status: 503, message: "Loading model", retryAfter: "0" }]);
+    expect(await testOf(me)).toMatchObject({ waits: ["connecting", "loading", "connecting"], end: { type: "end" } });
+  });
+
+  test("ends with who leaves it: the model is let go, and nothing is remembered", async () => {
+    const app = createBuiltInApp(db);
+    const me = await app.signUp();
+    await me.put("/api/own-writer", service);
+    model.script([{ kind: "silence" }]);
+    const asked = model.requests.length;
+    const response = await me.post("/api/own-writer/test");
+    await vi.waitUntil(() => model.requests.length > asked, { interval: 5 });
+    await response.body?.cancel();
+    expect(await model.requests.at(-1)?.over).toBe(false);
+    const test = app.deps.ownModels.test(service, AbortSignal.abort());
+    await expect(test).rejects.toThrow("aborted");
+    expect((await stateOf(await me.get("/api/own-writer"))).writer?.testedAt).toBeNull();
   });
 
   test.each(["https://10.0.0.8/v1", "https://169.254.169.254/v1", "https://[fd00::1]/v1"])("never asks %s", async (baseUrl) => {
     const me = await createBuiltInApp(db).signUp();
     await me.put("/api/own-writer", { ...service, baseUrl });
-    expect(await refusalOf(await me.post("/api/own-writer/test"))).toEqual([400, "own_writer.address_refused"]);
+    expect((await testOf(me)).end).toMatchObject({ code: "own_writer.address_refused" });
   });
 });
 

@@ -2,11 +2,14 @@ import type { Deps } from "#server/deps.ts";
 import type { Actor, Owner } from "#server/platform/actor.ts";
 import { permit } from "#server/platform/permit.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
+import { toStatus } from "#server/writers/status.ts";
 import type { Writer } from "#server/writers/writer.ts";
-import type { OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
+import type { WriterStatus } from "#shared/contracts/generations.ts";
+import type { KeyModels, OwnWriterState, SaveOwnWriterRequest, SessionOwnWriter } from "#shared/contracts/own-writer.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
+import { keyAsService, listModelsOf, readKeyModels } from "./own-writer.keys.ts";
 import { changeOwnWriter, deleteOwnWriter, getOwnWriter, type OwnWriterRow, putOwnWriter } from "./own-writer.store.ts";
 
 /** What a person sees of a key that they once entered. A short key would be half told by so many characters. */
@@ -25,10 +28,17 @@ export interface OwnWriterService {
   save(userId: string, request: SaveOwnWriterRequest): Promise<OwnWriterState>;
   /** Lets it write from now on, or the server's writer again. Throws `own_writer.missing`. */
   switch(userId: string, enabled: boolean): Promise<OwnWriterState>;
-  /** Sends it one tiny request. Throws `own_writer.*`, `writer.*`, `identity.email_unverified`, `request.rate_limited`. */
-  test(actor: Actor, signal: AbortSignal): Promise<OwnWriterState>;
+  /**
+   * Prepares one tiny request to it. Throws `own_writer.*`, `identity.email_unverified`, `request.rate_limited`. What is returned sends
+   * the request; it throws `own_writer.*` and `writer.*`, and the signal's reason when it was aborted.
+   */
+  test(actor: Actor): Promise<(signal: AbortSignal, onStatus: (status: WriterStatus | null) => void) => Promise<OwnWriterState>>;
   /** Forgets it, key included. Allowed wherever one is stored. */
   remove(userId: string): Promise<OwnWriterState>;
+  /** The operator's keys that lack a model, with the models to choose from. */
+  keyModels(actor: Actor): Promise<KeyModels>;
+  /** Stores such a key with a model as the person's own service, not in use yet. Throws `own_writer.not_allowed`, `own_writer.missing`. */
+  useKey(actor: Actor, setting: string, model: string): Promise<OwnWriterState>;
   /**
    * Who writes in this variety: in a personal workspace the person's own service where one is in use, else the server's writer; null
    * where nobody does. Never one in the place of the other: who brought a service must hear that it fails.
@@ -36,7 +46,7 @@ export interface OwnWriterService {
   writerFor(owner: Owner, variety: Variety): Promise<Writer | null>;
 }
 
-export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
+export function createOwnWriterService(deps: OwnWriterDeps, listModels = listModelsOf): OwnWriterService {
   const { db, config, writers, ownModels, keySealer, clock } = deps;
 
   function stateOf(row: OwnWriterRow | null): OwnWriterState {
@@ -87,18 +97,29 @@ export function createOwnWriterService(deps: OwnWriterDeps): OwnWriterService {
       if (!row) throw new AppError("own_writer.missing");
       return changed(row, userId);
     },
-    async test(actor, signal) {
+    async test(actor) {
       refuseWhereOff();
       permit(actor, { act: "model" });
       const row = await getOwnWriter(db.orm, actor.userId);
       if (!row) throw new AppError("own_writer.missing");
       await countCall(db, { scope: "own-writer-test", subject: actor.userId, ...testsPerWindow }, clock());
-      await ownModels.test(modelOf(row), signal);
-      return changed(await changeOwnWriter(db.orm, actor.userId, { testedAt: clock() }), actor.userId);
+      const model = modelOf(row);
+      return async (signal, onStatus) => {
+        await ownModels.test(model, signal, (status) => onStatus(toStatus(status)));
+        return changed(await changeOwnWriter(db.orm, actor.userId, { testedAt: clock() }), actor.userId);
+      };
     },
     async remove(userId) {
       await deleteOwnWriter(db.orm, userId);
       return changed(null, userId);
+    },
+    keyModels: async (actor) => readKeyModels(config, actor.person, await getOwnWriter(db.orm, actor.userId), listModels),
+    async useKey(actor, setting, model) {
+      refuseWhereOff();
+      const { baseUrl, apiKey } = keyAsService(config, actor.person, await getOwnWriter(db.orm, actor.userId), setting);
+      const key = { encryptedKey: keySealer.seal(apiKey, actor.userId), keyEnding: endingOf(apiKey) };
+      const row = { userId: actor.userId, baseUrl, model, ...key, enabled: false, testedAt: null, updatedAt: clock() };
+      return changed(await putOwnWriter(db.orm, row), actor.userId);
     },
     async writerFor({ workspaceId, userId }, variety) {
       const row = config.ownWriters && workspaceId === userId ? await getOwnWriter(db.orm, userId) : null;

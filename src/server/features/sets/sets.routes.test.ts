@@ -185,6 +185,16 @@ describe("a set", () => {
     expect(cell(now, "ar-egyptian")).toMatchObject({ generation: null, error: null });
   });
 
+  it("shows a text in the direction that the person chose, without calling it changed", async () => {
+    const set = await ended(await make());
+    const { generation } = cell(set, "ar-saudi");
+    expect(cell(set, "ar-saudi").direction).toBeNull();
+    await person.patch(`/api/library/${generation?.itemId}`, { direction: "ltr" });
+    const now = await read(set.id);
+    expect(cell(now, "ar-saudi")).toMatchObject({ direction: "ltr", edited: null });
+    expect(cell(now, "ar-egyptian").direction).toBeNull();
+  });
+
   it("lets a market go; its text stays in the library by itself", async () => {
     const set = await ended(await make());
     const response = await person.delete(`/api/sets/${set.id}/markets/ar-saudi`);

@@ -20,9 +20,9 @@ import type { SpendService } from "../spend/spend.service.ts";
 import {
   addCells,
   type CellRow,
+  changedTexts,
   deleteCell,
   deleteSet,
-  editedTexts,
   getSet,
   insertSet,
   jobsInTrash,
@@ -131,20 +131,21 @@ export function createSetsService(
     const cells = await listCells(db.orm, [set.id]);
     const jobs = await generate.getMany(owner, idsOf(cells));
     for (const id of await jobsInTrash(db.orm, owner, idsOf(cells))) jobs.delete(id);
-    const edits = await editedTexts(db.orm, owner, idsOf(cells));
+    const changes = await changedTexts(db.orm, owner, idsOf(cells));
     return {
       id: set.id,
       title: set.title,
       brief: set.brief,
       createdAt: set.createdAt.toISOString(),
       cells: cells.map(({ variety, attempt, generationId, errorCode, errorParams }) => {
-        const edit = edits.find((candidate) => candidate.generationId !== null && candidate.generationId === generationId);
+        const change = changes.find((candidate) => candidate.generationId !== null && candidate.generationId === generationId);
         return {
           variety,
           attempt,
           generation: jobs.get(generationId ?? "") ?? null,
           error: errorCode === null ? null : { code: errorCode, params: errorParams ?? {} },
-          edited: edit ? { text: edit.text, words: edit.words, report: edit.report } : null,
+          edited: change && change.version > 1 ? { text: change.text, words: change.words, report: change.report } : null,
+          direction: change?.direction ?? null,
           notes: localNotes(set.brief, variety),
         };
       }),

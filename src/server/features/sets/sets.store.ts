@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { owned } from "#server/platform/db/owned.ts";
@@ -151,8 +151,8 @@ export async function jobsInTrash(orm: Orm, owner: InWorkspace, generationIds: r
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** Texts of the library that were changed since they were written, by the job that wrote them. */
-export async function editedTexts(orm: Orm, owner: InWorkspace, generationIds: readonly string[]) {
+/** What the library has of these jobs' texts that the jobs do not: a changed text, and a direction that was chosen. */
+export async function changedTexts(orm: Orm, owner: InWorkspace, generationIds: readonly string[]) {
   if (generationIds.length === 0) return [];
   return orm
     .select({
@@ -160,9 +160,15 @@ export async function editedTexts(orm: Orm, owner: InWorkspace, generationIds: r
       text: libraryItems.text,
       words: libraryItems.words,
       report: libraryItems.report,
+      version: libraryItems.version,
+      direction: libraryItems.direction,
     })
     .from(libraryItems)
     .where(
-      and(owned(libraryItems, owner), inArray(libraryItems.generationId, [...generationIds]), sql`${libraryItems.version} > 1`),
+      and(
+        owned(libraryItems, owner),
+        inArray(libraryItems.generationId, [...generationIds]),
+        or(gt(libraryItems.version, 1), isNotNull(libraryItems.direction)),
+      ),
     );
 }

@@ -3,6 +3,7 @@ import type { Localised } from "../localised.ts";
 
 export const common = {
   wordMark: "Lahja · لهجة",
+  table: "جدول",
   loading: "جارٍ التحميل",
   tryAgain: "إعادة المحاولة",
   cancel: "إلغاء",

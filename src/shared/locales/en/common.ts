@@ -2,6 +2,7 @@
 export const common = {
   wordMark: "Lahja · لهجة",
   loading: "Loading",
+  table: "Table",
   tryAgain: "Try again",
   cancel: "Cancel",
   close: "Close",

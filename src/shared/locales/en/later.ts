@@ -2,6 +2,7 @@ import { analytics } from "./analytics.ts";
 import { brandVoices } from "./brand-voices.ts";
 import { matrix } from "./matrix.ts";
 import { settings } from "./settings.ts";
+import { waits } from "./waits.ts";
 
 /** The texts of pages that fetch them when they open, so that the first page of the app loads without them. */
-export const laterMessages = { analytics, brandVoices, matrix, settings };
+export const laterMessages = { analytics, brandVoices, matrix, settings, waits };

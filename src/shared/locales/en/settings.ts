@@ -71,6 +71,7 @@ export const settings = {
     counted: "Words count against your plan as with every other writer. The service itself bills you separately.",
     test: "Save and test",
     testing: "Asking the model…",
+    stop: "Stop",
     tested: "The model answered. It writes your texts from now on.",
     remove: "Delete the service and its key",
     removed: "The service and its key are deleted",

@@ -1,14 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Copy, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ModelNotice as Notice } from "#shared/contracts/account.ts";
 import { userQuery } from "#web/api/session.ts";
 import { useUpdateSettings } from "#web/api/settings.ts";
 import { toast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
+
+const KeyModels = lazy(async () => ({ default: (await import("./key-models.tsx")).KeyModels }));
 
 /** The same line as in the README: Ollama's usual address, and a small model that writes Arabic. */
 const command = "WRITER_BASE_URL=http://localhost:11434/v1 WRITER_MODEL=qwen3:8b npm start";
@@ -29,6 +32,7 @@ export function ModelNotice({ notice }: { notice: Notice }) {
             {t.rich("unusedKey", { ...key, code: (chunks) => <Code>{chunks}</Code> })}
           </p>
         ))}
+        {notice.unusedKeys.some(({ missing }) => missing.endsWith("_MODEL")) ? <ModelsOfKeys /> : null}
         {notice.isOperator ? (
           <>
             <p>{t("operator")}</p>
@@ -45,6 +49,24 @@ export function ModelNotice({ notice }: { notice: Notice }) {
         ) : null}
       </div>
     </aside>
+  );
+}
+
+/** Asks the services of the keys only when somebody wants to choose. */
+function ModelsOfKeys() {
+  const t = useTranslations("modelNotice");
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button size="small" variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t("showModels")}
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<p>{t("listing")}</p>}>
+      <KeyModels />
+    </Suspense>
   );
 }
 

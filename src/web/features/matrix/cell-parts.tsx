@@ -124,6 +124,7 @@ export function CellReceipt({ column }: { column: Column }) {
         </>
       ) : null}
       {edited ? <p className="text-ink-3 text-small">{t("matrix.cell.edited")}</p> : null}
+      {generation.tokens?.cut ? <p className="text-small text-warn">{t("receipt.writer.cut", generation.tokens.cut)}</p> : null}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CellText({ column, part }: { column: Column; part: TextPart }) {
           key={revision}
           markdown={markdown}
           variety={variety}
-          direction={textDirection(text, languageOf(variety))}
+          direction={textDirection(text, languageOf(variety), column.direction)}
           isWriting={isRunning}
           marks={own}
           fadesIn={revision > 0}

@@ -34,7 +34,7 @@ export function ColumnHead({ setId, column }: ColumnHeadProps) {
 function ColumnActions({ setId, column }: ColumnHeadProps) {
   const t = useTranslations("matrix.cell");
   const names = useTranslations("options.varietyShort");
-  const { generation, text, isRunning, variety } = column;
+  const { generation, text, isRunning, variety, direction } = column;
   const market = names(variety);
   const again = useWriteMarketAgain(setId, column);
   const remove = useRemove(setId, column, market);
@@ -64,7 +64,7 @@ function ColumnActions({ setId, column }: ColumnHeadProps) {
             </MenuItem>
             <MenuSeparator />
             <ExportItems
-              text={() => ({ markdown: text, title: null, variety, direction: null })}
+              text={() => ({ markdown: text, title: null, variety, direction })}
               itemId={generation.itemId}
               variety={variety}
             />
@@ -103,9 +103,9 @@ function CopyButton({ column, label }: { column: Column; label: string }) {
   const t = useTranslations("common");
   const format = useFormat();
   const [isCopied, setCopied] = useState(false);
-  const { text, variety, edited, generation } = column;
+  const { text, variety, edited, generation, direction } = column;
   const copy = () =>
-    copyText({ markdown: text, tag: voices[variety].tag }).then(
+    copyText({ markdown: text, tag: voices[variety].tag, direction }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(edited?.words ?? generation?.words ?? 0), tone: "success" });

@@ -1,14 +1,16 @@
-import { Trash2, Unplug } from "lucide-react";
+import { Square, Trash2, Unplug } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type OwnWriter, ownWriterLimits } from "#shared/contracts/own-writer.ts";
-import { useRemoveOwnWriter, useSaveOwnWriter, useSwitchOwnWriter, useTestOwnWriter } from "#web/api/own-writer.ts";
+import { useRemoveOwnWriter, useSaveOwnWriter } from "#web/api/own-writer.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldNote, TextField } from "#web/ui/field.tsx";
+import { useTryOwnWriter } from "#web/writing/use-try-own-writer.ts";
+import { WaitText } from "#web/writing/wait-text.tsx";
 
 /** Services whose OpenAI-compatible address is well known: offered while typing, none is preferred. */
 const knownAddresses = [
@@ -24,8 +26,7 @@ export function OwnWriterForm({ writer, onRemoved }: { writer: OwnWriter | null;
   const listId = useId();
   const { isBusy, problem, setProblem, submit } = useSubmit();
   const { mutateAsync: store } = useSaveOwnWriter();
-  const { mutateAsync: test } = useTestOwnWriter();
-  const { mutateAsync: use } = useSwitchOwnWriter();
+  const { tryOut, wait, stop } = useTryOwnWriter();
   const [baseUrl, setBaseUrl] = useState(writer?.baseUrl ?? "");
   const [model, setModel] = useState(writer?.model ?? "");
   const [apiKey, setApiKey] = useState("");
@@ -34,16 +35,13 @@ export function OwnWriterForm({ writer, onRemoved }: { writer: OwnWriter | null;
     if (!baseUrl.trim() || !model.trim()) return setProblem(t("required"));
     const keepsKey = apiKey === "" && writer !== null && writer.hasKey;
     // One that does not answer yet writes nothing: every text would fail.
-    const { writer: stored } = await store({
-      baseUrl,
-      model,
-      enabled: writer?.enabled ?? false,
-      ...(keepsKey ? {} : { apiKey }),
+    const enabled = writer?.enabled ?? false;
+    const hasAnswered = await tryOut(async () => {
+      const stored = await store({ baseUrl, model, enabled, ...(keepsKey ? {} : { apiKey }) });
+      setApiKey("");
+      return stored;
     });
-    setApiKey("");
-    await test();
-    if (!stored?.enabled) await use(true);
-    toast({ title: t("tested"), tone: "success" });
+    if (hasAnswered) toast({ title: t("tested"), tone: "success" });
   };
 
   return (
@@ -85,7 +83,17 @@ export function OwnWriterForm({ writer, onRemoved }: { writer: OwnWriter | null;
         <Button type="submit" variant="outline" busy={isBusy} icon={<Unplug aria-hidden className="size-4" />}>
           {isBusy ? t("testing") : t("test")}
         </Button>
-        {writer ? <RemoveOwnWriter onRemoved={onRemoved} /> : null}
+        {isBusy ? (
+          <>
+            <Button icon={<Square aria-hidden className="size-4" />} onClick={stop}>
+              {t("stop")}
+            </Button>
+            <p role="status" className="text-ink-2 text-label max-sm:w-full">
+              <WaitText wait={wait} />
+            </p>
+          </>
+        ) : null}
+        {writer && !isBusy ? <RemoveOwnWriter onRemoved={onRemoved} /> : null}
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ import { libraryItemQuery, useSaveContent } from "#web/api/library.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -106,10 +107,12 @@ function Progress({ generation, generator }: { generation: Generation; generator
   const { step, round } = followed;
   const waitText = useWaitText(isOver ? null : followed.wait);
   const waitNotice = useWaitNotice(isOver ? null : followed.wait);
+  const isOffline = lineTone(generator) === "offline";
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
   return (
-    <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    // While it is written, what is waited for comes and goes: on a phone it has two lines, so that Stop and the paper stay where they are.
+    <div className={cx("mb-3 flex items-center justify-between gap-x-4 gap-y-2", isOver ? "min-h-10 flex-wrap" : "min-h-12")}>
       <p className="text-ink-2 text-label">
         {isOver
           ? t("create.paper.arrived", progress)
@@ -118,13 +121,15 @@ function Progress({ generation, generator }: { generation: Generation; generator
             : step === "repairing"
               ? t("receipt.step.repairing", { round })
               : t("create.paper.progress", progress)}
-        {waitText === null ? null : ` · ${waitText}`}
+        {isOffline ? ` · ${t("create.announce.lost")}` : waitText === null ? null : ` · ${waitText}`}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
       <p role="status" className="sr-only">
         {isOver
           ? t(generation.state === "done" ? "create.announce.ready" : "create.announce.stopped", { count: generation.words })
-          : (waitNotice ?? t("create.announce.started"))}
+          : isOffline
+            ? t("create.announce.lost")
+            : (waitNotice ?? t("create.announce.started"))}
       </p>
       {isOver ? (
         <div className="-me-3 flex">
@@ -136,7 +141,13 @@ function Progress({ generation, generator }: { generation: Generation; generator
           </Button>
         </div>
       ) : (
-        <Button variant="ink" busy={isStopping} icon={<Square aria-hidden className="size-4" />} onClick={stop}>
+        <Button
+          variant="ink"
+          className="shrink-0"
+          busy={isStopping}
+          icon={<Square aria-hidden className="size-4" />}
+          onClick={stop}
+        >
           {isStopping ? t("create.paper.stopping") : t(step === "writing" ? "create.paper.stop" : "receipt.step.keep")}
         </Button>
       )}

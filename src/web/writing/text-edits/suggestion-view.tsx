@@ -92,6 +92,7 @@ const barClass =
 
 function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, "editor"> & { changes: Changes | null }) {
   const t = useTranslations("textEdits");
+  const lost = useTranslations("create.announce");
   const { phase, wish } = suggestion;
   const isUnchanged = isSameAgain(suggestion);
   const language = useLanguage();
@@ -105,7 +106,7 @@ function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, 
             <LoaderCircle aria-hidden className="size-4 animate-turn" />
             {t(`doing.${wish.action}`)}
             <span className="font-normal text-ink-2">
-              <WaitText wait={suggestion.wait} />
+              {suggestion.isOffline ? lost("lost") : <WaitText wait={suggestion.wait} />}
             </span>
           </span>
         ) : phase === "failed" ? (
@@ -131,6 +132,7 @@ function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, 
 /** What was done, in words that can be counted. */
 function Outcome({ suggestion, variety }: Pick<SuggestionViewProps, "suggestion" | "variety">) {
   const t = useTranslations("textEdits");
+  const cut = useTranslations("receipt.writer");
   const { wish, passage, text, generation } = suggestion;
   // As they were counted for the month, where they were: the two machines may take an address for one word or for two.
   const after = generation?.words ?? countWords(text);
@@ -156,6 +158,7 @@ function Outcome({ suggestion, variety }: Pick<SuggestionViewProps, "suggestion"
         </span>
       )}
       <Charged suggestion={suggestion} />
+      {generation?.tokens?.cut ? <span className="text-warn">{cut("cut", generation.tokens.cut)}</span> : null}
       {suggestion.error ? <Reason error={suggestion.error} /> : null}
     </>
   );

@@ -37,6 +37,8 @@ export interface Suggestion extends Pick<Asked, "wish" | "passage" | "host"> {
   readonly text: string;
   readonly generation: Generation | null;
   readonly wait: ToldWait | null;
+  /** The connection to a suggestion that is being written is lost. */
+  readonly isOffline: boolean;
   readonly error: unknown;
 }
 
@@ -182,9 +184,9 @@ function placeOf({ wish, passage }: Pick<Asked, "wish" | "passage">): PassageRan
 
 function suggestionOf(
   { wish, passage, host, refusal }: Asked,
-  { generation, text, wait, error }: Pick<FollowedGeneration, "generation" | "text" | "wait" | "error">,
+  { generation, text, wait, connection, error }: FollowedGeneration,
 ): Suggestion {
-  const base = { wish, passage, host, text: text.trim(), generation, wait };
+  const base = { wish, passage, host, text: text.trim(), generation, wait, isOffline: connection === "lost" };
   const failure = refusal ?? error ?? generation?.error ?? null;
   if (!generation || generation.state === "running") return { ...base, phase: failure ? "failed" : "writing", error: failure };
   // What broke off in the middle can be taken as it is.
