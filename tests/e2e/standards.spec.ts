@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
 import { newEmail } from "./support/journey.ts";
@@ -13,7 +13,7 @@ import {
   widthProblems,
 } from "./support/page-rules.ts";
 import { localeOf, rounds, stageOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Stage, showTheme, showView, type View } from "./support/views.ts";
 
 /** From a small phone to a large screen: WCAG 2.2 asks for 320 (1.4.10 Reflow). */
@@ -27,15 +27,9 @@ const sizes = [
 ] as const;
 const fitRules = [widthProblems, sidewaysProblems, clippedTexts, cutControls];
 
-let server: TestServer;
 test.describe.configure({ mode: "parallel", timeout: 180_000 });
 // The findings say where they were seen; recording every step would take longer than the checks.
 test.use({ trace: "off" });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
-
 /** Everything that is wrong with one view: all of it is reported at once, with where it was seen. */
 async function problemsOf(view: View, stage: Stage): Promise<string[]> {
   const { page, language } = stage;
@@ -77,9 +71,9 @@ for (const language of languages) {
     for (const { name, views, prepare } of rounds) {
       test(`${name}: every page is accessible in both themes, still where asked, and fits every width and zoom (${language})`, async ({
         page,
-      }, info) => {
+      }) => {
         const stage = stageOf(page, server, language);
-        await prepare(stage, server, newEmail(info));
+        await prepare(stage, server, newEmail());
         const problems: string[] = [];
         for (const view of views) problems.push(...(await test.step(view.name, () => problemsOf(view, stage))));
         expect(problems).toEqual([]);
