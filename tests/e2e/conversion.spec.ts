@@ -8,7 +8,6 @@ import { everydayBrief, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
-test.describe.configure({ timeout: 120_000 });
 const convertInto = async (page: Page, t: Texts, variety: "ar-saudi" | "ar-standard") => {
   await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
   await page.getByRole("menuitem", { name: t(`options.variety.${variety}`) }).click();

@@ -6,7 +6,6 @@ import { itemOf, moveCursor, openSheet } from "./support/sheet.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
-test.describe.configure({ timeout: 90_000 });
 /** With Markdown that the editor would write otherwise: it must come back as it was. */
 const text = [
   "عن القهوة\n===",

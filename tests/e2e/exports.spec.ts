@@ -8,7 +8,6 @@ import { cutSaving, openSheet, typeAtEnd } from "./support/sheet.ts";
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
-test.describe.configure({ timeout: 120_000 });
 const openMenu = async (page: Page, t: Texts) => {
   await page.getByRole("button", { name: t("library.download"), exact: true }).click();
   await expect(page.getByRole("menu")).toBeVisible();

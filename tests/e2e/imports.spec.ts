@@ -53,7 +53,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
     }
     const dialog = page.getByRole("dialog");
     // The first file starts the process that reads it.
-    await expect(dialog.getByText(t("imports.readable", { count: 1 }))).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText(t("imports.readable", { count: 1 }))).toBeVisible();
     await expect(dialog.getByText(t("errors.import.old_word"))).toBeVisible();
     // The text stands on its paper, in its own direction.
     await expect(dialog.getByRole("article")).toHaveAttribute("dir", "rtl");

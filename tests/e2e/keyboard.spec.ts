@@ -8,7 +8,6 @@ import type { Stage } from "./support/views.ts";
 /** Nobody tabs further than this for what they came for; a heading or a skip link would be nearer. */
 const mostSteps = 120;
 
-test.describe.configure({ timeout: 120_000 });
 /** A press of a key as a person makes it; wherever it leads, the focus is on something that is there. */
 async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
@@ -107,7 +106,7 @@ async function writeByKeys(stage: Stage): Promise<void> {
   await type(page, page.locator("[data-part='field:mainPoint'] input"), "ساعة تخطيط في أول الأسبوع");
   await press(page, "Control+Enter");
   await expect(page.getByRole("article").locator("p").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("receipt.title") }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: t("receipt.title") }).first()).toBeVisible();
   await expect.poll(() => focusProblem(page)).toBeNull();
 }
 
@@ -121,7 +120,7 @@ async function searchByKeys({ page, t }: Stage): Promise<void> {
   await expect(async () => {
     await press(page, "Escape");
     await expect(field).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
   await press(page, "Control+K");
   await page.keyboard.type(t("shell.nav.settings"));

@@ -76,7 +76,7 @@ for (const language of languages) {
 
     await server.kill();
     await server.restart();
-    await expect(page.getByText(t("create.stopped.server"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(t("create.stopped.server"))).toBeVisible();
     await expect(page.getByRole("article")).toContainText("كل يوم حد");
     const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
     expect(usage.reserved).toBe(0);

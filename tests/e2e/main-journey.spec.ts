@@ -58,7 +58,7 @@ for (const language of languages) {
     await page.keyboard.press("Control+Enter");
 
     const text = page.getByRole("article");
-    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
     await expect(text).toHaveAttribute("dir", "rtl");
     await expect(text.locator("[lang=ar-EG]").first()).toBeVisible();
     const written = await text.innerText();
@@ -150,7 +150,7 @@ test("the built-in writer's language is asked for at the topic, before and after
   await expect(page.getByRole("radio", { name: t("options.varietyShort.en-american") })).toBeChecked();
   await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeHidden();
   await page.getByRole("button", { name: t("options.writeIn.en-american") }).click();
-  await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible();
 
   // 'Write again' leads to the brief: nothing is written or charged before its button, and the text is one press away.
   const used = async () => (await (await page.request.get(`${server.url}/api/usage`)).json()).used;
@@ -223,7 +223,7 @@ for (const language of languages) {
       .getByRole("alert")
       .getByRole("button", { name: t("create.stopped.builtIn") })
       .click();
-    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
   });
 }
 

@@ -7,7 +7,6 @@ import { cutSaving, itemOf, openSheet, readSheet, storeText, typeAtEnd } from ".
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
-test.describe.configure({ timeout: 120_000 });
 /** A Standard sentence in an Egyptian text: what the check must see, and can mend. */
 const straying = "الشغل ده هيخلص الآن، وده مش كلام كبير.";
 
@@ -219,7 +218,7 @@ test("a fix that could not be stored is stored later, though its page was left",
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
   expect((await itemOf(page, server, id)).content).toContain("هيخلص الآن");
   await page.unroute(pattern);
-  await expect.poll(async () => (await itemOf(page, server, id)).content, { timeout: 20_000 }).not.toContain("هيخلص الآن");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).not.toContain("هيخلص الآن");
 });
 
 test("what is undone while it is on its way to the server arrives in order", async ({ page, newPerson }) => {
@@ -238,6 +237,7 @@ test("what is undone while it is on its way to the server arrives in order", asy
   await expect(page.getByText(t("editor.saving.saving"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t("editor.saving.undoAll") }).click();
   letGo();
-  await expect.poll(async () => (await itemOf(page, server, id)).version).toBe(before.version + 2);
-  expect((await itemOf(page, server, id)).content).toBe(before.content);
+  // Two saves, or three where the typing took so long that the page saved in the middle of it.
+  await expect.poll(async () => (await itemOf(page, server, id)).version).toBeGreaterThanOrEqual(before.version + 2);
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
 });

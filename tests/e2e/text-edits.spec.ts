@@ -14,8 +14,6 @@ const longPassage =
   "إحنا فاتحين كل يوم من الساعة 9 الصبح، وفاتحين كمان يوم الجمعة، عشان تقدر تيجي في أي يوم يعجبك، والحجز بالتليفون على 0100 123 4567.";
 const shortPassage = "فاتحين كل يوم من 9 الصبح، والحجز على 0100 123 4567.";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A kept text whose middle paragraph is `passage`, to be read. */
 async function openText(page: Page, passage: string): Promise<string> {
   const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);

@@ -137,6 +137,6 @@ async function expectOk(pending: Promise<Response>): Promise<Response> {
 async function mailsTo(jobs: TestJobs, email: string, atLeast: number): Promise<Mail[]> {
   const own = () =>
     jobs.queued.flatMap(({ kind, data }) => (kind === "mail" && (data as Mail).to === email ? [data as Mail] : [])).reverse();
-  await vi.waitUntil(() => own().length >= atLeast, { timeout: 5_000, interval: 5 });
+  await vi.waitUntil(() => own().length >= atLeast, { timeout: 30_000, interval: 5 });
   return own();
 }

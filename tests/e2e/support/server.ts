@@ -52,7 +52,7 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
   });
   let output = "";
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), 45_000);
+    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), 100_000);
     const onData = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("Lahja is ready")) {

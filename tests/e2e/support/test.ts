@@ -41,6 +41,6 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(server);
       await server.close();
     },
-    { scope: "worker", auto: true, timeout: 60_000 },
+    { scope: "worker", auto: true, timeout: 120_000 },
   ],
 });
