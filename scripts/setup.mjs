@@ -115,10 +115,14 @@ export function nodeBinary() {
   );
 }
 
-/** The environment in which the packages' commands find that Node.js. */
+/** The environment in which the packages' commands find that Node.js, and leave nothing in the system's temporary folder. */
 export function toolEnv() {
   const bin = [dirname(nodeBinary()), join(root, "node_modules", ".bin"), process.env.PATH ?? ""];
-  return { PATH: bin.join(delimiter) };
+  return {
+    PATH: bin.join(delimiter),
+    NODE_COMPILE_CACHE: join(root, ".cache", "compile"),
+    PWTEST_CACHE_DIR: join(root, ".cache", "playwright"),
+  };
 }
 
 /** Runs a package's command under the brought Node.js. */

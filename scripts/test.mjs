@@ -4,6 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { findChromium } from "./chromium.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, root, runTool } from "./setup.mjs";
+import { summaryOf } from "./test-summary.mjs";
 
 const reports = { vitest: join(root, ".cache/vitest.json"), playwright: join(root, ".cache/playwright.json") };
 
@@ -33,9 +34,6 @@ const browser = await runTool("@playwright/test/cli.js", ["test", "--reporter=li
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
 });
 
-const vitest = readReport(reports.vitest);
-const playwright = readReport(reports.playwright)?.stats;
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0);
-const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = unit || browser ? 1 : 0;
+const { lines, passes } = summaryOf({ vitest: readReport(reports.vitest), playwright: readReport(reports.playwright), root });
+console.log(`\n${lines.join("\n")}`);
+process.exitCode = unit || browser || !passes ? 1 : 0;

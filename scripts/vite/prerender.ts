@@ -34,7 +34,7 @@ const allPages: readonly PrerenderedPage[] = marketingPaths.flatMap((path) =>
 export function prerender(): Plugin {
   return {
     name: "lahja-prerender",
-    config: () => ({
+    config: (_config, { command }) => ({
       environments: {
         ssr: {
           build: {
@@ -42,9 +42,11 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             rolldownOptions: { input: { prerender: source, "first-view": firstView } },
           },
-          // With the packages, so that React's production build draws, whatever the process calls itself.
-          resolve: { noExternal: true },
-          define: { "process.env.NODE_ENV": '"production"' },
+          // With the packages, so that React's production build draws, whatever the process calls itself. In development they are left to
+          // Node: Vite runs modules one by one there, and those of packages need not be ES modules.
+          ...(command === "build"
+            ? { resolve: { noExternal: true as const }, define: { "process.env.NODE_ENV": '"production"' } }
+            : {}),
         },
       },
       builder: {

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tempDir } from "#tests/support/temp-dir.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "lahja-transfer-"));
+const folder = tempDir("transfer");
 const inFolder = (name: string) => join(folder, name);
 
 /** Runs the command as an operator does, on the embedded database of a data directory. */

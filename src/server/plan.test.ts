@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { users } from "./platform/db/identity-schema.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { notifications } from "./platform/db/person-schema.ts";
 import { openPglite } from "./platform/db/pglite-database.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "lahja-plan-"));
+const dataDir = tempDir("plan");
 const database = join(dataDir, "pglite");
 
 /** Runs the command as an operator does, on the embedded database of a data directory. */

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { tempDir } from "#tests/support/temp-dir.ts";
 
 const command = join(import.meta.dirname, "write.ts");
 const field = ["--field", "mainPoint=ساعة تخطيط كل أسبوع"];
@@ -22,7 +22,7 @@ const withModel = () => ({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-m
 
 /** Runs the command as a person does: in an empty folder, so that no `.env` plays a part, and without a server. */
 async function write(args: readonly string[], env: Record<string, string> = {}) {
-  const cwd = mkdtempSync(join(tmpdir(), "lahja-write-"));
+  const cwd = tempDir("write");
   const child = spawn(process.execPath, [command, ...args], { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];

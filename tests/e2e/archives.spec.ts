@@ -1,17 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const titles = ["قهوة الصباح", "زيارة السوق", "Three shoes", "نص رابع"];
 
@@ -31,10 +25,11 @@ for (const language of languages) {
   test(`three texts become one zip, which every tab offers until it is deleted (${language})`, async ({
     page,
     context,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await openLibrary(page);
     await page.getByRole("button", { name: t("library.select.start") }).click();
     for (const title of titles.slice(0, 3))
@@ -69,9 +64,9 @@ for (const language of languages) {
   });
 }
 
-test("an export is offered although the page never heard that it was done", async ({ page }, info) => {
+test("an export is offered although the page never heard that it was done", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await openLibrary(page);
   await page.route("**/api/events", (route) => route.abort());
   let isFirst = true;

@@ -1,18 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { maxTextChars, trashDays } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
 import { newEmail, password, signUpQuickly, watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
 import { cutSaving, itemOf, openSheet, readSheet, sheetOf, typeAtEnd } from "./support/sheet.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** Changes by hand are never lost: not by a reload, a crash, a missing network, another tab, an ended session or a deletion. */
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** Keeps a text of the person's own. @returns its id. */
 async function keepText(page: Page, output = "صباح الخير من المحل."): Promise<string> {
@@ -28,10 +23,11 @@ const storedText = async (page: Page, id: string) => (await itemOf(page, server,
 for (const language of languages) {
   test(`what is typed is saved by itself, kept without a connection, and recovered after a crash (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const id = await keepText(page);
     await page.goto(addressOf(id));
     await openSheet(page, t);
@@ -71,9 +67,10 @@ for (const language of languages) {
 for (const language of languages) {
   test(`of two tabs the second is told, and nothing is overwritten before the person has chosen (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const id = await keepText(page);
     await page.goto(addressOf(id));
     await openSheet(page, t);
@@ -109,9 +106,9 @@ for (const language of languages) {
   });
 }
 
-test("a session that ends while somebody types loses nothing, and gives nothing to another person", async ({ page }, info) => {
+test("a session that ends while somebody types loses nothing, and gives nothing to another person", async ({ page }) => {
   const t = textsIn("en");
-  const [email, stranger] = [newEmail(info), newEmail(info)];
+  const [email, stranger] = [newEmail(), newEmail()];
   await signUpQuickly(page, server, stranger);
   await signUpQuickly(page, server, email);
   const id = await keepText(page);
@@ -153,10 +150,9 @@ async function signInQuickly(page: Page, email: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test("a text deleted meanwhile becomes a new one; signing out with something unsaved asks first", async ({ page }, info) => {
+test("a text deleted meanwhile becomes a new one; signing out with something unsaved asks first", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  const email = newEmail(info);
-  await signUpQuickly(page, server, email);
+  const email = await newPerson();
   const id = await keepText(page);
   await page.goto(addressOf(id));
   await openSheet(page, t);
@@ -189,10 +185,10 @@ test("a text deleted meanwhile becomes a new one; signing out with something uns
 
 test("signing out everywhere in one tab saves what another one has not, and takes nothing from who types there", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const t = textsIn("ar");
-  const email = newEmail(info);
-  await signUpQuickly(page, server, email, "ar");
+  const email = await newPerson("ar");
   const id = await keepText(page);
   await page.goto(addressOf(id));
   await openSheet(page, t);
@@ -224,9 +220,10 @@ test("signing out everywhere in one tab saves what another one has not, and take
 
 test("a text that the server finds too long is said so, stays under the hands, and is saved once it is shorter", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const id = await keepText(page);
   await page.goto(addressOf(id));
   await openSheet(page, t);

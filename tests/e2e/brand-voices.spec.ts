@@ -1,23 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { fillBrief, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 for (const language of languages) {
   test(`a brand voice is made, its rules are shown, and a text written in it follows them (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/settings`);
     await page.getByRole("link", { name: t("settings.brandVoicesOpen") }).click();
     await page.getByRole("button", { name: t("brandVoices.empty.action") }).click();
@@ -43,14 +38,14 @@ for (const language of languages) {
     await fillBrief(page, t, smallBrief(t));
     await writeButton(page, t).click();
     const article = page.getByRole("article");
-    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
     await expect(article.locator("p").last()).toHaveText(bakeryVoice.signOff);
     expect(watched.problems).toEqual([]);
   });
 
-  test(`a brand voice is changed and deleted only after a question (${language})`, async ({ page }, info) => {
+  test(`a brand voice is changed and deleted only after a question (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await makeBrandVoice(page.request, server.url, bakeryVoice);
     await page.goto(`${server.url}/brand-voices`);
     await page.getByRole("button", { name: t("brandVoices.edit") }).click();
@@ -74,9 +69,9 @@ for (const language of languages) {
   });
 }
 
-test("a voice that another tab changed meanwhile is not overwritten", async ({ page }, info) => {
+test("a voice that another tab changed meanwhile is not overwritten", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
   await page.goto(`${server.url}/brand-voices?voice=${voice.id}`);
   await page.getByLabel(t("brandVoices.form.name")).fill("Mine");
@@ -89,9 +84,9 @@ test("a voice that another tab changed meanwhile is not overwritten", async ({ p
   await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Mine");
 });
 
-test("two quick presses on 'save' make one voice", async ({ page }, info) => {
+test("two quick presses on 'save' make one voice", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await page.goto(`${server.url}/brand-voices?voice=new`);
   await page.getByLabel(t("brandVoices.form.name")).fill("Once");
   await page.getByRole("button", { name: t("brandVoices.form.save") }).evaluate((button: HTMLButtonElement) => {
@@ -102,9 +97,9 @@ test("two quick presses on 'save' make one voice", async ({ page }, info) => {
   expect(await (await page.request.get(`${server.url}/api/brand-voices`)).json()).toHaveLength(1);
 });
 
-test("what was typed outlives the voice's deletion in another tab, and saving makes it anew", async ({ page }, info) => {
+test("what was typed outlives the voice's deletion in another tab, and saving makes it anew", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
   await page.goto(`${server.url}/brand-voices?voice=${voice.id}`);
   await page.getByLabel(t("brandVoices.form.name")).fill("Typed here");
@@ -115,9 +110,9 @@ test("what was typed outlives the voice's deletion in another tab, and saving ma
   await expect(page.getByRole("heading", { level: 2, name: "Typed here" })).toBeVisible();
 });
 
-test("a brief whose voice is gone says so where another one is chosen", async ({ page }, info) => {
+test("a brief whose voice is gone says so where another one is chosen", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
   await page.goto(`${server.url}/create?template=1`);
   await fillBrief(page, t, smallBrief(t));

@@ -1,19 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
+import { model, test as modelTest } from "./support/model-test.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const convertInto = async (page: Page, t: Texts, variety: "ar-saudi" | "ar-standard") => {
   await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
@@ -25,10 +18,10 @@ async function itemOf(page: Page, id: string): Promise<LibraryItem> {
 }
 
 for (const language of languages) {
-  test(`a text is converted by exchanging words, and says so beside its source (${language})`, async ({ page }, info) => {
+  test(`a text is converted by exchanging words, and says so beside its source (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const written = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/my-content?item=${written.itemId}`);
     await expect(page.getByRole("article")).toBeVisible();
@@ -65,10 +58,10 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`on a phone one of the two texts is shown, and the way to the other (${language})`, async ({ page }, info) => {
+  test(`on a phone one of the two texts is shown, and the way to the other (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     await page.setViewportSize({ width: 390, height: 844 });
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const written = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
     await page
@@ -88,50 +81,41 @@ for (const language of languages) {
   });
 }
 
-test.describe("with a model", () => {
-  let model: FakeModelServer;
-  let modelServer: TestServer;
-  test.beforeAll(async () => {
-    model = await startFakeModelServer();
-    modelServer = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
-  });
-  test.afterAll(async () => {
-    await modelServer.close();
-    await model.close();
-  });
+modelTest.describe("with a model", () => {
   const source = (prompt: string) => /=== SOURCE ===\n([\s\S]*?)\n=== END ===/.exec(prompt)?.[1] ?? "";
 
-  test("what is refused says why, keeps nothing and can be tried again; what is stopped keeps nothing either", async ({
-    page,
-  }, info) => {
-    const t = textsIn("en");
-    await signUpQuickly(page, modelServer, newEmail(info));
-    const written = await writeText(page.request, modelServer.url, everydayBrief);
-    await page.goto(`${modelServer.url}/my-content?item=${written.itemId}`);
-    await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
-    await expect(page.getByRole("menuitem", { name: t("options.variety.ar-saudi") })).toContainText("fake-model");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("menu")).toHaveCount(0);
+  modelTest(
+    "what is refused says why, keeps nothing and can be tried again; what is stopped keeps nothing either",
+    async ({ page, newPerson }) => {
+      const t = textsIn("en");
+      await newPerson();
+      const written = await writeText(page.request, server.url, everydayBrief);
+      await page.goto(`${server.url}/my-content?item=${written.itemId}`);
+      await page.getByRole("button", { name: t("convert.button"), exact: true }).click();
+      await expect(page.getByRole("menuitem", { name: t("options.variety.ar-saudi") })).toContainText("fake-model");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("menu")).toHaveCount(0);
 
-    // The heading is lost, twice.
-    const flat = { kind: "text", reply: (prompt: string) => source(prompt).replaceAll("#", "") } as const;
-    model.script([flat, flat], "=== SOURCE ===");
-    await convertInto(page, t, "ar-saudi");
-    await expect(page.getByText(t("errors.conversion.structure"))).toBeVisible();
-    await expect(page.getByText(t("convert.nothing"))).toBeVisible();
-    expect(await accessibilityProblems(page, "all")).toEqual([]);
+      // The heading is lost, twice.
+      const flat = { kind: "text", reply: (prompt: string) => source(prompt).replaceAll("#", "") } as const;
+      model.script([flat, flat], "=== SOURCE ===");
+      await convertInto(page, t, "ar-saudi");
+      await expect(page.getByText(t("errors.conversion.structure"))).toBeVisible();
+      await expect(page.getByText(t("convert.nothing"))).toBeVisible();
+      expect(await accessibilityProblems(page, "all")).toEqual([]);
 
-    model.script([{ kind: "silence" }], "=== SOURCE ===");
-    await page.getByRole("button", { name: t("convert.again") }).click();
-    await expect(page.getByText(t("convert.converting"))).toBeVisible();
-    await page.getByRole("button", { name: t("convert.stop"), exact: true }).click();
-    await expect(page.getByText(t("convert.stopped"))).toBeVisible();
-    await page
-      .getByRole("link", { name: t("convert.back") })
-      .last()
-      .click();
-    await expect(page.getByRole("article")).toBeVisible();
-    const usage = await (await page.request.get(`${modelServer.url}/api/usage`)).json();
-    expect(usage).toMatchObject({ used: written.words, reserved: 0 });
-  });
+      model.script([{ kind: "silence" }], "=== SOURCE ===");
+      await page.getByRole("button", { name: t("convert.again") }).click();
+      await expect(page.getByText(t("convert.converting"))).toBeVisible();
+      await page.getByRole("button", { name: t("convert.stop"), exact: true }).click();
+      await expect(page.getByText(t("convert.stopped"))).toBeVisible();
+      await page
+        .getByRole("link", { name: t("convert.back") })
+        .last()
+        .click();
+      await expect(page.getByRole("article")).toBeVisible();
+      const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
+      expect(usage).toMatchObject({ used: written.words, reserved: 0 });
+    },
+  );
 });

@@ -1,29 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf } from "./support/desk.ts";
-import { newEmail, signUpQuickly } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { model, test } from "./support/model-test.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** A model writes that waits in the middle of a text. */
-let server: TestServer;
-let model: FakeModelServer;
-
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
-});
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 for (const language of languages) {
-  test(`a text that is being written shows how far it is, can be watched and stopped (${language})`, async ({ page }, info) => {
+  test(`a text that is being written shows how far it is, can be watched and stopped (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const desk = deskOf(() => ({ server, model }), t);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const gate = await desk.startHalfText(page);
     await page.goto(server.url);
     const running = page.getByRole("region", { name: t("dashboard.running.title") });

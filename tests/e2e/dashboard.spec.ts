@@ -1,17 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { everydayBrief, marketBrief, writeSet, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** The figure under a name. */
 function figure(page: Page, name: string) {
@@ -22,10 +15,10 @@ const monthName = (t: Texts) =>
   new Intl.DateTimeFormat(t("common.loading") === "Loading" ? "en" : "ar-u-nu-latn", { month: "long", timeZone: "UTC" }).format();
 
 for (const language of languages) {
-  test(`the dashboard begins empty and follows what is written, without a reload (${language})`, async ({ page }, info) => {
+  test(`the dashboard begins empty and follows what is written, without a reload (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(server.url);
     await expect(page.getByRole("heading", { name: t("dashboard.empty.title") })).toBeVisible();
     const used = figure(page, t("dashboard.figures.used", { month: monthName(t) }));
@@ -52,9 +45,9 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`recent texts are opened and exported by keyboard, charts have tables (${language})`, async ({ page }, info) => {
+  test(`recent texts are opened and exported by keyboard, charts have tables (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const written = await writeText(page.request, server.url, everydayBrief);
     await page.goto(`${server.url}/dashboard-tailadmin`);
     const row = page
@@ -77,10 +70,10 @@ for (const language of languages) {
     await expect(page.getByRole("article")).toContainText(everydayBrief.fields.mainPoint as string);
   });
 
-  test(`analytics: nothing, figures, a period, tables and a file (${language})`, async ({ page }, info) => {
+  test(`analytics: nothing, figures, a period, tables and a file (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/analytics`);
     await expect(page.getByRole("heading", { name: t("analytics.empty.title") })).toBeVisible();
 

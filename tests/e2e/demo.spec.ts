@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { loadMarketing, type Marketing } from "#shared/locales/marketing.ts";
 import { type Language, languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { watchPage } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
+import { server, test } from "./support/test.ts";
 
 interface DemoPage {
   readonly copy: Marketing["demo"];

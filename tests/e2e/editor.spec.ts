@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type Language, languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
 import { itemOf, moveCursor, openSheet } from "./support/sheet.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.describe.configure({ timeout: 90_000 });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** With Markdown that the editor would write otherwise: it must come back as it was. */
 const text = [
@@ -42,10 +35,10 @@ async function paste(sheet: Locator, data: { readonly html?: string; readonly pl
 }
 
 for (const language of languages) {
-  test(`a text is formatted, searched and put back by the keyboard alone (${language})`, async ({ page }, info) => {
+  test(`a text is formatted, searched and put back by the keyboard alone (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const { id, sheet } = await openText(page, language);
     const stored = async () => (await itemOf(page, server, id)).content;
     const toolbar = page.getByRole("toolbar", { name: t("editor.tools.label") });
@@ -108,10 +101,10 @@ for (const language of languages) {
   });
 }
 
-test("what is pasted keeps its structure and leaves its pictures; what is too long is refused", async ({ page }, info) => {
+test("what is pasted keeps its structure and leaves its pictures; what is too long is refused", async ({ page, newPerson }) => {
   const t = textsIn("ar");
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   const { id, sheet } = await openText(page, "ar");
   await moveCursor(page, "Control+End");
   await page.keyboard.press("Enter");
@@ -141,10 +134,10 @@ test("what is pasted keeps its structure and leaves its pictures; what is too lo
   expect(watched.problems).toEqual([]);
 });
 
-test("with the mouse: a link that may be followed, a table with one row more, and a heading", async ({ page }, info) => {
+test("with the mouse: a link that may be followed, a table with one row more, and a heading", async ({ page, newPerson }) => {
   const t = textsIn("ar");
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   const { id, sheet } = await openText(page, "ar");
   const stored = async () => (await itemOf(page, server, id)).content;
   const tool = (key: string) =>

@@ -1,19 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
 import { cutSaving, openSheet, typeAtEnd } from "./support/sheet.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const openMenu = async (page: Page, t: Texts) => {
   await page.getByRole("button", { name: t("library.download"), exact: true }).click();
@@ -29,10 +22,10 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
 }
 
 for (const language of languages) {
-  test(`a text is saved in five formats, two of them with a larger plan (${language})`, async ({ page }, info) => {
+  test(`a text is saved in five formats, two of them with a larger plan (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const written = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/my-content?item=${written.itemId}`);
     await expect(page.getByRole("article")).toBeVisible();
@@ -67,9 +60,9 @@ for (const language of languages) {
   });
 }
 
-test("a text with changes that are not saved is not mistaken for the stored one", async ({ page }, info) => {
+test("a text with changes that are not saved is not mistaken for the stored one", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info), "en");
+  await newPerson();
   await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
   const written = await writeText(page.request, server.url, everydayBrief, 7);
   await page.goto(`${server.url}/my-content?item=${written.itemId}`);

@@ -1,34 +1,24 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { briefLimits } from "#shared/brief-limits.ts";
 import { plans } from "#shared/plans.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { deskOf, differentWords, modelText, watchCalls } from "./support/desk.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** What people put into the brief, and what their plan has no room for: nothing wrong is sent, and the way on stands beside it. */
-let server: TestServer;
-let model: FakeModelServer;
 const t = textsIn("en");
 const desk = deskOf(() => ({ server, model }), t);
 
 // One after the other: they share the model server's script.
+test.use({ plan: "pro" });
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 test.describe("the brief", () => {
-  test("that is empty or too large is not sent; the field says what is wrong and keeps it all", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("that is empty or too large is not sent; the field says what is wrong and keeps it all", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page);
     await expect(writeButton(page, t)).toBeDisabled();
     await fillBrief(page, t, smallBrief(t));
@@ -52,8 +42,8 @@ test.describe("the brief", () => {
     expect(calls).not.toContain("POST /api/generations");
   });
 
-  test("takes a pasted list of keywords line by line", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("takes a pasted list of keywords line by line", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page);
     const field = page.getByLabel(t("create.brief.keywords"));
     await field.evaluate((input) => {
@@ -66,8 +56,8 @@ test.describe("the brief", () => {
     await expect(names.first()).toHaveAccessibleName(t("create.brief.keywordRemove", { keyword: "قهوة مختصة" }));
   });
 
-  test("understands a number in Arabic digits, and says what it cannot read", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("understands a number in Arabic digits, and says what it cannot read", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page, 24);
     await desk.topicField(page).fill("أماكن هادية للشغل من برّه البيت");
     const count = page.locator("[data-part='field:itemCount']");
@@ -80,9 +70,9 @@ test.describe("the brief", () => {
     expect((await sent).postDataJSON().brief.fields.itemCount).toBe(7);
   });
 
-  test("with HTML in topic, keyword and title stays text on every screen and in a file's name", async ({ page }, info) => {
+  test("with HTML in topic, keyword and title stays text on every screen and in a file's name", async ({ page, newPerson }) => {
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info));
+    await newPerson();
     await desk.open(page);
     const attack = "<img src=x onerror=alert(1)>";
     await fillBrief(page, t, { ...smallBrief(t), topic: `${attack} تنظيم الأسبوع`, keyword: `"><script>alert(1)</script>` });
@@ -126,8 +116,8 @@ test.describe("the plan", () => {
     }
   }
 
-  test("with too few words left: nothing is sent, and the shorter length can be taken at once", async ({ page }, info) => {
-    await signUpOnFree(page, newEmail(info));
+  test("with too few words left: nothing is sent, and the shorter length can be taken at once", async ({ page }) => {
+    await signUpOnFree(page, newEmail());
     const left = await spendUpTo(page, 400);
     const calls = watchCalls(page);
     // The hub's dialog and the sets say so too, and offer what still fits.
@@ -166,8 +156,8 @@ test.describe("the plan", () => {
     expect(usage.reserved).toBe(0);
   });
 
-  test("without a template or a voice: they are locked, lead to the plans, and nothing is sent", async ({ page }, info) => {
-    await signUpOnFree(page, newEmail(info));
+  test("without a template or a voice: they are locked, lead to the plans, and nothing is sent", async ({ page }) => {
+    await signUpOnFree(page, newEmail());
     await desk.open(page, 24);
     const calls = watchCalls(page);
     await expect(page.locator("[data-part=template]")).toContainText(t("errors.plan.template"));

@@ -1,33 +1,23 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { trashDays } from "#shared/contracts/library.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf, differentWords, ending, modelText, watchCalls } from "./support/desk.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** What people do with a browser: several tabs, addresses of others, double clicks, reloads, back and forward, no storage. */
-let server: TestServer;
-let model: FakeModelServer;
 const t = textsIn("en");
 const desk = deskOf(() => ({ server, model }), t);
 
 // One after the other: they share the model server's script.
+test.use({ plan: "pro" });
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 test.describe("two tabs", () => {
-  test("a text written, renamed or deleted in one is so in the other, without a reload", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("a text written, renamed or deleted in one is so in the other, without a reload", async ({ page, newPerson }) => {
+    await newPerson();
     const library = await page.context().newPage();
     await library.goto(`${server.url}/my-content`);
     await expect(library.getByText(t("library.empty.title"))).toBeVisible();
@@ -48,9 +38,8 @@ test.describe("two tabs", () => {
     await expect(library.getByRole("alert")).toContainText(t("shelf.gone.page", { days: trashDays }));
   });
 
-  test("signing out in one asks for it in the other, where nothing typed is lost", async ({ page }, info) => {
-    const email = newEmail(info);
-    await signUpQuickly(page, server, email);
+  test("signing out in one asks for it in the other, where nothing typed is lost", async ({ page, newPerson }) => {
+    const email = await newPerson();
     await desk.open(page);
     const brief = smallBrief(t);
     await fillBrief(page, t, brief);
@@ -70,8 +59,8 @@ test.describe("two tabs", () => {
     await expect(desk.paper(page)).toContainText(ending);
   });
 
-  test("and six more: the eighth still opens, and all hear what the first does", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("and six more: the eighth still opens, and all hear what the first does", async ({ page, newPerson }) => {
+    await newPerson();
     const tabs: Page[] = [];
     for (let count = 0; count < 7; count += 1) {
       const tab = await page.context().newPage();
@@ -97,13 +86,14 @@ test.describe("two tabs", () => {
 test("another person's text, a deleted one and nonsense in the address are 'not found', with a way on", async ({
   page,
   browser,
-}, info) => {
+  newPerson,
+}) => {
   const owner = await browser.newContext();
   const ownerPage = await owner.newPage();
-  await signUpQuickly(ownerPage, server, newEmail(info));
+  await signUpQuickly(ownerPage, server, newEmail());
   const foreign = await writeText(owner.request, server.url, everydayBrief);
   await owner.close();
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   for (const id of [foreign.id, "nonsense", "%00"]) {
     for (const address of [`/create?template=1&generation=${id}`, `/create?generation=${id}`]) {
       await page.goto(`${server.url}${address}`);
@@ -126,9 +116,9 @@ test("another person's text, a deleted one and nonsense in the address are 'not 
   }
 });
 
-test("double clicks on star and deletion are one wish each", async ({ page }, info) => {
+test("double clicks on star and deletion are one wish each", async ({ page, newPerson }) => {
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const { itemId } = await writeText(page.request, server.url, everydayBrief);
   await page.goto(`${server.url}/my-content?item=${itemId}`);
   const calls = watchCalls(page);
@@ -159,8 +149,8 @@ test("double clicks on star and deletion are one wish each", async ({ page }, in
   expect(watched.problems).toEqual([]);
 });
 
-test("a reload with the generator open leaves a usable hub, and a text that it started goes on", async ({ page }, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+test("a reload with the generator open leaves a usable hub, and a text that it started goes on", async ({ page, newPerson }) => {
+  await newPerson();
   await page.goto(`${server.url}/templates`);
   await page.getByRole("button", { name: "Blog post" }).click();
   const dialog = page.getByRole("dialog");
@@ -180,8 +170,8 @@ test("a reload with the generator open leaves a usable hub, and a text that it s
   await expect(desk.paper(page)).toContainText(ending);
 });
 
-test("back and forward walk through template, brief and text, and lose nothing", async ({ page }, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+test("back and forward walk through template, brief and text, and lose nothing", async ({ page, newPerson }) => {
+  await newPerson();
   await page.goto(`${server.url}/create`);
   await page.getByRole("link", { name: "Blog post" }).click();
   const brief = smallBrief(t);
@@ -202,9 +192,9 @@ test("back and forward walk through template, brief and text, and lose nothing",
   expect(await desk.readJson(page, "/api/library")).toMatchObject({ total: 1 });
 });
 
-test("who prefers less motion sees what has arrived at once", async ({ page }, info) => {
+test("who prefers less motion sees what has arrived at once", async ({ page, newPerson }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await desk.open(page);
   await fillBrief(page, t, smallBrief(t));
   await page.evaluate(() => {
@@ -223,7 +213,7 @@ test("who prefers less motion sees what has arrived at once", async ({ page }, i
   expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeLessThan(8);
 });
 
-test("a browser that blocks its storage writes, keeps the brief on its page, and signs out", async ({ page }, info) => {
+test("a browser that blocks its storage writes, keeps the brief on its page, and signs out", async ({ page, newPerson }) => {
   await page.addInitScript(() => {
     for (const method of ["getItem", "setItem", "removeItem", "clear"] as const) {
       Storage.prototype[method] = () => {
@@ -232,7 +222,7 @@ test("a browser that blocks its storage writes, keeps the brief on its page, and
     }
   });
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await page.goto(`${server.url}/create`);
   await page.getByRole("link", { name: "Blog post" }).click();
   const brief = smallBrief(t);

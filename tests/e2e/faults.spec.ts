@@ -1,28 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ErrorCode } from "#shared/errors.ts";
-import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import type { ModelBehaviour } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf, ending, modelText } from "./support/desk.ts";
-import { fillBrief, newEmail, password, signUpQuickly, smallBrief, writeButton } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { fillBrief, password, smallBrief, writeButton } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** What providers, networks and sessions do to a text: nothing typed is lost, only what arrived is charged, and each end is said. */
-let server: TestServer;
-let model: FakeModelServer;
 const t = textsIn("en");
 const desk = deskOf(() => ({ server, model }), t);
 
 // One after the other: they share the model server's script.
+test.use({ plan: "pro" });
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 test.describe("a provider that fails", () => {
   const faults: [ErrorCode, ModelBehaviour][] = [
@@ -33,9 +24,9 @@ test.describe("a provider that fails", () => {
     ["writer.empty", { kind: "empty" }],
   ];
 
-  test("is told in Arabic, whatever it did; every input stays and nothing is charged", async ({ page }, info) => {
+  test("is told in Arabic, whatever it did; every input stays and nothing is charged", async ({ page, newPerson }) => {
     const ar = textsIn("ar");
-    await signUpQuickly(page, server, newEmail(info), "ar");
+    await newPerson("ar");
     await page.goto(`${server.url}/create?template=1`);
     const brief = smallBrief(ar);
     await fillBrief(page, ar, brief);
@@ -61,8 +52,8 @@ test.describe("a provider that fails", () => {
     await expect(desk.paper(page)).toContainText(ending);
   });
 
-  test("in mid-text: the words that arrived are kept and are what is charged", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("in mid-text: the words that arrived are kept and are what is charged", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page);
     await fillBrief(page, t, smallBrief(t));
     model.script([{ kind: "cut", afterWords: 30 }]);
@@ -75,8 +66,8 @@ test.describe("a provider that fails", () => {
     await expect(page.getByText(t("library.status.failed")).first()).toBeVisible();
   });
 
-  test("to say anything at all can be stopped, and cost nothing", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("to say anything at all can be stopped, and cost nothing", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page);
     await fillBrief(page, t, smallBrief(t));
     model.otherwise({ kind: "silence" });
@@ -89,8 +80,8 @@ test.describe("a provider that fails", () => {
 });
 
 test.describe("the connection", () => {
-  test("is lost in mid-writing and comes back: said on the paper, and the text is whole", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("is lost in mid-writing and comes back: said on the paper, and the text is whole", async ({ page, newPerson }) => {
+    await newPerson();
     const { letGo } = await desk.startHalfText(page);
     await page.context().setOffline(true);
     await expect(page.getByText(t("create.offline.title"))).toBeVisible();
@@ -101,8 +92,8 @@ test.describe("the connection", () => {
     await expect(page.getByText(t("create.offline.title"))).toBeHidden();
   });
 
-  test("is lost before sending: the brief stays, and trying again writes one text", async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info));
+  test("is lost before sending: the brief stays, and trying again writes one text", async ({ page, newPerson }) => {
+    await newPerson();
     await desk.open(page);
     const brief = smallBrief(t);
     await fillBrief(page, t, brief);
@@ -119,9 +110,9 @@ test.describe("the connection", () => {
 
   test("comes back without a session: the page asks to sign in, also a second time, then shows the rest", async ({
     page,
-  }, info) => {
-    const email = newEmail(info);
-    await signUpQuickly(page, server, email);
+    newPerson,
+  }) => {
+    const email = await newPerson();
     const { letGo } = await desk.startHalfText(page);
     await loseSession(page);
     await expect(desk.paper(page)).toContainText(beginning);
@@ -135,9 +126,8 @@ test.describe("the connection", () => {
     await expect(desk.paper(page)).toContainText(ending);
   });
 
-  test("to one text was lost for good: the next one is shown all the same", async ({ page }, info) => {
-    const email = newEmail(info);
-    await signUpQuickly(page, server, email);
+  test("to one text was lost for good: the next one is shown all the same", async ({ page, newPerson }) => {
+    const email = await newPerson();
     const { letGo } = await desk.startHalfText(page);
     await loseSession(page);
     letGo();
@@ -163,8 +153,8 @@ test.describe("the connection", () => {
   }
 });
 
-test("Esc stops the text from the paper only", async ({ page }, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+test("Esc stops the text from the paper only", async ({ page, newPerson }) => {
+  await newPerson();
   const { letGo } = await desk.startHalfText(page);
   await page.getByRole("link", { name: t("shell.nav.plans"), exact: true }).focus();
   await page.keyboard.press("Escape");

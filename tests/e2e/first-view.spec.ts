@@ -1,16 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { appPaths } from "#shared/paths.ts";
-import { newEmail, signUpQuickly } from "./support/journey.ts";
 import { localeOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -18,8 +11,9 @@ for (const language of languages) {
 
     test("every page of the app is drawn before its scripts come, for this person, and cannot be pressed", async ({
       page,
-    }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+      newPerson,
+    }) => {
+      await newPerson(language);
       await page.route("**/assets/*.js", (route) => route.abort());
       for (const path of appPaths) {
         await page.goto(server.url + path);
@@ -31,8 +25,8 @@ for (const language of languages) {
       }
     });
 
-    test("what the server has drawn of the dashboard is what the browser draws first", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("what the server has drawn of the dashboard is what the browser draws first", async ({ page, newPerson }) => {
+      await newPerson(language);
       const t = textsIn(language);
       // The first visit tells the server the time zone of the device.
       await page.goto(`${server.url}/dashboard`);

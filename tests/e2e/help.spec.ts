@@ -1,15 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { loadMarketing } from "#shared/locales/marketing.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { watchPage } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
+import { server, test } from "./support/test.ts";
 
 for (const language of languages) {
   test(`${language}: a message to support is checked, survives a failure, and arrives once`, async ({ page }) => {

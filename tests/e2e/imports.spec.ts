@@ -1,16 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { writeDocx } from "#server/exporters/docx.ts";
 import type { Language } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { watchPage } from "./support/journey.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const markdown = "# قهوة الصباح\n\nنفتح المحل من الفجر، والقهوة جاهزة قبل أول زبون.\n\n- حبوب طازجة\n- تحميص كل أسبوع";
 
@@ -43,10 +36,11 @@ async function dropFiles(page: Page, overlay: string, files: TestFile[]): Promis
 for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
   test(`two files, one of them broken, become one text that is found, and can be taken back (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const { problems } = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/my-content`);
     const action = page.getByRole("main").getByRole("button", { name: t("imports.action") });
     const broken = { name: "old.doc", mimeType: "application/msword", buffer: Buffer.from("d0cf11e0a1b11ae10000", "hex") };
@@ -59,7 +53,7 @@ for (const language of ["en", "ar"] as const satisfies readonly Language[]) {
     }
     const dialog = page.getByRole("dialog");
     // The first file starts the process that reads it.
-    await expect(dialog.getByText(t("imports.readable", { count: 1 }))).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText(t("imports.readable", { count: 1 }))).toBeVisible();
     await expect(dialog.getByText(t("errors.import.old_word"))).toBeVisible();
     // The text stands on its paper, in its own direction.
     await expect(dialog.getByRole("article")).toHaveAttribute("dir", "rtl");

@@ -1,19 +1,12 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type Language, languages } from "#shared/options.ts";
-import { newEmail, password, signUpQuickly } from "./support/journey.ts";
+import { newEmail, password } from "./support/journey.ts";
 import { localeOf, stageOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import type { Stage } from "./support/views.ts";
 
 /** Nobody tabs further than this for what they came for; a heading or a skip link would be nearer. */
 const mostSteps = 120;
-
-let server: TestServer;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** A press of a key as a person makes it; wherever it leads, the focus is on something that is there. */
 async function press(page: Page, key: string): Promise<void> {
@@ -113,7 +106,7 @@ async function writeByKeys(stage: Stage): Promise<void> {
   await type(page, page.locator("[data-part='field:mainPoint'] input"), "ساعة تخطيط في أول الأسبوع");
   await press(page, "Control+Enter");
   await expect(page.getByRole("article").locator("p").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: t("receipt.title") }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: t("receipt.title") }).first()).toBeVisible();
   await expect.poll(() => focusProblem(page)).toBeNull();
 }
 
@@ -127,7 +120,7 @@ async function searchByKeys({ page, t }: Stage): Promise<void> {
   await expect(async () => {
     await press(page, "Escape");
     await expect(field).toBeHidden({ timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   expect(await before.evaluate((element) => element === document.activeElement)).toBe(true);
   await press(page, "Control+K");
   await page.keyboard.type(t("shell.nav.settings"));
@@ -154,17 +147,17 @@ for (const language of languages satisfies readonly Language[]) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language), reducedMotion: "reduce" });
 
-    test(`without a mouse: sign up, write a text, search, change a setting (${language})`, async ({ page }, info) => {
+    test(`without a mouse: sign up, write a text, search, change a setting (${language})`, async ({ page }) => {
       const stage = stageOf(page, server, language);
-      await test.step("sign up", () => signUpByKeys(stage, newEmail(info)));
+      await test.step("sign up", () => signUpByKeys(stage, newEmail()));
       await test.step("write", () => writeByKeys(stage));
       await test.step("search", () => searchByKeys(stage));
       await test.step("change a setting", () => changeSettingByKeys(stage));
     });
 
-    test(`a dialog keeps the focus inside and gives it back (${language})`, async ({ page }, info) => {
+    test(`a dialog keeps the focus inside and gives it back (${language})`, async ({ page, newPerson }) => {
       const { t } = stageOf(page, server, language);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await page.goto(`${server.url}/templates`);
       const card = page.getByRole("article").getByRole("button").first();
       await tabTo(page, card);

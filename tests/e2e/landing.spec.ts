@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firstSamples } from "#language/sample/first-samples.ts";
 import { countWords } from "#language/text/words.ts";
 import { languages, type Variety, varieties } from "#shared/options.ts";
@@ -6,14 +6,8 @@ import { marketingAddress } from "#shared/paths.ts";
 import { voices } from "#web/lib/voices.ts";
 import { watchPage } from "./support/journey.ts";
 import { motionProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { copyIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const sentence = (page: Page) => page.getByRole("tabpanel").locator("[aria-live] p");
 const tabs = (page: Page) => page.getByRole("tab");

@@ -1,15 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { expect, type Page } from "@playwright/test";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const t = textsIn("ar");
 const texts = 140;
@@ -26,9 +19,10 @@ async function scrollTo(page: Page, place: number): Promise<void> {
 
 test("far down a long list a text is opened and left again at the same place, and a range is selected that is never whole on the page", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   for (let n = texts; n > 0; n--) {
     const data = { title: `حكاية رقم ${n}`, output: `هذه هي الحكاية رقم ${n}، وفيها كلام قليل.` };
     expect((await page.request.post(`${server.url}/api/content`, { headers: { origin: server.url }, data })).status()).toBe(201);

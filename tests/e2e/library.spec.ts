@@ -1,16 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const texts = [
   "# قهوة الصباح\n\nالنهارده هنتكلم عن القَهْوة اللي بتصحّي المدينة كلها، وعن الناس اللي بتحبها سادة.",
@@ -32,9 +25,9 @@ for (const language of languages) {
     const t = textsIn(language);
     const listOf = (page: Page) => page.getByRole("list", { name: t("shell.titles.library") }).getByRole("listitem");
 
-    test("a search in another spelling marks what it found as the text writes it", async ({ page }, info) => {
+    test("a search in another spelling marks what it found as the text writes it", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await openLibrary(page);
       await expect(listOf(page)).toHaveCount(3);
       await page.getByRole("textbox", { name: t("library.search") }).fill("قهوه");
@@ -53,9 +46,10 @@ for (const language of languages) {
 
     test("a deleted text comes back by 'Undo', or out of the trash, and is gone only after a second question", async ({
       page,
-    }, info) => {
+      newPerson,
+    }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await openLibrary(page);
       const remove = async () => {
         await listOf(page)
@@ -103,9 +97,9 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
-    test("several texts are selected, filed and found by their folder and tag", async ({ page }, info) => {
+    test("several texts are selected, filed and found by their folder and tag", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await openLibrary(page);
       await page.getByRole("button", { name: t("library.select.start") }).click();
       await listOf(page).nth(1).getByRole("checkbox").check();
@@ -136,9 +130,9 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
-    test("a text is renamed in its place, copied, and the list put in the order of titles", async ({ page }, info) => {
+    test("a text is renamed in its place, copied, and the list put in the order of titles", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await openLibrary(page);
       const first = listOf(page).first();
       await first.getByRole("button", { name: t("common.more") }).click();
@@ -184,9 +178,10 @@ for (const language of languages) {
 
 test("an act for which another tab was too quick says what has happened, and nothing typed goes without a word", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const headers = { origin: server.url };
   const keep = async (name: string): Promise<string> => {
     const kept = await page.request.post(`${server.url}/api/content`, { headers, data: { output: `# ${name}\n\nFresh.` } });

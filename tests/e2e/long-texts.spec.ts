@@ -45,9 +45,9 @@ async function openDesk(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a reload in mid-writing loses nothing: the text goes on and is whole (${language})`, async ({ page }, info) => {
+  test(`a reload in mid-writing loses nothing: the text goes on and is whole (${language})`, async ({ page }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await signUpQuickly(page, server, newEmail(), language);
     await openDesk(page);
     await fillBrief(page, t, smallBrief(t));
     const { until, open } = gate();
@@ -64,9 +64,9 @@ for (const language of languages) {
     expect(usage.reserved).toBe(0);
   });
 
-  test(`a killed server: the text so far is kept and marked, the brief stays (${language})`, async ({ page }, info) => {
+  test(`a killed server: the text so far is kept and marked, the brief stays (${language})`, async ({ page }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await signUpQuickly(page, server, newEmail(), language);
     await openDesk(page);
     const brief = smallBrief(t);
     await fillBrief(page, t, brief);
@@ -82,7 +82,7 @@ for (const language of languages) {
 
     await server.kill();
     await server.restart();
-    await expect(page.getByText(t("create.stopped.server"))).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(t("create.stopped.server"))).toBeVisible();
     await expect(page.getByRole("article")).toContainText("كل يوم حد");
     const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
     expect(usage.reserved).toBe(0);
@@ -92,9 +92,9 @@ for (const language of languages) {
   });
 }
 
-test("a double click on the button is one text, and Stop keeps what was written", async ({ page }, info) => {
+test("a double click on the button is one text, and Stop keeps what was written", async ({ page }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await signUpQuickly(page, server, newEmail());
   await openDesk(page);
   await fillBrief(page, t, smallBrief(t));
   const { until } = gate();
@@ -113,9 +113,9 @@ test("a double click on the button is one text, and Stop keeps what was written"
   expect(library.items[0].status).toBe("stopped");
 });
 
-test("a failing model: a clear message, every input kept, nothing charged, and 'try again' works", async ({ page }, info) => {
+test("a failing model: a clear message, every input kept, nothing charged, and 'try again' works", async ({ page }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await signUpQuickly(page, server, newEmail());
   await openDesk(page);
   const brief = smallBrief(t);
   await fillBrief(page, t, brief);
@@ -132,9 +132,9 @@ test("a failing model: a clear message, every input kept, nothing charged, and '
   await expect(page.getByRole("article")).toContainText("وقولوا لنا إيه اللي اتغيّر.");
 });
 
-test("a session that ends in mid-writing: sign in again over the page, the text is there", async ({ page }, info) => {
+test("a session that ends in mid-writing: sign in again over the page, the text is there", async ({ page }) => {
   const t = textsIn("en");
-  const email = newEmail(info);
+  const email = newEmail();
   await signUpQuickly(page, server, email);
   await openDesk(page);
   await fillBrief(page, t, smallBrief(t));
@@ -157,10 +157,10 @@ test("a session that ends in mid-writing: sign in again over the page, the text 
   await expect(page.getByRole("article")).toContainText("كل يوم حد");
 });
 
-test("HTML, scripts and images in a model's text do nothing and ask nobody", async ({ page }, info) => {
+test("HTML, scripts and images in a model's text do nothing and ask nobody", async ({ page }) => {
   const t = textsIn("en");
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info));
+  await signUpQuickly(page, server, newEmail());
   await openDesk(page);
   await fillBrief(page, t, { ...smallBrief(t), topic: "<img src=x onerror=alert(1)> تنظيم الأسبوع **مهم**" });
   const attack = [

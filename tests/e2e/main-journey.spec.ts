@@ -1,14 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findTemplateByKey } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import { briefLimits } from "#shared/brief-limits.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
-import { fillBrief, fillSignUp, newEmail, signUp, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { fillBrief, fillSignUp, newEmail, signUp, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { server, test } from "./support/test.ts";
 import { copyIn, type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
 
 /** Counts what a person presses (fields that are typed into left aside), and the forms sent, from here on and across pages. */
 async function countPresses(page: Page): Promise<{ count: number; forms: number }> {
@@ -39,17 +37,12 @@ async function putModelNoticeAway(page: Page, t: Texts): Promise<void> {
   await expect.poll(async () => (await person()).modelNotice).toBeNull();
 }
 
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
-
 for (const language of languages) {
-  test(`a newcomer signs up, writes and finds the text in the library (${language})`, async ({ page }, info) => {
+  test(`a newcomer signs up, writes and finds the text in the library (${language})`, async ({ page }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
     const pressed = await countPresses(page);
-    await signUp(page, server, language, newEmail(info));
+    await signUp(page, server, language, newEmail());
     await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
 
     // The desk's way on: template, brief, text.
@@ -65,7 +58,7 @@ for (const language of languages) {
     await page.keyboard.press("Control+Enter");
 
     const text = page.getByRole("article");
-    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
     await expect(text).toHaveAttribute("dir", "rtl");
     await expect(text.locator("[lang=ar-EG]").first()).toBeVisible();
     const written = await text.innerText();
@@ -90,9 +83,9 @@ for (const language of languages) {
 
   test(`signing out leaves nothing behind, and the app's pages ask to sign in and return there (${language})`, async ({
     page,
-  }, info) => {
+  }) => {
     const t = textsIn(language);
-    const email = newEmail(info);
+    const email = newEmail();
     await signUp(page, server, language, email);
     await page.goto(`${server.url}/create?template=1`);
     await page.getByLabel(t("create.brief.topic")).fill("سر صغير");
@@ -113,9 +106,9 @@ for (const language of languages) {
   });
 }
 
-test("signing up with a taken address tells of a mail, as ever, and lets nobody in", async ({ page }, info) => {
+test("signing up with a taken address tells of a mail, as ever, and lets nobody in", async ({ page }) => {
   const t = textsIn("en");
-  const email = newEmail(info);
+  const email = newEmail();
   const data = { name: "Mona Adel", email, password: "another long password" };
   await page.request.post(`${server.url}/api/auth/sign-up/email`, { headers: { origin: server.url }, data });
   await page.goto(server.url);
@@ -128,8 +121,8 @@ test("signing up with a taken address tells of a mail, as ever, and lets nobody 
   expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
 });
 
-test("the verification mail is in the outbox and its link confirms the address", async ({ page }, info) => {
-  const email = newEmail(info);
+test("the verification mail is in the outbox and its link confirms the address", async ({ page }) => {
+  const email = newEmail();
   await signUp(page, server, "en", email);
   await page.goto(`${server.url}/outbox`);
   const mail = page.getByRole("listitem").filter({ hasText: email }).first();
@@ -141,9 +134,9 @@ test("the verification mail is in the outbox and its link confirms the address",
   expect(user.emailVerified).toBe(true);
 });
 
-test("the built-in writer's language is asked for at the topic, before and after sending", async ({ page }, info) => {
+test("the built-in writer's language is asked for at the topic, before and after sending", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await page.goto(`${server.url}/create?template=1`);
   await fillBrief(page, t, { ...smallBrief(t), topic: "How a small shop plans its week" });
   const topic = page.locator("[data-part=topic]");
@@ -157,7 +150,7 @@ test("the built-in writer's language is asked for at the topic, before and after
   await expect(page.getByRole("radio", { name: t("options.varietyShort.en-american") })).toBeChecked();
   await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeHidden();
   await page.getByRole("button", { name: t("options.writeIn.en-american") }).click();
-  await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible();
 
   // 'Write again' leads to the brief: nothing is written or charged before its button, and the text is one press away.
   const used = async () => (await (await page.request.get(`${server.url}/api/usage`)).json()).used;
@@ -170,13 +163,13 @@ test("the built-in writer's language is asked for at the topic, before and after
 });
 
 for (const language of languages) {
-  test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }, info) => {
+  test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }) => {
     const t = textsIn(language);
     const copy = copyIn(language).pricing;
     await page.goto(`${server.url}${marketingAddress("/pricing", language)}`);
     await expect(page.getByText(copy.coming.plans.enterprise).locator("visible=true")).toBeVisible();
     await page.getByRole("button", { name: copy.choose.pro }).locator("visible=true").click();
-    await fillSignUp(page, language, newEmail(info));
+    await fillSignUp(page, language, newEmail());
     await expect(page).toHaveURL(/\/plans\?plan=pro/);
     const chosen = page.getByRole("status").filter({ hasText: t("plans.wanted.chosen", { plan: t("options.plan.pro") }) });
     await chosen.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).click();
@@ -184,9 +177,12 @@ for (const language of languages) {
     await expect(page.getByText(t("plans.coming.enterprise")).locator("visible=true")).toBeVisible();
   });
 
-  test(`the hub's dialog loses no brief to Esc, and the hub shows what the plan has (${language})`, async ({ page }, info) => {
+  test(`the hub's dialog loses no brief to Esc, and the hub shows what the plan has (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/templates`);
     await page.getByRole("switch", { name: t("templates.inMyPlan", { count: 10 }) }).click();
     // Ten templates; two of them stand in two groups.
@@ -227,15 +223,15 @@ for (const language of languages) {
       .getByRole("alert")
       .getByRole("button", { name: t("create.stopped.builtIn") })
       .click();
-    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
   });
 }
 
 for (const width of [390, 1440]) {
-  test(`a keyword as long as it may be pushes no part of the brief aside (${width} px)`, async ({ page }, info) => {
+  test(`a keyword as long as it may be pushes no part of the brief aside (${width} px)`, async ({ page, newPerson }) => {
     const t = textsIn("en");
     await page.setViewportSize({ width, height: 900 });
-    await signUpQuickly(page, server, newEmail(info));
+    await newPerson();
     await page.goto(`${server.url}/create?template=1`);
     const right = async () => page.getByLabel(t("create.brief.topic")).evaluate((field) => field.getBoundingClientRect().right);
     const before = await right();

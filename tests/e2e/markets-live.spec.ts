@@ -1,32 +1,20 @@
-import { expect, test } from "@playwright/test";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { expect } from "@playwright/test";
 import { beginning, ending, modelText } from "./support/desk.ts";
-import { newEmail, signUpQuickly } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
 import { marketBrief } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
-let server: TestServer;
-let model: FakeModelServer;
-
 test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 const t = textsIn("en");
 const markets = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-lebanese", "ar-jordanian"] as const;
 
 test("seven markets are written before one's eyes, and the page still answers: all of them stop at a click", async ({
   page,
-}, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+  newPerson,
+}) => {
+  await newPerson();
   const headers = { origin: server.url };
   await page.request.post(`${server.url}/api/plan`, { headers, data: { plan: "pro" } });
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();

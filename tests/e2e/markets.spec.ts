@@ -1,15 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { everydayBrief, marketBrief, writeSet, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const table = (page: Page, t: Texts) => page.getByRole("region", { name: t("matrix.set.table") });
 const column = (page: Page, t: Texts, voice: string) =>
@@ -21,10 +15,11 @@ const tags = ["ar-SA", "ar-EG", "ar"];
 for (const language of languages) {
   test(`one brief becomes four markets, one of them refused, with notes, and takes a fifth (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/my-content`);
     await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
     await page.getByLabel(t("matrix.start.template")).selectOption("2");
@@ -40,7 +35,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/matrix\?set=/);
     for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"])
       await expect(column(page, t, voice)).toBeVisible();
-    for (const tag of tags) await expect(table(page, t).locator(`[lang=${tag}]`).first()).toBeVisible({ timeout: 20_000 });
+    for (const tag of tags) await expect(table(page, t).locator(`[lang=${tag}]`).first()).toBeVisible();
     await expect(table(page, t).getByText(t("errors.plan.variety"))).toBeVisible();
     const friday = { day: t("matrix.days.friday"), country: t("matrix.countries.ar-lebanese") };
     await expect(table(page, t).getByText(t("matrix.notes.working_day", friday))).toBeVisible();
@@ -62,9 +57,9 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`on a phone one market at a time is shown (${language})`, async ({ page }, info) => {
+  test(`on a phone one market at a time is shown (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const set = await writeSet(page.request, server.url);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.url}/matrix?set=${set.id}`);
@@ -76,9 +71,9 @@ for (const language of languages) {
   });
 }
 
-test("a finished text is said elsewhere, and becomes the first column", async ({ page }, info) => {
+test("a finished text is said elsewhere, and becomes the first column", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const written = await writeText(page.request, server.url, everydayBrief);
   await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
   await page.getByRole("button", { name: t("options.varietyShort.ar-saudi") }).click();
@@ -88,9 +83,9 @@ test("a finished text is said elsewhere, and becomes the first column", async ({
   await expect(table(page, t).locator("[lang=ar-EG]").first()).toBeVisible();
 });
 
-test("the table is exported, and nine columns scroll inside their own region", async ({ page }, info) => {
+test("the table is exported, and nine columns scroll inside their own region", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
   const voices = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-standard"] as const;
   const set = await writeSet(page.request, server.url, marketBrief, voices);
@@ -114,9 +109,9 @@ test("the table is exported, and nine columns scroll inside their own region", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test("a set is taken apart and its texts stay", async ({ page }, info) => {
+test("a set is taken apart and its texts stay", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const set = await writeSet(page.request, server.url);
   await page.goto(`${server.url}/matrix?set=${set.id}`);
   await page.getByRole("button", { name: t("matrix.set.more") }).click();

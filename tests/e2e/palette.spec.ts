@@ -1,16 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -24,9 +17,9 @@ for (const language of languages) {
       await expect(paletteField(page)).toBeFocused();
     }
 
-    test("the palette finds a text in any spelling, and leads to it, by the keyboard alone", async ({ page }, info) => {
+    test("the palette finds a text in any spelling, and leads to it, by the keyboard alone", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       const { itemId } = await writeText(page.request, server.url, everydayBrief);
       await page.goto(`${server.url}/settings`);
       await openPalette(page);
@@ -51,9 +44,9 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
-    test("'new Egyptian Reels script' opens the desk with template and voice chosen", async ({ page }, info) => {
+    test("'new Egyptian Reels script' opens the desk with template and voice chosen", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
       await page.goto(`${server.url}/create?template=23`);
       await page.getByRole("radio", { name: t("options.varietyShort.ar-kuwaiti") }).click();
@@ -77,8 +70,9 @@ for (const language of languages) {
 
     test("arrow keys walk through the choices, nothing found says so, and Esc returns to where one was", async ({
       page,
-    }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+      newPerson,
+    }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/plans`);
       const opener = page.getByRole("banner").getByRole("button", { name: t("shell.search") });
       await opener.focus();
@@ -103,8 +97,8 @@ for (const language of languages) {
       await expect(opener).toBeFocused();
     });
 
-    test("a section of the settings is found by its name and brought into sight", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("a section of the settings is found by its name and brought into sight", async ({ page, newPerson }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/plans`);
       await openPalette(page);
       await page.keyboard.type(isArabic ? "حذف الحساب" : "delete account");
@@ -114,8 +108,8 @@ for (const language of languages) {
       await expect(page.locator("#data")).toBeInViewport();
     });
 
-    test("a search that fails says so and can be tried again", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("a search that fails says so and can be tried again", async ({ page, newPerson }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/plans`);
       await page.route("**/api/library?*", (route) => route.fulfill({ status: 500, body: "no" }));
       await openPalette(page);

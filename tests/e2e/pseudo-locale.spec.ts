@@ -1,20 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { templates } from "#language/templates/registry.ts";
 import { newEmail } from "./support/journey.ts";
 import { clippedTexts, lastingFitProblems, sidewaysProblems, widthProblems } from "./support/page-rules.ts";
 import { plainTexts, pseudoText, pseudoTexts, speakPseudo } from "./support/pseudo-locale.ts";
 import { localeOf, rounds, stageOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { showTheme, showView } from "./support/views.ts";
 
-let server: TestServer;
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 420_000 });
 test.use({ trace: "off", locale: localeOf("en"), timezoneId: "Africa/Cairo" });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
-
 /** The English half of every text that is declared in both languages beside what it names. */
 function englishTexts(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -48,9 +42,9 @@ test("a message keeps its values, plurals and tags in the pseudo-locale", () => 
 });
 
 for (const { name, views, prepare } of rounds) {
-  test(`${name}: every text comes from the catalogue, and texts as long as German ones fit`, async ({ page }, info) => {
+  test(`${name}: every text comes from the catalogue, and texts as long as German ones fit`, async ({ page }) => {
     const stage = stageOf(page, server, "en");
-    await prepare(stage, server, newEmail(info));
+    await prepare(stage, server, newEmail());
     await speakPseudo(page.context());
     const pseudo = { ...stage, t: (key: string) => pseudoText(stage.t(key)), copy: pseudoTexts(stage.copy) };
     const problems: string[] = [];

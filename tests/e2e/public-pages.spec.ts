@@ -1,15 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { marketingAddress, marketingPaths } from "#shared/paths.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { watchPage } from "./support/journey.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const pages = marketingPaths.flatMap((path) => languages.map((language) => ({ path, language })));
 
@@ -151,8 +145,11 @@ for (const language of languages) {
   });
 }
 
-test("who is signed in is offered the app in place of the form, and a start button leads straight on", async ({ page }, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+test("who is signed in is offered the app in place of the form, and a start button leads straight on", async ({
+  page,
+  newPerson,
+}) => {
+  await newPerson();
   await page.goto(`${server.url}/about`);
   await hydrated(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Open Lahja" })).toBeVisible();

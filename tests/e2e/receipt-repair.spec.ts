@@ -1,17 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { revisionText } from "#tests/support/model-zoo/sample-text.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
-import { fillBrief, newEmail, signUpQuickly, smallBrief, writeButton } from "./support/journey.ts";
+import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { everydayBrief } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
 /** What a person sees of the repair: that the text is checked, what is mended, the better text in its place, and the way out. */
-let server: TestServer;
-let model: FakeModelServer;
 
 /** What models do: asked for Egyptian, the first answer is Standard Arabic. */
 const standard = composeBrief({ ...everydayBrief, variety: "ar-standard" }, blogPost, 300, 7);
@@ -21,16 +19,8 @@ const ofRevisions = "The text was checked.";
 /** The first words that only one of the two has. */
 const lastLine = (text: string) => text.trim().split("\n").at(-1)?.slice(0, 20) ?? "";
 
+test.use({ plan: "pro" });
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "pro" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
-});
 
 /** A text whose repair waits until it is let go on. */
 async function startRepair(page: Page, language: "en" | "ar"): Promise<() => void> {
@@ -45,7 +35,7 @@ async function startRepair(page: Page, language: "en" | "ar"): Promise<() => voi
   await page.goto(`${server.url}/create?template=1`);
   await fillBrief(page, t, smallBrief(t));
   await writeButton(page, t).click();
-  await expect(page.getByText(t("receipt.step.repairing", { round: 1 })).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(t("receipt.step.repairing", { round: 1 })).first()).toBeVisible();
   return letGo;
 }
 
@@ -55,15 +45,16 @@ async function openRepair(page: Page, t: Texts): Promise<void> {
   await receipt
     .locator("summary")
     .filter({ hasText: t("receipt.repair.title") })
-    .click({ timeout: 20_000 });
+    .click();
 }
 
 for (const language of ["en", "ar"] as const) {
   test(`while a text is mended the page says so; the better text takes its place and the receipt tells both (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const letGo = await startRepair(page, language);
     const text = page.getByRole("article");
     await expect(text).toContainText(lastLine(standard));
@@ -79,9 +70,9 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("'Keep this text' ends the repair and keeps what stands there", async ({ page }, info) => {
+test("'Keep this text' ends the repair and keeps what stands there", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const letGo = await startRepair(page, "en");
   await page
     .getByRole("button", { name: t("receipt.step.keep") })

@@ -1,18 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
 import { cutSaving, itemOf, openSheet, readSheet, storeText, typeAtEnd } from "./support/sheet.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.describe.configure({ timeout: 120_000 });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** A Standard sentence in an Egyptian text: what the check must see, and can mend. */
 const straying = "الشغل ده هيخلص الآن، وده مش كلام كبير.";
@@ -37,10 +30,10 @@ const fixOfNow = (page: Page, t: Texts) =>
     .getByRole("button");
 
 for (const language of languages) {
-  test(`the receipt says what was asked and found, and marks it in the text (${language})`, async ({ page }, info) => {
+  test(`the receipt says what was asked and found, and marks it in the text (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await openText(page);
     const receipt = receiptOf(page, t);
     await expect(receipt.getByText(t("receipt.variety.short.fits"), { exact: true })).toBeVisible();
@@ -80,9 +73,9 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`a fix is applied at once, kept, and undone (${language})`, async ({ page }, info) => {
+  test(`a fix is applied at once, kept, and undone (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const { id } = await openText(page);
     const text = page.getByRole("article");
     await fixOfNow(page, t).click();
@@ -99,9 +92,10 @@ for (const language of languages) {
 
 test("the receipt counts while the text is changed, Ctrl+S makes a version, and the end closes what is saved", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const { id } = await openText(page);
   const sheet = await openSheet(page, t);
   await expect(sheet).toHaveAttribute("lang", "ar-EG");
@@ -124,9 +118,9 @@ test("the receipt counts while the text is changed, Ctrl+S makes a version, and 
   await expect(page.getByRole("article")).toContainText("وبس");
 });
 
-test("all changes since the opening are undone with one press, and can be had again", async ({ page }, info) => {
+test("all changes since the opening are undone with one press, and can be had again", async ({ page, newPerson }) => {
   const t = textsIn("ar");
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   const { id } = await openText(page);
   const before = (await itemOf(page, server, id)).content;
   await openSheet(page, t);
@@ -141,9 +135,12 @@ test("all changes since the opening are undone with one press, and can be had ag
 });
 
 for (const choice of ["keepMine", "takeTheirs"] as const) {
-  test(`when another tab saved first, nothing is overwritten before the person chooses (${choice})`, async ({ page }, info) => {
+  test(`when another tab saved first, nothing is overwritten before the person chooses (${choice})`, async ({
+    page,
+    newPerson,
+  }) => {
     const t = textsIn("en");
-    await signUpQuickly(page, server, newEmail(info));
+    await newPerson();
     const { id } = await openText(page);
     const saving = await cutSaving(page);
     await openSheet(page, t);
@@ -171,17 +168,17 @@ for (const choice of ["keepMine", "takeTheirs"] as const) {
   });
 }
 
-test("a text that another tab saves is shown here, as long as nothing was changed", async ({ page }, info) => {
-  await signUpQuickly(page, server, newEmail(info));
+test("a text that another tab saves is shown here, as long as nothing was changed", async ({ page, newPerson }) => {
+  await newPerson();
   const { id } = await openText(page);
   await storeText(page, server, id, () => "نص النافذة التانية");
   await expect(page.getByRole("article")).toHaveText("نص النافذة التانية");
 });
 
-test("on a phone the receipt is one line away, and editing has its buttons within reach", async ({ page }, info) => {
+test("on a phone the receipt is one line away, and editing has its buttons within reach", async ({ page, newPerson }) => {
   const t = textsIn("ar");
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   const { id } = await openText(page);
   await page.getByRole("link", { name: t("receipt.title") }).click();
   await expect(receiptOf(page, t).getByRole("heading", { name: t("receipt.title") })).toBeInViewport();
@@ -192,9 +189,9 @@ test("on a phone the receipt is one line away, and editing has its buttons withi
   expect(await sidewaysProblems(page)).toEqual([]);
 });
 
-test("several fixes are applied with one press and undone together", async ({ page }, info) => {
+test("several fixes are applied with one press and undone together", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const { id } = await openText(page);
   const before = await storeText(page, server, id, (text) => `${text.trim()} وده كثيرا جدا.\n`);
   await expect(page.getByRole("article")).toContainText("كثيرا جدا");
@@ -207,9 +204,9 @@ test("several fixes are applied with one press and undone together", async ({ pa
   await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
 });
 
-test("a fix that could not be stored is stored later, though its page was left", async ({ page }, info) => {
+test("a fix that could not be stored is stored later, though its page was left", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const { id } = await openText(page);
   const pattern = `**/api/library/${id}`;
   await page.route(pattern, (route) =>
@@ -221,12 +218,12 @@ test("a fix that could not be stored is stored later, though its page was left",
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
   expect((await itemOf(page, server, id)).content).toContain("هيخلص الآن");
   await page.unroute(pattern);
-  await expect.poll(async () => (await itemOf(page, server, id)).content, { timeout: 20_000 }).not.toContain("هيخلص الآن");
+  await expect.poll(async () => (await itemOf(page, server, id)).content).not.toContain("هيخلص الآن");
 });
 
-test("what is undone while it is on its way to the server arrives in order", async ({ page }, info) => {
+test("what is undone while it is on its way to the server arrives in order", async ({ page, newPerson }) => {
   const t = textsIn("en");
-  await signUpQuickly(page, server, newEmail(info));
+  await newPerson();
   const { id } = await openText(page);
   const before = await itemOf(page, server, id);
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
@@ -240,6 +237,7 @@ test("what is undone while it is on its way to the server arrives in order", asy
   await expect(page.getByText(t("editor.saving.saving"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t("editor.saving.undoAll") }).click();
   letGo();
-  await expect.poll(async () => (await itemOf(page, server, id)).version).toBe(before.version + 2);
-  expect((await itemOf(page, server, id)).content).toBe(before.content);
+  // Two saves, or three where the typing took so long that the page saved in the middle of it.
+  await expect.poll(async () => (await itemOf(page, server, id)).version).toBeGreaterThanOrEqual(before.version + 2);
+  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
 });

@@ -1,19 +1,18 @@
 import { readFile } from "node:fs/promises";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { languages } from "#shared/options.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
-import { fillBrief, newEmail, password, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { fillBrief, password, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
-let server: TestServer;
 let model: FakeModelServer;
 test.beforeAll(async () => {
-  [server, model] = await Promise.all([startServer(), startFakeModelServer()]);
+  model = await startFakeModelServer();
 });
-test.afterAll(() => Promise.all([server.close(), model.close()]));
+test.afterAll(() => model.close());
 
 async function openSettings(page: Page, t: Texts): Promise<void> {
   await page.goto(`${server.url}/settings`);
@@ -34,9 +33,10 @@ for (const language of languages) {
 
   test(`changes wait for 'Save', are not lost on the way out, and the language changes at once (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await page.goto(`${server.url}/no-such-page`);
     await expect(page.getByText(t("notFound.ledToDashboard"), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${server.url}/dashboard`);
@@ -89,8 +89,8 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
-  test(`a time zone is found by typing, chosen by keyboard, and given up again (${language})`, async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info), language);
+  test(`a time zone is found by typing, chosen by keyboard, and given up again (${language})`, async ({ page, newPerson }) => {
+    await newPerson(language);
     await openSettings(page, t);
     const field = page.getByRole("button", { name: new RegExp(t("settings.timeZone")) });
     await field.click();
@@ -116,9 +116,10 @@ for (const language of languages) {
 
   test(`on a phone every section is under one button, and a keyboard goes on from the chosen one (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     await openSettings(page, t);
     const button = page.getByRole("navigation", { name: t("settings.sections.label") }).getByRole("button");
     await button.press("Enter");
@@ -133,9 +134,9 @@ for (const language of languages) {
   test(`a session elsewhere is seen and ended, and its open page asks for signing in (${language})`, async ({
     page,
     browser,
-  }, info) => {
-    const email = newEmail(info);
-    await signUpQuickly(page, server, email, language);
+    newPerson,
+  }) => {
+    const email = await newPerson(language);
     const elsewhere = await signInElsewhere(browser, email);
     await elsewhere.goto(`${server.url}/my-content`);
     await expect(elsewhere.getByText(t("library.empty.title"))).toBeVisible();
@@ -154,8 +155,11 @@ for (const language of languages) {
     expect((await page.request.get(`${server.url}/api/auth/user`)).ok()).toBe(true);
   });
 
-  test(`what a brief begins with reaches the desk; a draft that was left there wins (${language})`, async ({ page }, info) => {
-    await signUpQuickly(page, server, newEmail(info), language);
+  test(`what a brief begins with reaches the desk; a draft that was left there wins (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
+    await newPerson(language);
     await openSettings(page, t);
     const section = page.locator("#defaultBrief");
     await section.getByRole("switch").click();
@@ -178,10 +182,12 @@ for (const language of languages) {
     await expect(saudi).toBeChecked();
   });
 
-  test(`everything can be downloaded, and the account deleted by typing its address (${language})`, async ({ page }, info) => {
+  test(`everything can be downloaded, and the account deleted by typing its address (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
     const watched = watchPage(page, server);
-    const email = newEmail(info);
-    await signUpQuickly(page, server, email, language);
+    const email = await newPerson(language);
     const text = await writeText(page.request, server.url, everydayBrief);
     await openSettings(page, t);
     const [download] = await Promise.all([
@@ -217,8 +223,9 @@ for (const language of languages) {
 
   test(`a model service of one's own is tested with one click, writes, and is put away again (${language})`, async ({
     page,
-  }, info) => {
-    await signUpQuickly(page, server, newEmail(info), language);
+    newPerson,
+  }) => {
+    await newPerson(language);
     await openSettings(page, t);
     const section = page.locator("#writers");
     await section.getByRole("radio", { name: t("settings.writers.own") }).click();
@@ -242,7 +249,7 @@ for (const language of languages) {
     await page.goto(`${server.url}/create?template=1`);
     await fillBrief(page, t, smallBrief(t));
     await writeButton(page, t).click();
-    await expect(page.getByText(t("create.receipt.ownService")).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t("create.receipt.ownService")).first()).toBeVisible();
 
     await openSettings(page, t);
     await section.getByRole("radio", { name: t("settings.writers.server"), exact: false }).click();

@@ -1,18 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { sharedPage as arabic } from "#shared/locales/ar/shared-page.ts";
 import { sharedPage as english } from "#shared/locales/en/shared-page.ts";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
 import { localeOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const notices = { en: english, ar: arabic } as const;
 const texts = {
@@ -29,11 +23,11 @@ async function openText(page: Page, output: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`a text is read by a link until its owner takes it back (${language})`, async ({ page, browser }, info) => {
+  test(`a text is read by a link until its owner takes it back (${language})`, async ({ page, browser, newPerson }) => {
     const t = textsIn(language);
     const { direction, heading, words } = texts[language];
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const table = "| A | B |\n| :-: | --: |\n| 1 | 2 |";
     await openText(page, `# ${heading}\n\n${words}\n\n${table}`);
 

@@ -1,16 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { everydayBrief } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const phone = { width: 390, height: 844 };
 
@@ -27,9 +20,10 @@ for (const language of languages) {
     test("notices reach both tabs at once, and what one tab reads or clears is read and gone in the other", async ({
       page,
       context,
-    }, info) => {
+      newPerson,
+    }) => {
       const watched = watchPage(page, server);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       const other = await context.newPage();
       for (const tab of [page, other]) await tab.goto(`${server.url}/plans`);
       const unread = (tab: Page, count: number) =>
@@ -61,8 +55,8 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
-    test("a text that ended while nobody followed it is told of, and the notice leads to it", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("a text that ended while nobody followed it is told of, and the notice leads to it", async ({ page, newPerson }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/plans`);
       await expect(bell(page)).toHaveAccessibleName(t("shell.notifications.unread", { count: 2 }));
       await page.request.post(`${server.url}/api/generations`, {
@@ -75,8 +69,8 @@ for (const language of languages) {
       await expect(page.getByRole("article")).toContainText(everydayBrief.fields.mainPoint as string);
     });
 
-    test("? lists the keys, except where it is a letter of what is being typed", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("? lists the keys, except where it is a letter of what is being typed", async ({ page, newPerson }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/templates`);
       const search = page.getByRole("main").getByRole("textbox").first();
       await search.press("?");
@@ -102,8 +96,9 @@ for (const language of languages) {
     test("without a connection a banner says so, and with it every screen is brought up to date", async ({
       page,
       context,
-    }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+      newPerson,
+    }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/my-content`);
       await expect(page.getByText(t("library.empty.title"))).toBeVisible();
       const banner = page.getByText(t("shell.offline.title"));
@@ -128,8 +123,9 @@ for (const language of languages) {
 
     test("after a navigation the new page's heading has the focus, its title and its mark on the body", async ({
       page,
-    }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+      newPerson,
+    }) => {
+      await newPerson(language);
       await page.goto(`${server.url}/plans`);
       await page
         .getByRole("link", { name: t("shell.nav.create"), exact: true })
@@ -147,8 +143,8 @@ for (const language of languages) {
       await expect(page.locator("body")).not.toHaveClass(/on-create/);
     });
 
-    test("a page that throws leaves the rest of the app usable", async ({ page }, info) => {
-      await signUpQuickly(page, server, newEmail(info), language);
+    test("a page that throws leaves the rest of the app usable", async ({ page, newPerson }) => {
+      await newPerson(language);
       await page.route("**/assets/plans-page*.js", (route) =>
         route.fulfill({
           contentType: "text/javascript",
@@ -168,9 +164,9 @@ for (const language of languages) {
       await expect(page.getByText(t("create.pick.title"))).toBeVisible();
     });
 
-    test("on a phone the menu keeps the focus inside and gives it back", async ({ page }, info) => {
+    test("on a phone the menu keeps the focus inside and gives it back", async ({ page, newPerson }) => {
       await page.setViewportSize(phone);
-      await signUpQuickly(page, server, newEmail(info), language);
+      await newPerson(language);
       await page.goto(`${server.url}/my-content`);
       const menu = page.getByRole("button", { name: t("shell.openMenu") });
       await menu.focus();

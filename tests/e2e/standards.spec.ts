@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
 import { newEmail } from "./support/journey.ts";
@@ -13,8 +13,8 @@ import {
   widthProblems,
 } from "./support/page-rules.ts";
 import { localeOf, rounds, stageOf } from "./support/rounds.ts";
-import { startServer, type TestServer } from "./support/server.ts";
-import { type Stage, showTheme, showView, type View } from "./support/views.ts";
+import { server, test } from "./support/test.ts";
+import { type Stage, showTheme, showView, type Theme, type View } from "./support/views.ts";
 
 /** From a small phone to a large screen: WCAG 2.2 asks for 320 (1.4.10 Reflow). */
 const sizes = [
@@ -27,29 +27,21 @@ const sizes = [
 ] as const;
 const fitRules = [widthProblems, sidewaysProblems, clippedTexts, cutControls];
 
-let server: TestServer;
-test.describe.configure({ mode: "parallel", timeout: 180_000 });
+test.describe.configure({ mode: "parallel", timeout: 420_000 });
 // The findings say where they were seen; recording every step would take longer than the checks.
 test.use({ trace: "off" });
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
-
 /** Everything that is wrong with one view: all of it is reported at once, with where it was seen. */
-async function problemsOf(view: View, stage: Stage): Promise<string[]> {
+async function problemsOf(view: View, stage: Stage, themes: readonly Theme[]): Promise<string[]> {
   const { page, language } = stage;
   const problems: string[] = [];
   await showView(view, stage);
   const { lang, dir } = await page.evaluate(() => ({ lang: document.documentElement.lang, dir: document.documentElement.dir }));
   const direction = language === "ar" ? "rtl" : "ltr";
   if (lang !== language || dir !== direction) problems.push(`${view.name}: lang ${lang}, dir ${dir}`);
-  for (const [theme, rules] of [
-    ["light", "all"],
-    ["dark", "colour"],
-  ] as const) {
+  for (const [index, theme] of themes.entries()) {
     await showTheme(page, theme);
-    problems.push(...(await accessibilityProblems(page, rules)).map((problem) => `${view.name}, ${theme}: ${problem}`));
+    const found = await accessibilityProblems(page, index === 0 ? "all" : "colour");
+    problems.push(...found.map((problem) => `${view.name}, ${theme}: ${problem}`));
   }
   problems.push(...(await motionProblems(page)).map((problem) => `${view.name}: ${problem}`));
   const tellFit = async (when: string, rules = fitRules) => {
@@ -77,11 +69,16 @@ for (const language of languages) {
     for (const { name, views, prepare } of rounds) {
       test(`${name}: every page is accessible in both themes, still where asked, and fits every width and zoom (${language})`, async ({
         page,
-      }, info) => {
+      }) => {
         const stage = stageOf(page, server, language);
-        await prepare(stage, server, newEmail(info));
+        await prepare(stage, server, newEmail());
         const problems: string[] = [];
-        for (const view of views) problems.push(...(await test.step(view.name, () => problemsOf(view, stage))));
+        // Each view begins in the theme that the one before it ended in: a change of theme draws the whole page anew.
+        let themes: readonly Theme[] = ["light", "dark"];
+        for (const view of views) {
+          problems.push(...(await test.step(view.name, () => problemsOf(view, stage, themes))));
+          themes = themes.toReversed();
+        }
         expect(problems).toEqual([]);
       });
     }

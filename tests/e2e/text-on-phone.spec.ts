@@ -1,16 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 /** Header, tools, title and receipt line together leave the paper more than half of a phone's screen. */
 const paperTopMax = 340;
@@ -21,11 +15,12 @@ const entry = (page: Page, name: string): Locator => page.getByRole("menuitem", 
 for (const language of languages) {
   test(`on a phone a text has two acts under the thumb and all others in one menu, by keyboard too (${language})`, async ({
     page,
-  }, info) => {
+    newPerson,
+  }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
     await page.setViewportSize({ width: 390, height: 844 });
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
     await page.goto(`${server.url}/my-content?item=${itemId}`);
     const paper = page.getByRole("article");
@@ -105,10 +100,11 @@ for (const language of languages) {
 
 test("at the desk of a phone copying and opening lie under the thumb, all else is in the menu, and editing takes the focus", async ({
   page,
-}, info) => {
+  newPerson,
+}) => {
   const t = textsIn("ar");
   await page.setViewportSize({ width: 320, height: 640 });
-  await signUpQuickly(page, server, newEmail(info), "ar");
+  await newPerson("ar");
   const { id, itemId, brief } = await writeText(page.request, server.url, everydayBrief, 7);
   await page.goto(`${server.url}/create?template=${brief.templateId}&generation=${id}`);
   const open = page.getByRole("main").getByRole("link", { name: t("create.result.open") });

@@ -1,25 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languages } from "#shared/options.ts";
-import { newEmail, signUpQuickly, watchPage } from "./support/journey.ts";
+import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await startServer();
-});
-test.afterAll(() => server.close());
 
 const first = "# تبّولة تيتا\n\nكل بيت بلبنان بيقلّك تبّولتنا أطيب، وكل العالم على حق.\n\n- بقدونس\n- بندورة";
 const second = "# تبّولة تيتا\n\nكل بيت بلبنان بيقلّك تبّولتنا أطيب، وكلّن معن حق.\n\n- بقدونس\n\nجرّبا من Tripoli.";
 
 for (const language of languages) {
-  test(`an earlier version is compared, restored and left again (${language})`, async ({ page }, info) => {
+  test(`an earlier version is compared, restored and left again (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await newPerson(language);
     const headers = { origin: server.url };
     const kept = await page.request.post(`${server.url}/api/content`, { headers, data: { output: first, language: "Lebanese" } });
     const { id } = (await kept.json()) as LibraryItem;

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterEach, expect, test, vi } from "vitest";
 import { pgliteExtensions } from "#server/platform/db/pglite-database.ts";
+import { tempDir } from "#tests/support/temp-dir.ts";
 
 const root = join(import.meta.dirname, "../..");
 const children = new Set<ChildProcess>();
@@ -22,7 +22,7 @@ interface Started {
 
 /** Runs the server as an operator does, in an empty folder, so that no `.env` of this machine plays a part. */
 function startServer(env: Record<string, string>): Started {
-  const cwd = mkdtempSync(join(tmpdir(), "lahja-start-"));
+  const cwd = tempDir("start");
   const child = spawn(process.execPath, [join(root, "src/server/main.ts")], { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
   children.add(child);
   let output = "";
@@ -61,7 +61,7 @@ async function expectRefusal(started: Started, line: RegExp): Promise<void> {
 }
 
 test("a server starts, says where it is, guards its data and port, and stops in order", { timeout: 90_000 }, async () => {
-  const data = join(mkdtempSync(join(tmpdir(), "lahja-data-")), "data");
+  const data = join(tempDir("data"), "data");
   const port = await freePort();
   const first = startServer({ DATA_DIR: data, PORT: String(port) });
   await vi.waitUntil(() => first.output().includes(".env.example"), { timeout: 40_000 });

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { languages } from "#shared/options.ts";
 import { marketingAddress, marketingPaths } from "#shared/paths.ts";
 import { appPreloadsFile, firstViewFile, originMark, type PrerenderedPage, prerenderedFile } from "#shared/prerendered.ts";
+import { tempDir } from "./temp-dir.ts";
 
 const files: Readonly<Record<string, string>> = {
   "public.html": "<p>public</p>",
@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** Makes a directory with the files of a build, each as small as it can be. The app at `?broken` cannot be drawn. */
 export function writePages(): string {
-  const directory = mkdtempSync(join(tmpdir(), "lahja-dist-"));
+  const directory = tempDir("dist");
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);

@@ -36,7 +36,7 @@ export async function generationWhen(
   client: TestClient,
   id: string,
   condition: (current: Generation) => boolean,
-  timeoutMs = 15_000,
+  timeoutMs = 30_000,
 ): Promise<Generation> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { removeTempDirs } from "./temp-dir.ts";
 
 /**
  * An error or a warning on the console that a test did not expect fails it. A test that expects one replaces the spy:
@@ -15,3 +16,5 @@ afterEach(() => {
   vi.restoreAllMocks();
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
 });
+
+afterAll(removeTempDirs);

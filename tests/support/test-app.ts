@@ -1,5 +1,3 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Hono } from "hono";
 import pino, { type Logger } from "pino";
 import { vi } from "vitest";
@@ -15,6 +13,7 @@ import { createServices, type Services } from "#server/services.ts";
 import type { WriterRegistry } from "#server/writers/writer.ts";
 import { type SessionUser, sessionUser } from "#shared/contracts/account.ts";
 import { createClient, type TestClient } from "./http.ts";
+import { tempDir } from "./temp-dir.ts";
 import { createTestJobs, type TestJobs } from "./test-jobs.ts";
 
 export interface TestAppOptions {
@@ -77,7 +76,7 @@ const noWriters: WriterRegistry = { writerFor: () => null };
 
 function testConfig(env: Environment = {}): Config {
   const base = env.NODE_ENV === "production" ? productionEnv : localEnv;
-  return loadConfig({ TRUST_PROXY_HOPS: "1", DATA_DIR: join(tmpdir(), "lahja-test-data"), ...base, ...env });
+  return loadConfig({ TRUST_PROXY_HOPS: "1", DATA_DIR: tempDir("app"), ...base, ...env });
 }
 
 /** The real app over a test database: real routes, real identity, jobs that run at once, a clock that the test moves. */
@@ -157,6 +156,6 @@ async function expectOk(pending: Promise<Response>): Promise<Response> {
 async function mailsTo(jobs: TestJobs, email: string, atLeast: number): Promise<Mail[]> {
   const own = () =>
     jobs.queued.flatMap(({ kind, data }) => (kind === "mail" && (data as Mail).to === email ? [data as Mail] : [])).reverse();
-  await vi.waitUntil(() => own().length >= atLeast, { timeout: 5_000, interval: 5 });
+  await vi.waitUntil(() => own().length >= atLeast, { timeout: 30_000, interval: 5 });
   return own();
 }

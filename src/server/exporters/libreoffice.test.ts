@@ -1,19 +1,18 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readDocument } from "#language/document/read-document.ts";
 import { type Block, itemBlocks } from "#language/document/tree.ts";
 import { squeezed, wordParagraphs } from "#tests/support/document-lines.ts";
 import { goldenDocuments } from "#tests/support/golden-documents.ts";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { writeDocx } from "./docx.ts";
 
 const hasLibreOffice = spawnSync("soffice", ["--version"]).status === 0;
-const directory = mkdtempSync(join(tmpdir(), "lahja-libreoffice-"));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = tempDir("libreoffice");
 
 /** All files in one call: LibreOffice takes a second to start and a twentieth of one for each. */
 async function openAll(): Promise<void> {

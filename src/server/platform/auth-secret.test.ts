@@ -1,10 +1,10 @@
-import { mkdtempSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { readOrCreateSecret } from "./auth-secret.ts";
 
-const folder = () => join(mkdtempSync(join(tmpdir(), "lahja-secret-")), "data");
+const folder = () => join(tempDir("secret"), "data");
 
 test("the secret is made once, for its owner only, and stays the same", () => {
   const data = folder();

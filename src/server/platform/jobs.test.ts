@@ -23,7 +23,7 @@ test("a job is done soon, and a failed one is done again", async () => {
   );
   await jobs.start();
   await jobs.enqueue("mail", { ...mail, subject: "fails once" });
-  await expect.poll(() => seen, { timeout: 15_000 }).toEqual(["fails once", "fails once"]);
+  await expect.poll(() => seen, { timeout: 30_000 }).toEqual(["fails once", "fails once"]);
   await jobs.stop();
 });
 
@@ -38,7 +38,7 @@ test("a job that was queued before a stop is done after the next start", async (
   after.define("mail", async ({ subject }) => void seen.push(subject));
   await after.start();
   await after.enqueue("mail", mail);
-  await expect.poll(() => seen, { timeout: 10_000 }).toEqual(["s"]);
+  await expect.poll(() => seen, { timeout: 30_000 }).toEqual(["s"]);
   await after.stop();
 });
 
@@ -71,7 +71,7 @@ test("jobs are discarded by what they carry, done ones too; the others stay", as
   });
   await jobs.start();
   for (const to of ["waits@example.com", "done@example.com", "other@example.com"]) await jobs.enqueue("mail", { ...mail, to });
-  await expect.poll(() => seen.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => seen.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
   for (const to of ["waits@example.com", "done@example.com"]) await jobs.discard("mail", { to });
   await jobs.discard("mail", { to: "nobody@example.com" });
   await jobs.stop();

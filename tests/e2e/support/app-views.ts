@@ -26,7 +26,7 @@ async function openImport({ page, t, serverUrl }: Stage): Promise<void> {
     { name: "1.md", mimeType: "text/markdown", buffer: Buffer.from("# قهوة الصباح\n\nنص [هنا](javascript:x) ![](x.png)") },
     { name: "2.txt", mimeType: "text/plain", buffer: Buffer.from("%PDF-1.7") },
   ]);
-  await expect(page.getByRole("article")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("article")).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("checkbox")).toBeChecked();
 }
 

@@ -65,9 +65,7 @@ export async function writeSet(
   expect(answer.status(), await answer.text()).toBe(201);
   const { id } = (await answer.json()) as MarketSet;
   const read = async (): Promise<MarketSet> => (await request.get(`${serverUrl}/api/sets/${id}`)).json();
-  await expect
-    .poll(async () => (await read()).cells.every(({ generation }) => generation?.state !== "running"), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await read()).cells.every(({ generation }) => generation?.state !== "running")).toBe(true);
   return read();
 }
 

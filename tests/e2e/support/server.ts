@@ -43,6 +43,8 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
       DATA_DIR: dataDir,
       WRITER_DISCOVERY: "off",
       LOG_LEVEL: "warn",
+      // The tests say themselves where a call comes from.
+      TRUST_PROXY_HOPS: "1",
       // The limits of the free plan are part of what is tested; on a person's own machine new accounts are on Pro.
       DEFAULT_PLAN: "free",
       ...env,
@@ -50,7 +52,7 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
   });
   let output = "";
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), 45_000);
+    const timer = setTimeout(() => reject(new Error(`the server did not start:\n${output}`)), 100_000);
     const onData = (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("Lahja is ready")) {

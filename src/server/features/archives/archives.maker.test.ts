@@ -147,7 +147,7 @@ describe("an archive", () => {
     expect(await endOf(id)).toEqual(["failed", "archive.storage", 0]);
   });
 
-  it("leaves nothing behind when every child process is killed", { timeout: 30_000 }, async () => {
+  it("leaves nothing behind when every child process is killed", async () => {
     const id = await waiting(2);
     const script = new URL("../../../../tests/support/export-workers/dying.ts", import.meta.url);
     const pool = createExportPool(pino({ level: "silent" }), { workers: 1, script });

@@ -161,7 +161,7 @@ describe("many texts as one zip", () => {
     expect(await refusal({ format: "txt", ids: [theirs] })).toEqual([404, "request.not_found"]);
   });
 
-  it("writes Word and PDF with a larger plan, and says so otherwise", { timeout: 30_000 }, async () => {
+  it("writes Word and PDF with a larger plan, and says so otherwise", async () => {
     await keep({ variety: "en-american", title: "Morning coffee", text: "A text." });
     expect(await refusal({ format: "pdf" })).toEqual([403, "plan.export"]);
     await person.post("/api/plan", { plan: "pro" });

@@ -183,7 +183,7 @@ describe("a repair that is broken off", () => {
       ...Array.from({ length: rounds }, (): ModelBehaviour => ({ kind: "text", reply: mended })),
       { kind: "silence" },
     ]);
-    await expect.poll(revisionsAsked, { timeout: 15_000 }).toBe(rounds + 1);
+    await expect.poll(revisionsAsked, { timeout: 30_000 }).toBe(rounds + 1);
     const ended = (await (await person.post(`/api/generations/${id}/stop`)).json()) as Generation;
     expect(ended.repair?.rounds.map(({ outcome }) => outcome)).toEqual(["better", "cancelled"]);
     expect(ended).toMatchObject({ state: "done", revision: 1 });
@@ -214,7 +214,7 @@ describe("a repair that is broken off", () => {
     expect(swept.report?.variety.verdict).toBe("other_region");
     expect(await usage()).toMatchObject({ used: countWords(standard), reserved: 0 });
     // Its own process, if it lives after all, notices with the next heartbeat and lets go.
-    await expect.poll(() => app.services.generate.live(id), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => app.services.generate.live(id), { timeout: 30_000 }).toBeNull();
     expect(await readGeneration(person, id)).toEqual(swept);
   });
 });

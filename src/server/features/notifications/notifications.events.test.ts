@@ -10,7 +10,7 @@ import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
 /** Texts that ended are told of after a moment in which a page could still say that it follows them. */
-const afterGrace = { timeout: 10_000, interval: 50 };
+const afterGrace = { timeout: 30_000, interval: 50 };
 
 let db: Database;
 let app: TestApp;

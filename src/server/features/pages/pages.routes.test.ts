@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { appPaths, marketingAddress, marketingPaths } from "#shared/paths.ts";
 import { originMark } from "#shared/prerendered.ts";
 import { writePages } from "#tests/support/built-pages.ts";
 import type { TestClient } from "#tests/support/http.ts";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -211,7 +211,7 @@ test("a slash at the end leads to the address without it, and to no other site",
 });
 
 test("without a whole build there is one clear message", async () => {
-  const half = mkdtempSync(join(tmpdir(), "lahja-half-"));
+  const half = tempDir("half");
   writeFileSync(join(half, "public.html"), "<p>public</p>");
   for (const directory of [join(pagesDirectory, "none"), half]) {
     const { client } = createTestApp({ db, pagesDirectory: directory });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { DatabaseLockedError, lockDirectory } from "./directory-lock.ts";
 
-const newDirectory = () => join(mkdtempSync(join(tmpdir(), "lahja-lock-")), "pglite");
+const newDirectory = () => join(tempDir("lock"), "pglite");
 
 test("a directory in use is refused, and free again after its release", () => {
   const directory = newDirectory();

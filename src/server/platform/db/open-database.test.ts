@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { isRealPostgres, openTestDatabase, testDatabaseUrl } from "#tests/support/test-db.ts";
 import { DatabaseLockedError } from "./directory-lock.ts";
 import { users } from "./identity-schema.ts";
@@ -14,7 +13,7 @@ const log = pino({ level: "silent" });
 const inDirectory = (directory: string) => ({ database: { kind: "pglite", directory } as const });
 
 test("the embedded database keeps what was written, is locked while open, and refuses data of a newer version", async () => {
-  const config = inDirectory(join(mkdtempSync(join(tmpdir(), "lahja-db-")), "pglite"));
+  const config = inDirectory(join(tempDir("db"), "pglite"));
   const first = await openDatabase(config, log);
   await first.orm.insert(users).values({ id: "u", name: "n", email: "e@example.com", plan: "free" });
   await expect(openDatabase(config, log)).rejects.toThrow(DatabaseLockedError);

@@ -10,6 +10,12 @@ import type { AppEnv } from "./context.ts";
 const drainMs = 5_000;
 
 /**
+ * How long a connection without a request stays open: longer than the proxies' usual minute. Node's five seconds let a proxy send a
+ * request in the very moment of the closing, and its caller gets an error.
+ */
+const keepAliveMs = 65_000;
+
+/**
  * Listens for requests.
  * @throws StartupError from `start` when the port is taken or not allowed.
  */
@@ -28,6 +34,7 @@ export function createListener(app: Hono<AppEnv>, config: Pick<Config, "host" | 
 function listen(app: Hono<AppEnv>, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server)) as Server;
+    server.keepAliveTimeout = keepAliveMs;
     server.once("error", (error: NodeJS.ErrnoException) => reject(toStartupError(error, host, port)));
   });
 }
