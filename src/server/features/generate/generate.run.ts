@@ -16,12 +16,15 @@ export type TextJob = {
   /** The brief of the result. `targetWords`: as many as it is expected to have. */
   readonly checked: CheckedBrief;
   readonly writer: Writer;
-} & ({ readonly kind: "conversion"; readonly conversion: Conversion } | {
+} & (
+  | { readonly kind: "conversion"; readonly conversion: Conversion }
+  | {
       readonly kind: "edit";
       readonly edit: TextEdit;
       /** At the start; all that is aimed at for other jobs. */
       readonly reservedWords: number;
-    });
+    }
+);
 
 /** A text to write, with the one who writes it. */
 export interface RunnerJob extends CheckedBrief {

@@ -141,7 +141,6 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
 
   async function start(user: SignedInUser, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
-    const { reservedWords = checked.targetWords } = job;
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
@@ -152,7 +151,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         brief: checked.brief,
         targetWords: checked.targetWords,
         writer: writer.info,
-        reservedWords,
+        reservedWords: job.reservedWords ?? checked.targetWords,
         usageMonth: month,
         owner,
         heartbeatAt: now,
@@ -164,7 +163,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         // The markets of a set are one start, which the set counts.
         if (!job.setId) await spend.countStart(tx, user);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
-        await usage.reserve(tx, user.id, user.plan, month, reservedWords);
+        await usage.reserve(tx, user.id, user.plan, month, inserted.row.reservedWords);
         if ((await countRunning(tx, user.id)) > runningMax)
           throw new AppError("generation.too_many_running", { limit: runningMax });
       }
