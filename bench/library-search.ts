@@ -3,6 +3,8 @@
  * 10,000 texts among 200,000, on PostgreSQL. The goal is 100 for 95 of 100. Without the variable on PGlite, among 20,000. The person's
  * own texts are written by the built-in writer: every variety, template and several topics; `cpu` is what this process spent on one
  * answer (on PGlite all of it).
+ *
+ * `node bench/library-search.ts --long`: the library of a person with 300 texts of 200,000 characters instead; the goal is 500.
  */
 import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
@@ -19,10 +21,12 @@ import { languageOf } from "#shared/options.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 
+const isLong = process.argv.includes("--long");
 const me = "person-0";
-const mine = 10_000;
-const runs = 40;
-const goal = 100;
+const mine = isLong ? 300 : 10_000;
+const runs = isLong ? 20 : 40;
+const goal = isLong ? 500 : 100;
+const longChars = 200_000;
 
 /**
  * A word of one topic of eight, one with its article, one that most texts have, a stem, letters within words, two words that stand apart,
@@ -56,7 +60,7 @@ const sentences = [
 ];
 
 const db = await openTestDatabase();
-const all = db.kind === "postgres" ? 200_000 : 20_000;
+const all = isLong ? mine : db.kind === "postgres" ? 200_000 : 20_000;
 const log = pino({ level: "silent" });
 const library = createLibraryService({
   db,
@@ -81,7 +85,7 @@ async function seed(): Promise<void> {
     sql`select indexname, indexdef from pg_indexes where indexname in ('library_items_words', 'library_items_letters')`,
   );
   for (const { indexname } of rows) await db.orm.execute(sql.raw(`drop index ${indexname}`));
-  await seedMine();
+  await (isLong ? seedLong() : seedMine());
   for (let person = 1; person < Math.ceil(all / mine); person++) await seedOther(`person-${person}`);
   for (const { indexdef } of rows) await db.orm.execute(sql.raw(indexdef));
   await db.orm.execute(sql`vacuum analyze library_items`);
@@ -109,6 +113,23 @@ async function seedMine(): Promise<void> {
       insert into library_items (id, workspace_id, title, status, text, words, created_at, updated_at)
       select id, ${me}, title, 'done', text, words, now() - (row_number() over () + ${first}::int) * interval '1 minute', now()
       from json_to_recordset(${JSON.stringify(items)}::json) as items (id text, title text, text text, words int)`);
+  }
+}
+
+/** Texts at the limit, which share most of their sentences and have words of their own. */
+async function seedLong(): Promise<void> {
+  await addPerson(me);
+  for (let n = 0; n < mine; n++) {
+    const parts: string[] = [];
+    for (let [length, at] = [0, 0]; length < longChars; at++) {
+      const part = `${sentences[(n * 7 + at * at) % sentences.length]} ${topics.ar[at % topics.ar.length]} ${(n * 1000 + at).toString(36)}. `;
+      parts.push(part);
+      length += part.length;
+    }
+    const text = parts.join("").slice(0, longChars);
+    await db.orm.execute(sql`
+      insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+      values (${`${me}-${n}`}, ${me}, ${`نص ${n}`}, 'done', ${text}, ${countWords(text)}, now() - ${n}::int * interval '1 minute', now())`);
   }
 }
 

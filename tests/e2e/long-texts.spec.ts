@@ -190,10 +190,10 @@ async function openLongText(page: Page): Promise<{ id: string; before: string; a
 
 const isOurs = (worker: Worker) => worker.url().includes("text-worker");
 
-test("a long text is checked by a worker of the page while it is typed, and says what the check says", async ({ page }, info) => {
+test("a long text is checked by a worker of the page while it is typed, and says what the check says", async ({ page }) => {
   const t = textsIn("en");
   const watched = watchPage(page, server);
-  await signUpQuickly(page, server, newEmail(info));
+  await signUpQuickly(page, server, newEmail());
   const { after } = await openLongText(page);
   // No save brings a report of the server's.
   await cutSaving(page);
@@ -226,9 +226,9 @@ test("a long text is checked by a worker of the page while it is typed, and says
 for (const language of languages) {
   test(`long versions are compared by the worker; where it does not come, both stand there as they are (${language})`, async ({
     page,
-  }, info) => {
+  }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(info), language);
+    await signUpQuickly(page, server, newEmail(), language);
     const { before, after } = await openLongText(page);
     const begun = page.waitForEvent("worker", isOurs);
     await page.getByRole("button", { name: t("versions.title"), exact: true }).click();

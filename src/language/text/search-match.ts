@@ -33,8 +33,30 @@ export function findSpans(text: string, isFound: WordTest): Span[] {
 const charsBefore = 20;
 const charsInAll = 200;
 
+/** A long text is read in parts of whole lines, about so many characters each: in most texts the first hit is near the beginning. */
+const partChars = 10_000;
+
 /** The words around the first hit in a text, without the marks of Markdown; null where the text has none. */
 export function findExcerpt(markdown: string, isFound: WordTest): { text: string; marks: Span[] } | null {
+  for (let start = 0; start < markdown.length; ) {
+    const end = lineEnd(markdown, start + partChars);
+    // Folding a part at once takes a quarter of the time of its words one by one.
+    if ([...foldedWords(withoutMarks(markdown.slice(start, end)))].some(isFound)) {
+      // The part behind it comes along: a hit may stand at the end of its own.
+      const next = lineEnd(markdown, end + partChars);
+      const excerpt = excerptOf(markdown.slice(start, next), isFound, { hasBefore: start > 0, hasMore: next < markdown.length });
+      if (excerpt) return excerpt;
+    }
+    start = end;
+  }
+  return null;
+}
+
+function excerptOf(
+  markdown: string,
+  isFound: WordTest,
+  { hasBefore, hasMore }: { hasBefore: boolean; hasMore: boolean },
+): { text: string; marks: Span[] } | null {
   // The marks go before the words are looked for: a part cut out of the Markdown may begin or end within a link, and its address
   // pushes the word that was found out of sight.
   const plain = withoutMarks(markdown);
@@ -43,8 +65,17 @@ export function findExcerpt(markdown: string, isFound: WordTest): { text: string
   const from = first[0] <= charsBefore ? 0 : nextSpace(plain, first[0] - charsBefore, first[0]);
   const cut = Math.max(from + charsInAll, first[1]);
   const to = cut >= plain.length ? plain.length : lastSpace(plain, cut, first[1]);
-  const text = `${from > 0 ? "… " : ""}${plain.slice(from, to)}${to < plain.length ? " …" : ""}`;
+  const text = `${hasBefore || from > 0 ? "… " : ""}${plain.slice(from, to)}${hasMore || to < plain.length ? " …" : ""}`;
   return { text, marks: findSpans(text, isFound) };
+}
+
+/** Behind the line that holds this place; behind its word where the line is a long one. */
+function lineEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const end = text.slice(at, at + partChars).search(/\n/);
+  if (end !== -1) return at + end + 1;
+  const gap = text.slice(at).search(/\s/);
+  return gap === -1 ? text.length : at + gap;
 }
 
 /** Reads no further than the first hit, which in most texts is near the beginning. */

@@ -143,7 +143,6 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
 
   async function start(actor: Actor, checked: CheckedBrief, writer: Writer, job: NewJob): Promise<{ id: string }> {
     const month = usage.monthNow();
-    const { reservedWords = checked.targetWords } = job;
     const { row, isNew } = await db.orm.transaction(async (tx) => {
       const now = clock();
       const inserted = await insertGeneration(tx, {
@@ -154,7 +153,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         brief: checked.brief,
         targetWords: checked.targetWords,
         writer: writer.info,
-        reservedWords,
+        reservedWords: job.reservedWords ?? checked.targetWords,
         usageMonth: month,
         owner,
         heartbeatAt: now,
@@ -166,7 +165,7 @@ export function createGenerateService(deps: Deps, services: UsedServices): Gener
         // The markets of a set are one start, which the set counts.
         if (!job.setId) await spend.countStart(tx, actor);
         // Reserving locks the month's row, so a person's runs that start at once are counted one after the other.
-        await usage.reserve(tx, actor, actor.plan, month, reservedWords);
+        await usage.reserve(tx, actor, actor.plan, month, inserted.row.reservedWords);
         if ((await countRunning(tx, actor)) > runningMax)
           throw new AppError("generation.too_many_running", { limit: runningMax });
       }

@@ -117,6 +117,17 @@ describe("the search", () => {
   });
 });
 
+it("an excerpt is found at any place of a very long text, also of one line, with what stands around it", async () => {
+  const filler = "كلام كثير في كل مكان ";
+  for (const end of [" ", "\n\n"]) {
+    const output = `${`${filler}${end}`.repeat(6_000)}عن الكركديه البارد${end}${filler.repeat(400)}`;
+    const { id } = (await (await person.post("/api/content", { output, title: "بلا صلة" })).json()) as { id: string };
+    const item = (await search("كركديه")).items.find((found) => found.id === id);
+    expect(item?.match?.excerpt?.text).toMatch(/^… .*عن الكركديه البارد كلام كثير .* …$/);
+    await person.delete(`/api/library/${id}`);
+  }
+});
+
 it("an excerpt has the word that was found in view, and nothing of a link, a fence, a list or a table", async () => {
   const address = `https://example.com/${"a-long-way/".repeat(20)}`;
   const output = `مقدمة\n\n1. [دليل](${address}) فيه **الكزبرة** و~~القديم~~\n- [x] بند _مائل_ a_b\n\n| أ | ب |\n|---|---|\n| ج | د |\n\n\`\`\`text\nشفرة\n\`\`\`\n`;
