@@ -37,7 +37,7 @@ export type OwnWriterTestEvent = z.infer<typeof ownWriterTestEvent>;
  * `GET /api/own-writer/keys`, for the operator: keys among the settings that are of no use yet because no model is chosen. `models`: what
  * the service lists, best first; null where it does not answer.
  */
-export const keyModels = z.object({
+const keyModels = z.object({
   keys: z.array(z.object({ setting: z.string(), missing: z.string(), models: z.array(z.string()).nullable() })),
   /** Whether a press may make one of them the person's own model service; else the line for `.env` is all. */
   usable: z.boolean(),
