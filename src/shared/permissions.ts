@@ -41,7 +41,7 @@ export type Act =
   | { readonly act: "switchPlan" };
 
 /** What would make a refused act possible. */
-export type WayUp = { readonly plan: PlanId } | "confirm" | "askOwner" | "askOperator";
+type WayUp = { readonly plan: PlanId } | "confirm" | "askOwner" | "askOperator";
 
 export interface Refusal {
   readonly code: ErrorCode;

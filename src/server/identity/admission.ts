@@ -8,7 +8,7 @@ import type { Credential, Identity } from "./identity.ts";
 import { getMembership } from "./membership.store.ts";
 
 /** Names the workspace that a request is about. Without it a request is about the person's own. */
-export const workspaceHeader = "x-workspace";
+const workspaceHeader = "x-workspace";
 
 interface AdmissionParts {
   readonly db: Pick<Database, "orm">;

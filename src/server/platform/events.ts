@@ -27,7 +27,7 @@ interface Payloads {
   /** Somebody looks at this job, so its end needs no notification. */
   "generation-seen": z.infer<typeof generationId>;
 }
-export type Topic = keyof Payloads;
+type Topic = keyof Payloads;
 
 /** The same map by the topic's part before the colon, for what other processes send: they may run another version. */
 const schemas: Readonly<Record<string, z.ZodType>> = {

@@ -30,6 +30,9 @@ export function ownWriterRoutes(service: OwnWriterService, deps: Pick<Deps, "log
     .put("/", validateJson(saveOwnWriterRequest), async (c) =>
       c.json(await service.save(c.get("actor").userId, c.req.valid("json"))),
     )
+    .patch("/", validateJson(switchOwnWriterRequest), async (c) =>
+      c.json(await service.switch(c.get("actor").userId, c.req.valid("json").enabled)),
+    )
     .delete("/", async (c) => c.json(await service.remove(c.get("actor").userId)))
     .get("/keys", async (c) => c.json(await service.keyModels(c.get("actor"))))
     .put("/keys/:setting", validateJson(chooseKeyModelRequest), async (c) =>
