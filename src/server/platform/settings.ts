@@ -9,7 +9,8 @@ export const settingDescriptions = {
   PUBLIC_URL: "The address that people open, without a path: https://lahja.example. Required in production.",
   DATABASE_URL: "PostgreSQL address: postgres://user:password@host:5432/name. Required in production.",
   DATABASE: "'pglite' keeps the embedded database in DATA_DIR; in production it must be asked for by this name.",
-  DATA_DIR: "Folder of the embedded database and the generated secret (./data).",
+  DATA_DIR:
+    "Folder of the embedded database, the generated secret and the files of an import while they are read (./data). Must be writable.",
   AUTH_SECRET: "Signs sessions and links; at least 32 characters. Generated in local mode, required in production.",
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",

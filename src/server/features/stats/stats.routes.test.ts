@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
-import { users } from "#server/platform/db/identity-schema.ts";
+import { workspaces } from "#server/platform/db/identity-schema.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import { generations, libraryItems, sets, usageMonths } from "#server/platform/db/schema.ts";
 import { stats as statsContract } from "#shared/contracts/stats.ts";
@@ -56,7 +56,7 @@ async function read(query = "?timeZone=UTC", client = me) {
 const reportOf = (verdict: string) => ({ variety: { verdict } }) as NewItem["report"];
 
 async function accountSince(at: string): Promise<void> {
-  await db.orm.update(users).set({ createdAt: new Date(at) });
+  await db.orm.update(workspaces).set({ createdAt: new Date(at) });
 }
 
 describe("what is counted", () => {
