@@ -38,7 +38,7 @@ export function VerifyBanner() {
     >
       <MailWarning aria-hidden className="size-4 text-warn" />
       <p className="flex min-w-0 grow gap-1.5 py-2">
-        <span className="relative min-w-0 shrink-[9] truncate">
+        <span className="relative min-w-0 shrink-[999] truncate">
           {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
             email: user.email,
             isolated: (chunks) => <bdi>{chunks}</bdi>,
