@@ -63,19 +63,22 @@ function excerptOf(
   const first = firstSpan(plain, isFound);
   if (!first) return null;
   const from = first[0] <= charsBefore ? 0 : nextSpace(plain, first[0] - charsBefore, first[0]);
-  const cut = Math.max(from + charsInAll, first[1]);
-  const to = cut >= plain.length ? plain.length : lastSpace(plain, cut, first[1]);
-  const text = `${hasBefore || from > 0 ? "… " : ""}${plain.slice(from, to)}${hasMore || to < plain.length ? " …" : ""}`;
+  const cut = from + charsInAll;
+  // What was found may be letters without end: it is shown as far as there is room, and without half a pair.
+  const to = cut >= plain.length ? plain.length : lastSpace(plain, cut, Math.min(first[1], cut));
+  const shown = plain.slice(from, to).replace(/[\uD800-\uDBFF]$/, "");
+  const text = `${hasBefore || from > 0 ? "… " : ""}${shown}${hasMore || to < plain.length ? " …" : ""}`;
   return { text, marks: findSpans(text, isFound) };
 }
 
-/** Behind the line that holds this place; behind its word where the line is a long one. */
+/** Behind the line that holds this place; behind its word where the line is a long one, and within a word that is as long as a part. */
 function lineEnd(text: string, at: number): number {
   if (at >= text.length) return text.length;
-  const end = text.slice(at, at + partChars).search(/\n/);
+  const near = text.slice(at, at + partChars);
+  const end = near.search(/\n/);
   if (end !== -1) return at + end + 1;
-  const gap = text.slice(at).search(/\s/);
-  return gap === -1 ? text.length : at + gap;
+  const gap = near.search(/\s/);
+  return at + (gap === -1 ? near.length : gap);
 }
 
 /** Reads no further than the first hit, which in most texts is near the beginning. */

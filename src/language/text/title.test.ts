@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
+import { extremeTexts } from "#tests/support/extreme-texts.ts";
+import { hostileTexts } from "#tests/support/hostile-texts.ts";
 import { titleOf } from "./title.ts";
+
+const chars = 2_000;
+const textsThatNobodyWrites = [
+  ...hostileTexts.map(([name, write]) => [name, write(chars)] as const),
+  ...extremeTexts.map(({ name, of }) => [name, of(chars)] as const),
+];
 
 test("a text with a heading is named by it, wherever it stands", () => {
   expect(titleOf("قبل العنوان\n\n# أسبوع **هادئ**\n\nنص.")).toBe("أسبوع هادئ");
@@ -25,6 +33,22 @@ test("a long name is cut at a word's end", () => {
   const title = titleOf("word ".repeat(40));
   expect(title.length).toBeLessThanOrEqual(91);
   expect(title).toMatch(/word…$/);
+});
+
+test.each([
+  ["letters", "a".repeat(200)],
+  ["Chinese", "创新".repeat(100)],
+  ["a web address", `https://a.example/${"x/".repeat(100)}`],
+  ["emoji and letters, cut within a pair", `a${"🙂".repeat(100)}`],
+])("a name without a space is cut as well: %s", (_, text) => {
+  const title = titleOf(text);
+  expect(title.length).toBeLessThanOrEqual(91);
+  expect(title).toMatch(/…$/);
+  expect(title.isWellFormed()).toBe(true);
+});
+
+test("no text that anybody can send has a long name", () => {
+  expect(textsThatNobodyWrites.filter(([, text]) => titleOf(text).length > 91)).toEqual([]);
 });
 
 test.each([

@@ -14,22 +14,34 @@ const danglingWord =
  * Empty only for a text without letters.
  */
 export function titleOf(markdown: string): string {
-  const lines = markdown.split("\n").map(plainLine);
-  const heading = markdown.split("\n").find((line) => line.startsWith("# "));
-  const lettered = lines.filter((line) => /\p{L}/u.test(line));
-  // 'Subject:' alone on its line says nothing about the text; what follows does.
-  const first = heading ? plainLine(heading) : (lettered.find((line) => !line.endsWith(":")) ?? lettered[0]);
+  const lines = markdown.split("\n");
+  const heading = lines.find((line) => line.startsWith("# "));
+  const first = heading ? plainLine(heading) : firstNamingLine(lines);
   if (!first) return "";
   const sentence = heading ? first : (first.match(/^.*?[.!?؟](?=\s|$)/u)?.[0] ?? first).replace(/\.$/, "");
   return sentence.length <= titleMaxChars ? sentence : shortened(sentence);
+}
+
+/** 'Subject:' alone on its line says nothing about the text; what follows does. */
+function firstNamingLine(lines: readonly string[]): string | undefined {
+  let label: string | undefined;
+  for (const line of lines) {
+    const plain = plainLine(line);
+    if (!/\p{L}/u.test(plain)) continue;
+    if (!plain.endsWith(":")) return plain;
+    label ??= plain;
+  }
+  return label;
 }
 
 function shortened(sentence: string): string {
   const ends = [...sentence.slice(0, titleMaxChars + 1).matchAll(clauseEnd)].map(({ index }) => index);
   const clause = sentence.slice(0, ends.findLast((end) => end >= clauseMinChars) ?? 0);
   if (clause !== "") return clause;
-  let words = sentence.slice(0, sentence.lastIndexOf(" ", titleMaxChars)).trimEnd();
-  if (words === "") words = sentence.slice(0, titleMaxChars);
+  const space = sentence.lastIndexOf(" ", titleMaxChars);
+  // Chinese, a web address or a run of letters has no space. The cut leaves no half of a pair.
+  if (space === -1) return `${sentence.slice(0, titleMaxChars).replace(/[\uD800-\uDBFF]$/, "")}…`;
+  let words = sentence.slice(0, space).trimEnd();
   while (danglingWord.test(words)) words = words.replace(danglingWord, "");
   return `${words}…`;
 }

@@ -7,6 +7,8 @@ import { runOnlineSteps } from "#server/platform/db/online-steps.ts";
 import { type LibraryItem, type LibraryPage, libraryPage } from "#shared/contracts/library.ts";
 import { createTestApp, type SignedInClient } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
+import type { ListedRow } from "./library.list.store.ts";
+import { findMatches, readSearch } from "./library.search.ts";
 
 const texts = [
   "زيارة أحمد للسوق القديم",
@@ -134,6 +136,22 @@ it("an excerpt has the word that was found in view, and nothing of a link, a fen
   await person.post("/api/content", { output, title: "بلا صلة" });
   const [item] = (await search("كزبرة")).items;
   expect(item?.match?.excerpt?.text).toBe("مقدمة دليل فيه الكزبرة والقديم بند مائل a_b أ ب ج د شفرة");
+});
+
+it("others have their turn after each long text of a page", async () => {
+  const rows = Array.from({ length: 5 }, () => ({ title: "", text: "كلام كثير ".repeat(2_000) }) as ListedRow);
+  const found = readSearch("كثير");
+  if (!found) throw new Error("there are words");
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    turn = setImmediate(count);
+  };
+  let turn = setImmediate(count);
+  const matches = await findMatches(db.orm, rows, found);
+  clearImmediate(turn);
+  expect(rows.map((row) => matches.get(row)?.excerpt?.marks.length)).not.toContain(undefined);
+  expect(turns).toBeGreaterThanOrEqual(rows.length);
 });
 
 it("the database folds as the browser does", async () => {

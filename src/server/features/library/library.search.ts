@@ -1,3 +1,4 @@
+import { setImmediate as whoeverWaits } from "node:timers/promises";
 import { foldForSearch, searchWords } from "#language/text/search-fold.ts";
 import { findExcerpt, findSpans, foldedWords, holds, insideMinLetters } from "#language/text/search-match.ts";
 import type { Orm } from "#server/platform/db/database.ts";
@@ -33,7 +34,7 @@ export async function findMatches(
   orm: Orm,
   rows: readonly ListedRow[],
   { words }: Search,
-): Promise<(row: ListedRow) => SearchMatch> {
+): Promise<ReadonlyMap<ListedRow, SearchMatch>> {
   const searched = words.map(({ word }) => word);
   const wordsOf = new Map(rows.map((row) => [row, foldedWords(`${row.title}\n${row.text}`)]));
   const hasLetters = (row: ListedRow, word: string) => [...(wordsOf.get(row) ?? [])].some((found) => holds(found, word));
@@ -47,8 +48,18 @@ export async function findMatches(
     searched.some((word) => holds(folded, word)) ||
     (stems.get(folded) ?? []).some(isWanted) ||
     [...wanted].some((stem) => folded.includes(`${article}${stem}`));
-  return ({ title, text }) => ({ title: findSpans(title, isFound), excerpt: findExcerpt(withoutTitle(text, title), isFound) });
+  const matches = new Map<ListedRow, SearchMatch>();
+  for (const row of rows) {
+    const { title, text } = row;
+    matches.set(row, { title: findSpans(title, isFound), excerpt: findExcerpt(withoutTitle(text, title), isFound) });
+    // A page of long texts takes a quarter of a second: other requests are answered between two of them.
+    if (text.length > longChars) await whoeverWaits();
+  }
+  return matches;
 }
+
+/** A text of so many characters is read in a millisecond. */
+const longChars = 10_000;
 
 /** The title is marked by itself; as the text's first heading it would stand there twice. */
 function withoutTitle(text: string, title: string): string {

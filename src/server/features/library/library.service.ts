@@ -103,9 +103,12 @@ export function createLibraryService({
       ]);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
-      const matchOf = filter.search ? await findMatches(db.orm, page, filter.search) : () => null;
+      const matches = filter.search && (await findMatches(db.orm, page, filter.search));
       return {
-        items: await withSets(page, (row) => ({ ...toListedItem(row, language, previewChars), match: matchOf(row) })),
+        items: await withSets(page, (row) => ({
+          ...toListedItem(row, language, previewChars),
+          match: matches?.get(row) ?? null,
+        })),
         nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
         ...counts,
       };
