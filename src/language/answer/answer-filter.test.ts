@@ -136,6 +136,13 @@ describe("a loop", () => {
     expect(text).toBe(plain + round);
   });
 
+  test("that comes full only with the last words is seen too", () => {
+    const filter = createAnswerFilter(context);
+    const steps = [filter.push(plain), filter.push(" مرة".repeat(27)), filter.end()];
+    expect(filter.isRepeating()).toBe(true);
+    expect(steps.at(-1)).toEqual({ restart: true, text: `${plain} مرة` });
+  });
+
   test("is seen in a list that only counts, and not in a refrain", () => {
     const counted = Array.from({ length: 30 }, (_, i) => `${i + 1}. خطوة جديدة نحو وقت أفضل لك`).join("\n");
     const filter = createAnswerFilter(context);
@@ -156,6 +163,9 @@ describe("any division into deltas gives the same text", () => {
     `\`\`\`\nnpm start\n\`\`\`\n\nThat starts it 😀 and goes on.\n\n---\n\nIf you only change one habit, change this one.`,
     `کتاب علی الطاولة\n\nمـرحبا\n\n[THINK] a [/THINK]\n\n${plain}\n\n(عدد الكلمات: 300)`,
     `${plain}${" نفس الكلام يرجع كل مرة بدون أي فائدة.".repeat(20)} والنهاية.`,
+    `${body}${" Whatever happens tomorrow, everything always repeats itself.".repeat(20)} The end.`,
+    `${plain}${" مرة".repeat(27)}`,
+    `Certainly! Here's a tweet: ${Array.from({ length: 90 }, (_, i) => `كلمة${i}`).join(" ")}`,
     ...ownBeginnings.map(({ text }) => text),
     ...ownEndings.map(({ text }) => text),
     ...preambleLines.map((line) => `${line}\n\n${body}`),

@@ -37,24 +37,26 @@ export function createAnswerFilter(context: AnswerContext): AnswerFilter {
   }
 
   function pass(step: AnswerStep, isOver: boolean): AnswerStep {
-    if (step.restart) frame = createFrameFilter(context);
-    const framed = [frame.push(step.text), ...(isOver ? [frame.end()] : [])];
-    let restart = step.restart;
-    let text = "";
-    if (step.restart) begin();
-    for (const part of framed) {
-      if (part.restart) {
-        begin();
-        [restart, text] = [true, ""];
-      }
-      text += letters.push(part.text);
+    if (step.restart) {
+      frame = createFrameFilter(context);
+      begin();
     }
-    if (isOver) text += letters.end();
-    return watch({ restart, text });
+    let framed = lettered(frame.push(step.text), { restart: step.restart, text: "" });
+    if (isOver) {
+      framed = lettered(frame.end(), framed);
+      framed = { restart: framed.restart, text: framed.text + letters.end() };
+    }
+    return watch(framed, isOver);
   }
 
-  function watch(step: AnswerStep): AnswerStep {
-    const end = step.text === "" ? null : repeats.push(step.text);
+  function lettered(part: AnswerStep, before: AnswerStep): AnswerStep {
+    if (!part.restart) return { restart: before.restart, text: before.text + letters.push(part.text) };
+    begin();
+    return { restart: true, text: letters.push(part.text) };
+  }
+
+  function watch(step: AnswerStep, isOver: boolean): AnswerStep {
+    const end = repeats.push(step.text) ?? (isOver ? repeats.end() : null);
     given += step.text;
     if (end === null) return step;
     isRepeating = true;

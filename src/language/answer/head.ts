@@ -59,7 +59,7 @@ export function readHead(text: string, isOver: boolean, keepsRemarks: boolean): 
       at = next;
       continue;
     }
-    const inline = isWhole && !keepsRemarks ? inlinePreambleChars(line) : 0;
+    const inline = keepsRemarks ? 0 : inlinePreambleChars(line);
     if (inline > 0) return { start: at + inline, fence: null };
     if (wasAck === null) return { start: at, fence: null };
     // An assent is no preamble where the text simply goes on.

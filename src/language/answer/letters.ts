@@ -31,7 +31,7 @@ export function createLetterFilter(own: readonly string[]): LetterFilter {
   return {
     push(piece) {
       const text = held + piece;
-      held = openWord.exec(text)?.[0] ?? "";
+      held = openWordOf(text);
       return put(text.slice(0, text.length - held.length));
     },
     end() {
@@ -40,6 +40,11 @@ export function createLetterFilter(own: readonly string[]): LetterFilter {
       return text;
     },
   };
+}
+
+/** The word under way at the end. No space stands in one: the letters of what stands before the last space need not be looked up. */
+function openWordOf(text: string): string {
+  return openWord.exec(text.slice(text.lastIndexOf(" ") + 1))?.[0] ?? "";
 }
 
 function plainWord(found: string): string {

@@ -165,10 +165,9 @@ describe("a failing model", () => {
     expect(await result.requests[0]?.over).toBe(false);
   });
 
-  test("a text that says the same for ever is ended after the first time", async () => {
-    const result = await write([{ kind: "text", text: `بداية. ${"نفس الكلام يرجع كل مرة. ".repeat(500)}` }]);
-    expect(codeOf(result.error)).toBe("writer.repeating");
-    expect(result.text).toBe("بداية. نفس الكلام يرجع كل مرة.");
+  test.each([500, 7])("a text that says the same %i times is ended after the first time", async (rounds) => {
+    const result = await write([{ kind: "text", text: `بداية. ${"نفس الكلام يرجع كل مرة. ".repeat(rounds)}` }]);
+    expect([codeOf(result.error), result.pieces.at(-1)]).toEqual(["writer.repeating", "بداية. نفس الكلام يرجع كل مرة."]);
   });
 
   test("a server that is not there", async () => {

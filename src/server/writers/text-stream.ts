@@ -69,7 +69,7 @@ export function openTextStream(options: TextStreamOptions): TextStream {
       const step = given(filter.push(part.delta));
       thoughts.note(filter.isThinking(), filter.thoughtChars());
       if (chars > options.maxChars) throw new WriterFailure("writer.broken", `the text ran past ${options.maxChars} characters`);
-      if (filter.isRepeating()) failure = new WriterFailure("writer.repeating", "the same words again and again");
+      if (filter.isRepeating()) failure = repeating();
       return step;
     }
     if (part.type === "reasoning-delta") {
@@ -81,7 +81,7 @@ export function openTextStream(options: TextStreamOptions): TextStream {
       finished = true;
       tokens = tokensOf(part.usage);
       const rest = given(filter.end());
-      failure = failureOfFinish(part.finishReason);
+      failure = filter.isRepeating() ? repeating() : failureOfFinish(part.finishReason);
       return rest;
     }
     return noStep;
@@ -128,6 +128,10 @@ export function openTextStream(options: TextStreamOptions): TextStream {
     receivedTokens: () => estimateTokens(received) + Math.ceil(thoughts.reasoned() / charsPerToken),
     close: upstream.close,
   };
+}
+
+function repeating(): WriterFailure {
+  return new WriterFailure("writer.repeating", "the same words again and again");
 }
 
 /** Tells that a model thinks, and gives up on one that does nothing else. */
