@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { unzipSync } from "fflate";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { memberships, users, workspaces } from "#server/platform/db/identity-schema.ts";
@@ -51,6 +52,16 @@ test("members of a workspace share its texts and its words, and only its owner c
   expect([refused.status, await errorCode(refused)]).toEqual([403, "workspace.owner_only"]);
   expect((await mona.post("/api/plan", { plan: "enterprise" }, inWorkspace(id))).status).toBe(200);
   expect(await (await mona.get("/api/usage")).json()).toMatchObject({ plan: "free" });
+});
+
+test("what is said of the account is the person's own, whichever workspace the request names", async () => {
+  const app = createBuiltInApp(db);
+  const [mona, huda] = [await app.signUp(), await app.signUp()];
+  const id = await team(mona, huda);
+  await mona.post("/api/content", { title: "سر الفريق", output: "نص.", templateId: 1 }, inWorkspace(id));
+  const archive = await huda.get("/api/account/export", inWorkspace(id));
+  const files = Object.keys(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  expect(files.filter((name) => name.startsWith("texts/"))).toEqual([]);
 });
 
 test("a member removed while a text is written is a stranger from then on; the text is kept and outlives its maker", async () => {

@@ -10,6 +10,11 @@ export interface Owner extends InWorkspace {
   readonly userId: string;
 }
 
+/** A person in their own workspace, whichever one a request names. */
+export function inOwnWorkspace({ userId }: Pick<Owner, "userId">): Owner {
+  return { workspaceId: userId, userId };
+}
+
 /** The person behind a request, whichever way they signed in. */
 export interface Person {
   readonly id: string;

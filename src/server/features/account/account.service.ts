@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { Actor } from "#server/platform/actor.ts";
+import { type Actor, inOwnWorkspace } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
 import { zipStream } from "#server/platform/zip.ts";
 import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
@@ -74,7 +74,7 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       const { person, plan } = actor;
       const profile = { ...person, plan, ...(await getAccount(db.orm, person.id)) };
       const settings = await getSettings(deps, person, requestLanguage);
-      const files = exportFiles(db.orm, { owner: actor, profile, settings, now });
+      const files = exportFiles(db.orm, { owner: inOwnWorkspace(actor), profile, settings, now });
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
     async delete(actor, { confirmation, password }, requestLanguage) {
@@ -83,10 +83,10 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       if (confirmation.toLowerCase() !== actor.person.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
       await identity.verifyPassword(actor, password);
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
-      await generate.endAll(actor);
+      await generate.endAll(inOwnWorkspace(actor));
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
       await jobs.discard("mail", { to: actor.person.email });
-      for (const archiveId of await listArchiveIds(db.orm, actor)) await jobs.discard("archive", { archiveId });
+      for (const archiveId of await listArchiveIds(db.orm, inOwnWorkspace(actor))) await jobs.discard("archive", { archiveId });
       await deletePerson(db.orm, actor.person);
       tellTabs(deps, actor.userId, { type: "signed-out" });
       await confirm(actor, requestLanguage);

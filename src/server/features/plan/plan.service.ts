@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { Actor, Owner } from "#server/platform/actor.ts";
+import { type Actor, inOwnWorkspace, type Owner } from "#server/platform/actor.ts";
 import { permit } from "#server/platform/permit.ts";
 import { type PlanId, plans } from "#shared/plans.ts";
 import { tellWorkspace } from "../events/events.service.ts";
@@ -44,7 +44,7 @@ export function createPlanService(
     async assign(email, plan) {
       const person = await findPersonByAddress(db.orm, email);
       if (!person) return null;
-      const isNew = await change({ workspaceId: person.id, userId: person.id }, plan);
+      const isNew = await change(inOwnWorkspace({ userId: person.id }), plan);
       log.info({ userId: person.id, from: person.plan, to: plan }, "the operator set a plan");
       return { userId: person.id, isNew };
     },
