@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
+import { deleteWorkspace } from "#server/platform/db/delete-workspace.ts";
 import { memberships, users, workspaces } from "#server/platform/db/identity-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { testRequest } from "#tests/support/briefs.ts";
@@ -91,7 +92,7 @@ test("a workspace that is deleted while a text is written takes it along, and th
   const mona = await app.signUp();
   const workspace = await team(mona);
   await mona.post("/api/generations", testRequest(), inWorkspace(workspace));
-  await db.orm.delete(workspaces).where(eq(workspaces.id, workspace));
+  await db.orm.transaction((tx) => deleteWorkspace(tx, workspace));
   await app.services.generate.stop();
   expect(await db.orm.select().from(libraryItems)).toEqual([]);
   const next = await createBuiltInApp(db)

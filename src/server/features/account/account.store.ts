@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
+import { deleteWorkspace } from "#server/platform/db/delete-workspace.ts";
 import { archives, libraryVersions } from "#server/platform/db/document-schema.ts";
-import { accounts, rateLimits, users, verifications, workspaces } from "#server/platform/db/identity-schema.ts";
+import { accounts, rateLimits, users, verifications } from "#server/platform/db/identity-schema.ts";
 import { owned } from "#server/platform/db/owned.ts";
 import { notifications, outboxMails, ownWriters } from "#server/platform/db/person-schema.ts";
 import { brandVoices, generations, libraryItems, setCells, sets, usageMonths } from "#server/platform/db/schema.ts";
@@ -140,7 +141,7 @@ export async function getAccount(orm: Orm, userId: string) {
 export async function deletePerson(orm: Orm, person: { readonly id: string; readonly email: string }): Promise<void> {
   await orm.transaction(async (tx) => {
     // The texts go with the workspace first; of a team's, the person's end only takes the name of their maker.
-    await tx.delete(workspaces).where(eq(workspaces.personOf, person.id));
+    await deleteWorkspace(tx, person.id);
     await tx.delete(users).where(eq(users.id, person.id));
     await tx.delete(outboxMails).where(eq(outboxMails.to, person.email));
     await tx.delete(verifications).where(or(eq(verifications.value, person.id), eq(verifications.identifier, person.email)));
