@@ -20,6 +20,7 @@ import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
 import type { UsageService } from "../usage/usage.service.ts";
 import { createAdmission } from "./generate.admission.ts";
+import { editSweepSeconds, editsKeptMs, hungAfterMs, orphanAfterMs, runningMax, sweepEverySeconds } from "./generate.limits.ts";
 import { createEndNotices } from "./generate.notices.ts";
 import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generate.run.ts";
 import { createRunner, type Extension } from "./generate.runner.ts";
@@ -40,17 +41,6 @@ import {
   type StoredText,
 } from "./generate.store.ts";
 import { toGeneration, toKeptText } from "./generate.view.ts";
-
-/** A process that shows no sign of life for this long is dead, unless it still holds its name in the database: three missed heartbeats and the time of a slow flush. */
-const orphanAfterMs = 20_000;
-/** One that is connected may stand still for a while, and goes on then; after this it is given up. */
-const hungAfterMs = 10 * 60_000;
-const sweepEverySeconds = 10;
-/** A suggestion is taken or left within minutes; for a day its job still says what was charged. */
-const editsKeptMs = 24 * 3_600_000;
-const editSweepSeconds = 3_600;
-/** One person's texts that may be written at the same time: nine voices of one brief. */
-const runningMax = 9;
 
 export interface GenerateService {
   /** With `setId` for a market of a set, whose brief carries its brand voice already, as it stood when the set was made. */

@@ -1,0 +1,10 @@
+/** A process that shows no sign of life for this long is dead, unless it still holds its name in the database: three missed heartbeats and the time of a slow flush. */
+export const orphanAfterMs = 20_000;
+/** One that is connected may stand still for a while, and goes on then; after this it is given up. */
+export const hungAfterMs = 10 * 60_000;
+export const sweepEverySeconds = 10;
+/** A suggestion is taken or left within minutes; for a day its job still says what was charged. */
+export const editsKeptMs = 24 * 3_600_000;
+export const editSweepSeconds = 3_600;
+/** One person's texts that may be written at the same time: nine voices of one brief. */
+export const runningMax = 9;
