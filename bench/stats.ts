@@ -5,9 +5,12 @@
  */
 import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
-import { getStats } from "#server/features/stats/stats.service.ts";
+import { createSettingsService } from "#server/features/settings/settings.service.ts";
+import { createStatsService } from "#server/features/stats/stats.service.ts";
+import { createEventBus } from "#server/platform/events.ts";
 import { varietyVerdicts } from "#shared/contracts/report.ts";
 import { tones, varieties } from "#shared/options.ts";
+import { createLogLines } from "#tests/support/log-lines.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 
 const textsPerPerson = 10_000;
@@ -19,6 +22,8 @@ const listOf = (values: readonly string[]) => sql.raw(`array[${values.map((value
 const oneOf = (values: readonly string[], by: string) => sql`(${listOf(values)})[1 + (${sql.raw(by)}) % ${values.length}]`;
 
 const db = await openTestDatabase();
+const parts = { db, events: createEventBus(db, createLogLines().log), clock: () => now };
+const service = createStatsService(parts, { settings: createSettingsService(parts) });
 try {
   await seed();
   const all = await measure({});
@@ -61,12 +66,7 @@ async function measure(query: { from?: string; to?: string }): Promise<{ p50: nu
   const before = process.cpuUsage();
   for (let run = 0; run < runs; run++) {
     const startedAt = performance.now();
-    const stats = await getStats(
-      { db, clock: () => now },
-      { workspaceId: "me", userId: "me" },
-      { ...query, timeZone: "Asia/Riyadh" },
-      "en",
-    );
+    const stats = await service.get({ workspaceId: "me", userId: "me" }, { ...query, timeZone: "Asia/Riyadh" }, "en");
     ms.push(performance.now() - startedAt);
     texts = stats.totalContent;
   }

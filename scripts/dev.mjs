@@ -10,7 +10,8 @@ import { checkNode, ensureInstalled, nodeBinary, root, toolEnv } from "./setup.m
 checkNode();
 await ensureInstalled();
 
-const env = { ...process.env, ...toolEnv() };
+/** An answer that breaks its contract fails here, and nowhere later. */
+const env = { CHECK_ANSWERS: "on", ...process.env, ...toolEnv() };
 const start = (args) => spawn(nodeBinary(), args, { cwd: root, stdio: "inherit", env });
 /** Folders rather than `--watch`, which knows only what the process itself has loaded, not what its child processes run. */
 const watched = ["src/server", "src/language", "src/shared"].map((folder) => `--watch-path=${folder}`);

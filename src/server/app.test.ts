@@ -138,30 +138,3 @@ describe("a write with a cookie", () => {
     if (status === 403) expect(await errorCode(response)).toBe("request.origin");
   });
 });
-
-describe("whoever is signed out", () => {
-  /** What everybody may ask; each has tests of its own. A route that is not named here is closed, or this fails. */
-  const open = /^\/api\/(auth\/|health|app$|outbox$|contact$|login$|firebase\/)/;
-
-  test("gets nothing from any route but the open ones", async () => {
-    const { app, client } = createTestApp({ db });
-    const closed = app.routes.filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !open.test(path));
-    expect(closed.length).toBeGreaterThan(15);
-    for (const { method, path } of closed) {
-      const response = await client().request(method, path.replaceAll(/:\w+/g, "x"));
-      expect([method, path, response.status, await errorCode(response)]).toEqual([method, path, 401, "identity.unauthorized"]);
-    }
-  });
-});
-
-describe("the bearer mount", () => {
-  test("of every resource is not configured, and never falls through to the cookie", async () => {
-    const me = await createTestApp({ db }).signUp();
-    for (const path of ["/settings", "/events", "/templates", "/content", "/library", "/usage"]) {
-      for (const headers of [{}, { authorization: "Bearer token" }]) {
-        const response = await me.get(`/api/firebase${path}`, { headers });
-        expect([path, response.status, await errorCode(response)]).toEqual([path, 401, "identity.not_configured"]);
-      }
-    }
-  });
-});

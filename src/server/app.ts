@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { except } from "hono/combine";
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./features/account/account.routes.ts";
+import { apiDocumentRoutes } from "./features/api-document/api-document.routes.ts";
 import { appInfoRoutes } from "./features/app-info/app-info.routes.ts";
 import { archivesRoutes } from "./features/archives/archives.routes.ts";
 import { brandVoicesRoutes } from "./features/brand-voices/brand-voices.routes.ts";
@@ -31,10 +32,11 @@ import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { limitBody } from "./platform/http/body-limit.ts";
 import { clientIp } from "./platform/http/client-ip.ts";
-import type { AppEnv, OpenRoutes, SignedInRoutes } from "./platform/http/context.ts";
+import type { AppEnv } from "./platform/http/context.ts";
 import { createErrorHandler, notFound } from "./platform/http/errors.ts";
-import { mountBearer, mountResource } from "./platform/http/mount.ts";
+import { mountRoutes } from "./platform/http/mount.ts";
 import { requestId, requestLog } from "./platform/http/request-log.ts";
+import type { Route } from "./platform/http/route.ts";
 import { hostCheck, noStore, refuseNul, sameOriginCheck, securityHeaders } from "./platform/http/security.ts";
 import type { Services } from "./services.ts";
 
@@ -42,48 +44,44 @@ const maxBodyBytes = 1024 * 1024;
 /** Files are larger; these routes say how large, and only to people who are signed in. */
 const ownBodyLimits = ["/api/imports/*", "/api/firebase/imports/*"];
 
-/** Routes for everybody, at `/api<path>`. A new feature is one line here or in `resources`. */
-function openRoutes(deps: Deps): [path: string, routes: OpenRoutes][] {
+/**
+ * Every call below `/api`, in the order in which an address is compared with them: one with a word stands before one with a parameter in
+ * its place. A new feature is one line here.
+ */
+function apiRoutes(deps: Deps, services: Services): Route[] {
   return [
-    ["/", sessionRoutes(deps)],
-    ["/auth", deps.identity.routes],
-    ["/health", healthRoutes(deps)],
-    ["/app", appInfoRoutes(deps)],
-    ["/outbox", outboxRoutes(deps)],
-    ["/contact", contactRoutes(deps)],
-  ];
-}
-
-/** Routes of a signed-in person, at `/api<path>` (cookie) and `/api/firebase<path>` (bearer). */
-function resources(deps: Deps, services: Services): [path: string, routes: SignedInRoutes][] {
-  return [
-    ["/settings", settingsRoutes(deps)],
-    ["/account", accountRoutes(services.account)],
-    ["/events", eventsRoutes(deps)],
-    ["/templates", templatesRoutes()],
-    ["/generations", generationRoutes(services.generate, deps)],
-    ["/content/generate", generateContentRoutes(services.generate, deps)],
-    ["/content", contentRoutes(services.library)],
-    [
-      "/library",
-      shelfRoutes(services.shelf)
-        .route("/", libraryRoutes(services.library))
-        .route("/", versionsRoutes(services.versions))
-        .route("/", conversionsRoutes(services.conversions))
-        .route("/", editsRoutes(services.edits))
-        .route("/", exportsRoutes(services.exports))
-        .route("/", sharedLinkRoutes(services.sharedLinks)),
-    ],
-    ["/archives", archivesRoutes(services.archives)],
-    ["/imports", importsRoutes(services.imports)],
-    ["/sets", setsRoutes(services.sets)],
-    ["/brand-voices", brandVoicesRoutes(services.brandVoices)],
-    ["/own-writer", ownWriterRoutes(services.ownWriter, deps)],
-    ["/usage", usageRoutes(services.usage)],
-    ["/storage", storageRoutes(deps)],
-    ["/analytics", statsRoutes(deps)],
-    ["/notifications", notificationsRoutes(services.notifications)],
-    ["/plan", planRoutes(services.plan)],
+    ...sessionRoutes(services.session, deps),
+    ...bearerSessionRoutes(services.session),
+    ...deps.identity.routes,
+    ...healthRoutes(deps),
+    ...appInfoRoutes(services.appInfo),
+    ...apiDocumentRoutes(),
+    ...outboxRoutes(services.outbox),
+    ...contactRoutes(services.contact),
+    ...settingsRoutes(services.settings),
+    ...accountRoutes(services.account),
+    ...eventsRoutes(deps),
+    ...templatesRoutes(),
+    ...generationRoutes(services.generate, deps),
+    ...generateContentRoutes(services.generate, deps),
+    ...contentRoutes(services.library),
+    ...shelfRoutes(services.shelf),
+    ...libraryRoutes(services.library),
+    ...versionsRoutes(services.versions),
+    ...conversionsRoutes(services.conversions),
+    ...editsRoutes(services.edits),
+    ...exportsRoutes(services.exports),
+    ...sharedLinkRoutes(services.sharedLinks),
+    ...archivesRoutes(services.archives),
+    ...importsRoutes(services.imports),
+    ...setsRoutes(services.sets),
+    ...brandVoicesRoutes(services.brandVoices),
+    ...ownWriterRoutes(services.ownWriter, deps),
+    ...usageRoutes(services.usage),
+    ...storageRoutes(services.storage),
+    ...statsRoutes(services.stats),
+    ...notificationsRoutes(services.notifications),
+    ...planRoutes(services.plan),
   ];
 }
 
@@ -107,11 +105,9 @@ export function createApp(deps: Deps, services: Services, pagesDirectory = build
   app.use("/api/*", sameOriginCheck(deps.config));
   app.use("/api/*", except(ownBodyLimits, limitBody(maxBodyBytes)));
 
-  for (const [path, routes] of openRoutes(deps)) app.route(`/api${path}`, routes);
-  mountBearer(app, deps.admission, "/auth", bearerSessionRoutes(deps));
-  for (const [path, routes] of resources(deps, services)) mountResource(app, deps.admission, path, routes);
+  mountRoutes(app, apiRoutes(deps, services), { admission: deps.admission, checksAnswers: deps.config.checksAnswers });
   app.all("/api/*", notFound);
   app.route("/shared", sharedPageRoutes(services.sharedLinks));
-  app.route("/", pagesRoutes(deps, pagesDirectory));
+  app.route("/", pagesRoutes(deps, services, pagesDirectory));
   return app;
 }

@@ -1,7 +1,9 @@
 import type { Deps } from "./deps.ts";
 import { type AccountService, createAccountService } from "./features/account/account.service.ts";
+import { type AppInfoService, createAppInfoService } from "./features/app-info/app-info.service.ts";
 import { type ArchivesService, createArchivesService } from "./features/archives/archives.service.ts";
 import { type BrandVoicesService, createBrandVoicesService } from "./features/brand-voices/brand-voices.service.ts";
+import { type ContactService, createContactService } from "./features/contact/contact.service.ts";
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
@@ -10,17 +12,29 @@ import { createImportsService, type ImportsService } from "./features/imports/im
 import { createIntakeService } from "./features/library/library.intake.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
+import { createStorageService, type StorageService } from "./features/library/library.storage.service.ts";
 import { createVersionsService, type VersionsService } from "./features/library/library.versions.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
+import { createOutboxService, type OutboxService } from "./features/outbox/outbox.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
+import { createSessionService, type SessionService } from "./features/session/session.service.ts";
 import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
+import { createSettingsService, type SettingsService } from "./features/settings/settings.service.ts";
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createSpendService } from "./features/spend/spend.service.ts";
+import { createStatsService, type StatsService } from "./features/stats/stats.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
 
-/** The services that other services stand on, or that live as long as the server; built once, handed to the routes. */
+/** What the features can do; built once, handed to the routes and to each other. */
 export interface Services {
+  readonly appInfo: AppInfoService;
+  readonly contact: ContactService;
+  readonly outbox: OutboxService;
+  readonly session: SessionService;
+  readonly settings: SettingsService;
+  readonly stats: StatsService;
+  readonly storage: StorageService;
   readonly usage: UsageService;
   readonly library: LibraryService;
   readonly shelf: ShelfService;
@@ -42,6 +56,7 @@ export interface Services {
 
 export function createServices(deps: Deps): Services {
   const notifications = createNotificationsService(deps);
+  const settings = createSettingsService(deps);
   const usage = createUsageService(deps, notifications);
   const library = createLibraryService(deps);
   const brandVoices = createBrandVoicesService(deps);
@@ -52,6 +67,13 @@ export function createServices(deps: Deps): Services {
   const conversions = createConversionsService(deps, { generate, library, ownWriter });
   const exports = createExportsService(deps, { library });
   return {
+    appInfo: createAppInfoService(deps),
+    contact: createContactService(deps),
+    outbox: createOutboxService(deps),
+    session: createSessionService(deps, { settings, ownWriter }),
+    settings,
+    stats: createStatsService(deps, { settings }),
+    storage: createStorageService(deps),
     usage,
     library,
     shelf: createShelfService(deps),
@@ -66,8 +88,8 @@ export function createServices(deps: Deps): Services {
     edits: createEditsService(deps, { generate, library, ownWriter, conversions }),
     exports,
     imports: createImportsService(deps, { intake: createIntakeService(deps) }),
-    archives: createArchivesService(deps, { exports, notifications }),
+    archives: createArchivesService(deps, { exports, notifications, settings }),
     sharedLinks: createSharedLinksService(deps),
-    account: createAccountService(deps, generate),
+    account: createAccountService(deps, { generate, settings }),
   };
 }

@@ -3,7 +3,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { createGenerationResponse, type Generation } from "#shared/contracts/generations.ts";
+import { type Generation, startedJob } from "#shared/contracts/generations.ts";
 import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { testBrief } from "./briefs.ts";
@@ -56,7 +56,7 @@ export function conversionsOf(app: TestApp, person: SignedInClient, db: Database
     async convert(id: string, variety: Variety): Promise<Generation> {
       const response = await ask(id, variety);
       if (response.status !== 202) throw new Error(await response.text());
-      return generationWhen(person, createGenerationResponse.parse(await response.json()).id, hasEnded);
+      return generationWhen(person, startedJob.parse(await response.json()).id, hasEnded);
     },
     readItem: async (id: string | null): Promise<LibraryItem> =>
       libraryItem.parse(await (await person.get(`/api/library/${id}`)).json()),

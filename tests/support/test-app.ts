@@ -67,6 +67,7 @@ const localEnv: Environment = {
   AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
   WRITER_DISCOVERY: "off",
   DEFAULT_PLAN: "free",
+  CHECK_ANSWERS: "on",
 };
 
 export const testPassword = "correct horse battery";

@@ -1,5 +1,5 @@
 import type { Actor, Owner, Person } from "#server/platform/actor.ts";
-import type { OpenRoutes } from "#server/platform/http/context.ts";
+import type { Route } from "#server/platform/http/route.ts";
 
 /** A signed-in browser of a person, without its token. */
 interface OpenSession {
@@ -39,6 +39,6 @@ export interface Identity {
   revokeOthers(actor: Pick<Actor, "userId" | "sessionId">): Promise<number>;
   /** Proves that the actor is the person themselves. Throws `identity.wrong_password`. */
   verifyPassword(actor: Pick<Owner, "userId">, password: string): Promise<void>;
-  /** The routes below `/api/auth` that the way itself brings (sign-up, sign-in, reset, verify). */
-  readonly routes: OpenRoutes;
+  /** The calls below `/auth` that the way itself brings (sign-up, sign-in, reset, verify). */
+  readonly routes: readonly Route[];
 }

@@ -1,9 +1,9 @@
-import { type Context, Hono } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
-import { invalidRequest } from "#server/platform/http/errors.ts";
-import { signInRequest, signUpRequest } from "#shared/contracts/account.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { identityApi } from "#shared/contracts/session.ts";
 import { AppError } from "#shared/errors.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
@@ -11,18 +11,6 @@ import { type Auth, type AuthParts, clientIpHeader, createAuth, olderCookieName,
 import type { Credential, Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
-
-/** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
-const openRoutes = [
-  ["POST", "/sign-up/email"],
-  ["POST", "/sign-in/email"],
-  ["POST", "/request-password-reset"],
-  ["POST", "/reset-password"],
-  ["POST", "/change-password"],
-  ["POST", "/send-verification-email"],
-  ["GET", "/verify-email"],
-] as const;
-type OpenPath = (typeof openRoutes)[number][1];
 
 export type SessionParts = Omit<AuthParts, "onPasswordReset"> & { readonly clock: () => Date };
 
@@ -89,63 +77,57 @@ export function createSessionIdentity(parts: SessionParts): Identity {
   };
 }
 
-function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: SessionParts): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>();
-  for (const [method, path] of openRoutes) {
-    routes.on(method, path, async (c) => {
-      await countAuthCall(db, config.mode, path, c.get("clientIp"), clock());
-      const headers = withNewerCookie(c.req.raw.headers, config);
-      headers.set(clientIpHeader, c.get("clientIp"));
-      const body = method === "GET" ? undefined : checkedBody(path, await c.req.text());
-      const request = new Request(c.req.url, { method, headers, body });
-      const ask = async () => {
-        const response = await auth.handler(request).catch((error: unknown) => {
-          throw fromThrown(error);
-        });
-        if (response.status >= 400) throw await fromResponse(response);
-        return response;
-      };
-      const response = path === "/sign-in/email" ? await guard.signIn(c, emailIn(body), ask) : await ask();
-      if (path === "/reset-password") guard.rememberAfterReset(c, request);
-      return method === "GET" ? response : withoutBody(c, response);
+/** Only the calls of the contract are open to callers. Anything else that the library brings, now or after an update, stays shut. */
+function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: SessionParts): Route[] {
+  const count: MiddlewareHandler<AppEnv> = async (c, next) => {
+    await countAuthCall(db, config.mode, c.req.path.replace(/^\/api\/auth/, ""), c.get("clientIp"), clock());
+    await next();
+  };
+  /** The request as the library gets it: with the caller's address as our proxies vouch for it, and a body that has been checked. */
+  const requestOf = (c: Context<AppEnv>, body?: unknown) => {
+    const headers = withNewerCookie(c.req.raw.headers, config);
+    headers.set(clientIpHeader, c.get("clientIp"));
+    return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  };
+  const ask = async (request: Request) => {
+    const response = await auth.handler(request).catch((error: unknown) => {
+      throw fromThrown(error);
     });
-  }
-  return routes;
-}
-
-const checkedBodies: Partial<Record<OpenPath, typeof signUpRequest | typeof signInRequest>> = {
-  // The library sets no bounds to a name; ours hold here as they do in the settings.
-  "/sign-up/email": signUpRequest,
-  // The limit of wrong passwords and the library must read the same address.
-  "/sign-in/email": signInRequest,
-};
-
-function checkedBody(path: OpenPath, text: string): string {
-  const parsed = checkedBodies[path]?.safeParse(parseJson(text));
-  if (!parsed) return text;
-  if (!parsed.success) throw invalidRequest(parsed.error);
-  return JSON.stringify(parsed.data);
-}
-
-function emailIn(checked: string | undefined): string {
-  return signInRequest.parse(parseJson(checked ?? "")).email;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError("request.invalid");
-  }
+    if (response.status >= 400) throw await fromResponse(response);
+    return response;
+  };
+  const asked = async ({ c, body }: { c: Context<AppEnv>; body: unknown }) => withoutBody(c, await ask(requestOf(c, body)));
+  return [
+    route(identityApi.signUp, asked, count),
+    route(
+      identityApi.signIn,
+      async ({ c, body }) => withoutBody(c, await guard.signIn(c, body.email, () => ask(requestOf(c, body)))),
+      count,
+    ),
+    route(identityApi.requestPasswordReset, asked, count),
+    route(
+      identityApi.resetPassword,
+      async ({ c, body }) => {
+        const request = requestOf(c, body);
+        const done = withoutBody(c, await ask(request));
+        guard.rememberAfterReset(c, request);
+        return done;
+      },
+      count,
+    ),
+    route(identityApi.changePassword, asked, count),
+    route(identityApi.sendVerificationEmail, asked, count),
+    route(identityApi.verifyEmail, ({ c }) => ask(requestOf(c)), count),
+  ];
 }
 
 /**
  * Keeps the cookie and drops the library's body, which repeats the session's token where a script of the page could read it.
  * It also makes sign-up answer the same, byte for byte, whether the address was free or taken.
  */
-function withoutBody(c: Context<AppEnv>, response: Response): Response {
+function withoutBody(c: Context<AppEnv>, response: Response): { ok: true } {
   for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
-  return c.json({ ok: true });
+  return { ok: true };
 }
 
 /** A copy of a request's headers in which the session's cookie has the name that the library reads. */

@@ -67,6 +67,8 @@ export interface Config {
   readonly tokensPerDay: { readonly all: number | null; readonly person: number | null };
   /** Whether people may let their texts be written by a model service of their own. */
   readonly ownWriters: boolean;
+  /** Whether every answer is compared with its contract. */
+  readonly checksAnswers: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -124,6 +126,7 @@ const environmentSchema = z.object({
   TOKENS_PER_DAY: tokens,
   TOKENS_PER_DAY_PERSON: tokens,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  CHECK_ANSWERS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 } satisfies Record<SettingName, z.ZodType>);
 
 type Settings = z.infer<typeof environmentSchema>;
@@ -169,6 +172,7 @@ export function loadConfig(env: Environment): Config {
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // On a public server strangers' keys would be the operator's to keep: that must be wanted.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
+    checksAnswers: settings.CHECK_ANSWERS === "on",
   };
 }
 

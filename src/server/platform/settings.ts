@@ -44,6 +44,7 @@ export const settingDescriptions = {
     "Tokens a day (UTC) that this server's model services may take in all; then texts are refused. Unset: no limit.",
   TOKENS_PER_DAY_PERSON: "The same for each person.",
   OWN_WRITERS: "'on' lets people enter the key of a model service of their own (on in local mode, off in production).",
+  CHECK_ANSWERS: "'on' compares every answer with its contract and fails where they differ: for tests and development (off).",
 } as const;
 
 export type SettingName = keyof typeof settingDescriptions;

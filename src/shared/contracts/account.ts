@@ -3,6 +3,7 @@ import { languages } from "../options.ts";
 import { roles, waysIn } from "../permissions.ts";
 import { planIds } from "../plans.ts";
 import { defaultBrief } from "./default-brief.ts";
+import { endpoint, events, file, nothing } from "./endpoint.ts";
 import { sessionOwnWriter } from "./own-writer.ts";
 
 const themes = ["system", "light", "dark"] as const;
@@ -90,7 +91,7 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-export const updateSettingsRequest = z.object({
+const updateSettingsRequest = z.object({
   displayName: displayName.optional(),
   language: z.enum(languages).optional(),
   notifications: z.boolean().optional(),
@@ -124,7 +125,7 @@ export const accountSessions = z.object({ sessions: z.array(accountSession) });
 export type AccountSessions = z.infer<typeof accountSessions>;
 
 /** `DELETE /api/account`: the person types their address, and proves with the password that it is them. */
-export const deleteAccountRequest = z.object({
+const deleteAccountRequest = z.object({
   confirmation: z.string().trim().max(254),
   password: z.string().min(1).max(128),
 });
@@ -147,7 +148,7 @@ const usage = z.object({
 export type Usage = z.infer<typeof usage>;
 
 /** `POST /api/plan` switches the plan where no payment service is configured. */
-export const switchPlanRequest = z.object({ plan: z.enum(planIds) });
+const switchPlanRequest = z.object({ plan: z.enum(planIds) });
 
 /** Events of `GET /api/events` to a person's open tabs. They say what changed, never the content. */
 export const tabEvent = z.discriminatedUnion("type", [
@@ -180,3 +181,77 @@ export const appInfo = z.object({
   ownWriters: z.boolean(),
 });
 export type AppInfo = z.infer<typeof appInfo>;
+
+export const settingsApi = {
+  get: endpoint({ method: "GET", path: "/settings", summary: "Profile and preferences", answer: settings }),
+  update: endpoint({
+    method: "POST",
+    path: "/settings",
+    summary: "Change what is named of profile and preferences",
+    body: updateSettingsRequest,
+    answer: settings,
+  }),
+};
+
+export const accountApi = {
+  sessions: endpoint({
+    method: "GET",
+    path: "/account/sessions",
+    summary: "The browsers in which the person is signed in",
+    answer: accountSessions,
+  }),
+  endSession: endpoint({ method: "DELETE", path: "/account/sessions/:id", summary: "End one session", answer: nothing }),
+  endOtherSessions: endpoint({
+    method: "DELETE",
+    path: "/account/sessions",
+    summary: "End all sessions but the one that asks",
+    answer: nothing,
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/account/export",
+    summary: "Everything that is stored of the person",
+    answer: file("application/zip"),
+    errors: ["request.rate_limited"],
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/account",
+    summary: "Delete the account for good, clear the cookie and what the browser keeps",
+    body: deleteAccountRequest,
+    answer: nothing,
+    errors: ["identity.confirmation_wrong", "identity.wrong_password", "request.rate_limited"],
+  }),
+};
+
+export const usageApi = {
+  month: endpoint({ method: "GET", path: "/usage", summary: "Words of this month and when it starts anew", answer: usage }),
+};
+
+export const storageApi = {
+  get: endpoint({ method: "GET", path: "/storage", summary: "What all texts take and may take", answer: storageUsage }),
+};
+
+export const planApi = {
+  switch: endpoint({
+    method: "POST",
+    path: "/plan",
+    summary: "Switch the plan, where the operator leaves that to people",
+    body: switchPlanRequest,
+    answer: switchPlanRequest,
+    errors: ["plan.switch_unavailable", "workspace.owner_only"],
+  }),
+};
+
+export const eventsApi = {
+  follow: endpoint({
+    method: "GET",
+    path: "/events",
+    summary: "What changes, told to an open tab until it closes",
+    answer: events(tabEvent),
+  }),
+};
+
+export const appInfoApi = {
+  get: endpoint({ method: "GET", path: "/app", summary: "What this server offers", access: "everybody", answer: appInfo }),
+};

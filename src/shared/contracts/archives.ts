@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { exportFormats } from "../plans.ts";
+import { endpoint, file, nothing } from "./endpoint.ts";
 import { papers } from "./exports.ts";
 
 /** Texts in one archive at most; a larger library is taken in parts, by filter or selection. */
@@ -13,7 +14,7 @@ export const archiveHours = 24;
 export const keptArchives = 5;
 
 /** `POST /api/archives`: many texts as one zip, one file each and an index as CSV. Without `ids` the whole library, trash excepted. */
-export const archiveRequest = z.object({
+const archiveRequest = z.object({
   format: z.enum(exportFormats),
   /** Where nothing is said, each text has the paper of its own voice. */
   paper: z.enum(papers).optional(),
@@ -40,3 +41,24 @@ export const archive = z.object({
   expiresAt: z.iso.datetime().nullable(),
 });
 export type Archive = z.infer<typeof archive>;
+
+export const archivesApi = {
+  list: endpoint({ method: "GET", path: "/archives", summary: "The archives, newest first", answer: z.array(archive) }),
+  create: endpoint({
+    method: "POST",
+    path: "/archives",
+    summary: "Begin an archive of many texts",
+    body: archiveRequest,
+    answer: archive,
+    status: 202,
+    errors: ["archive.running", "archive.too_many_texts", "plan.export", "request.not_found"],
+  }),
+  file: endpoint({
+    method: "GET",
+    path: "/archives/:id/file",
+    summary: "The archive, once it is done",
+    answer: file("application/zip"),
+    errors: ["archive.not_ready"],
+  }),
+  delete: endpoint({ method: "DELETE", path: "/archives/:id", summary: "Stop or delete an archive", answer: nothing }),
+};

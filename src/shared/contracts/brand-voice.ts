@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brandVoiceLimits as limits } from "../brand-voice-limits.ts";
 import { addressees, varieties } from "../options.ts";
+import { endpoint, nothing } from "./endpoint.ts";
 
 /** Words of a brand voice: for one variety, or for every text where `variety` is null. */
 const voiceWords = z.object({
@@ -32,7 +33,7 @@ export type VoiceWords = BrandVoice["banned"][number];
 export type BrandVoiceRules = Omit<BrandVoice, "id" | "name">;
 
 /** `POST /api/brand-voices`: a new voice needs a name; everything else says 'no rule' when it is absent. */
-export const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
+const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
   name: z.string().trim().min(1).max(limits.nameChars),
   samples: z
     .array(z.string().trim().max(limits.sampleChars))
@@ -44,7 +45,7 @@ export const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
 export type CreateBrandVoiceRequest = z.infer<typeof createBrandVoiceRequest>;
 
 /** `PATCH /api/brand-voices/{id}`: the whole voice, and the version that the change was made from (409 where it is not the stored one). */
-export const updateBrandVoiceRequest = createBrandVoiceRequest.extend({ version: z.number().int().positive() });
+const updateBrandVoiceRequest = createBrandVoiceRequest.extend({ version: z.number().int().positive() });
 export type UpdateBrandVoiceRequest = z.infer<typeof updateBrandVoiceRequest>;
 
 /** A brand voice as it is kept. */
@@ -62,3 +63,37 @@ export const brandVoiceUse = z.object({
   latestItemId: z.string(),
 });
 export type BrandVoiceUse = z.infer<typeof brandVoiceUse>;
+
+export const brandVoicesApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/brand-voices",
+    summary: "The brand voices, in the order of their making",
+    answer: z.array(savedBrandVoice),
+  }),
+  uses: endpoint({
+    method: "GET",
+    path: "/brand-voices/uses",
+    summary: "How many texts of the library were written in each brand voice",
+    answer: z.array(brandVoiceUse),
+  }),
+  get: endpoint({ method: "GET", path: "/brand-voices/:id", summary: "One brand voice", answer: savedBrandVoice }),
+  create: endpoint({
+    method: "POST",
+    path: "/brand-voices",
+    summary: "Make a brand voice",
+    body: createBrandVoiceRequest,
+    answer: savedBrandVoice,
+    status: 201,
+    errors: ["brand_voice.too_many"],
+  }),
+  update: endpoint({
+    method: "PATCH",
+    path: "/brand-voices/:id",
+    summary: "Change a brand voice from the version that it was read at",
+    body: updateBrandVoiceRequest,
+    answer: savedBrandVoice,
+    errors: ["brand_voice.version_conflict"],
+  }),
+  delete: endpoint({ method: "DELETE", path: "/brand-voices/:id", summary: "Delete a brand voice", answer: nothing }),
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contactLimits, contactTopics } from "../contact-limits.ts";
+import { endpoint, nothing } from "./endpoint.ts";
 
 /** `POST /api/contact`: a message to the operator, from anybody. */
 export const contactMessage = z.object({
@@ -9,3 +10,15 @@ export const contactMessage = z.object({
   message: z.string().trim().min(contactLimits.messageCharsMin).max(contactLimits.messageChars),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
+
+export const contactApi = {
+  send: endpoint({
+    method: "POST",
+    path: "/contact",
+    summary: "A message to the operator",
+    access: "everybody",
+    body: contactMessage,
+    answer: nothing,
+    errors: ["request.rate_limited"],
+  }),
+};

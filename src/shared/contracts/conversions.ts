@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { addressees, varieties } from "../options.ts";
+import { endpoint } from "./endpoint.ts";
+import { startErrors, startedJob } from "./generations.ts";
 
 /**
  * `POST /api/library/{id}/conversions`: the text of an item in another variety, as a job like any generation; its end is a library
  * item of its own. Without `addressee` it goes on speaking to whom it spoke to.
  */
-export const createConversionRequest = z.object({
+const createConversionRequest = z.object({
   variety: z.enum(varieties),
   addressee: z.enum(addressees).optional(),
   idempotencyKey: z.string().min(8).max(100),
@@ -23,3 +25,27 @@ export const conversionSource = z.object({
   isChanged: z.boolean(),
 });
 export type ConversionSource = z.infer<typeof conversionSource>;
+
+export const conversionsApi = {
+  create: endpoint({
+    method: "POST",
+    path: "/library/:id/conversions",
+    summary: "Start a text in another variety",
+    body: createConversionRequest,
+    answer: startedJob,
+    status: 202,
+    errors: [
+      ...startErrors,
+      "conversion.same_variety",
+      "conversion.no_brief",
+      "conversion.language_needs_model",
+      "conversion.addressee_needs_model",
+    ],
+  }),
+  source: endpoint({
+    method: "GET",
+    path: "/library/:id/source",
+    summary: "What a converted text was made from",
+    answer: conversionSource,
+  }),
+};

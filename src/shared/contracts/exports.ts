@@ -1,12 +1,13 @@
 import { z } from "zod";
 import type { Variety } from "../options.ts";
 import { exportFormats } from "../plans.ts";
+import { endpoint, file } from "./endpoint.ts";
 
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
 
 /** `GET /api/library/{id}/export`: the text as a file. `paper` says the size of a page where the format has pages. */
-export const exportQuery = z.object({
+const exportQuery = z.object({
   format: z.enum(exportFormats),
   paper: z.enum(papers).default("a4"),
 });
@@ -24,3 +25,14 @@ export const exportTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const satisfies Record<ExportQuery["format"], string>;
+
+export const exportsApi = {
+  text: endpoint({
+    method: "GET",
+    path: "/library/:id/export",
+    summary: "The text as a file",
+    query: exportQuery,
+    answer: file(...Object.values(exportTypes)),
+    errors: ["plan.export", "export.unavailable", "export.busy", "export.failed", "export.timeout", "request.rate_limited"],
+  }),
+};

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Audience, Tone, Variety } from "../options.ts";
+import { endpoint } from "./endpoint.ts";
+import { startErrors, writingErrors } from "./generations.ts";
 
 /** The specification's create page speaks of `saudi` and `english`; translated here, once. */
 const shortVarieties: Readonly<Record<string, Variety>> = {
@@ -55,3 +57,14 @@ export const generateContentResponse = z.object({
   id: z.string().nullable(),
   generationId: z.string(),
 });
+
+export const contentGenerateApi = {
+  generate: endpoint({
+    method: "POST",
+    path: "/content/generate",
+    summary: "Write a text and wait for it; whoever hangs up finds it in the library",
+    body: generateContentRequest,
+    answer: generateContentResponse,
+    errors: [...startErrors, ...writingErrors],
+  }),
+};

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { errorCodes, errorParams } from "../errors.ts";
+import { type ErrorCode, errorCodes, errorParams } from "../errors.ts";
 import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
+import { endpoint, events } from "./endpoint.ts";
 import { repair, tokenCount } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
@@ -16,7 +17,8 @@ export const createGenerationRequest = z.object({
 });
 export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
 
-export const createGenerationResponse = z.object({ id: z.string() });
+/** The job that follows a request to write; `GET /api/generations/{id}` tells of it. */
+export const startedJob = z.object({ id: z.string() });
 
 export const generationStates = ["running", "done", "stopped", "interrupted", "failed"] as const;
 export type GenerationState = (typeof generationStates)[number];
@@ -109,3 +111,62 @@ export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("end"), generation }),
 ]);
 export type StreamEvent = z.infer<typeof streamEvent>;
+
+/** Why no text is begun. */
+export const startErrors = [
+  "identity.email_unverified",
+  "request.key_reused",
+  "request.rate_limited",
+  "generation.too_many_running",
+  "plan.word_limit",
+  "plan.template",
+  "plan.variety",
+  "storage.full",
+  "writer.variety_unavailable",
+  "own_writer.key_unreadable",
+  "spend.server_limit",
+  "spend.person_limit",
+  "brief.template_unknown",
+  "brief.topic_missing",
+  "brief.topic_too_long",
+  "brief.keywords_too_many",
+  "brief.keyword_too_long",
+  "brief.length_not_offered",
+  "brief.field_missing",
+  "brief.field_invalid",
+  "brief.variety_mismatch",
+  "brief.topic_language",
+  "brief.brand_voice_unknown",
+  "brief.source_language",
+  "brief.needs_model",
+] as const satisfies readonly ErrorCode[];
+
+/** Why a text that was begun is not there in the end. */
+export const writingErrors = errorCodes.filter((code) => /^(writer|own_writer|generation)\./.test(code));
+
+export const generationsApi = {
+  create: endpoint({
+    method: "POST",
+    path: "/generations",
+    summary: "Start to write a text",
+    body: createGenerationRequest,
+    answer: startedJob,
+    status: 202,
+    errors: startErrors,
+  }),
+  running: endpoint({
+    method: "GET",
+    path: "/generations",
+    summary: "What is being written",
+    answer: z.array(generation),
+  }),
+  get: endpoint({ method: "GET", path: "/generations/:id", summary: "One text that is or was written", answer: generation }),
+  stop: endpoint({ method: "POST", path: "/generations/:id/stop", summary: "Stop writing a text", answer: generation }),
+  follow: endpoint({
+    method: "GET",
+    path: "/generations/:id/stream",
+    summary: "A text while it is written; goes on after `Last-Event-ID`",
+    query: z.object({ from: z.string().max(100).optional() }),
+    answer: events(streamEvent),
+  }),
+};

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { varieties } from "../options.ts";
+import { endpoint, files } from "./endpoint.ts";
 import { labelName, ownText, ownTitle } from "./library.ts";
 
 export type ImportFormat = "txt" | "md" | "html" | "docx";
@@ -37,7 +38,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 /** `POST /api/imports`: keeps the texts of a preview, each whole or not at all. The key makes a second press no second import. */
-export const importRequest = z.object({
+const importRequest = z.object({
   idempotencyKey: z.string().min(8).max(100),
   texts: z
     .array(
@@ -56,3 +57,23 @@ export type ImportRequest = z.infer<typeof importRequest>;
 /** The new items, in the order of the request. */
 export const importResponse = z.object({ ids: z.array(z.string()) });
 export type ImportResponse = z.infer<typeof importResponse>;
+
+export const importsApi = {
+  preview: endpoint({
+    method: "POST",
+    path: "/imports/preview",
+    summary: "What each file would become; nothing is kept",
+    body: files("file"),
+    answer: importPreview,
+    errors: ["import.too_large", "import.busy", "import.timeout", "import.failed", "request.rate_limited"],
+  }),
+  keep: endpoint({
+    method: "POST",
+    path: "/imports",
+    summary: "Keep the texts of a preview",
+    body: importRequest,
+    answer: importResponse,
+    status: 201,
+    errors: ["storage.full", "request.key_reused", "request.rate_limited"],
+  }),
+};

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { varieties } from "../options.ts";
 import { plainName } from "../plain-name.ts";
 import { brief } from "./brief.ts";
+import { endpoint, nothing } from "./endpoint.ts";
 import { conversion, generationStates, writerInfo } from "./generations.ts";
 import { repair, tokenCount, verdict } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
@@ -155,7 +156,7 @@ export type VersionOrigin = (typeof versionOrigins)[number];
  * `PATCH /api/library/{id}`. A new text names the version that it was made from; where another one was stored meanwhile, the answer
  * is 409 `library.version_conflict` and nothing changes. Edits are not charged.
  */
-export const updateItemRequest = z
+const updateItemRequest = z
   .object({
     title: ownTitle.refine((title) => title !== "").optional(),
     favourite: z.boolean().optional(),
@@ -172,7 +173,7 @@ export const updateItemRequest = z
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 
 /** The specified `POST /api/content`; naming a generation updates its item instead of making a second one. */
-export const saveContentRequest = z.object({
+const saveContentRequest = z.object({
   title: ownTitle.default(""),
   output: ownText.refine((text) => text.trim() !== ""),
   templateId: templateNumber.nullable().default(null),
@@ -196,8 +197,11 @@ export const arrangeRequest = z.object({
 });
 export type ArrangeRequest = z.infer<typeof arrangeRequest>;
 
+/** The text that came to be. */
+export const newItem = z.object({ id: z.string() });
+
 /** How many texts were changed; those that are not the person's, or elsewhere by now, are left alone. */
-const changedItems = z.object({ changed: z.number().int() });
+export const changedItems = z.object({ changed: z.number().int() });
 export type ChangedItems = z.infer<typeof changedItems>;
 
 const labelCount = z.object({ name: z.string(), texts: z.number().int() });
@@ -210,3 +214,50 @@ export const libraryLabels = z.object({
   trashed: z.number().int(),
 });
 export type LibraryLabels = z.infer<typeof libraryLabels>;
+
+export const libraryApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/library",
+    summary: "A page of the library",
+    query: libraryPageQuery,
+    answer: libraryPage,
+  }),
+  ids: endpoint({
+    method: "GET",
+    path: "/library/ids",
+    summary: "The ids of all texts that match",
+    query: libraryPageQuery,
+    answer: libraryIds,
+  }),
+  get: endpoint({ method: "GET", path: "/library/:id", summary: "One text, whole", answer: libraryItem }),
+  update: endpoint({
+    method: "PATCH",
+    path: "/library/:id",
+    summary: "Change a text, its title, mark or direction",
+    body: updateItemRequest,
+    answer: libraryItem,
+    errors: ["library.version_conflict", "storage.full"],
+  }),
+  delete: endpoint({ method: "DELETE", path: "/library/:id", summary: "Put a text into the trash", answer: nothing }),
+};
+
+/** The same library under other addresses, with whole lists and no versions, for callers that know only these. */
+export const contentApi = {
+  list: endpoint({ method: "GET", path: "/content", summary: "All texts", answer: z.array(libraryItem) }),
+  save: endpoint({
+    method: "POST",
+    path: "/content",
+    summary: "Keep a text; naming a generation updates its item",
+    body: saveContentRequest,
+    answer: libraryItem,
+    status: 201,
+    errors: ["request.not_found", "storage.full", "library.version_conflict"],
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/content/:id",
+    summary: "Put a text into the trash",
+    answer: z.object({ success: z.literal(true) }),
+  }),
+};

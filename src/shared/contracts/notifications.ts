@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endpoint, nothing } from "./endpoint.ts";
 
 /** Real events that a person is told of. */
 const notificationKinds = [
@@ -45,3 +46,25 @@ export type Notification = z.infer<typeof notification>;
 /** `GET /api/notifications`: the newest 50. */
 export const notificationList = z.object({ notifications: z.array(notification), unread: z.number().int() });
 export type NotificationList = z.infer<typeof notificationList>;
+
+export const notificationsApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/notifications",
+    summary: "The newest notifications, and how many are unread",
+    answer: notificationList,
+  }),
+  markAllRead: endpoint({
+    method: "POST",
+    path: "/notifications/read-all",
+    summary: "Mark all notifications as read",
+    answer: nothing,
+  }),
+  markRead: endpoint({
+    method: "POST",
+    path: "/notifications/:id/read",
+    summary: "Mark one notification as read",
+    answer: nothing,
+  }),
+  clear: endpoint({ method: "DELETE", path: "/notifications", summary: "Delete all notifications", answer: nothing }),
+};

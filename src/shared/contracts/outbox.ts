@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
 
 /** One of `GET /api/outbox` (`{ mails: OutboxMail[] }`, newest first): a mail that a production server would have sent. Local mode only. */
 const outboxMail = z.object({
@@ -11,3 +12,14 @@ const outboxMail = z.object({
 export type OutboxMail = z.infer<typeof outboxMail>;
 
 export const outbox = z.object({ mails: z.array(outboxMail) });
+
+export const outboxApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/outbox",
+    summary: "Mails that a production server would have sent; in local mode only",
+    access: "everybody",
+    answer: outbox,
+    errors: ["request.not_found"],
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
+import { endpoint, events } from "./endpoint.ts";
 import { writerStatus } from "./generations.ts";
 
 /** A person's own model service, as it is shown: the key itself never leaves the server. */
@@ -54,7 +55,7 @@ export const ownWriterLimits = { addressChars: 300, modelChars: 200, keyChars: 5
  * `PUT /api/own-writer`. Without `apiKey` the stored one stays, as long as the address stays on the same host: a key must not be sent
  * to where its owner did not bring it. An empty one says that the service wants none.
  */
-export const saveOwnWriterRequest = z.object({
+const saveOwnWriterRequest = z.object({
   baseUrl: z.string().trim().min(1).max(ownWriterLimits.addressChars),
   model: z.string().trim().min(1).max(ownWriterLimits.modelChars),
   /** Header values hold visible ASCII only; anything else came along when the key was copied. */
@@ -70,7 +71,50 @@ export const saveOwnWriterRequest = z.object({
 export type SaveOwnWriterRequest = z.infer<typeof saveOwnWriterRequest>;
 
 /** `PUT /api/own-writer/keys/{setting}`: the model that the key is used for. */
-export const chooseKeyModelRequest = saveOwnWriterRequest.pick({ model: true });
+const chooseKeyModelRequest = saveOwnWriterRequest.pick({ model: true });
 
 /** `PATCH /api/own-writer`: who writes from now on. */
-export const switchOwnWriterRequest = z.object({ enabled: z.boolean() });
+const switchOwnWriterRequest = z.object({ enabled: z.boolean() });
+
+export const ownWriterApi = {
+  get: endpoint({ method: "GET", path: "/own-writer", summary: "The person's own model service", answer: ownWriterState }),
+  save: endpoint({
+    method: "PUT",
+    path: "/own-writer",
+    summary: "Set up an own model service, or change it",
+    body: saveOwnWriterRequest,
+    answer: ownWriterState,
+    errors: ["own_writer.not_allowed", "own_writer.address_refused", "own_writer.key_needed"],
+  }),
+  switch: endpoint({
+    method: "PATCH",
+    path: "/own-writer",
+    summary: "Let it write, or not",
+    body: switchOwnWriterRequest,
+    answer: ownWriterState,
+    errors: ["own_writer.not_allowed", "own_writer.missing"],
+  }),
+  remove: endpoint({ method: "DELETE", path: "/own-writer", summary: "Forget it and its key", answer: ownWriterState }),
+  test: endpoint({
+    method: "POST",
+    path: "/own-writer/test",
+    summary: "Ask it for a word; whoever closes the stream ends the test",
+    answer: events(ownWriterTestEvent),
+    errors: ["own_writer.not_allowed", "own_writer.missing", "own_writer.key_unreadable", "request.rate_limited"],
+  }),
+  keys: endpoint({
+    method: "GET",
+    path: "/own-writer/keys",
+    summary: "Keys among the server's settings that lack a model, for the operator",
+    answer: keyModels,
+    errors: ["own_writer.not_allowed", "request.not_found"],
+  }),
+  useKey: endpoint({
+    method: "PUT",
+    path: "/own-writer/keys/:setting",
+    summary: "Use one of these keys with this model as the own model service",
+    body: chooseKeyModelRequest,
+    answer: ownWriterState,
+    errors: ["own_writer.not_allowed", "own_writer.missing"],
+  }),
+};

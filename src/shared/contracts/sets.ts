@@ -2,7 +2,8 @@ import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
 import { varieties } from "../options.ts";
 import { brief } from "./brief.ts";
-import { generation } from "./generations.ts";
+import { endpoint, nothing } from "./endpoint.ts";
+import { generation, startErrors } from "./generations.ts";
 import { report } from "./report.ts";
 
 const markets = z
@@ -15,7 +16,7 @@ const markets = z
  * `POST /api/sets`: the same brief for every market; its own `variety` is the home of the brief, which local notes compare with.
  * With `generationId`, a text that was written from this brief already becomes the first column as it is.
  */
-export const createSetRequest = z.object({
+const createSetRequest = z.object({
   brief,
   varieties: markets,
   idempotencyKey: z.string().min(8).max(100),
@@ -24,13 +25,13 @@ export const createSetRequest = z.object({
 export type CreateSetRequest = z.infer<typeof createSetRequest>;
 
 /** `POST /api/sets/{id}/markets`: markets that are in the set already stay as they are, so a double click adds once. */
-export const addMarketsRequest = z.object({ varieties: markets });
+const addMarketsRequest = z.object({ varieties: markets });
 
 /** `POST /api/sets/{id}/markets/{variety}/retry`: `attempt` is the one that was seen, so a double click writes once. */
-export const retryMarketRequest = z.object({ attempt: z.number().int().nonnegative() });
+const retryMarketRequest = z.object({ attempt: z.number().int().nonnegative() });
 
 /** `DELETE /api/sets/{id}?texts=`: the texts stay in the library unless the person wants them gone. */
-export const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
+const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
 
 /** Where a brief meets what is done, said or paid differently in a market. The sentence is in the locale files under its code. */
 const localNoteCodes = [
@@ -88,3 +89,57 @@ export const setPageQuery = z.object({
 });
 export const setPage = z.object({ sets: z.array(setSummary), nextCursor: z.string().nullable() });
 export type SetPage = z.infer<typeof setPage>;
+
+const marketParams = z.object({ id: z.string().max(100), variety: z.enum(varieties) });
+
+export const setsApi = {
+  create: endpoint({
+    method: "POST",
+    path: "/sets",
+    summary: "Write a brief in several markets",
+    body: createSetRequest,
+    answer: marketSet,
+    status: 201,
+    errors: [...startErrors, "request.not_found"],
+  }),
+  list: endpoint({
+    method: "GET",
+    path: "/sets",
+    summary: "A page of the sets, newest first",
+    query: setPageQuery,
+    answer: setPage,
+  }),
+  get: endpoint({ method: "GET", path: "/sets/:id", summary: "One set with its texts", answer: marketSet }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/sets/:id",
+    summary: "Delete a set, and its texts where asked",
+    query: deleteSetQuery,
+    answer: nothing,
+  }),
+  stop: endpoint({ method: "POST", path: "/sets/:id/stop", summary: "Stop what is being written of it", answer: marketSet }),
+  addMarkets: endpoint({
+    method: "POST",
+    path: "/sets/:id/markets",
+    summary: "Write it in further markets",
+    body: addMarketsRequest,
+    answer: marketSet,
+    errors: startErrors,
+  }),
+  retry: endpoint({
+    method: "POST",
+    path: "/sets/:id/markets/:variety/retry",
+    summary: "Write one market again",
+    params: marketParams,
+    body: retryMarketRequest,
+    answer: marketSet,
+    errors: startErrors,
+  }),
+  removeMarket: endpoint({
+    method: "DELETE",
+    path: "/sets/:id/markets/:variety",
+    summary: "Take one market out",
+    params: marketParams,
+    answer: marketSet,
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tones, varieties } from "../options.ts";
+import { endpoint } from "./endpoint.ts";
 import { writerInfo } from "./generations.ts";
 
 /** Before this day nobody wrote anything here; it also keeps the database's calendar out of the years that it cannot count. */
@@ -10,7 +11,7 @@ const day = z.iso.date().refine((text) => text >= firstDay);
  * `GET /api/analytics/stats`: days as 'YYYY-MM-DD', both inclusive, in the person's time zone. `timeZone` is the zone that the screen
  * shows times in; without it the one from the settings holds, else UTC.
  */
-export const statsQuery = z
+const statsQuery = z
   .object({ from: day.optional(), to: day.optional(), timeZone: z.string().min(1).max(60).optional() })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ["to"] });
 export type StatsQuery = z.infer<typeof statsQuery>;
@@ -79,3 +80,7 @@ export const stats = z.object({
   activity: z.array(activity),
 });
 export type Stats = z.infer<typeof stats>;
+
+export const statsApi = {
+  get: endpoint({ method: "GET", path: "/analytics/stats", summary: "The person's figures", query: statsQuery, answer: stats }),
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { planIds } from "../plans.ts";
+import { endpoint } from "./endpoint.ts";
 
 const bilingual = z.object({ en: z.string(), ar: z.string() });
 
@@ -56,3 +57,15 @@ export const templateDetail = templateSummary.extend({
   outline: z.array(z.object({ id: z.string(), share: z.number(), purpose: bilingual })),
 });
 export type TemplateDetail = z.infer<typeof templateDetail>;
+
+export const templatesApi = {
+  list: endpoint({ method: "GET", path: "/templates", summary: "All templates", answer: z.array(templateSummary) }),
+  get: endpoint({
+    method: "GET",
+    path: "/templates/:id",
+    summary: "One template with the fields of its form",
+    params: z.object({ id: z.coerce.number().int().positive() }),
+    answer: templateDetail,
+    errors: ["brief.template_unknown"],
+  }),
+};

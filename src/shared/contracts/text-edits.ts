@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { tones, varieties } from "../options.ts";
+import { endpoint } from "./endpoint.ts";
+import { startErrors, startedJob } from "./generations.ts";
 
 /** What a writer can be asked to do to a text, or to a part of one. */
 const editActions = ["rewrite", "shorten", "expand", "tone", "simplify", "fix", "continue", "convert", "instruct"] as const;
@@ -28,7 +30,7 @@ const text = (maxChars: number) =>
  * `POST /api/library/{id}/edits`: a suggestion for a passage of the text, as a job like any generation: followed on its stream, charged
  * by the words that are new (`chargedWords` of the job), kept nowhere. `before` and `after` are what stands around the passage, for the tone and the thread.
  */
-export const createEditRequest = z.object({
+const createEditRequest = z.object({
   wish: editWish,
   /** Markdown. */
   passage: text(maxPassageChars).refine((passage) => passage.trim() !== ""),
@@ -44,3 +46,15 @@ export interface TextEdit {
   readonly wish: EditWish;
   readonly passage: string;
 }
+
+export const editsApi = {
+  create: endpoint({
+    method: "POST",
+    path: "/library/:id/edits",
+    summary: "Start a suggestion for a passage of the text",
+    body: createEditRequest,
+    answer: startedJob,
+    status: 202,
+    errors: [...startErrors, "edit.needs_model", "conversion.same_variety", "conversion.language_needs_model"],
+  }),
+};

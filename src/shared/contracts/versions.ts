@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
 import { writerInfo } from "./generations.ts";
-import { ownText, versionOrigins } from "./library.ts";
+import { libraryItem, newItem, ownText, versionOrigins } from "./library.ts";
 
 /** So many versions of a text are kept at most. */
 export const maxVersions = 100;
@@ -27,4 +28,47 @@ export const itemVersion = listedVersion.omit({ added: true, removed: true }).ex
 export type ItemVersion = z.infer<typeof itemVersion>;
 
 /** `POST /api/library/{id}/versions/{version}/restore`: `version` is the one that the person looked at; 409 where another one is stored by now. */
-export const restoreVersionRequest = z.object({ version: z.number().int().positive() });
+const restoreVersionRequest = z.object({ version: z.number().int().positive() });
+
+const versionParams = z.object({
+  id: z.string(),
+  version: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
+});
+
+export const versionsApi = {
+  list: endpoint({
+    method: "GET",
+    path: "/library/:id/versions",
+    summary: "The versions of a text without their words, newest first",
+    answer: z.array(listedVersion),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/library/:id/versions/:version",
+    summary: "One version with its text",
+    params: versionParams,
+    answer: itemVersion,
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/library/:id/versions/:version/restore",
+    summary: "Make an earlier version the text again",
+    params: versionParams,
+    body: restoreVersionRequest,
+    answer: libraryItem,
+    errors: ["library.version_conflict", "storage.full"],
+  }),
+  copy: endpoint({
+    method: "POST",
+    path: "/library/:id/versions/:version/copy",
+    summary: "A new text of an earlier version",
+    params: versionParams,
+    answer: newItem,
+    status: 201,
+    errors: ["storage.full"],
+  }),
+};

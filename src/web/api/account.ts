@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
+import type { DeleteAccountRequest } from "#shared/contracts/account.ts";
 import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 import { setSessionRecovery } from "./session-expired.ts";
@@ -7,7 +7,7 @@ import { setSessionRecovery } from "./session-expired.ts";
 /** Where the person is signed in. Read anew whenever it is looked at: nothing tells of a session that began elsewhere. */
 export const sessionsQuery = queryOptions({
   queryKey: queryKeys.sessions,
-  queryFn: ({ signal }) => call<AccountSessions>("/account/sessions", { signal }),
+  queryFn: ({ signal }) => call("GET /account/sessions", { signal }),
   staleTime: 0,
 });
 
@@ -16,7 +16,7 @@ export function useEndSessions() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      call<undefined>(`/account/sessions${id === null ? "" : `/${encodeURIComponent(id)}`}`, { method: "DELETE" }),
+      id === null ? call("DELETE /account/sessions") : call("DELETE /account/sessions/:id", { params: { id } }),
     // Also after a failure: a session that is not there any more must leave the list.
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.sessions }),
   });
@@ -24,7 +24,7 @@ export function useEndSessions() {
 
 /** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
 export async function fetchExport(): Promise<{ name: string; content: Blob }> {
-  const response = await callRaw("/account/export");
+  const response = await callRaw("GET /account/export");
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "lahja.zip";
   return { name, content: await response.blob() };
 }
@@ -33,7 +33,7 @@ export async function fetchExport(): Promise<{ name: string; content: Blob }> {
 export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
   setSessionRecovery(false);
   try {
-    await call<undefined>("/account", { method: "DELETE", body: request });
+    await call("DELETE /account", { body: request });
   } catch (error) {
     setSessionRecovery(true);
     throw error;

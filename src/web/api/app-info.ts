@@ -5,7 +5,7 @@ import { queryKeys } from "./query-keys.ts";
 
 /** What this server offers: writers, ways to sign in, an outbox. Public. */
 export function getAppInfo(signal?: AbortSignal): Promise<AppInfo> {
-  return call<AppInfo>("/app", { mount: "server", recover: false, signal });
+  return call("GET /app", { mount: "server", recover: false, signal });
 }
 
 export const appInfoQuery = queryOptions({ queryKey: queryKeys.appInfo, queryFn: ({ signal }) => getAppInfo(signal) });

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Archive, ArchiveRequest } from "#shared/contracts/archives.ts";
+import type { ArchiveRequest } from "#shared/contracts/archives.ts";
 import { apiAddress, call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -11,20 +11,20 @@ const askAgainMs = 5000;
  */
 export const archivesQuery = queryOptions({
   queryKey: queryKeys.archives,
-  queryFn: ({ signal }) => call<Archive[]>("/archives", { signal }),
+  queryFn: ({ signal }) => call("GET /archives", { signal }),
   refetchInterval: ({ state }) => (state.data?.some((archive) => archive.state === "running") ? askAgainMs : false),
 });
 
 /** Where the browser fetches the file by itself: it may be larger than what a page can hold in memory. */
 export function archiveFileAddress(id: string): string {
-  return apiAddress(`/archives/${encodeURIComponent(id)}/file`);
+  return apiAddress("GET /archives/:id/file", { params: { id } });
 }
 
 /** Begins an export. Throws `archive.running`, `archive.too_many_texts`, `plan.export`, `request.not_found`. */
 export function useStartArchive() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (request: ArchiveRequest) => call<Archive>("/archives", { method: "POST", body: request }),
+    mutationFn: (request: ArchiveRequest) => call("POST /archives", { body: request }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.archives }),
   });
 }
@@ -33,7 +33,7 @@ export function useStartArchive() {
 export function useEndArchive() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call<undefined>(`/archives/${encodeURIComponent(id)}`, { method: "DELETE" }),
+    mutationFn: (id: string) => call("DELETE /archives/:id", { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.archives }),
   });
 }

@@ -54,22 +54,22 @@ function failure(promise: Promise<unknown>): Promise<ApiError> {
 test("a form with files is sent as it is, under the type that the browser gives it", async () => {
   const body = new FormData();
   body.append("file", new File(["نص"], "قهوة.txt"));
-  await call("/imports/preview", { method: "POST", body });
+  await call("POST /imports/preview", { body });
   expect(requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  await call("/imports", { method: "POST", body: {} });
+  await call("POST /plan", { body: { plan: "pro" } });
   expect(requests[1]?.headers["content-type"]).toBe("application/json");
 });
 
 test("the server's code, values and request id arrive as an ApiError", async () => {
   answers = [{ status: 403, body: { error: { code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7" } } }];
-  const error = await failure(call("/generations", { method: "POST", body: {} }));
+  const error = await failure(call("POST /plan", { body: { plan: "pro" } }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ code: "plan.word_limit", params: { limit: 5000 }, requestId: "r7", status: 403 });
 });
 
 test("the server hears the language of the page, whatever the browser prefers", async () => {
   answers = [{ status: 200, body: {} }];
-  await call("/templates");
+  await call("GET /templates");
   expect(requests[0]?.headers["accept-language"]).toBe("ar");
 });
 
@@ -78,35 +78,35 @@ test("an answer that is not ours is told from a missing one", async () => {
     { status: 502, text: "<html>Bad Gateway</html>" },
     { status: 200, text: "<html>" },
   ];
-  expect(await failure(call("/usage"))).toMatchObject({ code: "unknown", status: 502 });
-  expect(await failure(call("/usage"))).toMatchObject({ code: "unknown", status: 200 });
+  expect(await failure(call("GET /usage"))).toMatchObject({ code: "unknown", status: 502 });
+  expect(await failure(call("GET /usage"))).toMatchObject({ code: "unknown", status: 200 });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
-  expect(await failure(call("/usage"))).toMatchObject({ code: "network", status: 0, requestId: null });
+  expect(await failure(call("GET /usage"))).toMatchObject({ code: "network", status: 0, requestId: null });
 });
 
 test("an abort is an abort, not a lost connection", async () => {
   const stop = new AbortController();
   stop.abort();
-  expect((await failure(call("/usage", { signal: stop.signal }))).name).toBe("AbortError");
+  expect((await failure(call("GET /usage", { signal: stop.signal }))).name).toBe("AbortError");
 });
 
 test("a server that takes the call and never answers is a lost connection, in time", async () => {
   server.removeAllListeners("request");
   server.on("request", (request) => requests.push(request));
-  expect(await failure(call("/usage", { timeoutMs: 50 }))).toMatchObject({ code: "network", status: 0 });
+  expect(await failure(call("GET /usage", { timeoutMs: 50 }))).toMatchObject({ code: "network", status: 0 });
   expect(requests).toHaveLength(1);
   server.closeAllConnections();
 });
 
 test("on the public pages a 401 is an answer like any other", async () => {
   answers = [unauthorized];
-  expect(await failure(call("/auth/user", { mount: "server" }))).toMatchObject({ code: "identity.unauthorized" });
+  expect(await failure(call("GET /auth/user", { mount: "server" }))).toMatchObject({ code: "identity.unauthorized" });
 });
 
 test("the token way uses the bearer mount for resources only", async () => {
   signInBy({ kind: "token", idToken: () => Promise.resolve("t0") });
-  await call("/usage");
-  await call("/app", { mount: "server" });
+  await call("GET /usage");
+  await call("GET /app", { mount: "server" });
   expect(requests.map((request) => [request.url, request.headers.authorization])).toEqual([
     ["/api/firebase/usage", "Bearer t0"],
     ["/api/app", undefined],
@@ -115,18 +115,18 @@ test("the token way uses the bearer mount for resources only", async () => {
 
 test("when the session ends, calls wait for signing in and then go on, with nothing lost", async () => {
   setSessionRecovery(true);
-  answers = [unauthorized, { status: 200, body: { id: "g1" } }];
-  const pending = call("/generations", { method: "POST", body: { topic: "قهوة" } });
+  answers = [unauthorized, { status: 200, body: { plan: "pro" } }];
+  const pending = call("POST /plan", { body: { plan: "pro" } });
   await vi.waitUntil(() => requests.length === 1);
   settleSignIn(true);
-  expect(await settled(pending)).toEqual({ id: "g1" });
-  expect(requests.map((request) => request.url)).toEqual(["/api/generations", "/api/generations"]);
+  expect(await settled(pending)).toEqual({ plan: "pro" });
+  expect(requests.map((request) => request.url)).toEqual(["/api/plan", "/api/plan"]);
 });
 
 test("closing the dialog ends the waiting call with its error", async () => {
   setSessionRecovery(true);
   answers = [unauthorized];
-  const error = failure(call("/usage"));
+  const error = failure(call("GET /usage"));
   await vi.waitUntil(() => requests.length === 1);
   // The answer may still be on its way when the request has been counted.
   const closing = setInterval(() => settleSignIn(false), 5);
@@ -137,7 +137,11 @@ test("closing the dialog ends the waiting call with its error", async () => {
 test("a wrong password does not count as the end of the session", async () => {
   setSessionRecovery(true);
   answers = [{ status: 401, body: { error: { code: "identity.wrong_credentials", params: {}, requestId: "r2" } } }];
-  expect(await failure(call("/auth/sign-in/email", { mount: "server", recover: false }))).toMatchObject({
+  expect(
+    await failure(
+      call("POST /auth/sign-in/email", { mount: "server", recover: false, body: { email: "a@example.com", password: "wrong" } }),
+    ),
+  ).toMatchObject({
     code: "identity.wrong_credentials",
   });
 });

@@ -43,7 +43,7 @@ function keepLine(tell: (message: LineMessage) => void, isLate: boolean, signal:
   let hasMissed = isLate;
 
   const open = () => {
-    source = new EventSource(apiAddress("/events"), { withCredentials: true });
+    source = new EventSource(apiAddress("GET /events"), { withCredentials: true });
     source.onopen = () => {
       if (hasMissed) tell({ gap: true });
       hasMissed = false;

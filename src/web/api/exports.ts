@@ -9,7 +9,7 @@ interface ExportedFile {
 
 /** The stored text of an item as a file that the server writes. Throws `plan.export`, `request.not_found`, `export.…`. */
 export async function fetchExport(itemId: string, query: ExportQuery): Promise<ExportedFile> {
-  const response = await callRaw(`/library/${encodeURIComponent(itemId)}/export?${new URLSearchParams(query)}`);
+  const response = await callRaw("GET /library/:id/export", { params: { id: itemId }, query });
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   if (!encoded) throw new ApiError("unknown", { status: response.status });
   try {

@@ -37,9 +37,9 @@ const longestPauseMs = 15_000;
  * ended or `signal` is aborted. Throws an `ApiError` that trying again cannot mend (not signed in, no such text).
  */
 export async function followGeneration(id: string, from: string, listener: StreamListener, signal: AbortSignal): Promise<void> {
-  const address = `/generations/${encodeURIComponent(id)}/stream`;
   const open = (lastEventId: string, attempt: AbortSignal) =>
-    callRaw(address, {
+    callRaw("GET /generations/:id/stream", {
+      params: { id },
       headers: { accept: "text/event-stream", "last-event-id": lastEventId },
       signal: AbortSignal.any([attempt, whenOffline(attempt)]),
     });
@@ -91,7 +91,7 @@ async function readStream(
   let hasEnded = false;
   const parser = createParser({
     onEvent({ id, data }) {
-      const event = JSON.parse(data) as StreamEvent;
+      const event: StreamEvent = JSON.parse(data);
       if (id) remember(id);
       if (event.type === "text") return listener.onText(event);
       if (event.type === "step") return listener.onStep(event);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ImportPreview, ImportRequest, ImportResponse } from "#shared/contracts/imports.ts";
+import type { ImportPreview, ImportRequest } from "#shared/contracts/imports.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -11,7 +11,7 @@ const previewTimeoutMs = 180_000;
 export async function previewImport(file: File, signal: AbortSignal): Promise<ImportPreview["files"][number]> {
   const body = new FormData();
   body.append("file", file);
-  const { files } = await call<ImportPreview>("/imports/preview", { method: "POST", body, signal, timeoutMs: previewTimeoutMs });
+  const { files } = await call("POST /imports/preview", { body, signal, timeoutMs: previewTimeoutMs });
   const [read] = files;
   if (!read) throw new ApiError("unknown");
   return read;
@@ -21,8 +21,7 @@ export async function previewImport(file: File, signal: AbortSignal): Promise<Im
 export function useKeepImport() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (request: ImportRequest) =>
-      call<ImportResponse>("/imports", { method: "POST", body: request, timeoutMs: previewTimeoutMs }),
+    mutationFn: (request: ImportRequest) => call("POST /imports", { body: request, timeoutMs: previewTimeoutMs }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.library }),
   });
 }

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type {
   LibraryIds,
   LibraryItem,
-  LibraryPage,
   LibrarySort,
   LibraryWriter,
   SaveContentRequest,
@@ -11,8 +10,6 @@ import type {
 import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
-
-const addressOf = (id: string) => `/library/${encodeURIComponent(id)}`;
 
 /** The lists, and whatever else is derived from all texts. */
 const isNoItem = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "item";
@@ -44,40 +41,35 @@ export const libraryPageQuery = (filter: LibraryFilter, cursor: string | null) =
   queryOptions({
     queryKey: [...queryKeys.library, "list", filter, cursor],
     queryFn: ({ signal }) => {
-      const params = listParams(filter);
-      params.set("limit", String(listPageSize));
-      if (cursor) params.set("cursor", cursor);
-      return call<LibraryPage>(`/library?${params}`, { signal });
+      const query = { ...listParams(filter), limit: listPageSize, cursor: cursor ?? undefined };
+      return call("GET /library", { query, signal });
     },
   });
 
 /** The ids of all texts that fit a filter, in its order, up to `maxSelected`; of a market set each text for itself. */
 export function fetchMatchingIds(filter: LibraryFilter): Promise<LibraryIds> {
-  const params = listParams(filter);
-  params.delete("group");
-  return call<LibraryIds>(`/library/ids?${params}`);
+  return call("GET /library/ids", { query: { ...listParams(filter), group: undefined } });
 }
 
 /** The ids of the list as it stands, in its order: of a market set the one that stands for it. */
 export function fetchListedIds(filter: LibraryFilter): Promise<LibraryIds> {
-  return call<LibraryIds>(`/library/ids?${listParams(filter)}`);
+  return call("GET /library/ids", { query: listParams(filter) });
 }
 
-function listParams(filter: LibraryFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter.search) params.set("search", filter.search);
-  if (filter.variety) params.set("variety", filter.variety);
-  if (filter.favouritesOnly) params.set("favourite", "true");
-  if (filter.template !== null) params.set("template", String(filter.template));
-  if (filter.writer) params.set("writer", filter.writer);
-  if (filter.tag) params.set("tag", filter.tag);
-  if (filter.folder) params.set("folder", filter.folder);
-  if (filter.days !== null) params.set("from", startOfDays(filter.days).toISOString());
-  if (filter.sort !== "newest") params.set("sort", filter.sort);
-  // A set stands in the list as one entry, and is opened to its texts by its own filter.
-  if (filter.set) params.set("set", filter.set);
-  else params.set("group", "sets");
-  return params;
+function listParams(filter: LibraryFilter) {
+  return {
+    search: filter.search || undefined,
+    variety: filter.variety ?? undefined,
+    favourite: filter.favouritesOnly ? ("true" as const) : undefined,
+    template: filter.template ?? undefined,
+    writer: filter.writer ?? undefined,
+    tag: filter.tag ?? undefined,
+    folder: filter.folder ?? undefined,
+    from: filter.days === null ? undefined : startOfDays(filter.days).toISOString(),
+    sort: filter.sort === "newest" ? undefined : filter.sort,
+    // A set stands in the list as one entry, and is opened to its texts by its own filter.
+    ...(filter.set ? { set: filter.set } : { group: "sets" as const }),
+  };
 }
 
 /** The beginning of the first of so many days on the person's own clock, so that all pages of a list ask for the same. */
@@ -91,14 +83,14 @@ function startOfDays(days: number): Date {
 /** The newest texts, each for itself; the dashboard shows eight (specification, section 9). */
 export const recentItemsQuery = queryOptions({
   queryKey: [...queryKeys.library, "recent"],
-  queryFn: ({ signal }) => call<LibraryPage>("/library?limit=8", { signal }),
+  queryFn: ({ signal }) => call("GET /library", { query: { limit: 8 }, signal }),
 });
 
 /** One text of the library, whole. Throws `request.not_found`. */
 export const libraryItemQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.library, "item", id],
-    queryFn: ({ signal }) => call<LibraryItem>(addressOf(id), { signal }),
+    queryFn: ({ signal }) => call("GET /library/:id", { params: { id }, signal }),
   });
 
 /** Changes title or favourite; the item is put into its query, the lists are read anew. */
@@ -107,7 +99,7 @@ export function useUpdateItem(id: string) {
   return useMutation({
     // One after the other: of two quick clicks on the star the second is the wish, whichever answer comes first.
     scope: { id: `library-item-${id}` },
-    mutationFn: (change: UpdateItemRequest) => call<LibraryItem>(addressOf(id), { method: "PATCH", body: change }),
+    mutationFn: (change: UpdateItemRequest) => call("PATCH /library/:id", { params: { id }, body: change }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(id).queryKey, item);
       return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
@@ -120,7 +112,7 @@ export function useSaveContent() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: Partial<SaveContentRequest> & Pick<SaveContentRequest, "output">) =>
-      call<LibraryItem>("/content", { method: "POST", body: request }),
+      call("POST /content", { body: request }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(item.id).queryKey, item);
       return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
@@ -141,7 +133,7 @@ const maxKeepaliveBytes = 60_000;
 export async function saveItemText(queries: QueryClient, id: string, change: ChangedText): Promise<LibraryItem> {
   const isLeaving = document.visibilityState === "hidden";
   const keepalive = isLeaving && new Blob([change.text]).size < maxKeepaliveBytes;
-  const item = await call<LibraryItem>(addressOf(id), { method: "PATCH", body: change, keepalive });
+  const item = await call("PATCH /library/:id", { params: { id }, body: change, keepalive });
   queries.setQueryData(libraryItemQuery(id).queryKey, item);
   void queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
   return item;

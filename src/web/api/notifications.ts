@@ -6,13 +6,13 @@ import { queryKeys } from "./query-keys.ts";
 /** The newest notices and how many are unread. */
 export const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: ({ signal }) => call<NotificationList>("/notifications", { signal }),
+  queryFn: ({ signal }) => call("GET /notifications", { signal }),
 });
 
 /** Marks one notice read. */
 export function useMarkRead() {
   return useChange(
-    (id: string) => call<undefined>(`/notifications/${encodeURIComponent(id)}/read`, { method: "POST" }),
+    (id: string) => call("POST /notifications/:id/read", { params: { id } }),
     ({ notifications, unread }, id) => {
       const isNews = notifications.some((notice) => notice.id === id && !notice.read);
       return {
@@ -25,14 +25,14 @@ export function useMarkRead() {
 
 export function useMarkAllRead() {
   return useChange<void>(
-    () => call<undefined>("/notifications/read-all", { method: "POST" }),
+    () => call("POST /notifications/read-all"),
     ({ notifications }) => ({ notifications: notifications.map((notice) => ({ ...notice, read: true })), unread: 0 }),
   );
 }
 
 export function useClearNotifications() {
   return useChange<void>(
-    () => call<undefined>("/notifications", { method: "DELETE" }),
+    () => call("DELETE /notifications"),
     () => ({ notifications: [], unread: 0 }),
   );
 }

@@ -1,24 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { createParser } from "eventsource-parser";
 import type { WriterStatus } from "#shared/contracts/generations.ts";
-import type { KeyModels, OwnWriterState, OwnWriterTestEvent, SaveOwnWriterRequest } from "#shared/contracts/own-writer.ts";
+import type { OwnWriterState, OwnWriterTestEvent, SaveOwnWriterRequest } from "#shared/contracts/own-writer.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { type CallOptions, call, callRaw } from "./client.ts";
+import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
-
-const address = "/own-writer";
 
 /** The person's own model service, without its key. */
 export const ownWriterQuery = queryOptions({
   queryKey: queryKeys.ownWriter,
-  queryFn: ({ signal }) => call<OwnWriterState>(address, { signal }),
+  queryFn: ({ signal }) => call("GET /own-writer", { signal }),
 });
 
 /** A change of it; the answer is its new state, and who writes is read anew. */
-function useChange<Variables>(request: (variables: Variables) => [path: string, options: CallOptions]) {
+function useChange<Variables>(change: (variables: Variables) => Promise<OwnWriterState>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (variables: Variables) => call<OwnWriterState>(...request(variables)),
+    mutationFn: change,
     onSuccess: (state) => {
       queries.setQueryData(ownWriterQuery.queryKey, state);
       return queries.invalidateQueries({ queryKey: queryKeys.user });
@@ -26,22 +24,21 @@ function useChange<Variables>(request: (variables: Variables) => [path: string, 
   });
 }
 
-export const useSaveOwnWriter = () => useChange((body: SaveOwnWriterRequest) => [address, { method: "PUT", body }]);
+export const useSaveOwnWriter = () => useChange((body: SaveOwnWriterRequest) => call("PUT /own-writer", { body }));
 
 /** Lets it write from now on, or the server's writer again. */
-export const useSwitchOwnWriter = () => useChange((enabled: boolean) => [address, { method: "PATCH", body: { enabled } }]);
+export const useSwitchOwnWriter = () => useChange((enabled: boolean) => call("PATCH /own-writer", { body: { enabled } }));
 
 /** Makes a key among the settings, with a model, the person's own service; it is not in use yet. */
 export const useKeyModel = () =>
-  useChange(({ setting, model }: { setting: string; model: string }) => [
-    `${address}/keys/${encodeURIComponent(setting)}`,
-    { method: "PUT", body: { model } },
-  ]);
+  useChange(({ setting, model }: { setting: string; model: string }) =>
+    call("PUT /own-writer/keys/:setting", { params: { setting }, body: { model } }),
+  );
 
 /** Keys among the settings that lack a model, and the models of their services: asked anew whenever somebody wants to see them. */
 export const keyModelsQuery = queryOptions({
   queryKey: [...queryKeys.ownWriter, "keys"],
-  queryFn: ({ signal }) => call<KeyModels>(`${address}/keys`, { signal }),
+  queryFn: ({ signal }) => call("GET /own-writer/keys", { signal }),
 });
 
 /**
@@ -52,9 +49,9 @@ export async function testOwnWriter(
   signal: AbortSignal,
   onStatus: (status: WriterStatus | null) => void,
 ): Promise<OwnWriterState> {
-  const response = await callRaw(`${address}/test`, { method: "POST", headers: { accept: "text/event-stream" }, signal });
+  const response = await callRaw("POST /own-writer/test", { headers: { accept: "text/event-stream" }, signal });
   const events: OwnWriterTestEvent[] = [];
-  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data) as OwnWriterTestEvent) });
+  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data)) });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
     const { done, value } = (await reader?.read().catch((cause: unknown) => lost(signal, cause))) ?? { done: true };
@@ -73,4 +70,4 @@ function lost(signal: AbortSignal, cause: unknown): never {
   throw new ApiError("network", { cause });
 }
 
-export const useRemoveOwnWriter = () => useChange<void>(() => [address, { method: "DELETE" }]);
+export const useRemoveOwnWriter = () => useChange<void>(() => call("DELETE /own-writer"));

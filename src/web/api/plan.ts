@@ -9,7 +9,7 @@ import { userQuery } from "./session.ts";
 export function useSwitchPlan() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (plan: PlanId) => call<{ plan: PlanId }>("/plan", { method: "POST", body: { plan } }),
+    mutationFn: (plan: PlanId) => call("POST /plan", { body: { plan } }),
     onSuccess: ({ plan }) => {
       queries.setQueryData(userQuery.queryKey, (user: SessionUser | undefined) => user && { ...user, plan });
       // Waited for, so that the page never shows the new plan beside the old limit.

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { LibraryPage } from "#shared/contracts/library.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -10,7 +9,6 @@ const shownTexts = 5;
 export const textSearchQuery = (search: string) =>
   queryOptions({
     queryKey: [...queryKeys.library, "palette", search],
-    queryFn: ({ signal }) =>
-      call<LibraryPage>(`/library?${new URLSearchParams({ search, limit: String(shownTexts) })}`, { signal }),
+    queryFn: ({ signal }) => call("GET /library", { query: { search, limit: shownTexts }, signal }),
     placeholderData: keepPreviousData,
   });

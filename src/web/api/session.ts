@@ -9,12 +9,12 @@ export const passwordLimits = { min: 8, max: 128 } as const;
 /** Where the link of the verification mail leads, signed in or not; a link that no longer works adds `&error=…`. */
 const verifiedAddress = "/firebase-login?verified=true";
 
-const post = (path: string, body: unknown) =>
-  call<unknown>(`/auth${path}`, { method: "POST", mount: "server", recover: false, body });
+/** These calls have one address, and a 401 is their answer. */
+const open = { mount: "server", recover: false } as const;
 
 /** The person behind the session; throws `identity.unauthorized` when there is none. */
 export function getUser(signal?: AbortSignal): Promise<SessionUser> {
-  return call<SessionUser>("/auth/user", { mount: "server", recover: false, signal });
+  return call("GET /auth/user", { ...open, signal });
 }
 
 export const userQuery = queryOptions({ queryKey: queryKeys.user, queryFn: ({ signal }) => getUser(signal) });
@@ -25,21 +25,21 @@ export function useUser(): SessionUser {
 }
 
 export async function signInWithEmail(credentials: { email: string; password: string }): Promise<void> {
-  await post("/sign-in/email", credentials);
+  await call("POST /auth/sign-in/email", { ...open, body: credentials });
 }
 
 /** Makes an account and sends the verification mail. A taken address gets the same answer; its owner gets a mail. */
 export async function signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void> {
-  await post("/sign-up/email", { ...account, callbackURL: verifiedAddress });
+  await call("POST /auth/sign-up/email", { ...open, body: { ...account, callbackURL: verifiedAddress } });
 }
 
 /** Mails a link to `/reset-password` if there is such an account. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  await post("/request-password-reset", { email, redirectTo: "/reset-password" });
+  await call("POST /auth/request-password-reset", { ...open, body: { email, redirectTo: "/reset-password" } });
 }
 
 export async function resetPassword(newPassword: string, token: string): Promise<void> {
-  await post("/reset-password", { newPassword, token });
+  await call("POST /auth/reset-password", { ...open, body: { newPassword, token } });
 }
 
 export async function changePassword(change: {
@@ -47,13 +47,13 @@ export async function changePassword(change: {
   newPassword: string;
   revokeOtherSessions: boolean;
 }): Promise<void> {
-  await post("/change-password", change);
+  await call("POST /auth/change-password", { ...open, body: change });
 }
 
 export async function sendVerificationEmail(email: string): Promise<void> {
-  await post("/send-verification-email", { email, callbackURL: verifiedAddress });
+  await call("POST /auth/send-verification-email", { ...open, body: { email, callbackURL: verifiedAddress } });
 }
 
 export async function logOut(): Promise<void> {
-  await post("/logout", {});
+  await call("POST /auth/logout", open);
 }

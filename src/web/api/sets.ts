@@ -1,23 +1,21 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CreateSetRequest, MarketSet, SetPage } from "#shared/contracts/sets.ts";
+import type { CreateSetRequest, MarketSet } from "#shared/contracts/sets.ts";
 import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
 import { generationQuery } from "./generations.ts";
 import { queryKeys } from "./query-keys.ts";
 
-const addressOf = (id: string) => `/sets/${encodeURIComponent(id)}`;
-
 /** One set with its texts. Throws `request.not_found`. */
 export const setQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.sets, "set", id],
-    queryFn: async ({ signal, client }) => keepTexts(client, await call<MarketSet>(addressOf(id), { signal })),
+    queryFn: async ({ signal, client }) => keepTexts(client, await call("GET /sets/:id", { params: { id }, signal })),
   });
 
 /** The person's sets, newest first, page by page. */
 export const setsQuery = infiniteQueryOptions({
   queryKey: [...queryKeys.sets, "list"],
-  queryFn: ({ pageParam, signal }) => call<SetPage>(pageParam ? `/sets?cursor=${pageParam}` : "/sets", { signal }),
+  queryFn: ({ pageParam, signal }) => call("GET /sets", { query: { cursor: pageParam ?? undefined }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });
@@ -49,38 +47,38 @@ function useSetChange<Variables>(change: (variables: Variables) => Promise<Marke
 
 /** Writes a brief in several markets; the same key makes one set. Throws the `brief.*`, `plan.*` and `writer.*` codes. */
 export function useCreateSet() {
-  return useSetChange((request: CreateSetRequest) => call<MarketSet>("/sets", { method: "POST", body: request }));
+  return useSetChange((request: CreateSetRequest) => call("POST /sets", { body: request }));
 }
 
 /** Puts further markets into a set; those that are in it stay as they are. */
 export function useAddMarkets() {
   return useSetChange(({ id, varieties }: { id: string; varieties: readonly Variety[] }) =>
-    call<MarketSet>(`${addressOf(id)}/markets`, { method: "POST", body: { varieties } }),
+    call("POST /sets/:id/markets", { params: { id }, body: { varieties } }),
   );
 }
 
 /** Writes a market again. */
 export function useRetryMarket(id: string) {
   return useSetChange(({ variety, attempt }: { variety: Variety; attempt: number }) =>
-    call<MarketSet>(`${addressOf(id)}/markets/${variety}/retry`, { method: "POST", body: { attempt } }),
+    call("POST /sets/:id/markets/:variety/retry", { params: { id, variety }, body: { attempt } }),
   );
 }
 
 /** Takes a market out of its set; the text stays in the library. */
 export function useRemoveMarket(id: string) {
-  return useSetChange((variety: Variety) => call<MarketSet>(`${addressOf(id)}/markets/${variety}`, { method: "DELETE" }));
+  return useSetChange((variety: Variety) => call("DELETE /sets/:id/markets/:variety", { params: { id, variety } }));
 }
 
 /** Ends every text of a set that is being written; what was written stays. */
 export function useStopSet(id: string) {
-  return useSetChange((_all: undefined) => call<MarketSet>(`${addressOf(id)}/stop`, { method: "POST", body: {} }));
+  return useSetChange((_all: undefined) => call("POST /sets/:id/stop", { params: { id } }));
 }
 
 /** Takes a set apart; its texts stay in the library, or go with it. */
 export function useDeleteSet(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (texts: "keep" | "delete") => call<undefined>(`${addressOf(id)}?texts=${texts}`, { method: "DELETE" }),
+    mutationFn: (texts: "keep" | "delete") => call("DELETE /sets/:id", { params: { id }, query: { texts } }),
     onSuccess: () => {
       // The page leaves the set in a moment; reading it anew before that would only find nothing.
       void queries.invalidateQueries({ queryKey: setQuery(id).queryKey, refetchType: "none" });

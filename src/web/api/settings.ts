@@ -1,18 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Settings, UpdateSettingsRequest } from "#shared/contracts/account.ts";
+import type { UpdateSettingsRequest } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.settings,
-  queryFn: ({ signal }) => call<Settings>("/settings", { signal }),
+  queryFn: ({ signal }) => call("GET /settings", { signal }),
 });
 
 /** Saves the fields that are given; the answer is what the settings are now, and the person is read anew. */
 export function useUpdateSettings() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (update: UpdateSettingsRequest) => call<Settings>("/settings", { method: "POST", body: update }),
+    mutationFn: (update: UpdateSettingsRequest) => call("POST /settings", { body: update }),
     onSuccess: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
       return queries.invalidateQueries({ queryKey: queryKeys.user });

@@ -3,13 +3,11 @@ import type { SharedLink, SharedLinkRequest } from "#shared/contracts/shared-lin
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
-const addressOf = (itemId: string) => `/library/${encodeURIComponent(itemId)}/link`;
-
 /** The link by which anybody may read a text; null where there is none. */
 export const sharedLinkQuery = (itemId: string) =>
   queryOptions({
     queryKey: [...queryKeys.library, "link", itemId],
-    queryFn: ({ signal }) => call<SharedLink | null>(addressOf(itemId), { signal }),
+    queryFn: ({ signal }) => call("GET /library/:id/link", { params: { id: itemId }, signal }),
   });
 
 /** A change of the link, after which it is known without asking again. */
@@ -23,16 +21,18 @@ function useChangedLink<Wish>(itemId: string, change: (wish: Wish) => Promise<Sh
 
 /** Makes the link, gives it another end, or another address. */
 export const usePutSharedLink = (itemId: string) =>
-  useChangedLink(itemId, (request: SharedLinkRequest) => call<SharedLink>(addressOf(itemId), { method: "PUT", body: request }));
+  useChangedLink(itemId, (request: SharedLinkRequest) =>
+    call("PUT /library/:id/link", { params: { id: itemId }, body: request }),
+  );
 
 export const useEndSharedLink = (itemId: string) =>
   useChangedLink(itemId, async () => {
-    await call<undefined>(addressOf(itemId), { method: "DELETE" });
+    await call("DELETE /library/:id/link", { params: { id: itemId } });
     return null;
   });
 
 /** Gives a link back that was just ended: the same address until the same end. */
 export const useUndoSharedLink = (itemId: string) =>
   useChangedLink(itemId, ({ path, expiresAt }: SharedLink) =>
-    call<SharedLink>(`${addressOf(itemId)}/undo`, { method: "POST", body: { path, expiresAt } }),
+    call("POST /library/:id/link/undo", { params: { id: itemId }, body: { path, expiresAt } }),
   );

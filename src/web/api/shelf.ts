@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ArrangeRequest, ChangedItems, LibraryLabels, LibraryPage } from "#shared/contracts/library.ts";
+import type { ArrangeRequest, ChangedItems } from "#shared/contracts/library.ts";
 import { call } from "./client.ts";
 import { listPageSize } from "./library.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -7,14 +7,14 @@ import { queryKeys } from "./query-keys.ts";
 /** Folders, tags, and how many texts are in the trash. */
 export const labelsQuery = queryOptions({
   queryKey: [...queryKeys.library, "labels"],
-  queryFn: ({ signal }) => call<LibraryLabels>("/library/labels", { signal }),
+  queryFn: ({ signal }) => call("GET /library/labels", { signal }),
 });
 
 /** The texts in the trash, the latest deletion first, page by page. */
 export const trashQuery = infiniteQueryOptions({
   queryKey: [...queryKeys.library, "trash"],
   queryFn: ({ pageParam, signal }) =>
-    call<LibraryPage>(`/library?trash=true&limit=${listPageSize}${pageParam === null ? "" : `&cursor=${pageParam}`}`, { signal }),
+    call("GET /library", { query: { trash: "true", limit: listPageSize, cursor: pageParam ?? undefined }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });
@@ -42,8 +42,7 @@ function useShelf<Request>(change: (request: Request) => Promise<ChangedItems>) 
 export function useTrash() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      inParts(ids, (part) => call<ChangedItems>("/library/trash", { method: "POST", body: { ids: part } })),
+    mutationFn: (ids: readonly string[]) => inParts(ids, (part) => call("POST /library/trash", { body: { ids: part } })),
     onSuccess: (_changed, ids) => {
       const gone = new Set(ids);
       const isGone = ({ queryKey: [, kind, id] }: { queryKey: readonly unknown[] }) => kind === "item" && gone.has(String(id));
@@ -58,26 +57,22 @@ export function useTrash() {
 
 /** Takes texts out of the trash. */
 export const useRestore = () =>
-  useShelf((ids: readonly string[]) =>
-    inParts(ids, (part) => call<ChangedItems>("/library/restore", { method: "POST", body: { ids: part } })),
-  );
+  useShelf((ids: readonly string[]) => inParts(ids, (part) => call("POST /library/restore", { body: { ids: part } })));
 
 /** Deletes for good: these texts of the trash, or with null all of it. */
 export const usePurge = () =>
   useShelf((ids: readonly string[] | null) =>
-    ids === null
-      ? call<ChangedItems>("/library/trash", { method: "DELETE" })
-      : call<ChangedItems>("/library/trash/purge", { method: "POST", body: { ids } }),
+    ids === null ? call("DELETE /library/trash") : call("POST /library/trash/purge", { body: { ids } }),
   );
 
 /** Favourite, folder and tags of several texts. */
 export const useArrange = () =>
   useShelf(({ ids, ...change }: ArrangeRequest) =>
-    inParts(ids, (part) => call<ChangedItems>("/library", { method: "PATCH", body: { ...change, ids: part } })),
+    inParts(ids, (part) => call("PATCH /library", { body: { ...change, ids: part } })),
   );
 
 export const useCopy = () =>
   useShelf(async (id: string): Promise<ChangedItems> => {
-    await call<{ id: string }>(`/library/${encodeURIComponent(id)}/copy`, { method: "POST", body: {} });
+    await call("POST /library/:id/copy", { params: { id } });
     return { changed: 1 };
   });

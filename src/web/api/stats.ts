@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Stats } from "#shared/contracts/stats.ts";
 import { getPreferences } from "#web/lib/preferences.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -16,12 +15,8 @@ export const allTime: StatsRange = { from: null, to: null };
 export const statsQuery = ({ from, to }: StatsRange, timeZone = getPreferences().timeZone) =>
   queryOptions({
     queryKey: [...queryKeys.stats, { from, to, timeZone }],
-    queryFn: ({ signal }) => {
-      const params = new URLSearchParams({ timeZone });
-      if (from) params.set("from", from);
-      if (to) params.set("to", to);
-      return call<Stats>(`/analytics/stats?${params}`, { signal });
-    },
+    queryFn: ({ signal }) =>
+      call("GET /analytics/stats", { query: { timeZone, from: from ?? undefined, to: to ?? undefined }, signal }),
     // The figures before stay, paler, until those of the new range are there.
     placeholderData: keepPreviousData,
   });

@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { StorageUsage } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** What the person's texts take. Read anew whenever it is looked at: every saved text changes it. */
 export const storageQuery = queryOptions({
   queryKey: queryKeys.storage,
-  queryFn: ({ signal }) => call<StorageUsage>("/storage", { signal }),
+  queryFn: ({ signal }) => call("GET /storage", { signal }),
   staleTime: 0,
 });

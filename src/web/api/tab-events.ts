@@ -44,7 +44,8 @@ export function useTabEvents(): void {
     const closing = new AbortController();
     listenToServer((message) => {
       if ("gap" in message) return void queries.invalidateQueries();
-      for (const queryKey of staleKeys(JSON.parse(message.data) as TabEvent)) void queries.invalidateQueries({ queryKey });
+      const event: TabEvent = JSON.parse(message.data);
+      for (const queryKey of staleKeys(event)) void queries.invalidateQueries({ queryKey });
     }, closing.signal);
     return () => closing.abort();
   }, [queries]);

@@ -1,17 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { TemplateDetail, TemplateSummary } from "#shared/contracts/templates.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** Every template, sorted by id. They change with the server's version only. */
 export const templatesQuery = queryOptions({
   queryKey: queryKeys.templates,
-  queryFn: ({ signal }) => call<TemplateSummary[]>("/templates", { signal }),
+  queryFn: ({ signal }) => call("GET /templates", { signal }),
 });
 
 /** One template with its own fields and outline. Throws `brief.template_unknown`. */
 export const templateQuery = (id: number) =>
   queryOptions({
     queryKey: [...queryKeys.templates, id],
-    queryFn: ({ signal }) => call<TemplateDetail>(`/templates/${id}`, { signal }),
+    queryFn: ({ signal }) => call("GET /templates/:id", { params: { id }, signal }),
   });

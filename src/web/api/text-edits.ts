@@ -3,5 +3,5 @@ import { call } from "./client.ts";
 
 /** Starts a suggestion for a passage; the same key starts it once. Throws the `edit.*`, `conversion.*`, `plan.*` and `writer.*` codes. */
 export function createEdit(itemId: string, request: CreateEditRequest): Promise<{ id: string }> {
-  return call<{ id: string }>(`/library/${encodeURIComponent(itemId)}/edits`, { method: "POST", body: request });
+  return call("POST /library/:id/edits", { params: { id: itemId }, body: request });
 }

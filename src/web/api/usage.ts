@@ -1,10 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Usage } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The words of the current month, and the plan they count against. */
 export const usageQuery = queryOptions({
   queryKey: queryKeys.usage,
-  queryFn: ({ signal }) => call<Usage>("/usage", { signal }),
+  queryFn: ({ signal }) => call("GET /usage", { signal }),
 });

@@ -1,24 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { LibraryItem } from "#shared/contracts/library.ts";
-import type { ItemVersion, ListedVersion } from "#shared/contracts/versions.ts";
 import { call } from "./client.ts";
 import { libraryItemQuery } from "./library.ts";
 import { queryKeys } from "./query-keys.ts";
-
-const addressOf = (id: string) => `/library/${encodeURIComponent(id)}/versions`;
 
 /** The versions of a text, newest first. Throws `request.not_found`. */
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.library, "versions", id],
-    queryFn: ({ signal }) => call<ListedVersion[]>(addressOf(id), { signal }),
+    queryFn: ({ signal }) => call("GET /library/:id/versions", { params: { id }, signal }),
   });
 
 /** One version with its text. Its words never change, so nothing makes it stale: it does not stand under the library's key. */
 export const versionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...queryKeys.versionTexts, id, version],
-    queryFn: ({ signal }) => call<ItemVersion>(`${addressOf(id)}/${version}`, { signal }),
+    queryFn: ({ signal }) => call("GET /library/:id/versions/:version", { params: { id, version }, signal }),
     staleTime: Infinity,
   });
 
@@ -33,7 +29,7 @@ export function useRestoreVersion(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ version, current }: Restoring) =>
-      call<LibraryItem>(`${addressOf(id)}/${version}/restore`, { method: "POST", body: { version: current } }),
+      call("POST /library/:id/versions/:version/restore", { params: { id, version }, body: { version: current } }),
     onSuccess: (item) => {
       queries.setQueryData(libraryItemQuery(id).queryKey, item);
       return queries.invalidateQueries({ queryKey: queryKeys.library });
@@ -47,7 +43,7 @@ export function useRestoreVersion(id: string) {
 export function useCopyVersion(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (version: number) => call<{ id: string }>(`${addressOf(id)}/${version}/copy`, { method: "POST", body: {} }),
+    mutationFn: (version: number) => call("POST /library/:id/versions/:version/copy", { params: { id, version } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.library }),
   });
 }

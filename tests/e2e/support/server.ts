@@ -47,6 +47,7 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
       TRUST_PROXY_HOPS: "1",
       // The limits of the free plan are part of what is tested; on a person's own machine new accounts are on Pro.
       DEFAULT_PLAN: "free",
+      CHECK_ANSWERS: "on",
       ...env,
     },
   });

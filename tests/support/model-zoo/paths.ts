@@ -7,7 +7,7 @@ import { createOwnModels } from "#server/writers/own-model.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
 import type { WriterTiming } from "#server/writers/timing.ts";
 import type { Writer, WriterRegistry } from "#server/writers/writer.ts";
-import { createGenerationResponse, type Generation, type StreamEvent, streamEvent } from "#shared/contracts/generations.ts";
+import { type Generation, type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import { testBrief, testRequest } from "../briefs.ts";
 import { conversionsOf, saudiAnswer } from "../conversions.ts";
@@ -67,7 +67,7 @@ export async function openPath(path: ZooPath, db: Database): Promise<ZooPathRunn
       const before = await of.usage();
       const response = await start({ server, behaviour, person, keep: () => of.keep() });
       if (response.status !== 202) throw new Error(await response.text());
-      const { id } = createGenerationResponse.parse(await response.json());
+      const { id } = startedJob.parse(await response.json());
       const events = await eventsOf(person, id);
       const ended = await readGeneration(person, id);
       const after = await of.usage();

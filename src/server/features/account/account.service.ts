@@ -7,7 +7,7 @@ import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
-import { getSettings } from "../settings/settings.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
 import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
 import { describeUserAgent } from "./user-agent.ts";
@@ -35,7 +35,12 @@ export interface AccountService {
   delete(actor: Actor, wish: DeleteAccountRequest, requestLanguage: Language): Promise<Headers>;
 }
 
-export function createAccountService(deps: Deps, generate: GenerateService): AccountService {
+interface OtherServices {
+  readonly generate: GenerateService;
+  readonly settings: SettingsService;
+}
+
+export function createAccountService(deps: Deps, { generate, settings }: OtherServices): AccountService {
   const { db, config, identity, jobs, accountMails, clock, log } = deps;
 
   /** The confirmation is the last thing that is ever sent to the address. Without it the account is as deleted as with it. */
@@ -73,8 +78,8 @@ export function createAccountService(deps: Deps, generate: GenerateService): Acc
       const now = clock();
       const { person, plan } = actor;
       const profile = { ...person, plan, ...(await getAccount(db.orm, person.id)) };
-      const settings = await getSettings(deps, person, requestLanguage);
-      const files = exportFiles(db.orm, { owner: inOwnWorkspace(actor), profile, settings, now });
+      const chosen = await settings.get(person, requestLanguage);
+      const files = exportFiles(db.orm, { owner: inOwnWorkspace(actor), profile, settings: chosen, now });
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
     async delete(actor, { confirmation, password }, requestLanguage) {

@@ -1,9 +1,7 @@
-import { Hono } from "hono";
-import type { Deps } from "#server/deps.ts";
-import type { AppEnv } from "#server/platform/http/context.ts";
-import { getAppInfo } from "./app-info.service.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { appInfoApi } from "#shared/contracts/account.ts";
+import type { AppInfoService } from "./app-info.service.ts";
 
-/** `GET /api/app`: 200 AppInfo, for everybody. */
-export function appInfoRoutes(deps: Deps) {
-  return new Hono<AppEnv>().get("/", (c) => c.json(getAppInfo(deps)));
+export function appInfoRoutes(appInfo: AppInfoService): Route[] {
+  return [route(appInfoApi.get, () => appInfo.get())];
 }

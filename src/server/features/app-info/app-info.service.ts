@@ -2,15 +2,21 @@ import type { Deps } from "#server/deps.ts";
 import type { AppInfo } from "#shared/contracts/account.ts";
 import { varieties } from "#shared/options.ts";
 
-/** What this server offers, from its configuration: names and switches, never values of settings. */
-export function getAppInfo(deps: Pick<Deps, "config" | "writers">): AppInfo {
+export interface AppInfoService {
+  /** What this server offers, from its configuration: names and switches, never values of settings. */
+  get(): AppInfo;
+}
+
+export function createAppInfoService({ config, writers }: Pick<Deps, "config" | "writers">): AppInfoService {
   return {
-    mode: deps.config.mode,
-    writers: Object.fromEntries(varieties.map((variety) => [variety, deps.writers.writerFor(variety)?.info ?? null])),
-    payments: false,
-    planSwitching: deps.config.planSwitching,
-    methods: ["email"],
-    outbox: deps.config.mode === "local" && deps.config.smtp === null,
-    ownWriters: deps.config.ownWriters,
+    get: () => ({
+      mode: config.mode,
+      writers: Object.fromEntries(varieties.map((variety) => [variety, writers.writerFor(variety)?.info ?? null])),
+      payments: false,
+      planSwitching: config.planSwitching,
+      methods: ["email"],
+      outbox: config.mode === "local" && config.smtp === null,
+      ownWriters: config.ownWriters,
+    }),
   };
 }

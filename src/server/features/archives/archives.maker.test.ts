@@ -14,6 +14,7 @@ import { createTestApp, type SignedInClient, type TestApp } from "#tests/support
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 import { subscribeTab } from "../events/events.service.ts";
 import { createExportsService, type ExportsService } from "../exports/exports.service.ts";
+import { createSettingsService } from "../settings/settings.service.ts";
 import { type ArchiveLimits, createArchiveMaker } from "./archives.maker.ts";
 
 /** What goes wrong while an archive is made: it ends with a clear code, and nothing of it stays. */
@@ -66,7 +67,7 @@ async function waiting(texts: number, text = (at: number) => `text ${at}`): Prom
 const never = new AbortController().signal;
 
 const makerOf = (write: Write, { deps = app.deps, ...limits }: Partial<ArchiveLimits> & { deps?: Deps } = {}) =>
-  createArchiveMaker(deps, { write }, { waitMs: 1, ...limits });
+  createArchiveMaker(deps, { exports: { write }, settings: createSettingsService(deps) }, { waitMs: 1, ...limits });
 
 async function stateOf(id: string) {
   const [row] = await db.orm.select().from(archives).where(eq(archives.id, id));

@@ -5,7 +5,7 @@ import { paperOf } from "#shared/contracts/exports.ts";
 import { AppError } from "#shared/errors.ts";
 import { tellWorkspace } from "../events/events.service.ts";
 import type { ExportsService } from "../exports/exports.service.ts";
-import { getPersonal } from "../settings/settings.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 import { archiveFiles } from "./archives.files.ts";
 import {
   type ArchiveRow,
@@ -56,7 +56,7 @@ interface ArchiveMaker {
 
 export function createArchiveMaker(
   deps: Pick<Deps, "db" | "events" | "clock" | "log" | "stopping">,
-  exports: Pick<ExportsService, "write">,
+  { exports, settings }: { readonly exports: Pick<ExportsService, "write">; readonly settings: SettingsService },
   changed: Partial<ArchiveLimits> = {},
 ): ArchiveMaker {
   const { db, clock, log, stopping } = deps;
@@ -88,7 +88,7 @@ export function createArchiveMaker(
   /** Writes file after file and stores the zip as it grows. */
   async function store(row: ArchiveRow, pulse: Pulse, signal: AbortSignal) {
     const { format, language, paper } = row.request;
-    const { preferences } = await getPersonal(deps, row.createdBy, language);
+    const { preferences } = await settings.personal(row.createdBy, language);
     const seen = { texts: 0, problems: 0 };
     const files = archiveFiles({
       format,

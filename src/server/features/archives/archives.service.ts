@@ -9,7 +9,7 @@ import type { Language } from "#shared/options.ts";
 import { tellWorkspace } from "../events/events.service.ts";
 import type { ExportsService } from "../exports/exports.service.ts";
 import type { NotificationsService } from "../notifications/notifications.service.ts";
-import { getPersonal } from "../settings/settings.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 import { archiveName, momentIn } from "./archives.index.ts";
 import { type ArchiveLimits, createArchiveMaker, silentMs } from "./archives.maker.ts";
 import {
@@ -52,16 +52,17 @@ export interface ArchivesService {
 interface OtherServices {
   readonly exports: Pick<ExportsService, "write">;
   readonly notifications: Pick<NotificationsService, "notify">;
+  readonly settings: SettingsService;
 }
 
 /** Many texts as one zip, made in the background. `limits`: tests bring their own. */
 export function createArchivesService(
   deps: Deps,
-  { exports, notifications }: OtherServices,
+  { exports, notifications, settings }: OtherServices,
   limits: Partial<ArchiveLimits> = {},
 ): ArchivesService {
   const { db, clock, jobs, log } = deps;
-  const maker = createArchiveMaker(deps, exports, limits);
+  const maker = createArchiveMaker(deps, { exports, settings }, limits);
   const startedAt = clock();
   const changed = (owner: InWorkspace) => tellWorkspace(deps, owner, { type: "archives" });
 
@@ -154,7 +155,7 @@ export function createArchivesService(
       const row = await own(owner, id);
       if (row.state === "running") throw new AppError("archive.not_ready");
       if (row.state !== "done") throw new AppError("request.not_found");
-      const { preferences } = await getPersonal(deps, owner.userId, row.request.language);
+      const { preferences } = await settings.personal(owner.userId, row.request.language);
       const [day = ""] = momentIn(preferences.timeZone ?? "UTC")(row.createdAt).split(" ");
       const name = `${archiveName(day, row.request.language)}.zip`;
       return { name, size: row.size, body: ReadableStream.from(partsOf(row)) };

@@ -24,16 +24,22 @@ interface Sender {
   readonly address: string;
 }
 
-/**
- * Mails a visitor's message to whoever runs this server. The mail is plain text, so nothing in it can be markup; the visitor's
- * address stands in `Reply-To`, never in `From`, which would fail the mail server's own checks.
- * @throws AppError request.rate_limited after too many messages from one network address within an hour.
- */
-export async function sendToOperator(
-  deps: Pick<Deps, "config" | "db" | "mail" | "clock">,
-  message: ContactMessage,
-  sender: Sender,
-): Promise<void> {
+export interface ContactService {
+  /**
+   * Mails a visitor's message to whoever runs this server. The mail is plain text, so nothing in it can be markup; the visitor's
+   * address stands in `Reply-To`, never in `From`, which would fail the mail server's own checks.
+   * @throws AppError request.rate_limited after too many messages from one network address within an hour.
+   */
+  send(message: ContactMessage, sender: Sender): Promise<void>;
+}
+
+type ContactDeps = Pick<Deps, "config" | "db" | "mail" | "clock">;
+
+export function createContactService(deps: ContactDeps): ContactService {
+  return { send: (message, sender) => sendToOperator(deps, message, sender) };
+}
+
+async function sendToOperator(deps: ContactDeps, message: ContactMessage, sender: Sender): Promise<void> {
   const now = deps.clock();
   await countCaller(deps.db, { scope: "contact", address: sender.address, max: messagesPerHour, windowSeconds: 3_600 }, now);
   await countCall(deps.db, { scope: "contact", subject: "operator", max: messagesPerDay, windowSeconds: 24 * 3_600 }, now);

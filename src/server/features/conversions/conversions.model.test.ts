@@ -3,7 +3,7 @@ import { composeBrief } from "#language/composer/compose-brief.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { createGenerationResponse } from "#shared/contracts/generations.ts";
+import { startedJob } from "#shared/contracts/generations.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { conversionsOf, egyptianText, protectedParts, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
@@ -112,7 +112,7 @@ describe("a conversion with a model", () => {
       "=== SOURCE ===",
     );
     const response = await of.ask(id, "ar-saudi");
-    const job = createGenerationResponse.parse(await response.json()).id;
+    const job = startedJob.parse(await response.json()).id;
     const half = await generationWhen(person, job, ({ words }) => words > 100);
     expect(half.words).toBeLessThan(countWords(text));
     expect((await of.usage()).reserved).toBeGreaterThanOrEqual(countWords(text));
@@ -141,7 +141,7 @@ describe("a conversion with a model", () => {
       // The first run may end before it asks for its third part: what it left must not answer the second one.
       model.reset();
       model.script(half, "=== SOURCE ===");
-      const job = createGenerationResponse.parse(await (await of.ask(id, "ar-saudi")).json()).id;
+      const job = startedJob.parse(await (await of.ask(id, "ar-saudi")).json()).id;
       await generationWhen(person, job, ({ words }) => words > 0);
       await end(job);
       expect(await generationWhen(person, job, hasEnded)).toMatchObject({ state: "interrupted", words: 0, itemId: null });

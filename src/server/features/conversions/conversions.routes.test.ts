@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { conversionSource } from "#shared/contracts/conversions.ts";
-import { createGenerationResponse } from "#shared/contracts/generations.ts";
+import { startedJob } from "#shared/contracts/generations.ts";
 import { libraryItem } from "#shared/contracts/library.ts";
 import { conversionsOf, egyptianText, protectedParts } from "#tests/support/conversions.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -87,7 +87,7 @@ describe("a conversion without a model", () => {
     const id = await of.keep();
     const key = { idempotencyKey: "one-and-the-same" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => of.ask(id, "ar-saudi", key)));
-    const ids = new Set(await Promise.all(answers.map(async (answer) => createGenerationResponse.parse(await answer.json()).id)));
+    const ids = new Set(await Promise.all(answers.map(async (answer) => startedJob.parse(await answer.json()).id)));
     expect(ids.size).toBe(1);
     await generationWhen(person, [...ids][0] ?? "", hasEnded);
     expect(await of.library()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { chargedWords } from "#language/diff/charged-words.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { BrandVoice } from "#shared/contracts/brand-voice.ts";
-import { createGenerationResponse, type Generation } from "#shared/contracts/generations.ts";
+import { type Generation, startedJob } from "#shared/contracts/generations.ts";
 import { libraryItem } from "#shared/contracts/library.ts";
 import type { CreateEditRequest, EditWish } from "#shared/contracts/text-edits.ts";
 import { listedVersion } from "#shared/contracts/versions.ts";
@@ -52,7 +52,7 @@ const ask = (id: string, request: Partial<CreateEditRequest> = {}) =>
 async function start(id: string, request: Partial<CreateEditRequest> = {}): Promise<string> {
   const response = await ask(id, request);
   if (response.status !== 202) throw new Error(await response.text());
-  return createGenerationResponse.parse(await response.json()).id;
+  return startedJob.parse(await response.json()).id;
 }
 const suggestion = async (id: string, request: Partial<CreateEditRequest> = {}): Promise<Generation> =>
   generationWhen(person, await start(id, request), hasEnded);
@@ -151,7 +151,7 @@ describe("a suggestion with a model", () => {
     const [own, ofOther] = [await start(id), await start(otherId)];
     const stranger = await app.signUp();
     const strangers = conversionsOf(app, stranger, db);
-    const job = createGenerationResponse.parse(
+    const job = startedJob.parse(
       await (await stranger.post(`/api/library/${await strangers.keep()}/edits`, editRequest())).json(),
     );
     let version = 1;

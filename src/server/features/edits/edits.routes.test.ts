@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
-import { createGenerationResponse, type Generation, generation } from "#shared/contracts/generations.ts";
+import { type Generation, generation, startedJob } from "#shared/contracts/generations.ts";
 import { libraryItem } from "#shared/contracts/library.ts";
 import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
 import { conversionsOf } from "#tests/support/conversions.ts";
@@ -36,7 +36,7 @@ const ask = (id: string, request: Partial<CreateEditRequest> = {}, client = pers
 async function suggestion(id: string, request: Partial<CreateEditRequest>): Promise<Generation> {
   const response = await ask(id, request);
   expect(response.status).toBe(202);
-  return generationWhen(person, createGenerationResponse.parse(await response.json()).id, hasEnded);
+  return generationWhen(person, startedJob.parse(await response.json()).id, hasEnded);
 }
 
 describe("a suggestion without a model", () => {
@@ -131,7 +131,7 @@ describe("a suggestion without a model", () => {
     const id = await of.keep();
     const key = { wish: { action: "fix" }, passage: "إحنا الآن فاتحين.", idempotencyKey: "one-and-the-same" } as const;
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, key)));
-    const ids = await Promise.all(answers.map(async (answer) => createGenerationResponse.parse(await answer.json()).id));
+    const ids = await Promise.all(answers.map(async (answer) => startedJob.parse(await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
     const { chargedWords } = await generationWhen(person, ids[0] ?? "", hasEnded);
     expect(chargedWords).toBe(1);

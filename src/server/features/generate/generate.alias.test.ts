@@ -4,7 +4,7 @@ import { templates } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
-import { mountResource } from "#server/platform/http/mount.ts";
+import { mountRoutes } from "#server/platform/http/mount.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
@@ -92,7 +92,7 @@ describe("POST /api/content/generate, as specified", () => {
     const bearer = async (sent: Request) => (sent.headers.get("authorization") === "Bearer token" ? actor : null);
     const mounted = new Hono<AppEnv>();
     const routes = generateContentRoutes(app.services.generate, { stopping: new AbortController().signal });
-    mountResource(mounted, { session: app.deps.admission.session, bearer }, "/content/generate", routes as never);
+    mountRoutes(mounted, routes, { admission: { session: app.deps.admission.session, bearer }, checksAnswers: true });
     const headers = { "content-type": "application/json", authorization: "Bearer token" };
     const send = async ({ id, key }: (typeof templates)[number]) => {
       // Nulls and blanks are what a client sends that has nothing for a field.

@@ -6,7 +6,7 @@ import { planRevision } from "#language/prompt/revision-plan.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { createGenerationResponse, type Generation, type StreamEvent, streamEvent } from "#shared/contracts/generations.ts";
+import { type Generation, type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
 import { createBuiltInApp, createModelApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
@@ -54,7 +54,7 @@ async function begin(first: string, revisions: readonly ModelBehaviour[]): Promi
   model.script([...revisions, ...Array(20).fill(revisions.at(-1))], ofRevisions);
   model.script([{ kind: "text", text: first, tokens: { input: 1_800, output: 500 } }]);
   const response = await person.post("/api/generations", testRequest());
-  return createGenerationResponse.parse(await response.json()).id;
+  return startedJob.parse(await response.json()).id;
 }
 
 const usage = async () => (await (await person.get("/api/usage")).json()) as { used: number; reserved: number };
@@ -231,7 +231,7 @@ describe("no repair", () => {
   it("of a text that was stopped, or broke off", async () => {
     model.script([{ kind: "cut", afterWords: 8 }]);
     const response = await person.post("/api/generations", testRequest());
-    const { id } = createGenerationResponse.parse(await response.json());
+    const { id } = startedJob.parse(await response.json());
     expect(await generationWhen(person, id, hasEnded)).toMatchObject({ state: "failed", repair: null, step: "writing" });
     expect(revisionsAsked()).toBe(0);
   });
@@ -240,7 +240,7 @@ describe("no repair", () => {
     const plain = createBuiltInApp(db);
     const owner = await plain.signUp("built-in@example.com");
     const response = await owner.post("/api/generations", testRequest());
-    const { id } = createGenerationResponse.parse(await response.json());
+    const { id } = startedJob.parse(await response.json());
     const ended = await generationWhen(owner, id, hasEnded);
     expect(ended).toMatchObject({ repair: null, step: "writing", tokens: null });
     expect(ended.report?.words.verdict).toBe("within");

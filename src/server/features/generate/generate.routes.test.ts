@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
-import { createGenerationResponse, type StreamEvent, streamEvent } from "#shared/contracts/generations.ts";
+import { type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createBuiltInApp, createModelApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
@@ -47,7 +47,7 @@ function gate() {
 async function start(client: Awaited<ReturnType<TestApp["signUp"]>>, changes = {}): Promise<string> {
   const response = await client.post("/api/generations", testRequest(changes));
   expect(response.status, await response.clone().text()).toBe(202);
-  return createGenerationResponse.parse(await response.json()).id;
+  return startedJob.parse(await response.json()).id;
 }
 
 async function readStream(response: Response): Promise<{ id: string; event: StreamEvent }[]> {

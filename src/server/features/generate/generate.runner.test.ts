@@ -4,7 +4,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { createGenerationResponse } from "#shared/contracts/generations.ts";
+import { startedJob } from "#shared/contracts/generations.ts";
 import { testBrief, testRequest } from "#tests/support/briefs.ts";
 import { faultyDatabase } from "#tests/support/faulty-db.ts";
 import { createModelApp, generationWhen, hasEnded, readGeneration } from "#tests/support/model-app.ts";
@@ -60,7 +60,7 @@ function gate() {
 async function begin(client: SignedInClient, changes: Partial<Brief> = {}, key?: string): Promise<string> {
   const response = await client.post("/api/generations", testRequest(changes, key));
   expect(response.status, await response.clone().text()).toBe(202);
-  return createGenerationResponse.parse(await response.json()).id;
+  return startedJob.parse(await response.json()).id;
 }
 
 const usageOf = async (client: SignedInClient) => (await (await client.get("/api/usage")).json()) as object;

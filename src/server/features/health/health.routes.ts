@@ -1,27 +1,26 @@
-import { Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
-import type { AppEnv } from "#server/platform/http/context.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { healthApi } from "#shared/contracts/health.ts";
 
-/**
- * `GET /api/health/live` (200 while the process runs), `/api/health/ready` and `/api/health` (200, or 503 while the database
- * does not answer). For load balancers: they hold no version and no name. `/ready` also counts for the operator's monitor how often this
- * process answered nobody, and for how long at most: whoever sends requests can measure as much.
- */
-export function healthRoutes(deps: Pick<Deps, "db" | "log" | "loop">) {
-  const ready = async () => {
+/** What `/health/ready` counts anybody who sends requests can measure too. */
+export function healthRoutes({ db, log, loop }: Pick<Deps, "db" | "log" | "loop">): Route[] {
+  /** Sets 503 where the database does not answer. */
+  const state = async (c: { status(code: 503): void }) => {
     try {
-      await deps.db.ping();
-      return true;
+      await db.ping();
+      return { status: "ok" as const };
     } catch (error) {
-      deps.log.warn({ err: error }, "the database does not answer");
-      return false;
+      log.warn({ err: error }, "the database does not answer");
+      c.status(503);
+      return { status: "unavailable" as const };
     }
   };
-  const routes = new Hono<AppEnv>().get("/live", (c) => c.json({ status: "ok" }));
-  const loop = () => ({ blocked: deps.loop.blocked.count, longestMs: deps.loop.blocked.longestMs });
-  return routes
-    .get("/", async (c) => ((await ready()) ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503)))
-    .get("/ready", async (c) =>
-      (await ready()) ? c.json({ status: "ok", loop: loop() }) : c.json({ status: "unavailable", loop: loop() }, 503),
-    );
+  return [
+    route(healthApi.live, () => ({ status: "ok" as const })),
+    route(healthApi.health, ({ c }) => state(c)),
+    route(healthApi.ready, async ({ c }) => {
+      const { count, longestMs } = loop.blocked;
+      return { ...(await state(c)), loop: { blocked: count, longestMs } };
+    }),
+  ];
 }

@@ -1,44 +1,24 @@
-import { Hono } from "hono";
-import type { SignedInEnv } from "#server/platform/http/context.ts";
-import { languageOfRequest } from "#server/platform/http/language.ts";
-import { validateJson, validateQuery } from "#server/platform/http/validate.ts";
-import { libraryPageQuery, saveContentRequest, updateItemRequest } from "#shared/contracts/library.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { contentApi, libraryApi } from "#shared/contracts/library.ts";
 import type { LibraryService } from "./library.service.ts";
 
-/**
- * `/api/library`: `GET /` a page and `GET /ids` the ids of all that match (200, 400, 401), `GET|PATCH|DELETE /{id}` (200 or
- * 204, 400, 401, 404; `PATCH` of a text also 409).
- */
-export function libraryRoutes(library: LibraryService) {
-  return new Hono<SignedInEnv>()
-    .get("/", validateQuery(libraryPageQuery), async (c) =>
-      c.json(await library.list(c.get("actor"), c.req.valid("query"), languageOfRequest(c))),
-    )
-    .get("/ids", validateQuery(libraryPageQuery), async (c) =>
-      c.json(await library.listIds(c.get("actor"), c.req.valid("query"))),
-    )
-    .get("/:id", async (c) => c.json(await library.get(c.get("actor"), c.req.param("id"), languageOfRequest(c))))
-    .patch("/:id", validateJson(updateItemRequest), async (c) =>
-      c.json(await library.update(c.get("actor"), c.req.param("id"), c.req.valid("json"), languageOfRequest(c))),
-    )
-    .delete("/:id", async (c) => {
-      await library.delete(c.get("actor"), c.req.param("id"));
-      return c.body(null, 204);
-    });
+export function libraryRoutes(library: LibraryService): Route[] {
+  return [
+    route(libraryApi.list, ({ actor, query, language }) => library.list(actor, query, language)),
+    route(libraryApi.ids, ({ actor, query }) => library.listIds(actor, query)),
+    route(libraryApi.get, ({ actor, params, language }) => library.get(actor, params.id, language)),
+    route(libraryApi.update, ({ actor, params, body, language }) => library.update(actor, params.id, body, language)),
+    route(libraryApi.delete, ({ actor, params }) => library.delete(actor, params.id)),
+  ];
 }
 
-/**
- * `/api/content`, the specified forms of the same library: `GET /` the array of records, `POST /` keeps a text (naming a
- * generation updates its item), `DELETE /{id}`. 200 or 201, 400, 401, 404.
- */
-export function contentRoutes(library: LibraryService) {
-  return new Hono<SignedInEnv>()
-    .get("/", async (c) => c.json(await library.listAll(c.get("actor"), languageOfRequest(c))))
-    .post("/", validateJson(saveContentRequest), async (c) =>
-      c.json(await library.save(c.get("actor"), c.req.valid("json"), languageOfRequest(c)), 201),
-    )
-    .delete("/:id", async (c) => {
-      await library.delete(c.get("actor"), c.req.param("id"));
-      return c.json({ success: true });
-    });
+export function contentRoutes(library: LibraryService): Route[] {
+  return [
+    route(contentApi.list, ({ actor, language }) => library.listAll(actor, language)),
+    route(contentApi.save, ({ actor, body, language }) => library.save(actor, body, language)),
+    route(contentApi.delete, async ({ actor, params }) => {
+      await library.delete(actor, params.id);
+      return { success: true as const };
+    }),
+  ];
 }

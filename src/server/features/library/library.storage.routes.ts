@@ -1,9 +1,7 @@
-import { Hono } from "hono";
-import type { Deps } from "#server/deps.ts";
-import type { SignedInEnv } from "#server/platform/http/context.ts";
-import { getStorage } from "./library.storage.service.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { storageApi } from "#shared/contracts/account.ts";
+import type { StorageService } from "./library.storage.service.ts";
 
-/** `GET /api/storage`: bytes of the person's texts and what the plan allows. 200, 401. */
-export function storageRoutes({ db }: Pick<Deps, "db">) {
-  return new Hono<SignedInEnv>().get("/", async (c) => c.json(await getStorage(db.orm, c.get("actor"))));
+export function storageRoutes(storage: StorageService): Route[] {
+  return [route(storageApi.get, ({ actor }) => storage.get(actor))];
 }

@@ -1,3 +1,4 @@
+import type { Deps } from "#server/deps.ts";
 import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { StorageUsage } from "#shared/contracts/account.ts";
@@ -7,8 +8,16 @@ import { listAging, readStorage } from "./library.storage.store.ts";
 import { tightRule, versionsToDrop } from "./library.versions.age.ts";
 import { drop } from "./library.versions.store.ts";
 
-/** What a person's texts and their versions take, and what the plan allows, in bytes. */
-export async function getStorage(orm: Orm, owner: Owner): Promise<StorageUsage> {
+export interface StorageService {
+  /** What the texts of a workspace and their versions take, and what the plan allows, in bytes. */
+  get(owner: Owner): Promise<StorageUsage>;
+}
+
+export function createStorageService({ db }: Pick<Deps, "db">): StorageService {
+  return { get: (owner) => getStorage(db.orm, owner) };
+}
+
+async function getStorage(orm: Orm, owner: Owner): Promise<StorageUsage> {
   const stored = await readStorage(orm, owner);
   if (!stored) throw new AppError("request.not_found");
   return { used: stored.used, limit: plans[stored.plan].storageBytes };

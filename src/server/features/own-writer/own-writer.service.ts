@@ -39,6 +39,8 @@ export interface OwnWriterService {
   keyModels(actor: Actor): Promise<KeyModels>;
   /** Stores such a key with a model as the person's own service, not in use yet. Throws `own_writer.not_allowed`, `own_writer.missing`. */
   useKey(actor: Actor, setting: string, model: string): Promise<OwnWriterState>;
+  /** The service while it writes the person's texts, for their record. */
+  inUse(userId: string): Promise<SessionOwnWriter | null>;
   /**
    * Who writes in this variety: in a personal workspace the person's own service where one is in use, else the server's writer; null
    * where nobody does. Never one in the place of the other: who brought a service must hear that it fails.
@@ -67,6 +69,11 @@ export function createOwnWriterService(deps: OwnWriterDeps, listModels = listMod
 
   function refuseWhereOff(): void {
     if (!config.ownWriters) throw new AppError("own_writer.not_allowed");
+  }
+
+  async function enabledRow(userId: string): Promise<OwnWriterRow | null> {
+    const row = config.ownWriters ? await getOwnWriter(db.orm, userId) : null;
+    return row?.enabled ? row : null;
   }
 
   function modelOf(row: OwnWriterRow) {
@@ -121,17 +128,15 @@ export function createOwnWriterService(deps: OwnWriterDeps, listModels = listMod
       const row = { userId: actor.userId, baseUrl, model, ...key, enabled: false, testedAt: null, updatedAt: clock() };
       return changed(await putOwnWriter(db.orm, row), actor.userId);
     },
+    async inUse(userId) {
+      const row = await enabledRow(userId);
+      return row && { model: row.model };
+    },
     async writerFor({ workspaceId, userId }, variety) {
-      const row = config.ownWriters && workspaceId === userId ? await getOwnWriter(db.orm, userId) : null;
-      return row?.enabled ? ownModels.writer(modelOf(row)) : writers.writerFor(variety);
+      const row = workspaceId === userId ? await enabledRow(userId) : null;
+      return row ? ownModels.writer(modelOf(row)) : writers.writerFor(variety);
     },
   };
-}
-
-/** The person's own model service while it writes their texts, for their record. */
-export async function ownWriterInUse(deps: Pick<Deps, "db" | "config">, userId: string): Promise<SessionOwnWriter | null> {
-  const row = deps.config.ownWriters ? await getOwnWriter(deps.db.orm, userId) : null;
-  return row?.enabled ? { model: row.model } : null;
 }
 
 /**

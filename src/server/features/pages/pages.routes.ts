@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
@@ -20,7 +21,11 @@ export const buildDirectory = join(import.meta.dirname, "../../../../dist");
 const buildMissing = "The pages are not built yet: run `npm run build`, or start with `npm start`, which does it.\n";
 
 /** The files of the build, and for every other address the HTML page that belongs to it. */
-export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "admission" | "identity" | "writers" | "log">, directory: string) {
+export function pagesRoutes(
+  deps: Pick<Deps, "config" | "admission" | "identity" | "log">,
+  services: Pick<Services, "session" | "appInfo">,
+  directory: string,
+) {
   const { mode, publicUrl } = deps.config;
   const hasOutbox = mode === "local";
   const files = buildFiles(directory);
@@ -35,7 +40,7 @@ export function pagesRoutes(deps: Pick<Deps, "config" | "db" | "admission" | "id
     for (const cookie of current.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     c.header("Cache-Control", "private, no-store");
     const actor = await deps.admission.actorOf(c.req.raw, "session", current.credential);
-    const data = inAskedLanguage(await appDataFor(deps, actor, languageOfRequest(c)), c.req.query("lang"));
+    const data = inAskedLanguage(await appDataFor(services, actor, languageOfRequest(c)), c.req.query("lang"));
     const start = { path: c.req.path, data };
     const view = await appPage
       .draw({ ...start, search: search(c), timeZone: deviceTimeZone(c.req.raw.headers) })

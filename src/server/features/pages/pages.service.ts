@@ -1,10 +1,9 @@
-import type { Deps } from "#server/deps.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import type { Language } from "#shared/options.ts";
 import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
-import { getAppInfo } from "../app-info/app-info.service.ts";
-import { describeUser } from "../session/session.service.ts";
+import type { AppInfoService } from "../app-info/app-info.service.ts";
+import type { SessionService } from "../session/session.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
 type Entry = "public" | "app";
@@ -40,9 +39,9 @@ export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): 
 
 /** What the app's HTML carries: the answers of `GET /api/auth/user` and `GET /api/app`, a round trip earlier. */
 export async function appDataFor(
-  deps: Pick<Deps, "db" | "config" | "writers">,
+  { session, appInfo }: { readonly session: SessionService; readonly appInfo: AppInfoService },
   actor: Actor,
   language: Language,
 ): Promise<AppData> {
-  return { user: await describeUser(deps, actor, language), app: getAppInfo(deps) };
+  return { user: await session.describeUser(actor, language), app: appInfo.get() };
 }

@@ -4,22 +4,36 @@ import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
 import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
-import { ownWriterInUse } from "../own-writer/own-writer.service.ts";
-import { getPersonal } from "../settings/settings.service.ts";
+import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 
-export async function describeUser(
-  deps: Pick<Deps, "db" | "config" | "writers">,
-  actor: Actor,
-  requestLanguage: Language,
-): Promise<SessionUser> {
-  const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
-  const [personal, ownWriter] = await Promise.all([
-    getPersonal(deps, person.id, requestLanguage),
-    ownWriterInUse(deps, person.id),
-  ]);
-  const { wantsModelNotice, ...chosen } = personal;
-  const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, person) : null;
-  return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
+type SessionDeps = Pick<Deps, "config" | "writers" | "events">;
+interface SessionParts {
+  readonly settings: SettingsService;
+  readonly ownWriter: OwnWriterService;
+}
+
+export interface SessionService {
+  /** Who is signed in, with what they chose and may do. */
+  describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
+  /** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
+  tellSignedOut(userId: string): void;
+}
+
+export function createSessionService(deps: SessionDeps, { settings, ownWriter: ownWriters }: SessionParts): SessionService {
+  return {
+    async describeUser(actor, requestLanguage) {
+      const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
+      const [personal, ownWriter] = await Promise.all([
+        settings.personal(person.id, requestLanguage),
+        ownWriters.inUse(person.id),
+      ]);
+      const { wantsModelNotice, ...chosen } = personal;
+      const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, person) : null;
+      return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
+    },
+    tellSignedOut: (userId) => tellTabs(deps, userId, { type: "signed-out" }),
+  };
 }
 
 /** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */
@@ -30,11 +44,6 @@ function modelNoticeFor({ config, writers }: Pick<Deps, "config" | "writers">, p
   if (!isOperator && !ownWriters) return null;
   const unusedKeys = isOperator ? config.unusedKeys.map(({ setting, missing }) => ({ setting, missing })) : [];
   return { isOperator, unusedKeys, ownWriters };
-}
-
-/** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
-export function tellSignedOut(deps: Pick<Deps, "events">, userId: string): void {
-  tellTabs(deps, userId, { type: "signed-out" });
 }
 
 /**

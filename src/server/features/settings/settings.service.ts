@@ -9,29 +9,40 @@ import { type PreferenceChanges, readPreferences, type StoredPreferences, writeS
 
 type SettingsDeps = Pick<Deps, "db" | "events" | "clock">;
 
-/** What a person chose, complete: what they never chose, or who is gone, follows the language of the request, and plain defaults. */
-export async function getPersonal(
-  deps: Pick<Deps, "db">,
-  userId: string | null,
-  requestLanguage: Language,
-): Promise<{ preferences: KnownPreferences; defaultBrief: DefaultBrief | null; wantsModelNotice: boolean }> {
-  const stored = userId === null ? null : await readPreferences(deps.db, userId);
+/** What a person chose for themselves. */
+interface Personal {
+  readonly preferences: KnownPreferences;
+  readonly defaultBrief: DefaultBrief | null;
+  readonly wantsModelNotice: boolean;
+}
+
+export interface SettingsService {
+  /** Complete: what they never chose, or who is gone, follows the language of the request, and plain defaults. */
+  personal(userId: string | null, requestLanguage: Language): Promise<Personal>;
+  get(person: Person, requestLanguage: Language): Promise<Settings>;
+  /**
+   * Stores what is given and leaves the rest, then tells the person's other tabs.
+   * @throws AppError request.invalid for a time zone that does not exist.
+   */
+  update(person: Person, request: UpdateSettingsRequest, requestLanguage: Language): Promise<Settings>;
+}
+
+export function createSettingsService(deps: SettingsDeps): SettingsService {
   return {
-    preferences: complete(stored, requestLanguage),
-    defaultBrief: defaultBriefOf(stored),
-    wantsModelNotice: stored?.modelNotice ?? true,
+    async personal(userId, requestLanguage) {
+      const stored = userId === null ? null : await readPreferences(deps.db, userId);
+      return {
+        preferences: complete(stored, requestLanguage),
+        defaultBrief: defaultBriefOf(stored),
+        wantsModelNotice: stored?.modelNotice ?? true,
+      };
+    },
+    get: async (person, requestLanguage) => toSettings(person, await readPreferences(deps.db, person.id), requestLanguage),
+    update: (person, request, requestLanguage) => updateSettings(deps, person, request, requestLanguage),
   };
 }
 
-export async function getSettings(deps: Pick<Deps, "db">, person: Person, requestLanguage: Language): Promise<Settings> {
-  return toSettings(person, await readPreferences(deps.db, person.id), requestLanguage);
-}
-
-/**
- * Stores what is given and leaves the rest, then tells the person's other tabs.
- * @throws AppError request.invalid for a time zone that does not exist.
- */
-export async function updateSettings(
+async function updateSettings(
   deps: SettingsDeps,
   person: Person,
   request: UpdateSettingsRequest,

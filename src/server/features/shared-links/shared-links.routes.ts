@@ -1,31 +1,21 @@
 import { type Context, Hono } from "hono";
 import { limitBody } from "#server/platform/http/body-limit.ts";
-import type { AppEnv, SignedInEnv } from "#server/platform/http/context.ts";
+import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { languageOfRequest } from "#server/platform/http/language.ts";
-import { validateJson } from "#server/platform/http/validate.ts";
-import { sharedLinkRequest, sharedLinkUndo } from "#shared/contracts/shared-links.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { sharedLinksApi } from "#shared/contracts/shared-links.ts";
 import type { SharedLinksService, SharedPageAnswer } from "./shared-links.service.ts";
 
 const maxReportBytes = 16 * 1024;
 
-/**
- * Under `/api/library`: `GET /{id}/link` the link of a text or null, `PUT` makes it or gives it another end, `DELETE` ends it,
- * `POST /{id}/link/undo` gives an ended one back. 200 or 204, 400, 401, 404.
- */
-export function sharedLinkRoutes(links: SharedLinksService) {
-  return new Hono<SignedInEnv>()
-    .get("/:id/link", async (c) => c.json(await links.get(c.get("actor"), c.req.param("id"))))
-    .put("/:id/link", validateJson(sharedLinkRequest), async (c) =>
-      c.json(await links.put(c.get("actor"), c.req.param("id"), c.req.valid("json"))),
-    )
-    .delete("/:id/link", async (c) => {
-      await links.end(c.get("actor"), c.req.param("id"));
-      return c.body(null, 204);
-    })
-    .post("/:id/link/undo", validateJson(sharedLinkUndo), async (c) =>
-      c.json(await links.undo(c.get("actor"), c.req.param("id"), c.req.valid("json"))),
-    );
+export function sharedLinkRoutes(links: SharedLinksService): Route[] {
+  return [
+    route(sharedLinksApi.get, ({ actor, params }) => links.get(actor, params.id)),
+    route(sharedLinksApi.put, ({ actor, params, body }) => links.put(actor, params.id, body)),
+    route(sharedLinksApi.end, ({ actor, params }) => links.end(actor, params.id)),
+    route(sharedLinksApi.undo, ({ actor, params, body }) => links.undo(actor, params.id, body)),
+  ];
 }
 
 /**

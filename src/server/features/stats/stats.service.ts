@@ -7,7 +7,7 @@ import type { VarietyVerdict } from "#shared/contracts/report.ts";
 import type { Stats, StatsQuery } from "#shared/contracts/stats.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language, Variety } from "#shared/options.ts";
-import { getPersonal } from "../settings/settings.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 import { readActivity } from "./stats.activity.ts";
 import { getAccountStart, listUsedWords, type Sums, sumTexts } from "./stats.store.ts";
 
@@ -17,7 +17,9 @@ const loomWeeks = 26;
 /** Specification, section 9. */
 const activityRows = 8;
 
-type StatsDeps = Pick<Deps, "db" | "clock">;
+interface StatsParts {
+  readonly settings: SettingsService;
+}
 type Used = readonly { readonly month: string; readonly used: number }[];
 
 interface Counted {
@@ -25,9 +27,21 @@ interface Counted {
   readonly words: number;
 }
 
-/** @throws AppError request.invalid for a time zone that does not exist. */
-export async function getStats(deps: StatsDeps, owner: Owner, query: StatsQuery, language: Language): Promise<Stats> {
-  const timeZone = query.timeZone ?? (await getPersonal(deps, owner.userId, language)).preferences.timeZone ?? "UTC";
+export interface StatsService {
+  /** A workspace's figures. @throws AppError request.invalid for a time zone that does not exist. */
+  get(owner: Owner, query: StatsQuery, language: Language): Promise<Stats>;
+}
+
+export function createStatsService(deps: Pick<Deps, "db" | "clock">, { settings }: StatsParts): StatsService {
+  return {
+    async get(owner, query, language) {
+      const timeZone = query.timeZone ?? (await settings.personal(owner.userId, language)).preferences.timeZone ?? "UTC";
+      return getStats(deps, owner, query, timeZone);
+    },
+  };
+}
+
+async function getStats(deps: Pick<Deps, "db" | "clock">, owner: Owner, query: StatsQuery, timeZone: string): Promise<Stats> {
   refuseUnknownTimeZone(timeZone);
   const now = deps.clock();
   const today = dayIn(timeZone, now);

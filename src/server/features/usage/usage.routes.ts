@@ -1,11 +1,7 @@
-import { Hono } from "hono";
-import type { SignedInEnv } from "#server/platform/http/context.ts";
+import { type Route, route } from "#server/platform/http/route.ts";
+import { usageApi } from "#shared/contracts/account.ts";
 import type { UsageService } from "./usage.service.ts";
 
-/** `GET /api/usage`: words of this month, the plan's limit and when it starts anew. 200, 401. */
-export function usageRoutes(usage: UsageService) {
-  return new Hono<SignedInEnv>().get("/", async (c) => {
-    const actor = c.get("actor");
-    return c.json(await usage.current(actor, actor.plan));
-  });
+export function usageRoutes(usage: UsageService): Route[] {
+  return [route(usageApi.month, ({ actor }) => usage.current(actor, actor.plan))];
 }

@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import type { Actor } from "#server/platform/actor.ts";
 
 /** What every request carries from the first middlewares on. */
@@ -8,13 +7,9 @@ export interface AppEnv {
     requestId: string;
     /** The caller's address as far as our own proxies vouch for it. */
     clientIp: string;
+    /** Whether answers are compared with their contracts. */
+    checksAnswers: boolean;
+    /** Who asks. Set where a signed-in person is required, and nowhere else. */
+    actor: Actor;
   };
 }
-
-/** Behind `mountResource`: it is known who asks. */
-export interface SignedInEnv {
-  Variables: AppEnv["Variables"] & { actor: Actor };
-}
-
-export type OpenRoutes = Hono<AppEnv>;
-export type SignedInRoutes = Hono<SignedInEnv>;

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
-import { ZodError } from "zod";
+import type { ZodError } from "zod";
 import { AppError, type ErrorCode, type ErrorEnvelope, errorStatus } from "#shared/errors.ts";
 import { isDatabaseAway } from "../db/database-away.ts";
 import type { AppEnv } from "./context.ts";
@@ -39,7 +39,6 @@ export const notFound: NotFoundHandler<AppEnv> = (c) => errorResponse(c, new App
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof ZodError) return invalidRequest(error);
   if (error instanceof HTTPException && error.status === 400) return new AppError("request.invalid");
   if (error instanceof HTTPException && error.status === 413) return new AppError("request.too_large");
   const code = isStorageFull(error) ? "server.storage_full" : isDatabaseAway(error) ? "server.unavailable" : "internal";

@@ -1,7 +1,9 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import type { Actor } from "#server/platform/actor.ts";
 import { AppError } from "#shared/errors.ts";
-import type { AppEnv, OpenRoutes, SignedInEnv, SignedInRoutes } from "./context.ts";
+import { checkAnswers } from "./answer-check.ts";
+import type { AppEnv } from "./context.ts";
+import type { Route } from "./route.ts";
 
 /** Who sends a request, by one way of signing in; null where it carries no such credential. */
 type Way = (request: Request) => Promise<Actor | null>;
@@ -13,7 +15,7 @@ export interface Admission {
 }
 
 /** Lets only a signed-in person through, and says who it is: `c.get("actor")`. Nothing behind it needs the request's credentials. */
-function requireActor(way: Way): MiddlewareHandler<SignedInEnv> {
+function requireActor(way: Way): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const actor = await way(c.req.raw);
     if (!actor) throw new AppError("identity.unauthorized");
@@ -23,22 +25,22 @@ function requireActor(way: Way): MiddlewareHandler<SignedInEnv> {
 }
 
 /**
- * Mounts one set of handlers twice: at `/api<path>` for the session cookie and at `/api/firebase<path>` for a bearer token.
- * Neither mount ever looks at the other's credential.
+ * Mounts routes in their order: those of everybody at `/api`, those of a signed-in person there for the cookie and at `/api/firebase`
+ * for a bearer token. Neither mount ever looks at the other's credential.
  */
-export function mountResource(app: OpenRoutes, admission: Admission, path: string, routes: SignedInRoutes): void {
-  mountFor(app, `/api${path}`, admission.session, routes);
-  mountBearer(app, admission, path, routes);
-}
-
-/** Mounts handlers at `/api/firebase<path>` only. */
-export function mountBearer(app: OpenRoutes, admission: Admission, path: string, routes: SignedInRoutes): void {
-  mountFor(app, `/api/firebase${path}`, admission.bearer, routes);
-}
-
-function mountFor(app: OpenRoutes, base: string, way: Way, routes: SignedInRoutes): void {
-  const guarded = new Hono<SignedInEnv>();
-  guarded.use(requireActor(way));
-  guarded.route("/", routes);
-  app.route(base, guarded as unknown as Hono<AppEnv>);
+export function mountRoutes(
+  app: Hono<AppEnv>,
+  routes: readonly Route[],
+  { admission, checksAnswers }: { readonly admission: Admission; readonly checksAnswers: boolean },
+): void {
+  const session = requireActor(admission.session);
+  const bearer = requireActor(admission.bearer);
+  for (const { endpoint, handlers } of routes) {
+    const { method, path, access = "signed-in" } = endpoint;
+    const on = (base: string, ...admit: MiddlewareHandler<AppEnv>[]) =>
+      app.on([method], [`${base}${path}`], checkAnswers(endpoint, checksAnswers), ...admit, ...handlers);
+    if (access === "everybody") on("/api");
+    if (access === "signed-in") on("/api", session);
+    if (access !== "everybody") on("/api/firebase", bearer);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { type SSEStreamingApi, streamSSE } from "hono/streaming";
+import { streamSSE } from "hono/streaming";
 import type { Logger } from "pino";
-import type { SignedInEnv } from "./context.ts";
+import type { AppEnv } from "./context.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
 /** Proxies cut lines that are silent for half a minute or more. */
@@ -10,24 +10,48 @@ const heartbeatMs = 15_000;
 /** How long a browser waits before it opens a stream again: after a cut, and after a newer stream took this one's place. */
 const reopenMs = { usual: 3_000, replaced: 300_000 };
 
+export interface StreamParts {
+  readonly log: Logger;
+  readonly streams: OpenStreams;
+}
+
+/** A stream of server-sent events of one shape. */
+export interface TypedStream<Event> {
+  readonly aborted: boolean;
+  onAbort(listener: () => void): void;
+  /** `id`: what a reader that comes back names as the last one that it had. */
+  send(event: Event, id?: string | null): Promise<void>;
+}
+
 /**
- * Answers with server-sent events until `send` returns, which it must when its signal is aborted, with a comment every 15 s as a sign of life. A HEAD gets the headers only:
- * nobody would read its events, and nobody would ever close them.
+ * Answers with server-sent events until `send` returns, which it must when its signal is aborted, with a comment every 15 s as a sign
+ * of life. A HEAD gets the headers only: nobody would read its events, and nobody would ever close them.
  */
-export function answerEvents(
-  c: Context<SignedInEnv>,
-  { log, streams }: { readonly log: Logger; readonly streams: OpenStreams },
-  send: (stream: SSEStreamingApi, replaced: AbortSignal) => Promise<void>,
+export function streamEvents<Event>(
+  c: Context<AppEnv>,
+  { log, streams }: StreamParts,
+  check: (event: Event) => void,
+  send: (stream: TypedStream<Event>, replaced: AbortSignal) => Promise<void>,
 ): Response | Promise<Response> {
   c.header("X-Accel-Buffering", "no");
   if (c.req.method === "HEAD") return c.body(null, 200, { "Content-Type": "text/event-stream" });
   return streamSSE(c, async (stream) => {
     const { remove, replaced } = streams.add(c.get("actor").userId);
     const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
+    const typed: TypedStream<Event> = {
+      get aborted() {
+        return stream.aborted;
+      },
+      onAbort: (listener) => stream.onAbort(listener),
+      send: (event, id) => {
+        check(event);
+        return stream.writeSSE({ ...(id ? { id } : {}), data: JSON.stringify(event) });
+      },
+    };
     try {
       // The first bytes open the connection at once in every browser and proxy.
       await stream.write(`: open\nretry: ${reopenMs.usual}\n\n`);
-      await send(stream, replaced);
+      await send(typed, replaced);
       // Without it the browser would be back at once, and take the place of the next.
       if (replaced.aborted) void stream.write(`retry: ${reopenMs.replaced}\n\n`);
     } catch (error) {

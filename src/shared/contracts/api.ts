@@ -1,0 +1,65 @@
+import { accountApi, appInfoApi, eventsApi, planApi, settingsApi, storageApi, usageApi } from "./account.ts";
+import { apiDocumentApi } from "./api-document.ts";
+import { archivesApi } from "./archives.ts";
+import { brandVoicesApi } from "./brand-voice.ts";
+import { contactApi } from "./contact.ts";
+import { conversionsApi } from "./conversions.ts";
+import { exportsApi } from "./exports.ts";
+import { contentGenerateApi } from "./generate-alias.ts";
+import { generationsApi } from "./generations.ts";
+import { healthApi } from "./health.ts";
+import { importsApi } from "./imports.ts";
+import { contentApi, libraryApi } from "./library.ts";
+import { notificationsApi } from "./notifications.ts";
+import { outboxApi } from "./outbox.ts";
+import { ownWriterApi } from "./own-writer.ts";
+import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
+import { setsApi } from "./sets.ts";
+import { sharedLinksApi } from "./shared-links.ts";
+import { shelfApi } from "./shelf.ts";
+import { statsApi } from "./stats.ts";
+import { templatesApi } from "./templates.ts";
+import { editsApi } from "./text-edits.ts";
+import { versionsApi } from "./versions.ts";
+
+/** Every call of the server, by what it is about. A new one is a line in its own file; a new group one line here. */
+export const api = {
+  account: accountApi,
+  apiDocument: apiDocumentApi,
+  appInfo: appInfoApi,
+  archives: archivesApi,
+  bearerSession: bearerSessionApi,
+  brandVoices: brandVoicesApi,
+  contact: contactApi,
+  content: contentApi,
+  contentGenerate: contentGenerateApi,
+  conversions: conversionsApi,
+  edits: editsApi,
+  events: eventsApi,
+  exports: exportsApi,
+  generations: generationsApi,
+  health: healthApi,
+  identity: identityApi,
+  imports: importsApi,
+  library: libraryApi,
+  notifications: notificationsApi,
+  outbox: outboxApi,
+  ownWriter: ownWriterApi,
+  plan: planApi,
+  session: sessionApi,
+  sets: setsApi,
+  settings: settingsApi,
+  shelf: shelfApi,
+  sharedLinks: sharedLinksApi,
+  stats: statsApi,
+  storage: storageApi,
+  templates: templatesApi,
+  usage: usageApi,
+  versions: versionsApi,
+};
+
+type Groups = typeof api;
+type AnyEndpoint = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
+
+/** The calls by method and path: `Api["GET /library/:id"]`. For the web client, which takes types alone from here. */
+export type Api = { [E in AnyEndpoint as `${E["method"]} ${E["path"]}`]: E };

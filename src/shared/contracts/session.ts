@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { sessionUser, signInRequest, signUpRequest } from "./account.ts";
+import { endpoint, nothing, redirect } from "./endpoint.ts";
+
+/** The way by a cookie: who is signed in, and signing in and out. */
+export const sessionApi = {
+  user: endpoint({
+    method: "GET",
+    path: "/auth/user",
+    summary: "Who is signed in in this browser; prolongs the session",
+    access: "everybody",
+    answer: sessionUser,
+  }),
+  logout: endpoint({
+    method: "POST",
+    path: "/auth/logout",
+    summary: "Sign out; also when signed out already",
+    access: "everybody",
+    answer: nothing,
+  }),
+  login: endpoint({
+    method: "GET",
+    path: "/login",
+    summary: "A navigation that starts signing in and leads to `next`",
+    access: "everybody",
+    query: z.object({ next: z.string().optional() }),
+    answer: redirect,
+  }),
+};
+
+/** The way by the token of an identity service: who it speaks for. */
+export const bearerSessionApi = {
+  verify: endpoint({
+    method: "POST",
+    path: "/auth/verify",
+    summary: "Whom the token speaks for",
+    access: "bearer",
+    answer: sessionUser,
+  }),
+  updateProfile: endpoint({
+    method: "POST",
+    path: "/auth/update-profile",
+    summary: "Take over what the token says of the person",
+    access: "bearer",
+    answer: sessionUser,
+  }),
+};
+
+/** The address was taken or free, the mail went out or not: the answer is the same. */
+const done = z.object({ ok: z.literal(true) });
+const email = z.string().trim().max(254);
+const ownPath = z.string().max(500).optional();
+
+/** Calls that the identity library serves itself. A body with more in it than stands here is taken too. */
+export const identityApi = {
+  signUp: endpoint({
+    method: "POST",
+    path: "/auth/sign-up/email",
+    summary: "Make an account with address and password",
+    access: "everybody",
+    body: signUpRequest,
+    answer: done,
+    errors: ["identity.email_invalid", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+  }),
+  signIn: endpoint({
+    method: "POST",
+    path: "/auth/sign-in/email",
+    summary: "Sign in with address and password",
+    access: "everybody",
+    body: signInRequest,
+    answer: done,
+    errors: [
+      "identity.wrong_credentials",
+      "identity.email_unverified",
+      "identity.too_many_tries",
+      "identity.email_invalid",
+      "request.rate_limited",
+    ],
+  }),
+  requestPasswordReset: endpoint({
+    method: "POST",
+    path: "/auth/request-password-reset",
+    summary: "Send the mail that leads to a new password",
+    access: "everybody",
+    body: z.object({ email, redirectTo: ownPath }),
+    answer: done,
+    errors: ["identity.email_invalid", "request.rate_limited"],
+  }),
+  resetPassword: endpoint({
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "Set a new password with the token of that mail",
+    access: "everybody",
+    body: z.object({ newPassword: z.string(), token: z.string() }),
+    answer: done,
+    errors: ["identity.link_invalid", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+  }),
+  changePassword: endpoint({
+    method: "POST",
+    path: "/auth/change-password",
+    summary: "Change the password of whoever is signed in",
+    access: "everybody",
+    body: z.object({ currentPassword: z.string(), newPassword: z.string(), revokeOtherSessions: z.boolean().optional() }),
+    answer: done,
+    errors: ["identity.wrong_password", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+  }),
+  sendVerificationEmail: endpoint({
+    method: "POST",
+    path: "/auth/send-verification-email",
+    summary: "Send the mail that confirms the address again",
+    access: "everybody",
+    body: z.object({ email, callbackURL: ownPath }),
+    answer: done,
+    errors: ["identity.email_invalid", "request.rate_limited"],
+  }),
+  verifyEmail: endpoint({
+    method: "GET",
+    path: "/auth/verify-email",
+    summary: "The link of that mail",
+    access: "everybody",
+    query: z.object({ token: z.string(), callbackURL: ownPath }),
+    answer: redirect,
+    errors: ["identity.link_invalid", "request.rate_limited"],
+  }),
+};
