@@ -11,13 +11,13 @@ import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { useActErrorText } from "./act-errors.ts";
-import { useUndo } from "./delete-dialog.tsx";
-import { languageOfItem } from "./item-parts.tsx";
-import { RowsSkeleton } from "./library-rows.tsx";
+import { useActErrorText } from "../common/act-errors.ts";
+import { useUndo } from "../common/delete-dialog.tsx";
+import { languageOfItem } from "../common/item-parts.tsx";
+import { useFocusPassedOn } from "../common/pass-focus.ts";
+import { previewOf } from "../common/preview.ts";
+import { RowsSkeleton } from "../common/rows-skeleton.tsx";
 import { ListEnd } from "./list-end.tsx";
-import { useFocusPassedOn } from "./pass-focus.ts";
-import { previewOf } from "./preview.ts";
 
 /** What is to be deleted for good: one text, or with null all of them. */
 type Doomed = LibraryItem | null;

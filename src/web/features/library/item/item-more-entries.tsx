@@ -13,7 +13,7 @@ import { ExportItems } from "#web/writing/export-items.tsx";
 import { setShowsMarks, useShowsMarks } from "#web/writing/marks-choice.ts";
 import { useConvert } from "#web/writing/use-convert.ts";
 import type { TextWork } from "#web/writing/use-text-work.ts";
-import { KeepItems, RenameItem } from "./item-actions.tsx";
+import { KeepItems, RenameItem } from "../common/item-actions.tsx";
 import { useWriteAgain } from "./use-write-again.ts";
 
 interface ItemMoreEntriesProps {

@@ -9,10 +9,10 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useActErrorText } from "./act-errors.ts";
+import { useActErrorText } from "../common/act-errors.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import "./selection-bar.css";
-import type { Selection } from "./shelf.tsx";
+import type { Selection } from "../common/shelf.tsx";
 
 interface SelectionBarProps {
   selected: Selection;

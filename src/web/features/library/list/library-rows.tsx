@@ -5,13 +5,22 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { cx } from "#web/ui/cx.ts";
-import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { ItemActions, type ItemActionsProps, ItemMenu } from "./item-actions.tsx";
-import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TemplateName, TitleLink } from "./item-parts.tsx";
-import { TitleForm } from "./item-title.tsx";
+import { ItemActions, type ItemActionsProps, ItemMenu } from "../common/item-actions.tsx";
+import {
+  KindAndWords,
+  Labels,
+  languageOfItem,
+  Preview,
+  SetBadge,
+  StatusTag,
+  TemplateName,
+  TitleLink,
+} from "../common/item-parts.tsx";
+import { TitleForm } from "../common/item-title.tsx";
+import { RowSkeleton } from "../common/rows-skeleton.tsx";
+import { useShelf } from "../common/shelf.tsx";
 import { MissingEntry } from "./missing-entry.tsx";
-import { useShelf } from "./shelf.tsx";
 import type { Entry } from "./use-library-pages.ts";
 import { type ListViewProps, useListWindow } from "./use-list-window.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
@@ -226,23 +235,3 @@ const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
     </div>
   );
 });
-
-export function RowsSkeleton() {
-  return (
-    <LoadingState className="border-ink border-t">
-      {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <RowSkeleton key={key} />
-      ))}
-    </LoadingState>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <div className="grid gap-3 border-hair border-b py-4.5">
-      <Skeleton className="h-5 w-3/5" />
-      <Skeleton className="h-3.5 w-4/5" />
-      <Skeleton className="h-3.5 w-2/5" />
-    </div>
-  );
-}

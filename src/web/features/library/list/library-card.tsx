@@ -4,11 +4,11 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { ItemActions, type ItemActionsProps } from "./item-actions.tsx";
-import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "./item-parts.tsx";
-import { TitleForm } from "./item-title.tsx";
+import { ItemActions, type ItemActionsProps } from "../common/item-actions.tsx";
+import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "../common/item-parts.tsx";
+import { TitleForm } from "../common/item-title.tsx";
+import { useShelf } from "../common/shelf.tsx";
 import { MissingEntry } from "./missing-entry.tsx";
-import { useShelf } from "./shelf.tsx";
 import { type ListViewProps, useListWindow } from "./use-list-window.ts";
 import { VerdictMark } from "./verdict-mark.tsx";
 

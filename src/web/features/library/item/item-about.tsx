@@ -7,7 +7,7 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { WordCount } from "#web/writing/editor/word-count.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/writer-name.ts";
-import { Labels, StatusTag, TemplateName } from "./item-parts.tsx";
+import { Labels, StatusTag, TemplateName } from "../common/item-parts.tsx";
 
 interface ItemAboutProps {
   item: LibraryItem;

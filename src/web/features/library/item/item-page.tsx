@@ -23,17 +23,17 @@ import { ChosenDirection } from "#web/writing/text-direction.ts";
 import { TextSheet, useJump } from "#web/writing/text-sheet.tsx";
 import { type TextWork, useTextWork } from "#web/writing/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work-dialogs.tsx";
-import { isGone } from "./act-errors.ts";
+import { isGone } from "../common/act-errors.ts";
+import { DeleteDialog } from "../common/delete-dialog.tsx";
+import { voiceOfItem } from "../common/item-parts.tsx";
+import { ItemTitle, useTitleForm } from "../common/item-title.tsx";
+import { useVersionsAddress } from "../versions/use-versions-address.ts";
 import { Comparison } from "./comparison.tsx";
 import { ConversionNote } from "./conversion-note.tsx";
-import { DeleteDialog } from "./delete-dialog.tsx";
 import { ItemAbout } from "./item-about.tsx";
-import { voiceOfItem } from "./item-parts.tsx";
-import { ItemTitle, useTitleForm } from "./item-title.tsx";
 import { ItemBar, ItemTools } from "./item-tools.tsx";
-import { useVersionsAddress } from "./use-versions-address.ts";
 
-const VersionsView = lazy(async () => ({ default: (await import("./versions-view.tsx")).VersionsView }));
+const VersionsView = lazy(async () => ({ default: (await import("../versions/versions-view.tsx")).VersionsView }));
 
 /** One text of the library: on its paper, with all that can be done with it. */
 export function ItemPage({ id, versions }: { id: string; versions: number | true | null }) {

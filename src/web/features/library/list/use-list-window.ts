@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { LibraryFilter } from "#web/api/library.ts";
+import { useShelf } from "../common/shelf.tsx";
 import { findPlace, type ListPlace, savePlace } from "./list-place.ts";
-import { useShelf } from "./shelf.tsx";
 import { type Entry, useLibraryPages } from "./use-library-pages.ts";
 import { useWindowedRows } from "./use-windowed-rows.ts";
 import type { ViewMode } from "./view-mode.ts";

@@ -5,8 +5,8 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { fetchListedIds, type LibraryFilter } from "#web/api/library.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
+import type { Selection, Shelf } from "../common/shelf.tsx";
 import { idsBetween, itemsBetween } from "./library-pages.ts";
-import type { Selection, Shelf } from "./shelf.tsx";
 import { loadedPages } from "./use-library-pages.ts";
 
 /**

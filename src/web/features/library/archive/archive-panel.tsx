@@ -10,7 +10,7 @@ import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { useFocusPassedOn } from "./pass-focus.ts";
+import { useFocusPassedOn } from "../common/pass-focus.ts";
 import "./archive-panel.css";
 
 /**

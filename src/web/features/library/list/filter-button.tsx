@@ -14,7 +14,7 @@ import { Field } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Popover } from "#web/ui/popover.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { countFilters, daySpans, everything } from "./library-search.ts";
+import { countFilters, daySpans, everything } from "../common/library-search.ts";
 
 interface FilterProps {
   filter: LibraryFilter;

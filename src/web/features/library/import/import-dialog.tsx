@@ -15,11 +15,11 @@ import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
-import { FolderField } from "./folder-field.tsx";
+import { FolderField } from "../common/folder-field.tsx";
+import { knownName } from "../common/label-names.ts";
+import { everything, writeFilter } from "../common/library-search.ts";
 import { DropZone, FilesButton } from "./import-drop-zone.tsx";
 import { ImportFileEntry } from "./import-file.tsx";
-import { knownName } from "./label-names.ts";
-import { everything, writeFilter } from "./library-search.ts";
 import { droppedFiles, useFileDrag } from "./use-file-drag.ts";
 import { type ImportFile, type ImportFiles, useImportFiles } from "./use-import-files.ts";
 

@@ -6,8 +6,8 @@ import { useTranslations } from "use-intl";
 import { labelsQuery } from "#web/api/shelf.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { openImport } from "../import/import-opening.ts";
 import { ExportDialog } from "./export-dialog.tsx";
-import { openImport } from "./import-opening.ts";
 
 interface LibraryMoreMenuProps {
   /** Begins to select texts; left out where a button beside the menu does, and where there is nothing to select. */

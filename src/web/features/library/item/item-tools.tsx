@@ -9,12 +9,12 @@ import { ConvertMenu } from "#web/writing/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
 import { bottomBarClass, EditButton } from "#web/writing/sheet-tools.tsx";
 import type { TextWork } from "#web/writing/use-text-work.ts";
-import { ArrangeDialog } from "./arrange-dialog.tsx";
-import { FavouriteButton } from "./item-actions.tsx";
+import { ArrangeDialog } from "../common/arrange-dialog.tsx";
+import { FavouriteButton } from "../common/item-actions.tsx";
+import { voiceOfItem } from "../common/item-parts.tsx";
+import { ShareButton, SharedMark } from "../share/share-button.tsx";
+import { ShareDialog } from "../share/share-dialog.tsx";
 import { ItemExports, ItemMoreEntries } from "./item-more-entries.tsx";
-import { voiceOfItem } from "./item-parts.tsx";
-import { ShareButton, SharedMark } from "./share-button.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
 
 interface ItemToolsProps {
   item: LibraryItem;

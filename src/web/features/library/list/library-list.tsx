@@ -7,15 +7,15 @@ import { type LibraryFilter, libraryPageQuery } from "#web/api/library.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { ArchivePanel } from "./archive-panel.tsx";
-import { ImportHost } from "./import-host.tsx";
+import { ArchivePanel } from "../archive/archive-panel.tsx";
+import { isFiltered, isSameStep, writeFilter } from "../common/library-search.ts";
+import { RowsSkeleton } from "../common/rows-skeleton.tsx";
+import type { Selection } from "../common/shelf.tsx";
+import { ImportHost } from "../import/import-host.tsx";
 import { GridSkeleton } from "./library-card.tsx";
 import { LibraryMoreMenu } from "./library-more-menu.tsx";
-import { RowsSkeleton } from "./library-rows.tsx";
-import { isFiltered, isSameStep, writeFilter } from "./library-search.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { ListBody } from "./list-body.tsx";
-import type { Selection } from "./shelf.tsx";
 import { useViewMode } from "./view-mode.ts";
 
 interface LibraryListProps {
