@@ -5,7 +5,8 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { ExportItems, type TextToSave } from "#web/writing/export-items.tsx";
+import { ExportItems } from "#web/writing/work/export-items.tsx";
+import type { TextToSave } from "#web/writing/work/text-to-save.ts";
 
 /** The formats of a text of the list; the list knows its beginning only, so the whole of it is fetched on the choice. */
 export function DownloadItems({ item }: { item: LibraryItem }) {

@@ -9,11 +9,11 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
-import { useConvert } from "#web/writing/use-convert.ts";
-import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
-import { useStop } from "#web/writing/use-stop.ts";
-import { WaitText } from "#web/writing/wait-text.tsx";
+import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
+import { useConvert } from "#web/writing/work/use-convert.ts";
+import { type FollowedGeneration, useGeneration } from "#web/writing/work/use-generation.ts";
+import { useStop } from "#web/writing/work/use-stop.ts";
+import { WaitText } from "#web/writing/work/wait-text.tsx";
 
 /** A text on its way to another voice; when it has arrived, its own page opens. */
 export function ConversionPage({ id }: { id: string }) {

@@ -15,7 +15,7 @@ import { VoiceName } from "#web/ui/voice.tsx";
 import { excerptOf } from "./import-excerpt.ts";
 import type { ImportFile, ImportFiles } from "./use-import-files.ts";
 
-const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper-text.tsx")).PaperText }));
+const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper/paper-text.tsx")).PaperText }));
 
 /** The contract's limit of a title. */
 const titleMaxChars = 300;

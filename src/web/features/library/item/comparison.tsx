@@ -13,9 +13,9 @@ import { Segmented } from "#web/ui/choices.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import type { TextMark } from "#web/writing/mark-spans.ts";
-import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
-import { ChosenDirection } from "#web/writing/text-direction.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
+import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
 
 interface ComparisonProps {
   itemId: string;

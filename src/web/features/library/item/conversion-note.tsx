@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { Conversion, WriterInfo } from "#shared/contracts/generations.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 interface ConversionNoteProps {
   conversion: Conversion;

@@ -6,7 +6,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { WordCount } from "#web/writing/editor/word-count.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 import { Labels, StatusTag, TemplateName } from "../common/item-parts.tsx";
 
 interface ItemAboutProps {

@@ -8,11 +8,11 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
-import { ConvertItems } from "#web/writing/convert-menu.tsx";
-import { ExportItems } from "#web/writing/export-items.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/marks-choice.ts";
-import { useConvert } from "#web/writing/use-convert.ts";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { ConvertItems } from "#web/writing/work/convert-menu.tsx";
+import { ExportItems } from "#web/writing/work/export-items.tsx";
+import { useConvert } from "#web/writing/work/use-convert.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { KeepItems, RenameItem } from "../common/item-actions.tsx";
 import { useWriteAgain } from "./use-write-again.ts";
 

@@ -6,8 +6,8 @@ import { useUser } from "#web/api/session.ts";
 import { templateQuery } from "#web/api/templates.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
-import { draftOf } from "#web/writing/brief-draft.ts";
-import { saveDraft } from "#web/writing/draft-store.ts";
+import { draftOf } from "#web/writing/brief/brief-draft.ts";
+import { saveDraft } from "#web/writing/brief/draft-store.ts";
 
 /** Opens the writing desk with a brief that was written from before. */
 export function useWriteAgain(): { open: (brief: Brief) => void; isOpening: boolean } {

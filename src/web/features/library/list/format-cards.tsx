@@ -3,7 +3,7 @@ import { RadioGroup } from "radix-ui";
 import { useTranslations } from "use-intl";
 import { type ExportFormat, planForExport } from "#shared/plans.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
-import { formatIcons } from "#web/writing/export-items.tsx";
+import { formatIcons } from "#web/writing/work/export-items.tsx";
 
 /** As in the menus of one text. */
 const order: readonly ExportFormat[] = ["txt", "md", "html", "docx", "pdf"];

@@ -13,7 +13,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { DiffSheet, pairClass, showDifference } from "#web/writing/diff/diff-sheet.tsx";
 import { useComparison } from "#web/writing/diff/use-comparison.ts";
-import { Paper, PaperSkeleton } from "#web/writing/paper.tsx";
+import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
 import { useOrigin, useVersionTime, WordChanges } from "./versions-parts.tsx";
 
 interface VersionsBenchProps {

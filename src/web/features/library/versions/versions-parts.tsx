@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ChangedWords } from "#language/diff/word-diff.ts";
 import type { ListedVersion } from "#shared/contracts/versions.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 /** '14:20', with the day where that is another one. */
 export function useVersionTime(): (version: Pick<ListedVersion, "createdAt">) => string {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { setShowsMarks, useShowsMarks } from "./marks-choice.ts";
+import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
 import type { TextWork } from "./use-text-work.ts";
 
 /** On a phone the strongest buttons lie at the bottom, within the thumb's reach. */

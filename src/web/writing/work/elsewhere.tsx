@@ -10,9 +10,9 @@ import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
+import { useSubmitSet } from "#web/writing/brief/use-submit-set.ts";
+import { useVoices } from "#web/writing/brief/use-voices.ts";
 import { useCost } from "./use-cost.ts";
-import { useSubmitSet } from "./use-submit-set.ts";
-import { useVoices } from "./use-voices.ts";
 
 interface ElsewhereProps {
   brief: Brief;

@@ -8,7 +8,7 @@ import { queryKeys } from "#web/api/query-keys.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { toast } from "#web/lib/toast.ts";
-import { isAnswer } from "./use-submit-brief.ts";
+import { isAnswer } from "#web/writing/brief/use-submit-brief.ts";
 
 /**
  * Starts a conversion and opens the page that follows it. As with a brief, the key is kept until its answer is known, so that neither

@@ -2,16 +2,19 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { getPreferences } from "#web/lib/preferences.ts";
-import { isRichlyEditable } from "./editor/rich-limits.ts";
-import type { TextEditorProps } from "./editor/text-editor.tsx";
-import { PaperSkeleton } from "./paper.tsx";
-import { useTextDirection } from "./text-direction.ts";
+import { isRichlyEditable } from "#web/writing/editor/rich-limits.ts";
+import type { TextEditorProps } from "#web/writing/editor/text-editor.tsx";
+import { PaperSkeleton } from "#web/writing/paper/paper.tsx";
+import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 
 const TextEditor = lazy(async () => {
-  const [editor] = await Promise.all([import("./editor/text-editor.tsx"), loadDocumentMessages(getPreferences().language)]);
+  const [editor] = await Promise.all([
+    import("#web/writing/editor/text-editor.tsx"),
+    loadDocumentMessages(getPreferences().language),
+  ]);
   return { default: editor.TextEditor };
 });
-const PlainField = lazy(async () => ({ default: (await import("./editor/plain-field.tsx")).PlainField }));
+const PlainField = lazy(async () => ({ default: (await import("#web/writing/editor/plain-field.tsx")).PlainField }));
 
 interface EditSheetProps extends TextEditorProps {
   /** Ctrl or Cmd with S. */

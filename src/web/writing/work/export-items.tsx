@@ -3,7 +3,6 @@ import { FileCode2, FileDown, FileText, FileType, FileType2, Lock } from "lucide
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DocumentSource } from "#language/document/read-document.ts";
-import type { Direction } from "#language/text/direction.ts";
 import { safeFileName } from "#language/text/file-name.ts";
 import { paperOf } from "#shared/contracts/exports.ts";
 import type { Variety } from "#shared/options.ts";
@@ -16,21 +15,13 @@ import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { CopyItems } from "./copy-items.tsx";
+import type { TextToSave } from "./text-to-save.ts";
 
 /** What the browser writes from the text on the screen, and what the server writes from the one that is stored. */
 const browserFormats = ["txt", "md", "html"] as const;
 const serverFormats = ["docx", "pdf"] as const;
 type BrowserFormat = (typeof browserFormats)[number];
 type ServerFormat = (typeof serverFormats)[number];
-
-export interface TextToSave {
-  readonly markdown: string;
-  /** Names the file; the text's first line where there is none. */
-  readonly title: string | null;
-  readonly variety: Variety | null;
-  /** Of the whole text, where the person chose it. */
-  readonly direction: Direction | null;
-}
 
 /** What each kind of file looks like in menus and dialogs. */
 export const formatIcons = { txt: FileText, md: FileType2, html: FileCode2, docx: FileType, pdf: FileDown } as const;

@@ -4,13 +4,13 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
-import { type SaveStatus, statusOf } from "./autosave/autosave-state.ts";
-import { type ConflictWork, useConflict } from "./autosave/use-conflict.ts";
-import { type EditingWork, useEditing } from "./autosave/use-editing.ts";
-import { useKeepAsNew } from "./autosave/use-keep-as-new.ts";
-import { useKeptText } from "./autosave/use-kept-text.ts";
-import { preloadCheck } from "./long-texts/text-work.ts";
-import { type CheckedText, useReport } from "./receipt/use-report.ts";
+import { type SaveStatus, statusOf } from "#web/writing/autosave/autosave-state.ts";
+import { type ConflictWork, useConflict } from "#web/writing/autosave/use-conflict.ts";
+import { type EditingWork, useEditing } from "#web/writing/autosave/use-editing.ts";
+import { useKeepAsNew } from "#web/writing/autosave/use-keep-as-new.ts";
+import { useKeptText } from "#web/writing/autosave/use-kept-text.ts";
+import { preloadCheck } from "#web/writing/long-texts/text-work.ts";
+import { type CheckedText, useReport } from "#web/writing/receipt/use-report.ts";
 import { useFixes } from "./use-fixes.ts";
 
 interface TextWorkSource {

@@ -7,7 +7,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
-import { ChosenDirection } from "./text-direction.ts";
+import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
 
 interface CopyTextButtonProps extends Omit<ButtonProps, "onClick" | "children" | "icon"> {
   markdown: string;

@@ -14,7 +14,7 @@ import { OwnField } from "./own-field.tsx";
 import { TopicPart } from "./topic-part.tsx";
 import { useVoices } from "./use-voices.ts";
 import { type Markets, MarketsPart, VoicePart } from "./voice-parts.tsx";
-import "./writing.css";
+import "./brief-form.css";
 
 interface BriefFormProps {
   template: TemplateDetail;

@@ -1,5 +1,5 @@
-import { ConflictDialog } from "./autosave/conflict-dialog.tsx";
-import { needsAnswer, TroubleNotice } from "./autosave/trouble-notice.tsx";
+import { ConflictDialog } from "#web/writing/autosave/conflict-dialog.tsx";
+import { needsAnswer, TroubleNotice } from "#web/writing/autosave/trouble-notice.tsx";
 import type { TextWork } from "./use-text-work.ts";
 
 /** What comes between a person and a changed text: somebody else's changes. Leaving is no matter: nothing is lost by it. */

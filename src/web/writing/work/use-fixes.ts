@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { applyFix, type Fixable } from "#language/checks/follow-fixes.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
-import { checkText, followFixes, isLongText } from "./long-texts/text-work.ts";
-import type { CheckedText, LiveReport } from "./receipt/use-report.ts";
+import { checkText, followFixes, isLongText } from "#web/writing/long-texts/text-work.ts";
+import type { CheckedText, LiveReport } from "#web/writing/receipt/use-report.ts";
 
 interface FixesSource {
   readonly text: string;

@@ -4,7 +4,7 @@ import { type CopyForm, copyText } from "#web/lib/copy-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { MenuItem } from "#web/ui/menu.tsx";
-import type { TextToSave } from "./export-items.tsx";
+import type { TextToSave } from "./text-to-save.ts";
 
 /** The entries of a menu that copy a text in another form than the button does. */
 export function CopyItems({ text }: { text: () => TextToSave | Promise<TextToSave> }) {
