@@ -1,5 +1,6 @@
 import { isArabicPage, withHeldBlanks } from "./held-blanks.ts";
 import type { ShownText } from "./pdf-shown-text.ts";
+import type { Piece, Told } from "./told-pieces.ts";
 
 /**
  * How Chrome's reader (pdfium) makes a line of text: it puts the pieces of the line side by side, cuts them where the kind of letters
@@ -7,13 +8,6 @@ import type { ShownText } from "./pdf-shown-text.ts";
  * turned round, and numbers, marks and Latin letters stay. Emoji, brackets and what reads from the left in an Arabic line come out
  * wrong. It believes what a piece says of itself, though, and so every piece says what comes out right.
  */
-export interface Told {
-  readonly shown: ShownText;
-  /** What the reader is told. */
-  readonly text: string;
-  /** What the piece means, for all others; null where its letters or the typesetter say so already. */
-  readonly meaning: string | null;
-}
 
 type Direction = "rtl" | "ltr";
 type Kind = "right" | "left" | "weak" | "neutral";
@@ -90,14 +84,6 @@ function asCopied(told: string): string {
     return kind === "right" || (kind === "neutral" && around === "right") ? turned(units) : units;
   });
   return copied.join("").replaceAll(divider, "");
-}
-
-/** A piece of a line: what it means, and what the reader takes from it by itself. */
-export interface Piece {
-  readonly shown: ShownText;
-  readonly text: string;
-  readonly plain: string;
-  readonly isRtl: boolean;
 }
 
 /** What the pieces of a page tell the reader where it would go wrong by itself. */

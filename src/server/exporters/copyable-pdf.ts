@@ -1,7 +1,8 @@
 import { deflateSync, inflateSync } from "node:zlib";
-import { nothing, type Told, toldToReader } from "./copied-order.ts";
+import { nothing, toldToReader } from "./copied-order.ts";
 import { type Cells, type Fonts, type PdfFont, shownTexts } from "./pdf-shown-text.ts";
 import { saying, utf16 } from "./pdf-strings.ts";
+import type { Told } from "./told-pieces.ts";
 import { withWholeWords } from "./whole-words.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Piece, Told } from "./copied-order.ts";
 import type { ShownText } from "./pdf-shown-text.ts";
+import type { Piece, Told } from "./told-pieces.ts";
 
 /**
  * Poppler cuts a line where letters meet figures or Latin ones, and gives a blank that stands there to what reads against the page. The

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { OnlineWork } from "./online-steps.ts";
+import type { OnlineWork } from "./online-work.ts";
 
 /**
  * A column is worked out anew when what it is made of is set. Only texts that migration 0018 folds otherwise are touched; those of English

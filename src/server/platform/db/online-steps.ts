@@ -1,15 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
 import { foldAccentsAgain } from "./online-search-accents.ts";
+import { type OnlineWork, workOn } from "./online-work.ts";
 import { moveToWorkspaces } from "./online-workspaces.ts";
-
-/** What a step works with: a connection outside any transaction, and how an index is made without keeping others from writing. */
-export interface OnlineWork {
-  readonly orm: Orm;
-  /** Replaces what a step that was cut off has left of the index. `definition`: what follows its name. */
-  createIndex(name: string, definition: string, unique?: "unique"): Promise<void>;
-  dropIndex(name: string): Promise<void>;
-}
 
 /**
  * Steps that read whole tables, in order, after the migrations: servers of the previous version go on reading and writing. Each may be
@@ -29,21 +22,4 @@ export async function runOnlineSteps(orm: Orm, kind: Database["kind"]): Promise<
     await run(workOn(orm, kind));
     await orm.execute(sql`INSERT INTO drizzle.online_steps (name, done_at) VALUES (${name}, now())`);
   }
-}
-
-function workOn(orm: Orm, kind: Database["kind"]): OnlineWork {
-  // PGlite has one connection: nobody is there to be kept waiting.
-  const concurrently = kind === "postgres" ? sql.raw("CONCURRENTLY") : sql.empty();
-  const dropIndex = async (name: string) => {
-    await orm.execute(sql`DROP INDEX ${concurrently} IF EXISTS ${sql.identifier(name)}`);
-  };
-  return {
-    orm,
-    dropIndex,
-    async createIndex(name, definition, unique) {
-      await dropIndex(name);
-      const kindOfIndex = sql.raw(unique ?? "");
-      await orm.execute(sql`CREATE ${kindOfIndex} INDEX ${concurrently} ${sql.identifier(name)} ON ${sql.raw(definition)}`);
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "./database.ts";
-import type { OnlineWork } from "./online-steps.ts";
+import type { OnlineWork } from "./online-work.ts";
 
 /** Tables whose rows belong to a workspace from migration 0017 on, with their keys. */
 const tables = {

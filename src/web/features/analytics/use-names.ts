@@ -5,7 +5,7 @@ import type { Tone, Variety } from "#shared/options.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { categoryOf } from "#web/lib/category.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 /** What the groups of the figures are called in the language of the page. */
 export function useNames() {

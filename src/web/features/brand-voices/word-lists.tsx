@@ -6,7 +6,7 @@ import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { KeywordsField } from "#web/writing/keywords-field.tsx";
+import { KeywordsField } from "#web/writing/brief/keywords-field.tsx";
 import { emptyList, type WordList } from "./voice-draft.ts";
 
 interface WordListsProps {

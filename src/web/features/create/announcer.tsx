@@ -4,8 +4,8 @@ import type { Generation, GenerationStep } from "#shared/contracts/generations.t
 import type { Connection } from "#web/api/generation-stream.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
-import type { ToldWait } from "#web/writing/use-generation.ts";
-import { useWaitNotice } from "#web/writing/wait-text.tsx";
+import type { ToldWait } from "#web/writing/work/use-generation.ts";
+import { useWaitNotice } from "#web/writing/work/wait-text.tsx";
 
 interface AnnouncerProps {
   generation: Generation | null;

@@ -7,9 +7,9 @@ import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
-import type { BriefDraft, Problem } from "#web/writing/brief-draft.ts";
-import { BriefForm } from "#web/writing/brief-form.tsx";
-import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import type { BriefDraft, Problem } from "#web/writing/brief/brief-draft.ts";
+import { BriefForm } from "#web/writing/brief/brief-form.tsx";
+import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
 import { BriefLine, briefLineClass } from "./brief-line.tsx";
 
 interface BriefColumnProps {

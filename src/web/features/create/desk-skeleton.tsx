@@ -1,5 +1,5 @@
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { PaperSkeleton } from "#web/writing/paper.tsx";
+import { PaperSkeleton } from "#web/writing/paper/paper.tsx";
 
 /** Brief at the start, paper at the end; one column on a phone. */
 export const deskGridClass =

@@ -17,12 +17,12 @@ import {
   problemOf,
   readDraft,
   wordsAsked,
-} from "#web/writing/brief-draft.ts";
-import { focusProblem } from "#web/writing/brief-form.tsx";
-import { loadDraft, saveDraft } from "#web/writing/draft-store.ts";
-import { useSmoothText } from "#web/writing/smooth-text.ts";
-import type { FollowedGeneration } from "#web/writing/use-generation.ts";
-import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
+} from "#web/writing/brief/brief-draft.ts";
+import { focusProblem } from "#web/writing/brief/brief-form.tsx";
+import { loadDraft, saveDraft } from "#web/writing/brief/draft-store.ts";
+import { useSubmitBrief } from "#web/writing/brief/use-submit-brief.ts";
+import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
+import type { FollowedGeneration } from "#web/writing/work/use-generation.ts";
 import { Announcer } from "./announcer.tsx";
 import { BriefColumn } from "./brief-column.tsx";
 import type { BriefWish, Go } from "./create-address.ts";

@@ -8,8 +8,8 @@ import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
-import { useTryOwnWriter } from "#web/writing/use-try-own-writer.ts";
-import { WaitText } from "#web/writing/wait-text.tsx";
+import { useTryOwnWriter } from "#web/writing/work/use-try-own-writer.ts";
+import { WaitText } from "#web/writing/work/wait-text.tsx";
 
 /** So many names are seen at a glance; in more of them one searches. */
 const glanceMost = 8;

@@ -6,7 +6,7 @@ import type { Generation } from "#shared/contracts/generations.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { phoneBarClass } from "#web/writing/sheet-tools.tsx";
+import { phoneBarClass } from "#web/writing/work/sheet-tools.tsx";
 import type { PaperMood } from "./paper-mood.ts";
 
 interface PaperNoticeProps {

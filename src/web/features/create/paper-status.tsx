@@ -6,9 +6,9 @@ import type { Generation, GenerationStep } from "#shared/contracts/generations.t
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { phoneBarClass } from "#web/writing/sheet-tools.tsx";
-import type { ToldWait } from "#web/writing/use-generation.ts";
-import { useWaitText } from "#web/writing/wait-text.tsx";
+import { phoneBarClass } from "#web/writing/work/sheet-tools.tsx";
+import type { ToldWait } from "#web/writing/work/use-generation.ts";
+import { useWaitText } from "#web/writing/work/wait-text.tsx";
 import type { PaperMood } from "./paper-mood.ts";
 
 interface PaperStatusProps {

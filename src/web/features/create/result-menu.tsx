@@ -8,10 +8,10 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
-import { ConvertItems } from "#web/writing/convert-menu.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/marks-choice.ts";
-import { useConvert } from "#web/writing/use-convert.ts";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { ConvertItems } from "#web/writing/work/convert-menu.tsx";
+import { useConvert } from "#web/writing/work/use-convert.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { ResultExports } from "./result-tools.tsx";
 import { useFavourite } from "./use-favourite.ts";
 

@@ -9,12 +9,12 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { SaveState } from "#web/writing/autosave/save-state.tsx";
-import { ConvertMenu } from "#web/writing/convert-menu.tsx";
-import { CopyTextButton } from "#web/writing/copy-text-button.tsx";
-import { ExportItems } from "#web/writing/export-items.tsx";
-import { bottomBarClass, EditActions, EditButton, MarksSwitch } from "#web/writing/sheet-tools.tsx";
-import type { TextLook } from "#web/writing/text-sheet.tsx";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import { ConvertMenu } from "#web/writing/work/convert-menu.tsx";
+import { CopyTextButton } from "#web/writing/work/copy-text-button.tsx";
+import { ExportItems } from "#web/writing/work/export-items.tsx";
+import { bottomBarClass, EditActions, EditButton, MarksSwitch } from "#web/writing/work/sheet-tools.tsx";
+import type { TextLook } from "#web/writing/work/text-sheet.tsx";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { useFavourite } from "./use-favourite.ts";
 
 interface ResultProps {

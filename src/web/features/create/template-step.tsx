@@ -8,7 +8,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { TemplateIcon } from "#web/writing/template-icon.tsx";
+import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
 import { preloadDesk } from "./load-desk.ts";
 import { pageClass } from "./load-failed.tsx";
 import { RunningNotice } from "./running-notice.tsx";

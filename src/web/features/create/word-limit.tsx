@@ -6,7 +6,7 @@ import type { Usage } from "#shared/contracts/account.ts";
 import { type PlanId, planIds, plans } from "#shared/plans.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
+import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
 
 interface WordLimitProps {
   ref: Ref<HTMLDivElement>;

@@ -13,8 +13,9 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { ExportItems, type TextToSave } from "#web/writing/export-items.tsx";
 import { varietyTone } from "#web/writing/receipt/facts.ts";
+import { ExportItems } from "#web/writing/work/export-items.tsx";
+import type { TextToSave } from "#web/writing/work/text-to-save.ts";
 
 interface ItemProps {
   item: LibraryItem;

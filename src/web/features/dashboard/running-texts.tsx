@@ -9,8 +9,8 @@ import { runningGenerationsQuery } from "#web/api/generations.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { useGeneration } from "#web/writing/use-generation.ts";
-import { useStop } from "#web/writing/use-stop.ts";
+import { useGeneration } from "#web/writing/work/use-generation.ts";
+import { useStop } from "#web/writing/work/use-stop.ts";
 
 /** The texts that are being written now, word by word; nothing where there is none. */
 export function RunningTexts() {

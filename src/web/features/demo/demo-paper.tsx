@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { textDirection } from "#language/text/direction.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
-import { PaperText } from "#web/writing/paper-text.tsx";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { PaperText } from "#web/writing/paper/paper-text.tsx";
 // The paper is read in the full face, which the public pages do without; it comes with this step and not before.
 import "#web/styles/fonts.css";
 

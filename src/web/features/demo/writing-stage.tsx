@@ -3,7 +3,7 @@ import { countWords } from "#language/text/words.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
-import { useSmoothText } from "#web/writing/smooth-text.ts";
+import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
 import { DemoPaper } from "./demo-paper.tsx";
 import type { DemoText } from "./use-demo-text.ts";
 

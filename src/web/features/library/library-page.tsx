@@ -2,11 +2,11 @@ import { useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
-import { ConversionPage } from "./conversion-page.tsx";
-import { ItemPage } from "./item-page.tsx";
-import { LibraryList } from "./library-list.tsx";
-import { readLibraryAddress } from "./library-search.ts";
-import { TrashPage } from "./trash-page.tsx";
+import { readLibraryAddress } from "./common/library-search.ts";
+import { ConversionPage } from "./conversion/conversion-page.tsx";
+import { ItemPage } from "./item/item-page.tsx";
+import { LibraryList } from "./list/library-list.tsx";
+import { TrashPage } from "./trash/trash-page.tsx";
 
 /** `/my-content` and `/content`: everything that was written, with `?item=` one text on its paper, with `?converting=` one on its way, with `?trash=` what was deleted. */
 export function LibraryPage() {

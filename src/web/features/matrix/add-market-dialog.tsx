@@ -8,9 +8,9 @@ import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useCost } from "#web/writing/use-cost.ts";
-import { useVoices } from "#web/writing/use-voices.ts";
-import { VoiceChoices } from "#web/writing/voice-choices.tsx";
+import { useVoices } from "#web/writing/brief/use-voices.ts";
+import { VoiceChoices } from "#web/writing/brief/voice-choices.tsx";
+import { useCost } from "#web/writing/work/use-cost.ts";
 
 interface AddMarketDialogProps {
   set: MarketSet;

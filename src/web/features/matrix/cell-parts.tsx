@@ -12,7 +12,7 @@ import { Progress } from "#web/ui/progress.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { foundAs, varietyTone } from "#web/writing/receipt/facts.ts";
 import { Verdict } from "#web/writing/receipt/parts.tsx";
-import { useWaitText, WaitText } from "#web/writing/wait-text.tsx";
+import { useWaitText, WaitText } from "#web/writing/work/wait-text.tsx";
 import type { Column } from "./use-columns.tsx";
 import { useNoteText } from "./use-note-text.ts";
 

@@ -2,13 +2,13 @@ import { lazy, Suspense } from "react";
 import { textDirection } from "#language/text/direction.ts";
 import { languageOf } from "#shared/options.ts";
 import { Skeleton } from "#web/ui/states.tsx";
-import type { TextMark } from "#web/writing/mark-spans.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { useMarks } from "#web/writing/receipt/use-marks.ts";
 import type { TextPart } from "./text-parts.ts";
 import type { Column } from "./use-columns.tsx";
 import "./matrix.css";
 
-const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper-text.tsx")).PaperText }));
+const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper/paper-text.tsx")).PaperText }));
 
 /** A part of a market's text in its row, with the words that give the voice away. */
 export function CellText({ column, part }: { column: Column; part: TextPart }) {

@@ -11,8 +11,8 @@ import { voices } from "#web/lib/voices.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { ExportItems } from "#web/writing/export-items.tsx";
-import { useStop } from "#web/writing/use-stop.ts";
+import { ExportItems } from "#web/writing/work/export-items.tsx";
+import { useStop } from "#web/writing/work/use-stop.ts";
 import { useWriteMarketAgain } from "./cell-parts.tsx";
 import type { Column } from "./use-columns.tsx";
 

@@ -8,7 +8,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { useMedia } from "#web/lib/media.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { preloadPaperText } from "#web/writing/paper.tsx";
+import { preloadPaperText } from "#web/writing/paper/paper.tsx";
 import { MatrixSheet } from "./matrix-sheet.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
 import { SetHeader } from "./set-header.tsx";

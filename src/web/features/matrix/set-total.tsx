@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 import type { Column } from "./use-columns.tsx";
 
 /** Under the table: what all texts together cost, and who wrote them. */

@@ -12,13 +12,13 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
-import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
-import { BriefForm, focusProblem } from "#web/writing/brief-form.tsx";
-import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/draft-store.ts";
-import { FittingLengths } from "#web/writing/fitting-lengths.tsx";
-import { isStorageFull, StorageWaysOut } from "#web/writing/storage-full.tsx";
-import { useSubmitSet } from "#web/writing/use-submit-set.ts";
-import { useVoices } from "#web/writing/use-voices.ts";
+import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief/brief-draft.ts";
+import { BriefForm, focusProblem } from "#web/writing/brief/brief-form.tsx";
+import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/brief/draft-store.ts";
+import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
+import { useSubmitSet } from "#web/writing/brief/use-submit-set.ts";
+import { useVoices } from "#web/writing/brief/use-voices.ts";
+import { isStorageFull, StorageWaysOut } from "#web/writing/work/storage-full.tsx";
 
 /** The brief for several markets. The draft is the writing desk's own: what was begun there goes on here. */
 export function StartForm({ template }: { template: TemplateDetail }) {

@@ -1,4 +1,4 @@
-import { blocksOf } from "#web/writing/text-blocks.ts";
+import { blocksOf } from "#web/writing/paper/text-blocks.ts";
 
 /** A part of a text that stands in a row of its own. */
 export interface TextPart {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { MarketSet, SetCell } from "#shared/contracts/sets.ts";
 import type { Variety } from "#shared/options.ts";
-import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/use-generation.ts";
+import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/work/use-generation.ts";
 
 /**
  * A browser opens six connections to a server over HTTP/1.1 and a page needs some of them for its calls: so many texts are followed

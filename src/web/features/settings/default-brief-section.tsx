@@ -4,10 +4,10 @@ import { audiences, defaultWordCount, tones, wordCounts } from "#shared/options.
 import { PillGroup } from "#web/ui/choices.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { defaultChoices } from "#web/writing/brief-draft.ts";
-import { LengthRuler } from "#web/writing/length-ruler.tsx";
-import { useVoices } from "#web/writing/use-voices.ts";
-import { VoiceGrid } from "#web/writing/voice-grid.tsx";
+import { defaultChoices } from "#web/writing/brief/brief-draft.ts";
+import { LengthRuler } from "#web/writing/brief/length-ruler.tsx";
+import { useVoices } from "#web/writing/brief/use-voices.ts";
+import { VoiceGrid } from "#web/writing/brief/voice-grid.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
 import type { SectionProps } from "./settings-sections.tsx";
 

@@ -9,8 +9,8 @@ import { toast } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldNote, TextField } from "#web/ui/field.tsx";
-import { useTryOwnWriter } from "#web/writing/use-try-own-writer.ts";
-import { WaitText } from "#web/writing/wait-text.tsx";
+import { useTryOwnWriter } from "#web/writing/work/use-try-own-writer.ts";
+import { WaitText } from "#web/writing/work/wait-text.tsx";
 
 /** Services whose OpenAI-compatible address is well known: offered while typing, none is preferred. */
 const knownAddresses = [

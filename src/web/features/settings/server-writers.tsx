@@ -7,7 +7,7 @@ import { type Variety, varieties } from "#shared/options.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 type ServerWriter = AppInfo["writers"][string];
 

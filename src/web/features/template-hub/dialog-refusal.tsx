@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ErrorState } from "#web/ui/states.tsx";
-import { BuiltInWayOut, offersBuiltIn } from "#web/writing/built-in-way-out.tsx";
+import { BuiltInWayOut, offersBuiltIn } from "#web/writing/work/built-in-way-out.tsx";
 import type { Generator } from "./use-generator.ts";
 
 interface DialogRefusalProps {

@@ -5,13 +5,13 @@ import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief-draft.ts";
-import { focusProblem } from "#web/writing/brief-form.tsx";
-import { loadDialogDraft, newDraft, saveDialogDraft } from "#web/writing/draft-store.ts";
-import { useSmoothText } from "#web/writing/smooth-text.ts";
-import { type FollowedGeneration, useGeneration } from "#web/writing/use-generation.ts";
-import { useStop } from "#web/writing/use-stop.ts";
-import { useSubmitBrief } from "#web/writing/use-submit-brief.ts";
+import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief/brief-draft.ts";
+import { focusProblem } from "#web/writing/brief/brief-form.tsx";
+import { loadDialogDraft, newDraft, saveDialogDraft } from "#web/writing/brief/draft-store.ts";
+import { useSubmitBrief } from "#web/writing/brief/use-submit-brief.ts";
+import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
+import { type FollowedGeneration, useGeneration } from "#web/writing/work/use-generation.ts";
+import { useStop } from "#web/writing/work/use-stop.ts";
 
 /** The generator dialog's state: a brief, and the text that was asked for with it. */
 export interface Generator {

@@ -9,7 +9,7 @@ import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useComparison } from "#web/writing/diff/use-comparison.ts";
-import { Paper } from "#web/writing/paper.tsx";
+import { Paper } from "#web/writing/paper/paper.tsx";
 import type { ConflictWork, TextConflict } from "./use-conflict.ts";
 import "#web/writing/diff/diff.css";
 

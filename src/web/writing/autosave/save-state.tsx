@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, LoaderCircle, type LucideIcon, Pencil } f
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { cx } from "#web/ui/cx.ts";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import type { SaveStatus } from "./autosave-state.ts";
 import { needsAnswer } from "./trouble-notice.tsx";
 import { useStatusText } from "./use-status-text.ts";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import type { SaveStatus } from "./autosave-state.ts";
 import { useStatusText } from "./use-status-text.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { maxTextChars } from "./trouble.ts";
 
 /** Where the changes stand, in one sentence. */

@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { type MarkedText, mergedText, sidesOf } from "#language/diff/readable-diff.ts";
 import type { DiffPart } from "#language/diff/word-diff.ts";
 import type { Variety } from "#shared/options.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
-import { Paper } from "#web/writing/paper.tsx";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { Paper } from "#web/writing/paper/paper.tsx";
 import "./diff.css";
 
 interface DiffSheetProps {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readDocument } from "#language/document/read-document.ts";
 import type { Block } from "#language/document/tree.ts";
 import { goldenDocuments } from "#tests/support/golden-documents.ts";
-import { blocksOf } from "#web/writing/text-blocks.ts";
+import { blocksOf } from "#web/writing/paper/text-blocks.ts";
 import { blockSides } from "./block-direction.ts";
 import { schemaExtensions } from "./editor-schema.ts";
 import { MarkdownSource } from "./markdown-source.ts";

@@ -1,10 +1,15 @@
 import type { Span } from "#shared/contracts/report.ts";
-import type { SelectedWords } from "./selected-words.ts";
 
 /** Places in the open document, as ProseMirror counts them. */
 export interface PassageRange {
   readonly from: number;
   readonly to: number;
+}
+
+/** Words that are selected where a text is only read: what they are, and how many signs stand before them. */
+export interface SelectedWords {
+  readonly signs: string;
+  readonly before: number;
 }
 
 /** A passage of the open text: its Markdown, what stands around it, and where it is. */

@@ -1,6 +1,6 @@
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import type { Span } from "#shared/contracts/report.ts";
-import { sourcePlaces } from "#web/writing/mark-spans.ts";
+import { sourcePlaces } from "#web/writing/paper/mark-spans.ts";
 import type { PassageRange } from "./editor-handle.ts";
 import { type MarkdownSource, traceBlock } from "./markdown-source.ts";
 

@@ -1,20 +1,23 @@
-import { useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
+import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import { selectPlace } from "#web/writing/receipt/jump.ts";
-import { useTextDirection } from "#web/writing/text-direction.ts";
-import type { EditorHandle, PassageRange } from "./editor-handle.ts";
+import type { EditorHandle, PassageRange, SelectedWords } from "./editor-handle.ts";
 import { findWords } from "./selected-words.ts";
-import type { TextEditorProps } from "./text-editor.tsx";
+
+export interface PlainFieldProps {
+  ref: Ref<EditorHandle>;
+  text: string;
+  variety: Variety;
+  onChange: (markdown: string) => void;
+  /** What was selected on the paper that it takes the place of. */
+  opensAt: SelectedWords | null;
+}
 
 /** A text that the editor cannot open, with its Markdown marks on the same sheet. It grows with its text. */
-export function PlainField({
-  ref,
-  text,
-  variety,
-  onChange,
-  opensAt,
-}: Omit<TextEditorProps, "marks" | "showsMarks" | "writerTools">) {
+export function PlainField({ ref, text, variety, onChange, opensAt }: PlainFieldProps) {
   const t = useTranslations();
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({ text, onChange });

@@ -3,7 +3,7 @@ import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { blankPattern } from "#language/text/words.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import type { PlaceMap } from "./place-map.ts";
 
 interface MarkState {

@@ -1,10 +1,4 @@
-import type { PassageRange } from "./editor-handle.ts";
-
-/** Words that are selected where a text is only read: what they are, and how many signs stand before them. */
-export interface SelectedWords {
-  readonly signs: string;
-  readonly before: number;
-}
+import type { PassageRange, SelectedWords } from "./editor-handle.ts";
 
 /** What the two faces of a text have alike: they lay it out with other white space, and only one has the marks of direction. */
 export function signsOf(text: string): string {

@@ -1,41 +1,33 @@
 import { EditorContent } from "@tiptap/react";
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { languageOf, type Variety } from "#shared/options.ts";
+import { languageOf } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
-import { useTextDirection } from "#web/writing/text-direction.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import type { Side } from "./block-direction.ts";
 import { useEditorFace } from "./editor-face.ts";
-import type { EditorHandle } from "./editor-handle.ts";
 import { handleOf } from "./editor-handle-of.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { PasteNews } from "./paste.ts";
 import { lostLooks } from "./paste-losses.ts";
 import { PlaceMap } from "./place-map.ts";
-import { PlainField } from "./plain-field.tsx";
+import { PlainField, type PlainFieldProps } from "./plain-field.tsx";
 import { showMarks } from "./receipt-marks.ts";
 import { maxTextChars } from "./rich-limits.ts";
-import type { SelectedWords } from "./selected-words.ts";
 import { useKeyboardInset } from "./use-keyboard-inset.ts";
 import { isReadable, type OpenEditor, useRichEditor } from "./use-rich-editor.ts";
-import "#web/writing/paper.css";
+import "#web/writing/paper/paper.css";
 import "./editor.css";
 
-export interface TextEditorProps {
-  ref: Ref<EditorHandle>;
-  text: string;
-  variety: Variety;
+export interface TextEditorProps extends PlainFieldProps {
   /** What the receipt marks in this very text; null while it is still about the text before. */
   marks: readonly TextMark[] | null;
   showsMarks: boolean;
-  onChange: (markdown: string) => void;
-  /** What was selected on the paper that it takes the place of. */
-  opensAt: SelectedWords | null;
   /** Beside the editing tools: asking the writer. */
   writerTools?: ReactNode;
 }

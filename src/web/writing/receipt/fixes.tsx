@@ -7,9 +7,9 @@ import type { Variety } from "#shared/options.ts";
 import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { preloadCheck } from "#web/writing/long-texts/text-work.ts";
-import { SuggestionList } from "#web/writing/suggestion-list.tsx";
-import { suggestionsToRead, useSuggestionText } from "#web/writing/suggestion-text.ts";
 import { fixWords } from "./fix-words.ts";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { suggestionsToRead, useSuggestionText } from "./suggestion-text.ts";
 import type { CheckedText } from "./use-report.ts";
 
 /** So many fixes stand there at once. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextWork } from "#web/writing/use-text-work.ts";
+import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { Fixes } from "./fixes.tsx";
 import type { Jump } from "./parts.tsx";
 import { Receipt, receiptId } from "./receipt.tsx";

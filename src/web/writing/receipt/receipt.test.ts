@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
-import { suggestionsToRead } from "#web/writing/suggestion-text.ts";
 import { foundAs, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
+import { suggestionsToRead } from "./suggestion-text.ts";
 
 const word = (text: string, start: number, weight: number, over: Partial<Evidence> = {}): Evidence => ({
   text,

@@ -1,5 +1,5 @@
 import type { Evidence, Report, Span } from "#shared/contracts/report.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 
 /** The sentences that marks carry as their description, in the person's language. */
 export interface MarkTexts {

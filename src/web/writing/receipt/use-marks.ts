@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#web/lib/i18n.tsx";
-import type { TextMark } from "#web/writing/mark-spans.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { marksOf } from "./report-marks.ts";
 import type { CheckedText } from "./use-report.ts";
 

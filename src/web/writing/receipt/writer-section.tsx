@@ -3,7 +3,7 @@ import type { Repair, RepairRound } from "#shared/contracts/repair.ts";
 import type { Report, VarietyVerdict } from "#shared/contracts/report.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { useWriterName } from "#web/writing/writer-name.ts";
+import { useWriterName } from "#web/writing/work/writer-name.ts";
 import { Leader, Section, Verdict } from "./parts.tsx";
 import type { ReceiptSource } from "./source.ts";
 

@@ -10,7 +10,7 @@ import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Passage } from "#web/writing/editor/editor-handle.ts";
-import { useWordsLeft } from "#web/writing/use-cost.ts";
+import { useWordsLeft } from "#web/writing/work/use-cost.ts";
 import { isPossible, letterOf, type MenuAction, menuActions, type Way, wayOf } from "./edit-actions.ts";
 import { ToneList, VoiceList } from "./panel-choices.tsx";
 import { PanelItem, PanelList } from "./panel-list.tsx";

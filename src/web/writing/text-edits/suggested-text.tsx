@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { sidesOf } from "#language/diff/readable-diff.ts";
 import { diffWords } from "#language/diff/word-diff.ts";
 import type { Variety } from "#shared/options.ts";
-import type { TextMark } from "#web/writing/mark-spans.ts";
-import { PaperText } from "#web/writing/paper-text.tsx";
-import { useTextDirection } from "#web/writing/text-direction.ts";
+import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { PaperText } from "#web/writing/paper/paper-text.tsx";
+import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import type { Suggestion } from "./use-text-edits.ts";
 import "#web/writing/diff/diff.css";
 

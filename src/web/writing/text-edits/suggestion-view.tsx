@@ -13,7 +13,7 @@ import { isolate } from "#web/lib/isolate.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
-import { WaitText } from "#web/writing/wait-text.tsx";
+import { WaitText } from "#web/writing/work/wait-text.tsx";
 import { ChangeSteps } from "./change-steps.tsx";
 import { SuggestedText } from "./suggested-text.tsx";
 import { SuggestionChoice } from "./suggestion-choice.tsx";

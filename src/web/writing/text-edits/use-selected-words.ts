@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type SelectedWords, signsOf } from "#web/writing/editor/selected-words.ts";
+import type { SelectedWords } from "#web/writing/editor/editor-handle.ts";
+import { signsOf } from "#web/writing/editor/selected-words.ts";
 
 /**
  * The words that are selected on the paper while it is read, once the hand that selects them has been lifted. They stay what they

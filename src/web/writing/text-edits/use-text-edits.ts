@@ -8,10 +8,10 @@ import { queryKeys } from "#web/api/query-keys.ts";
 import { createEdit } from "#web/api/text-edits.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { toast } from "#web/lib/toast.ts";
+import { isAnswer } from "#web/writing/brief/use-submit-brief.ts";
 import type { Choice, EditorHandle, Passage, PassageRange } from "#web/writing/editor/editor-handle.ts";
-import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/use-generation.ts";
-import { useStop } from "#web/writing/use-stop.ts";
-import { isAnswer } from "#web/writing/use-submit-brief.ts";
+import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/work/use-generation.ts";
+import { useStop } from "#web/writing/work/use-stop.ts";
 
 /** So much of what stands around a passage is sent with it: for the tone and the thread. */
 const aroundChars = 2_000;
