@@ -16,6 +16,43 @@ const desk = deskOf(() => ({ server, model }), t);
 test.use({ plan: "pro" });
 test.describe.configure({ mode: "default" });
 
+test("a full storage is said in sight of whoever pressed, with the ways out, and the brief stays (phone)", async ({
+  page,
+  newPerson,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newPerson();
+  const full = { code: "storage.full", params: { used: 100, limit: 100 }, requestId: "r" };
+  await page.route(/\/api\/(generations|sets)$/, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 403, json: { error: full } }) : route.continue(),
+  );
+  const notice = page.getByRole("alert").filter({ hasText: t("errors.storage.full", full.params) });
+  const waysOut = [t("create.storageFull.texts"), t("create.storageFull.trash"), t("create.storageFull.meter")];
+  const expectNotice = async () => {
+    await expect(notice).toBeInViewport();
+    for (const name of waysOut) await expect(notice.getByRole("link", { name })).toBeVisible();
+  };
+
+  await desk.open(page);
+  await fillBrief(page, t, smallBrief(t));
+  await writeButton(page, t).click();
+  await expectNotice();
+  await expect(desk.topicField(page)).toHaveValue(smallBrief(t).topic);
+
+  await page.goto(`${server.url}/templates`);
+  await page.getByRole("article").getByRole("button", { name: "Marketing email" }).click();
+  await page.getByRole("dialog").getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
+  await page.getByRole("dialog").locator("button[type=submit]").click();
+  await expectNotice();
+
+  await page.goto(`${server.url}/matrix`);
+  await page.getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
+  const voices = page.getByRole("checkbox");
+  await voices.first().check();
+  await page.locator("form button[type=submit]").click();
+  await expectNotice();
+});
+
 test.describe("the brief", () => {
   test("that is empty or too large is not sent; the field says what is wrong and keeps it all", async ({ page, newPerson }) => {
     await newPerson();

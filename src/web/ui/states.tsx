@@ -49,16 +49,27 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** A second way round, after 'Try again'. */
   action?: ReactNode;
+  /** It answers a press at another place of the page, so it comes into view. */
+  answersPress?: boolean;
   className?: string;
 }
 
+/** Brings an element into view once, clear of a bar that lies over the bottom of a phone's page. */
+function showInView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 /** What failed, why, and what to do: a sheet with a 4 px danger line on top. */
-export function ErrorState({ title, error, text, onRetry, action, className }: ErrorStateProps) {
+export function ErrorState({ title, error, text, onRetry, action, answersPress, className }: ErrorStateProps) {
   const t = useTranslations("common");
   const textOf = useErrorText();
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
-    <div role="alert" className={cx("border border-hair border-t-4 border-t-danger bg-sheet px-7 py-6", className)}>
+    <div
+      ref={answersPress ? showInView : undefined}
+      role="alert"
+      className={cx("scroll-my-40 border border-hair border-t-4 border-t-danger bg-sheet px-7 py-6", className)}
+    >
       <h2 className="font-display text-panel">{title ?? t("error.title")}</h2>
       <p className="mt-1 text-ink-2">{text ?? textOf(error)}</p>
       {requestId ? <p className="mt-1 text-ink-3 text-small">{t("error.requestId", { id: requestId })}</p> : null}

@@ -123,6 +123,7 @@ function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry,
         <ErrorState
           title={t(isStorageFull(refusal) ? "storageFull.title" : "stopped.failed")}
           error={refusal}
+          answersPress
           onRetry={onRetry}
           action={
             <>

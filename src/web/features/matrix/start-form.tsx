@@ -92,6 +92,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         <ErrorState
           title={isStorageFull(error) ? text("create.storageFull.title") : t("failed")}
           error={error}
+          answersPress
           action={isStorageFull(error) ? <StorageWaysOut /> : null}
           className="mt-7"
         />
@@ -147,9 +148,9 @@ function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }
       </Button>
       <p className={cx("mt-2 min-h-5 text-label", isShort ? "text-warn" : "text-ink-2")}>
         {written > 0 && asked !== null
-          ? t("matrix.start.cost", { markets: written, words: asked, total: written * asked })
+          ? `${t("matrix.start.cost", { markets: written, words: asked, total: written * asked })}${left === null ? "" : " · "}`
           : null}
-        {left !== null ? ` · ${t("matrix.start.costLeft", { left })}` : null}
+        {left !== null ? t("matrix.start.costLeft", { left }) : null}
         {isShort && !isOver ? ` ${t("matrix.start.costPart")}` : null}{" "}
         {isOver ? (
           <Link to="/plans" className="text-link">

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ErrorState } from "#web/ui/states.tsx";
 import { BuiltInWayOut, offersBuiltIn } from "#web/writing/work/built-in-way-out.tsx";
+import { isStorageFull, StorageWaysOut } from "#web/writing/work/storage-full.tsx";
 import type { Generator } from "./use-generator.ts";
 
 interface DialogRefusalProps {
@@ -14,5 +15,6 @@ export function DialogRefusal({ generator: { refusal, isSending }, onBuiltIn, cl
   const t = useTranslations("templates.dialog");
   if (!refusal) return null;
   const wayOut = <BuiltInWayOut busy={isSending} onWrite={onBuiltIn} />;
-  return <ErrorState title={t("failed")} error={refusal} action={offersBuiltIn(refusal) ? wayOut : null} className={className} />;
+  const action = offersBuiltIn(refusal) ? wayOut : isStorageFull(refusal) ? <StorageWaysOut /> : null;
+  return <ErrorState title={t("failed")} error={refusal} answersPress action={action} className={className} />;
 }
