@@ -17,6 +17,11 @@ export const migrationsFolder = join(import.meta.dirname, "../../../../drizzle")
 /** Any number, the same in every version: processes that start together migrate one after the other. */
 const migrationLock = 7_142_026;
 
+/** When the newest change of the schema was made that this version knows, in milliseconds since 1970. */
+export function newestMigration(): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+}
+
 interface MigrationRow extends Record<string, unknown> {
   created_at: string | number;
 }

@@ -7,7 +7,7 @@ import { openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database } from "./database.ts";
 import { archiveParts, archives } from "./document-schema.ts";
 import { users } from "./identity-schema.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, newestMigration } from "./migrate.ts";
 import { fromClient, pgliteExtensions } from "./pglite-database.ts";
 import { generations } from "./schema.ts";
 import { exportLines, importLines } from "./transfer.ts";
@@ -99,6 +99,7 @@ describe("moving an install to another database", () => {
     ["something else", ["hello"], /not an export/],
     ["an empty file", [], /empty/],
     ["a newer format", [JSON.stringify({ lahja: 99 })], /newer version/],
+    ["a newer schema", [JSON.stringify({ lahja: 1, schema: newestMigration() + 1 })], /newer version/],
   ])("refuses %s", async (_name, lines, message) => {
     const empty = await openTestDatabase();
     await expect(importLines(empty, from(lines))).rejects.toThrow(message);

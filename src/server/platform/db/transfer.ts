@@ -2,9 +2,10 @@ import { getTableName, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { StartupError } from "../startup-error.ts";
 import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
+import { newestMigration } from "./migrate.ts";
 import { tables as allTables } from "./tables.ts";
 
-/** The first line of an export; a number that this version does not know is refused. */
+/** In the first line of an export; a number that this version does not know is refused, and so is a newer schema. */
 const format = 1;
 /** Rows that go over in one statement. */
 const batchRows = 200;
@@ -61,7 +62,7 @@ function orderByReferences(all: readonly PgTable[]): string[] {
  * one consistent state, whoever writes meanwhile.
  */
 export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<string> {
-  const lines: string[] = [JSON.stringify({ lahja: format })];
+  const lines: string[] = [JSON.stringify({ lahja: format, schema: newestMigration() })];
   await db.orm.transaction(
     async (tx) => {
       await withoutTimeLimits(tx);
@@ -122,7 +123,9 @@ function parse(text: string): Record<string, unknown> {
 
 function checkFormat(line: Record<string, unknown>): void {
   if (typeof line.lahja !== "number") throw new StartupError("The file is not an export of Lahja.");
-  if (line.lahja > format) throw new StartupError("The export was written by a newer version of Lahja. Update this one first.");
+  // Columns that this version does not know would be left out without a word. Exports of the first versions name no schema.
+  const isNewer = line.lahja > format || (typeof line.schema === "number" && line.schema > newestMigration());
+  if (isNewer) throw new StartupError("The export was written by a newer version of Lahja. Update this one first.");
 }
 
 async function refuseFilled(orm: Orm): Promise<void> {
