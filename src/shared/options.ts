@@ -1,6 +1,6 @@
 /**
  * The choices of the brief: one vocabulary for browser, server, prompts and phrase banks.
- * The short names of the specification's create page are translated at the boundary (see `contracts/generate-alias.ts`).
+ * Short names that callers of `POST /api/content/generate` may use are translated there (`contracts/generate-alias.ts`).
  */
 
 export const varieties = [
@@ -26,7 +26,7 @@ export type Audience = (typeof audiences)[number];
 export const addressees = ["everyone", "man", "woman"] as const;
 export type Addressee = (typeof addressees)[number];
 
-/** Word counts of the specification (section 9). A template offers a subset of them, or decides by its form. */
+/** The word counts on offer. A template offers a subset of them, or decides by its form. */
 export const wordCounts = [100, 200, 300, 500, 800, 1000, 1200, 1500, 2000] as const;
 export type WordCount = (typeof wordCounts)[number];
 export const defaultWordCount: WordCount = 800;

@@ -41,7 +41,7 @@ test("every public page comes alive as it was sent: no error, no other origin, n
   }
 });
 
-/** kB of the fonts of a first view (issue 4, 'Gates'). */
+/** kB of the fonts of a first view. */
 const fontBudgets = { en: 110, ar: 150 };
 
 for (const language of languages) {

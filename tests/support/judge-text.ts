@@ -7,7 +7,7 @@ import { countWords, wordsOf } from "#language/text/words.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { VarietyVerdict } from "#shared/contracts/report.ts";
 
-/** What the built-in writer promises for every text (issue 3): within 5 % of its length, little repeated, its own check passed. */
+/** What the built-in writer promises for every text: within 5 % of its length, little repeated, its own check passed. */
 const lengthTolerance = 0.05;
 const leastFourGrams = { upTo800: 0.9, above: 0.85 };
 

@@ -2,7 +2,7 @@ import type { Report } from "#shared/contracts/report.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 
-/** A length counts as met within this share of the target (issue 2: ±10 %). */
+/** A length counts as met within this share of the target (±10 %). */
 export const lengthTolerance = 0.1;
 /** Where the form decides (seconds, posts, characters), only half or twice what it holds is plainly wrong. */
 const formShort = 0.5;

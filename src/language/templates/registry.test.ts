@@ -7,7 +7,7 @@ import type { OutlineSection, Template } from "./template.ts";
 
 const expectedIds = Array.from({ length: 72 }, (_, index) => index + 1);
 
-/** Templates after the specification's own 26 stand in the group of their category. */
+/** Templates after the first 26 stand in the group of their category. */
 const groupOfCategory: Readonly<Partial<Record<Template["category"], string>>> = {
   social: "social-media",
   blog: "content",
@@ -92,7 +92,7 @@ describe("template registry", () => {
     expect(findTemplateByKey("nothing")).toBeUndefined();
   });
 
-  it("puts the templates into the hub groups of the specification", () => {
+  it("puts the first 26 templates into their hub groups", () => {
     const idsIn = (group: string) =>
       templates.filter(({ id, groups }) => id <= 26 && groups.some((own) => own === group)).map(({ id }) => id);
     expect(idsIn("social-media")).toEqual([2, 20, 21, 22, 23, 26]);

@@ -3,7 +3,7 @@ import type { Role } from "#language/composer/roles.ts";
 import { type Bilingual, type Language, languageOf, type Variety, type WordCount } from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
-/** Categories of the specification (section 3), in its order. */
+/** The categories, in the order of the catalogue. */
 const templateCategories = [
   "blog",
   "social",
@@ -20,7 +20,7 @@ const templateCategories = [
 ] as const;
 type TemplateCategory = (typeof templateCategories)[number];
 
-/** The hub's groups; a template may stand in two (the specification puts template 2 in two). */
+/** The hub's groups; a template may stand in two, as template 2 does. */
 export const templateGroups = ["social-media", "content", "products", "general"] as const;
 type TemplateGroup = (typeof templateGroups)[number];
 

@@ -7,7 +7,7 @@ import type { Language } from "#shared/options.ts";
 /** Western digits in both languages, as everywhere by default. */
 const locales: Readonly<Record<Language, string>> = { en: "en", ar: "ar-u-nu-latn" };
 
-/** A suggestion as a sentence, for callers that show what the server says: the specified generate call and the command line. */
+/** A suggestion as a sentence, for callers that show what the server says: `POST /api/content/generate` and the command line. */
 export function suggestionText(suggestion: Suggestion, language: Language): string {
   const messages: Record<string, string> = language === "ar" ? arabic : english;
   return createTranslator({ locale: locales[language], messages })(suggestion.code, suggestion.params);

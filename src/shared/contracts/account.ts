@@ -79,7 +79,7 @@ export const signInRequest = z.object({
   rememberMe: z.boolean().optional(),
 });
 
-/** `GET`/`POST /api/settings`, with the specification's fields (displayName, email, language, notifications, darkMode). */
+/** `GET`/`POST /api/settings`. `language` and `darkMode` are other names of preferences, for callers that know no more. */
 const settings = z.object({
   displayName: z.string(),
   email: z.string(),

@@ -3,7 +3,7 @@ import type { Audience, Tone, Variety } from "../options.ts";
 import { endpoint } from "./endpoint.ts";
 import { startErrors, writingErrors } from "./generations.ts";
 
-/** The specification's create page speaks of `saudi` and `english`; translated here, once. */
+/** Short names that callers may use: `saudi`, `english`. Translated here, once. */
 const shortVarieties: Readonly<Record<string, Variety>> = {
   saudi: "ar-saudi",
   egyptian: "ar-egyptian",
@@ -30,7 +30,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(abse
 const withDefault = (value: string) => z.preprocess(absent, z.string().default(value));
 
 /**
- * The specified request of `POST /api/content/generate` and `/api/firebase/content/generate`. A `userId` in it is ignored: the
+ * The request of `POST /api/content/generate` and `/api/firebase/content/generate`. A `userId` in it is ignored: the
  * signed-in person is who the cookie or token says. Only `templateId` and what the text is about are needed.
  */
 export const generateContentRequest = z.object({
@@ -53,7 +53,7 @@ export const generateContentResponse = z.object({
   output: z.string(),
   wordCount: z.number().int(),
   suggestions: z.array(z.string()),
-  /** Beyond the specification: where the text is kept. */
+  /** Where the text is kept. */
   id: z.string().nullable(),
   generationId: z.string(),
 });

@@ -26,7 +26,7 @@ const searchMatch = z.object({
 });
 export type SearchMatch = z.infer<typeof searchMatch>;
 
-/** A content record: the specification's fields (id, title, templateName, content, output, wordCount, createdAt) and ours. */
+/** A text of the library. `content` and `output` are the same text; callers of the content calls know it by either name. */
 export const libraryItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -172,7 +172,7 @@ const updateItemRequest = z
   .refine(({ text, version }) => text === undefined || version !== undefined, { path: ["version"] });
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 
-/** The specified `POST /api/content`; naming a generation updates its item instead of making a second one. */
+/** `POST /api/content`; naming a generation updates its item instead of making a second one. */
 const saveContentRequest = z.object({
   title: ownTitle.default(""),
   output: ownText.refine((text) => text.trim() !== ""),

@@ -20,7 +20,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationParams = z.record(z.string(), z.union([z.string(), z.number()]));
 export type NotificationParams = z.infer<typeof notificationParams>;
 
-/** How urgent each kind is (specification, section 3: info, success, warning, error). */
+/** How urgent each kind is. */
 export const notificationLevel = {
   welcome: "info",
   verify_email: "info",

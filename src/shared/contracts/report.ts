@@ -12,7 +12,7 @@ export const regions = ["egyptian", "gulf", "levantine", "standard", "english"] 
 export type Region = (typeof regions)[number];
 
 /**
- * How the text's variety relates to the one that was asked for (issue 3, 'Verdicts that are honest about what text can tell'):
+ * How the text's variety relates to the one that was asked for:
  *
  * - `fits`            the region is the asked one, and words of the asked country itself speak for it
  * - `nothing_against` the region is the asked one, and nothing in it is another country's: all that text can tell in the Gulf

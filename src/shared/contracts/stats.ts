@@ -42,7 +42,7 @@ export type Activity = z.infer<typeof activity>;
  * it has now.
  */
 export const stats = z.object({
-  // The specification's fields. The first two follow the range, the third is always this month.
+  // The first two follow the range, the third is always this month.
   totalContent: count,
   totalWords: count,
   monthlyContent: count,

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 
 const bilingual = z.object({ en: z.string(), ar: z.string() });
 
-/** `GET /api/templates`: the specification's fields (id, name, nameAr, description, descriptionAr) and what the forms need. */
+/** `GET /api/templates`: names and descriptions in both languages, and what the forms need. */
 export const templateSummary = z.object({
   id: z.number().int(),
   key: z.string(),

@@ -80,7 +80,7 @@ function startOfDays(days: number): Date {
   return start;
 }
 
-/** The newest texts, each for itself; the dashboard shows eight (specification, section 9). */
+/** The newest texts, each for itself; the dashboard shows eight. */
 export const recentItemsQuery = queryOptions({
   queryKey: [...queryKeys.library, "recent"],
   queryFn: ({ signal }) => call("GET /library", { query: { limit: 8 }, signal }),
@@ -107,7 +107,7 @@ export function useUpdateItem(id: string) {
   });
 }
 
-/** The specification's 'Save': keeps a text. With a `generationId` it updates the item that the text already is. */
+/** Keeps a text. With a `generationId` it updates the item that the text already is. */
 export function useSaveContent() {
   const queries = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * Queries neither refetch on focus or on an interval, nor go stale, nor are retried, and mutations are not retried
- * (specification, section 7): events from the server say when something changed. `networkMode` lets a call fail with a message
+ *: events from the server say when something changed. `networkMode` lets a call fail with a message
  * while the browser believes to be offline, instead of waiting without a word.
  */
 export function createQueryClient(): QueryClient {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useUser } from "#web/api/session.ts";
 import { Avatar } from "./avatar.tsx";
 
-/** The display name; else the part of the e-mail address before the at sign; else 'User' (specification, section 2). */
+/** The display name; else the part of the e-mail address before the at sign; else 'User'. */
 export function useAccountName(): string {
   const t = useTranslations("shell");
   const user = useUser();

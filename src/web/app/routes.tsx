@@ -25,7 +25,7 @@ const dashboard: Page = {
 };
 
 /**
- * Every address of the signed-in app, aliases included (specification, section 2): exactly those of `shared/paths.ts`, and `/`.
+ * Every address of the signed-in app, aliases included: exactly those of `shared/paths.ts`, and `/`.
  * Each page is a file of its own, fetched when its link is pointed at.
  */
 export const routeTable: Readonly<Record<AppPath | "/", Page>> = {

@@ -53,7 +53,7 @@ export interface Format {
   calendarMonth(month: string, style?: "long" | "short"): string;
   /** 'Friday 20 November'. */
   fullDay(moment: Moment): string;
-  /** Minutes under 60, hours under 1,440 minutes, then days (specification, section 9): '5 minutes ago', 'yesterday'. */
+  /** Minutes under 60, hours under 1,440 minutes, then days: '5 minutes ago', 'yesterday'. */
   relative(moment: Moment, now?: Moment): string;
   /** ['Egyptian', 'Saudi', 'American'] -> 'Egyptian, Saudi, and American'. */
   list(items: readonly string[]): string;

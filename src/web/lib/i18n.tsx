@@ -118,7 +118,7 @@ export function WithMessages({ load, children }: { load: LoadMessages; children:
   );
 }
 
-/** The page's `lang` and `dir`, and the specification's class on the body (section 4, 'Language'). */
+/** The page's `lang` and `dir`, and its class on the body. */
 function useDocumentLanguage(language: Language, direction: "ltr" | "rtl"): void {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -149,7 +149,7 @@ export function useFormat(): Format & { words(count: number): string; characters
 }
 
 /**
- * Sets the body's attribute with the current path and its class on the pages of writing (specification, section 2).
+ * Sets the body's attribute with the current path and its class on the pages of writing.
  * Each entry calls it with the path that it shows.
  */
 export function usePathOnBody(path: string): void {

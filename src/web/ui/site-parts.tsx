@@ -58,7 +58,7 @@ export function SiteSection({ id, title, text, children, className }: SiteSectio
 }
 
 /**
- * A navigation to wherever this server's way of signing in begins (specification, section 7); works before any script runs. Then on
+ * A navigation to wherever this server's way of signing in begins; works before any script runs. Then on
  * to the desk: without `next` the server would lead back to the page that the link stands on.
  */
 export function LoginLink({ children, className }: { children: ReactNode; className?: string }) {

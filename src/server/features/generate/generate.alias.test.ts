@@ -32,7 +32,7 @@ afterAll(async () => {
   await db.close();
 });
 
-describe("POST /api/content/generate, as specified", () => {
+describe("POST /api/content/generate", () => {
   const request = {
     templateId: 1,
     title: "تنظيم الوقت",

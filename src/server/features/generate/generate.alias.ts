@@ -18,7 +18,7 @@ import { defaultWordCount, type Language } from "#shared/options.ts";
 type ContentRequest = z.infer<typeof generateContentRequest>;
 
 /**
- * Translates the specified request into a brief, once. Throws `request.invalid` for a value outside the vocabulary and
+ * Translates the request of `POST /api/content/generate` into a brief, once. Throws `request.invalid` for a value outside the vocabulary and
  * `brief.variety_mismatch` where the cultural variant is another country's.
  */
 export function toGenerationRequest(request: ContentRequest, idempotencyKey: string | undefined): CreateGenerationRequest {
@@ -53,7 +53,7 @@ function subjectOf({ templateId, title, input = title, fields = {} }: ContentReq
   return { ...named, topic: input ?? "", fields };
 }
 
-/** The specification offers every count with every template; a template that does not take it takes the nearest it has. */
+/** The call takes every count with every template; a template that does not take it takes the nearest it has. */
 function nearestLength(templateId: number, words: number): number {
   const template = findTemplate(templateId);
   if (!template || !Number.isFinite(words) || words < 1 || words > 10_000) return words;
@@ -66,7 +66,7 @@ function checkCountry(culturalVariant: string | undefined, variety: Parameters<t
   if (culturalVariant.toUpperCase() !== country) throw new AppError("brief.variety_mismatch", { variety, culturalVariant });
 }
 
-/** The specified answer. A text that broke off is still delivered; nothing delivered is the error that caused it. */
+/** The answer of the call. A text that broke off is still delivered; nothing delivered is the error that caused it. */
 export function contentAnswer(generation: Generation, language: Language): z.infer<typeof generateContentResponse> {
   if (generation.words === 0) {
     throw new AppError(generation.error?.code ?? "generation.interrupted", generation.error?.params ?? {});

@@ -28,7 +28,7 @@ describe("an idempotency key stands for one request", () => {
     expect((await somebodyElse.post("/api/generations", other)).status).toBe(202);
   });
 
-  test("of the specified request", async () => {
+  test("of `POST /api/content/generate`", async () => {
     const me = await createBuiltInApp(db).signUp();
     const headers = { "idempotency-key": "one-key-of-mine" };
     const body = { templateId: 1, input: "تنظيم الوقت", language: "egyptian", wordCount: 300, fields: { mainPoint: "خطة" } };

@@ -45,7 +45,7 @@ async function streamText(
   });
 }
 
-/** The specified request and response over the same job. A caller who hangs up does not cancel it: the text is kept. */
+/** One request and one answer over the same job. A caller who hangs up does not cancel it: the text is kept. */
 export function generateContentRoutes(service: GenerateService, { stopping }: Pick<Deps, "stopping">): Route[] {
   return [
     route(contentGenerateApi.generate, async ({ c, actor, body, language }) => {

@@ -197,7 +197,7 @@ describe("runs that start at once", () => {
 });
 
 describe("a text that another process writes", () => {
-  it("is answered whole by the specified call, too", async () => {
+  it("is answered whole by `POST /api/content/generate`, too", async () => {
     const [one, two] = [await startProcess(), await startProcess()];
     const person = await one.signUp();
     model.script([{ kind: "text", text, delayMs: 15 }]);

@@ -113,7 +113,7 @@ describe("the library", () => {
   });
 });
 
-describe("the specified calls", () => {
+describe("the content calls", () => {
   it("GET /api/content answers with an array of records", async () => {
     await save(person, "نص أول.");
     const records = z.array(libraryItem).parse(await (await person.get("/api/content")).json());

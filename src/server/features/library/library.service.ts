@@ -40,11 +40,11 @@ import {
 import { addVersion, keepByHand, nameVersion, writerOfSuggestion } from "./library.versions.store.ts";
 
 /**
- * Grid cards show 150 characters, rows 200 (specification, section 9), both without Markdown's marks: twice as many
+ * Grid cards show 150 characters, rows 200, both without Markdown's marks: twice as many
  * characters of the source leave enough of them.
  */
 const previewChars = 400;
-/** The specified array form has no pages; it ends here, newest first. */
+/** `GET /api/content` has no pages; it ends here, newest first. */
 const arrayFormLimit = 500;
 
 /** A finished or broken-off generation, as the library keeps it. */

@@ -43,7 +43,7 @@ test("what is given is stored for the person, the rest stays, and nobody else is
   });
 });
 
-test("the specified form is accepted: flat language and dark mode; the e-mail address is not changed", async () => {
+test("the flat form is accepted: language and dark mode; the e-mail address is not changed", async () => {
   const me = await createTestApp({ db }).signUp("me@example.com");
   const body = { displayName: "Sara", email: "other@example.com", language: "ar", notifications: true, darkMode: true };
   expect(await (await me.post("/api/settings", body)).json()).toMatchObject({

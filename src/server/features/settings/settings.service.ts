@@ -98,7 +98,7 @@ function complete(stored: StoredPreferences | null, requestLanguage: Language): 
 }
 
 /**
- * The specification's flat fields are other names of preferences: `language`, and `darkMode`, which knows no 'system'. So
+ * The flat fields are other names of preferences: `language`, and `darkMode`, which knows no 'system'. So
  * 'not dark' only ends a chosen dark theme. A preference given by its own name wins.
  */
 function toChanges(request: UpdateSettingsRequest, before: KnownPreferences): PreferenceChanges {

@@ -60,7 +60,7 @@ async function accountSince(at: string): Promise<void> {
 }
 
 describe("what is counted", () => {
-  test("the specified fields, averages and shares are the person's own", async () => {
+  test("the fields, averages and shares are the person's own", async () => {
     const other = await app.signUp();
     await keep("2026-10-30T10:00:00Z", { words: 300 });
     await keep("2026-11-02T10:00:00Z", { words: 101, templateId: 2, favourite: true });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("GET /api/templates", () => {
-  it("lists ids 1 to 72 with the specification's fields and the plan that each needs", async () => {
+  it("lists ids 1 to 72 with names in both languages and the plan that each needs", async () => {
     const list = z.array(templateSummary).parse(await (await person.get("/api/templates")).json());
     expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 72 }, (_, i) => i + 1));
     expect(list.filter(({ plan }) => plan === "free").map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,4 +1,4 @@
-/** Signing in, signing up, and the ways back in. Error texts are those of the specification's catalogue (section 8). */
+/** Signing in, signing up, and the ways back in. The error texts are fixed word for word (`errors.ts`). */
 export const signIn = {
   open: "Sign in",
   welcome: "Welcome back",

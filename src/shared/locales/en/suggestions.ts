@@ -1,6 +1,6 @@
 import type { Suggestion } from "../../contracts/report.ts";
 
-/** What the checks of a text found: one sentence a code. Shown on screens and sent by the specified generate call. */
+/** What the checks of a text found: one sentence a code. Shown on screens and sent by `POST /api/content/generate`. */
 export const suggestions = {
   too_short: "The text has {words, number} words of the {target, number} you asked for. Add an example or a detail.",
   too_long: "The text has {words, number} words instead of {target, number}. Shorten what repeats the main point.",

@@ -18,7 +18,7 @@ const answers = Array.from({ length: 100 }, (_, number) => ({
   isRight: number < 3,
 }));
 
-/** `/about`: why Lahja is there, what is on the desk, how a text is made (specification, section 2). */
+/** `/about`: why Lahja is there, what is on the desk, how a text is made. */
 export function AboutPage() {
   const { copy, address } = usePublicSite();
   const about = copy.about;

@@ -20,7 +20,7 @@ export function AnalyticsFiguresSkeleton() {
   );
 }
 
-/** The four figures of the specification; the first two and the average follow the period, the third says its month. */
+/** The four figures; the first two and the average follow the period, the third says its month. */
 export function AnalyticsFigures({ stats, isWaiting = false }: { stats: ShownStats; isWaiting?: boolean }) {
   const t = useTranslations("analytics");
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { briefLimits } from "#shared/brief-limits.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 
-/** The states of the create page as they stand in its address (specification, sections 2 and 4). */
+/** The states of the create page as they stand in its address. */
 export interface CreateAddress {
   /** Chosen template; null: still to choose. */
   readonly templateId: number | null;
@@ -46,7 +46,7 @@ function unquote(value: string | null): string {
 
 const storageKey = "selectedTemplateId";
 
-/** The template that was chosen last and not left since (specification, section 3). */
+/** The template that was chosen last and not left since. */
 export function storedTemplateId(): number | null {
   try {
     const stored = localStorage.getItem(storageKey) ?? "";

@@ -1,7 +1,7 @@
 import { directionOf } from "#language/text/direction.ts";
 import { type Language, languageOf, type Tone, type Variety } from "#shared/options.ts";
 
-/** The three kinds of text of the tour (specification, section 2), with lengths that each of them takes; a test compares. */
+/** The three kinds of text of the tour, with lengths that each of them takes; a test compares. */
 export const demoTemplates = [
   { key: "blogPost", id: 1, lengths: [300, 500] },
   { key: "socialMediaPost", id: 2, lengths: [100, 200] },

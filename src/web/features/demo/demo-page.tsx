@@ -24,7 +24,7 @@ function preload(): void {
   for (const load of [loadWriting, loadResult]) load().catch(() => undefined);
 }
 
-/** `/demo`: four steps to a text that is really written, in the page (specification, section 2). */
+/** `/demo`: four steps to a text that is really written, in the page. */
 export function DemoPage() {
   const { copy, language } = usePublicSite();
   const { demo } = copy;

@@ -1,8 +1,8 @@
-/** The steps of the tour by their place: index 0 to 3 (specification, section 4, 'Demo'). */
+/** The steps of the tour by their place: index 0 to 3. */
 export const tourSteps = ["template", "brief", "writing", "result"] as const;
 const last = tourSteps.length - 1;
 
-/** How long autoplay stays on a step (specification, section 9). */
+/** How long autoplay stays on a step. */
 export const autoplayMs = 3_000;
 
 export interface Tour {

@@ -212,7 +212,7 @@ function Actions({ template, generation, generator, text }: ActionsProps & { tex
   );
 }
 
-/** The specification's 'Save'. The text is kept already: saving names its generation, so that no second item comes of it. */
+/** The text is kept already: saving names its generation, so that no second item comes of it. */
 function SaveButton({ template, generation, text }: Pick<ActionsProps, "template" | "generation"> & { text: string }) {
   const t = useTranslations("templates.dialog");
   const textOf = useErrorText();

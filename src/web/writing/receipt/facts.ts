@@ -90,7 +90,7 @@ export function foundAs({
   return region === null ? null : { region, sureness: surenessOf(regionProbability) };
 }
 
-/** Below these shares of different four-word sequences a text reads as a loop (issue 3, section 5: the floor for long texts). */
+/** Below these shares of different four-word sequences a text reads as a loop. */
 const distinctFloor = 0.85;
 
 /** What repeats, or is hard to read: empty where nothing is off. */
