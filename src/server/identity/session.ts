@@ -1,16 +1,30 @@
 import { type Context, Hono } from "hono";
+import { z } from "zod";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { invalidRequest } from "#server/platform/http/errors.ts";
-import { signInRequest, signUpRequest } from "#shared/contracts/account.ts";
+import { sendVerificationRequest, signInRequest, signUpRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
+import { safeNext } from "#shared/paths.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
-import { type Auth, type AuthParts, clientIpHeader, createAuth, olderCookieName, sessionCookieName } from "./better-auth.ts";
+import {
+  type Auth,
+  type AuthParts,
+  clientIpHeader,
+  createAuth,
+  inBackground,
+  nextHeader,
+  olderCookieName,
+  sessionCookieName,
+} from "./better-auth.ts";
+import { confirmEmailRoutes } from "./confirm-email.ts";
+import { createConfirmationTokens } from "./confirmation-token.ts";
 import type { Credential, Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
+import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts";
 
 /** What of the library is open to callers. Anything else that it brings, now or after an update, stays shut. */
 const openRoutes = [
@@ -20,46 +34,65 @@ const openRoutes = [
   ["POST", "/reset-password"],
   ["POST", "/change-password"],
   ["POST", "/send-verification-email"],
-  ["GET", "/verify-email"],
 ] as const;
 type OpenPath = (typeof openRoutes)[number][1];
 
-export type SessionParts = Omit<AuthParts, "onPasswordReset"> & { readonly clock: () => Date };
+export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
 export function createSessionIdentity(parts: SessionParts): Identity {
+  const { config, secret, db, clock, onAccount, log } = parts;
   const guard = createSignInGuard(parts);
-  const auth = createAuth({ ...parts, onPasswordReset: guard.passwordWasReset });
+  const tokens = createConfirmationTokens(secret, clock);
+  const browsers = createSignUpBrowsers(secret, config.publicUrl.startsWith("https:"), clock);
+  const auth = createAuth({ ...parts, confirmations: tokens, onPasswordReset: guard.passwordWasReset });
 
   async function current(given: Headers, prolong: boolean) {
     // Without a cookie there is nothing to ask the database about.
     if (!given.has("cookie")) return null;
-    const headers = withNewerCookie(given, parts.config);
+    const headers = withNewerCookie(given, config);
     const { response, headers: answerHeaders } = await auth.api
       .getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true })
       .catch(explain);
     if (!response) return null;
-    const credential: Credential = { person: toPerson(response.user, parts.config), sessionId: response.session.id };
+    const credential: Credential = { person: toPerson(response.user, config), sessionId: response.session.id };
     return { credential, headers: answerHeaders };
   }
 
   /** Where the library cannot read a session it says no more than that: whether the database is away, the database says. */
   async function explain(error: unknown): Promise<never> {
-    await parts.db.ping();
+    await db.ping();
     throw error;
   }
 
+  const session: Identity["session"] = async (request) => (await current(request.headers, false))?.credential ?? null;
+
+  const confirmation = confirmEmailRoutes({
+    ...{ db, config, secret, clock, tokens, browsers, session },
+    async startSession(c, { id, email }) {
+      const given = { body: { userId: id }, headers: libraryHeaders(c, config) };
+      const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
+      for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+      guard.remember(c, email);
+    },
+    onConfirmed: (userId) => inBackground(log, onAccount.verified(userId)),
+  });
+
   return {
-    session: async (request) => (await current(request.headers, false))?.credential ?? null,
+    session,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
     async signOut(request) {
       const { headers } = await auth.api.signOut({
-        headers: withNewerCookie(request.headers, parts.config),
+        headers: withNewerCookie(request.headers, config),
         returnHeaders: true,
       });
-      if (request.headers.get("cookie")?.includes(olderCookieName))
-        headers.append("Set-Cookie", `${olderCookieName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
+      // Who signs out wants to be asked for the password again, also by the link of the confirmation mail.
+      for (const name of [olderCookieName, browsers.cookie]) {
+        if (!request.headers.get("cookie")?.includes(name)) continue;
+        const secure = name.startsWith("__") ? " Secure;" : "";
+        headers.append("Set-Cookie", `${name}=; Max-Age=0; Path=/; HttpOnly;${secure} SameSite=Lax`);
+      }
       return headers;
     },
     async clearCookie({ wayIn }) {
@@ -69,7 +102,7 @@ export function createSessionIdentity(parts: SessionParts): Identity {
         : new Headers();
     },
     async sessions({ userId, sessionId }) {
-      const rows = await listSessions(parts.db.orm, userId, new Date());
+      const rows = await listSessions(db.orm, userId, new Date());
       return rows.map(({ createdAt, updatedAt, ...row }) => ({
         ...row,
         isCurrent: row.id === sessionId,
@@ -77,26 +110,32 @@ export function createSessionIdentity(parts: SessionParts): Identity {
         lastOpenedAt: updatedAt,
       }));
     },
-    revoke: ({ userId }, id) => endSession(parts.db.orm, userId, id),
-    revokeOthers: ({ userId, sessionId }) => endOtherSessions(parts.db.orm, userId, sessionId),
+    revoke: ({ userId }, id) => endSession(db.orm, userId, id),
+    revokeOthers: ({ userId, sessionId }) => endOtherSessions(db.orm, userId, sessionId),
     async verifyPassword({ userId }, password) {
       const { internalAdapter, password: passwords } = await auth.$context;
       const ways = await internalAdapter.findAccounts(userId);
       const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
       if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
-    routes: authRoutes(auth, guard, parts),
+    routes: authRoutes({ auth, guard, browsers }, parts).route("/", confirmation),
   };
 }
 
-function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: SessionParts): Hono<AppEnv> {
+interface RouteParts {
+  readonly auth: Auth;
+  readonly guard: SignInGuard;
+  readonly browsers: SignUpBrowsers;
+}
+
+function authRoutes({ auth, guard, browsers }: RouteParts, { db, config, clock }: SessionParts): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const [method, path] of openRoutes) {
     routes.on(method, path, async (c) => {
       await countAuthCall(db, config.mode, path, c.get("clientIp"), clock());
-      const headers = withNewerCookie(c.req.raw.headers, config);
-      headers.set(clientIpHeader, c.get("clientIp"));
-      const body = method === "GET" ? undefined : checkedBody(path, await c.req.text());
+      const { body, next } = readBody(path, await c.req.text());
+      const headers = libraryHeaders(c, config);
+      headers.set(nextHeader, next);
       const request = new Request(c.req.url, { method, headers, body });
       const ask = async () => {
         const response = await auth.handler(request).catch((error: unknown) => {
@@ -107,28 +146,35 @@ function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: Sessi
       };
       const response = path === "/sign-in/email" ? await guard.signIn(c, emailIn(body), ask) : await ask();
       if (path === "/reset-password") guard.rememberAfterReset(c, request);
-      return method === "GET" ? response : withoutBody(c, response);
+      if (path === "/sign-up/email") browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
+      return withoutBody(c, response);
     });
   }
   return routes;
 }
 
-const checkedBodies: Partial<Record<OpenPath, typeof signUpRequest | typeof signInRequest>> = {
+/** For a taken address the library answers with an id as long as any, that nobody has. */
+const signUpAnswer = z.object({ user: z.object({ id: z.string() }) });
+
+const checkedBodies: Partial<Record<OpenPath, typeof signUpRequest | typeof signInRequest | typeof sendVerificationRequest>> = {
   // The library sets no bounds to a name; ours hold here as they do in the settings.
   "/sign-up/email": signUpRequest,
   // The limit of wrong passwords and the library must read the same address.
   "/sign-in/email": signInRequest,
+  "/send-verification-email": sendVerificationRequest,
 };
 
-function checkedBody(path: OpenPath, text: string): string {
+/** The body for the library, checked where we have a schema, and where the person wants to go, which the library does not get. */
+function readBody(path: OpenPath, text: string): { body: string; next: string } {
   const parsed = checkedBodies[path]?.safeParse(parseJson(text));
-  if (!parsed) return text;
+  if (!parsed) return { body: text, next: "/" };
   if (!parsed.success) throw invalidRequest(parsed.error);
-  return JSON.stringify(parsed.data);
+  const { callbackURL, ...body } = { callbackURL: undefined, ...parsed.data };
+  return { body: JSON.stringify(body), next: safeNext(callbackURL) };
 }
 
-function emailIn(checked: string | undefined): string {
-  return signInRequest.parse(parseJson(checked ?? "")).email;
+function emailIn(checked: string): string {
+  return signInRequest.parse(parseJson(checked)).email;
 }
 
 function parseJson(text: string): unknown {
@@ -146,6 +192,13 @@ function parseJson(text: string): unknown {
 function withoutBody(c: Context<AppEnv>, response: Response): Response {
   for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
   return c.json({ ok: true });
+}
+
+/** What the library is told of a request: its headers, and the address that we found for it. */
+function libraryHeaders(c: Context<AppEnv>, config: Config): Headers {
+  const headers = withNewerCookie(c.req.raw.headers, config);
+  headers.set(clientIpHeader, c.get("clientIp"));
+  return headers;
 }
 
 /** A copy of a request's headers in which the session's cookie has the name that the library reads. */

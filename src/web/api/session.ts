@@ -1,16 +1,13 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import type { SessionUser } from "#shared/contracts/account.ts";
+import type { EmailConfirmation, SessionUser } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** What the identity routes take for a password; the server checks the same. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** Where the link of the verification mail leads, signed in or not; a link that no longer works adds `&error=…`. */
-const verifiedAddress = "/firebase-login?verified=true";
-
-const post = (path: string, body: unknown) =>
-  call<unknown>(`/auth${path}`, { method: "POST", mount: "server", recover: false, body });
+const post = <Answer = unknown>(path: string, body: unknown) =>
+  call<Answer>(`/auth${path}`, { method: "POST", mount: "server", recover: false, body });
 
 /** The person behind the session; throws `identity.unauthorized` when there is none. */
 export function getUser(signal?: AbortSignal): Promise<SessionUser> {
@@ -28,9 +25,23 @@ export async function signInWithEmail(credentials: { email: string; password: st
   await post("/sign-in/email", credentials);
 }
 
-/** Makes an account and sends the verification mail. A taken address gets the same answer; its owner gets a mail. */
-export async function signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void> {
-  await post("/sign-up/email", { ...account, callbackURL: verifiedAddress });
+/**
+ * Makes an account and sends the mail to confirm the address, whose link leads to `next` in the end. A taken address gets the same
+ * answer; its owner gets a mail.
+ */
+export async function signUpWithEmail(account: { name: string; email: string; password: string }, next: string): Promise<void> {
+  await post("/sign-up/email", { ...account, callbackURL: next });
+}
+
+/** What the link of a confirmation mail is worth in this browser; throws `identity.link_invalid`. */
+export function getEmailConfirmation(token: string, signal?: AbortSignal): Promise<EmailConfirmation> {
+  const query = new URLSearchParams({ token }).toString();
+  return call<EmailConfirmation>(`/auth/confirm-email?${query}`, { mount: "server", recover: false, signal });
+}
+
+/** Confirms the address, and signs in where the account was made in this browser. */
+export function confirmEmail(token: string): Promise<EmailConfirmation> {
+  return post<EmailConfirmation>("/confirm-email", { token });
 }
 
 /** Mails a link to `/reset-password` if there is such an account. */
@@ -50,8 +61,9 @@ export async function changePassword(change: {
   await post("/change-password", change);
 }
 
-export async function sendVerificationEmail(email: string): Promise<void> {
-  await post("/send-verification-email", { email, callbackURL: verifiedAddress });
+/** Sends the mail to confirm the address once more; its link leads to `next` in the end. */
+export async function sendVerificationEmail(email: string, next: string): Promise<void> {
+  await post("/send-verification-email", { email, callbackURL: next });
 }
 
 export async function logOut(): Promise<void> {

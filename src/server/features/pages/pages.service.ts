@@ -1,10 +1,11 @@
 import type { Deps } from "#server/deps.ts";
-import type { Actor } from "#server/platform/actor.ts";
+import type { Actor, Person } from "#server/platform/actor.ts";
 import type { Language } from "#shared/options.ts";
 import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 import { getAppInfo } from "../app-info/app-info.service.ts";
 import { describeUser } from "../session/session.service.ts";
+import { getPersonal } from "../settings/settings.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
 type Entry = "public" | "app";
@@ -45,4 +46,9 @@ export async function appDataFor(
   language: Language,
 ): Promise<AppData> {
   return { user: await describeUser(deps, actor, language), app: getAppInfo(deps) };
+}
+
+/** The language that a person's Lahja is in: what they chose, else that of the request. */
+export async function languageOfPerson(deps: Pick<Deps, "db">, { id }: Person, requestLanguage: Language): Promise<Language> {
+  return (await getPersonal(deps, id, requestLanguage)).preferences.language;
 }
