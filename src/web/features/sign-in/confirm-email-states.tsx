@@ -9,7 +9,7 @@ import { OutboxHint } from "./outbox-hint.tsx";
 import { SignInSheet } from "./sign-in-sheet.tsx";
 
 /** An address inside a sentence: in its own direction, and it may break where it is too long for a phone. */
-export const isolated = (chunks: ReactNode) => <bdi className="wrap-anywhere">{chunks}</bdi>;
+export const isolated = (chunks: ReactNode) => <bdi className="wrap-anywhere font-medium text-ink">{chunks}</bdi>;
 
 /** The link was good for a day: a new one is one press away. */
 export function ExpiredLink({ link: { email, next } }: { link: EmailConfirmation }) {
