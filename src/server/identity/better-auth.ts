@@ -80,7 +80,7 @@ export function createAuth({ config, secret, db, mails, confirmations, onAccount
       sendOnSignUp: true,
       // The library's own token is left aside: its link would confirm by being opened, which the scanners of mail servers do.
       sendVerificationEmail: ({ user }, request) => {
-        const next = request?.headers.get(nextHeader) ?? null;
+        const next = request?.headers.get(nextHeader) ?? "/";
         return mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request));
       },
     },

@@ -86,5 +86,5 @@ const olderToken = z.object({ email: z.string(), exp: z.number() });
 async function fromOlderLink({ db, secret, tokens }: ConfirmEmailParts, token: string): Promise<string> {
   const older = olderToken.safeParse(await verifyJWT(token, secret)).data;
   const account = older && (await findByEmail(db.orm, older.email));
-  return older && account ? tokens.address(account, null, older.exp * 1_000) : confirmEmailPath;
+  return older && account ? tokens.address(account, "/", older.exp * 1_000) : confirmEmailPath;
 }

@@ -23,8 +23,8 @@ export interface ConfirmationToken extends z.infer<typeof sealedFields> {
  * whoever makes an account with a stranger's address cannot write anything readable into the link.
  */
 export interface ConfirmationTokens {
-  /** Makes the link's path and query. `next` may be anything that a caller sent. `untilMs`: a day from now where nothing is given. */
-  address(user: { id: string; email: string }, next: string | null, untilMs?: number): string;
+  /** Makes the link's path and query. `next`: a path of ours. `untilMs`: a day from now where nothing is given. */
+  address(user: { id: string; email: string }, next: string, untilMs?: number): string;
   /** Null for what this server never made. */
   read(token: string): ConfirmationToken | null;
 }
@@ -35,13 +35,13 @@ export function createConfirmationTokens(secret: string, clock: () => Date): Con
   const owner = "";
   return {
     address({ id, email }, next, untilMs = clock().getTime() + confirmationSeconds * 1_000) {
-      const fields: z.infer<typeof sealedFields> = { userId: id, email, next: safeNext(next), untilMs };
+      const fields: z.infer<typeof sealedFields> = { userId: id, email, next, untilMs };
       return `${confirmEmailPath}?token=${sealer.seal(JSON.stringify(fields), owner)}`;
     },
     read(token) {
       const text = sealer.open(token, owner);
       const fields = text === null ? undefined : sealedFields.safeParse(JSON.parse(text)).data;
-      // Checked at both ends: a link outlives the version that made it.
+      // Checked once more: a link outlives the version that made it.
       return fields ? { ...fields, next: safeNext(fields.next), isOver: fields.untilMs <= clock().getTime() } : null;
     },
   };

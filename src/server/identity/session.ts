@@ -87,19 +87,15 @@ export function createSessionIdentity(parts: SessionParts): Identity {
         headers: withNewerCookie(request.headers, config),
         returnHeaders: true,
       });
+      if (request.headers.get("cookie")?.includes(olderCookieName)) forget(headers, olderCookieName);
       // Who signs out wants to be asked for the password again, also by the link of the confirmation mail.
-      for (const name of [olderCookieName, browsers.cookie]) {
-        if (!request.headers.get("cookie")?.includes(name)) continue;
-        const secure = name.startsWith("__") ? " Secure;" : "";
-        headers.append("Set-Cookie", `${name}=; Max-Age=0; Path=/; HttpOnly;${secure} SameSite=Lax`);
-      }
-      return headers;
+      return forget(headers, browsers.cookie);
     },
     async clearCookie({ wayIn }) {
+      if (wayIn !== "session") return new Headers();
       // Without a cookie the library ends no session, and says all the same how a browser forgets one.
-      return wayIn === "session"
-        ? (await auth.api.signOut({ headers: new Headers(), returnHeaders: true })).headers
-        : new Headers();
+      const { headers } = await auth.api.signOut({ headers: new Headers(), returnHeaders: true });
+      return forget(headers, browsers.cookie);
     },
     async sessions({ userId, sessionId }) {
       const rows = await listSessions(db.orm, userId, new Date());
@@ -120,6 +116,13 @@ export function createSessionIdentity(parts: SessionParts): Identity {
     },
     routes: authRoutes({ auth, guard, browsers }, parts).route("/", confirmation),
   };
+}
+
+/** Adds to an answer's headers that the browser forgets a cookie of ours. */
+function forget(headers: Headers, cookie: string): Headers {
+  const secure = cookie.startsWith("__") ? "Secure; " : "";
+  headers.append("Set-Cookie", `${cookie}=; Max-Age=0; Path=/; HttpOnly; ${secure}SameSite=Lax`);
+  return headers;
 }
 
 interface RouteParts {
