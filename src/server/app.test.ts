@@ -86,7 +86,8 @@ test("the log has a line for each request, without cookies, queries, addresses o
   const { log, lines } = createLogLines("debug");
   const app = createTestApp({ db, log });
   const me = await app.signUp("secret-person@example.com");
-  await me.get("/api/auth/verify-email?token=secret-token");
+  await me.get("/api/auth/confirm-email?token=secret-token");
+  await me.get("/confirm-email?token=secret-token");
   await me.post("/api/settings", { displayName: "secret-name" });
   await app.client().post("/api/auth/sign-up/email", { name: "n", email: "secret-person@example.com", password: testPassword });
   const output = lines.join("");

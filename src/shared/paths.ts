@@ -31,11 +31,15 @@ export function marketingAddress(path: MarketingPath, language: "en" | "ar"): st
   return path === "/" ? "/ar" : `/ar${path}`;
 }
 
+/** Where the link of the confirmation mail leads. */
+export const confirmEmailPath = "/confirm-email";
+
 /** Pages that everybody may see, in both languages. */
 export const publicPaths: readonly string[] = [
   ...marketingPaths.flatMap((path) => [marketingAddress(path, "en"), marketingAddress(path, "ar")]),
   "/firebase-login",
   "/reset-password",
+  confirmEmailPath,
 ];
 
 /** The query that opens a page of the app in a language: `public/boot.js` and the server read it. */

@@ -18,7 +18,7 @@ async function keepText(page: Page, output = "صباح الخير من المح�
 
 const addressOf = (id: string) => `${server.url}/my-content?item=${id}`;
 
-const storedText = async (page: Page, id: string) => (await itemOf(page, server, id)).content;
+const storedText = async (page: Page, id: string) => (await itemOf(page, server, id)).text;
 
 for (const language of languages) {
   test(`what is typed is saved by itself, kept without a connection, and recovered after a crash (${language})`, async ({

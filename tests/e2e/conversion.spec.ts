@@ -49,7 +49,7 @@ for (const language of languages) {
     const id = new URL(page.url()).searchParams.get("item") ?? "";
     const item = await itemOf(page, id);
     expect(item).toMatchObject({ variety: "ar-saudi", conversion: { sourceItemId: written.itemId, from: "ar-egyptian" } });
-    expect((await itemOf(page, written.itemId ?? "")).content).toBe(written.text);
+    expect((await itemOf(page, written.itemId ?? "")).text).toBe(written.text);
 
     await page.getByRole("radio", { name: t("convert.text"), exact: true }).click();
     await expect(articles).toHaveCount(1);

@@ -40,7 +40,7 @@ for (const language of languages) {
     const watched = watchPage(page, server);
     await newPerson(language);
     const { id, sheet } = await openText(page, language);
-    const stored = async () => (await itemOf(page, server, id)).content;
+    const stored = async () => (await itemOf(page, server, id)).text;
     const toolbar = page.getByRole("toolbar", { name: t("editor.tools.label") });
 
     // The first word of the last paragraph, made bold from the toolbar: one stop for Tab, arrows, Esc back to the text.
@@ -130,7 +130,7 @@ test("what is pasted keeps its structure and leaves its pictures; what is too lo
   await paste(sheet, { length: 5_000_000 });
   await expect(page.getByText(t("editor.paste.tooLong")).first()).toBeVisible();
   expect(await sheet.textContent()).toBe(before);
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("\\## عنوان ملصق");
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toContain("\\## عنوان ملصق");
   expect(watched.problems).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test("with the mouse: a link that may be followed, a table with one row more, an
   const watched = watchPage(page, server);
   await newPerson("ar");
   const { id, sheet } = await openText(page, "ar");
-  const stored = async () => (await itemOf(page, server, id)).content;
+  const stored = async () => (await itemOf(page, server, id)).text;
   const tool = (key: string) =>
     page
       .getByRole("toolbar", { name: t("editor.tools.label") })

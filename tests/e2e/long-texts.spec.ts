@@ -182,8 +182,8 @@ test("HTML, scripts and images in a model's text do nothing and ask nobody", asy
 async function openLongText(page: Page): Promise<{ id: string; before: string; after: string }> {
   const { itemId } = await writeText(page.request, server.url, everydayBrief, 7);
   const id = itemId ?? "";
-  const { content: before } = await storeText(page, server, id, (text) => `${text.trim()}\n\n`.repeat(8).trim());
-  const { content: after } = await storeText(page, server, id, (text) => text.replaceAll(" في ", " جوّه "));
+  const { text: before } = await storeText(page, server, id, (text) => `${text.trim()}\n\n`.repeat(8).trim());
+  const { text: after } = await storeText(page, server, id, (text) => text.replaceAll(" في ", " جوّه "));
   await page.goto(`${server.url}/my-content?item=${id}`);
   return { id, before, after };
 }
@@ -248,6 +248,6 @@ for (const language of languages) {
     const { id } = (await (await page.request.get(`${server.url}/api/library`)).json()).items[0];
     await openSheet(page, t);
     await typeAtEnd(page, t, " خلاص");
-    await expect.poll(async () => (await itemOf(page, server, id)).content.trimEnd()).toMatch(/ خلاص$/);
+    await expect.poll(async () => (await itemOf(page, server, id)).text.trimEnd()).toMatch(/ خلاص$/);
   });
 }

@@ -127,6 +127,7 @@ test("the verification mail is in the outbox and its link confirms the address",
   await page.goto(`${server.url}/outbox`);
   const mail = page.getByRole("listitem").filter({ hasText: email }).first();
   await mail.getByRole("link").first().click();
+  await page.getByRole("button", { name: textsIn("en")("signIn.confirm.press") }).click();
   await expect(page.getByText(textsIn("en")("shell.verify.done"), { exact: true })).toBeVisible();
   await page.goto(`${server.url}/settings`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

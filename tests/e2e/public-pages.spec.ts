@@ -164,6 +164,30 @@ test("who is signed in is offered the app in place of the form, and a start butt
   await expect(page).toHaveURL(`${server.url}/create`);
 });
 
+test("who is signed in with Arabic reads the public pages in Arabic, and in English for as long as they ask for it", async ({
+  page,
+  newPerson,
+}) => {
+  const t = textsIn("en");
+  await newPerson("ar");
+  for (const path of ["/help", "/about", "/pricing"]) {
+    await page.goto(server.url + path);
+    await expect(page).toHaveURL(`${server.url}/ar${path}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  }
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${server.url}/pricing`);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: t("site.links.guide") })
+    .click();
+  await expect(page).toHaveURL(`${server.url}/help`);
+  await page.reload();
+  await expect(page).toHaveURL(`${server.url}/help`);
+  await page.goto(`${server.url}/about?lang=en`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
 test("the theme stands before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${server.url}/about`, { waitUntil: "commit" });

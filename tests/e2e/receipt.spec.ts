@@ -81,12 +81,12 @@ for (const language of languages) {
     await fixOfNow(page, t).click();
     await expect(text).not.toContainText("هيخلص الآن");
     await expect(fixOfNow(page, t)).toHaveCount(0);
-    await expect.poll(async () => (await itemOf(page, server, id)).content).not.toContain("هيخلص الآن");
+    await expect.poll(async () => (await itemOf(page, server, id)).text).not.toContain("هيخلص الآن");
 
     await page.getByRole("button", { name: t("common.undo") }).click();
     await expect(text).toContainText("هيخلص الآن");
     await expect(fixOfNow(page, t)).toBeVisible();
-    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("هيخلص الآن");
+    await expect.poll(async () => (await itemOf(page, server, id)).text).toContain("هيخلص الآن");
   });
 }
 
@@ -109,11 +109,11 @@ test("the receipt counts while the text is changed, Ctrl+S makes a version, and 
 
   await page.keyboard.press("Control+s");
   await expect(page.getByText(t("editor.saving.pointSaved")).first()).toBeVisible();
-  expect((await itemOf(page, server, id)).content).toContain("وده هيحصل الآن");
+  expect((await itemOf(page, server, id)).text).toContain("وده هيحصل الآن");
   await typeAtEnd(page, t, " وبس");
   await page.getByRole("button", { name: t("editor.saving.done") }).click();
   await expect(page.getByRole("article")).toContainText("وبس");
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("وبس");
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toContain("وبس");
   await page.reload();
   await expect(page.getByRole("article")).toContainText("وبس");
 });
@@ -122,16 +122,16 @@ test("all changes since the opening are undone with one press, and can be had ag
   const t = textsIn("ar");
   await newPerson("ar");
   const { id } = await openText(page);
-  const before = (await itemOf(page, server, id)).content;
+  const before = (await itemOf(page, server, id)).text;
   await openSheet(page, t);
   await typeAtEnd(page, t, " كلام زيادة");
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("كلام زيادة");
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toContain("كلام زيادة");
   await page.getByRole("button", { name: t("editor.saving.undoAll") }).click();
   await expect(page.getByRole("article")).not.toContainText("كلام زيادة");
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before);
   await page.getByRole("button", { name: t("common.undo") }).click();
   await expect.poll(() => readSheet(page, t)).toContain("كلام زيادة");
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toContain("كلام زيادة");
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toContain("كلام زيادة");
 });
 
 for (const choice of ["keepMine", "takeTheirs"] as const) {
@@ -152,19 +152,19 @@ for (const choice of ["keepMine", "takeTheirs"] as const) {
     const dialog = page.getByRole("dialog", { name: t("editor.conflict.title") });
     await expect(dialog).toContainText("نصي أنا من هنا");
     await expect(dialog).toContainText("نص النافذة التانية");
-    expect((await itemOf(page, server, id)).content).toBe("نص النافذة التانية");
+    expect((await itemOf(page, server, id)).text).toBe("نص النافذة التانية");
     expect(await accessibilityProblems(page, "all")).toEqual([]);
 
     await dialog.getByRole("button", { name: t(`editor.conflict.${choice}`) }).click();
     const [kept, other] = ["نصي أنا من هنا", "نص النافذة التانية"];
     const isMine = choice === "keepMine";
-    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain(isMine ? kept : other);
+    await expect.poll(async () => (await itemOf(page, server, id)).text).toContain(isMine ? kept : other);
     await expect.poll(() => readSheet(page, t)).toContain(isMine ? kept : other);
     if (isMine) return;
     // Mine is not lost by it.
     const messages = page.getByRole("region", { name: t("common.toast.region") });
     await messages.getByRole("button", { name: t("common.undo") }).click();
-    await expect.poll(async () => (await itemOf(page, server, id)).content).toContain(kept);
+    await expect.poll(async () => (await itemOf(page, server, id)).text).toContain(kept);
   });
 }
 
@@ -201,7 +201,7 @@ test("several fixes are applied with one press and undone together", async ({ pa
   await expect(page.getByRole("article")).not.toContainText("هيخلص الآن");
   await expect(page.getByRole("article")).not.toContainText("كثيرا جدا");
   await page.getByRole("button", { name: t("common.undo") }).click();
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before.text);
 });
 
 test("a fix that could not be stored is stored later, though its page was left", async ({ page, newPerson }) => {
@@ -216,9 +216,9 @@ test("a fix that could not be stored is stored later, though its page was left",
   await expect(page.getByText(t("editor.saving.retrying")).first()).toBeVisible();
   await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
-  expect((await itemOf(page, server, id)).content).toContain("هيخلص الآن");
+  expect((await itemOf(page, server, id)).text).toContain("هيخلص الآن");
   await page.unroute(pattern);
-  await expect.poll(async () => (await itemOf(page, server, id)).content).not.toContain("هيخلص الآن");
+  await expect.poll(async () => (await itemOf(page, server, id)).text).not.toContain("هيخلص الآن");
 });
 
 test("what is undone while it is on its way to the server arrives in order", async ({ page, newPerson }) => {
@@ -239,5 +239,5 @@ test("what is undone while it is on its way to the server arrives in order", asy
   letGo();
   // Two saves, or three where the typing took so long that the page saved in the middle of it.
   await expect.poll(async () => (await itemOf(page, server, id)).version).toBeGreaterThanOrEqual(before.version + 2);
-  await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.content);
+  await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before.text);
 });

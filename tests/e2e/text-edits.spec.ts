@@ -55,7 +55,7 @@ modelTest.describe("with a model", () => {
         await newPerson(language);
         const id = await openText(page, longPassage);
         const sheet = sheetOf(page, t);
-        const before = (await itemOf(page, server, id)).content;
+        const before = (await itemOf(page, server, id)).text;
         const shorten = async (on: Locator) => {
           model.script([{ kind: "text", text: shortPassage }], longPassage);
           await openMenu(page, t, on.getByText(longPassage));
@@ -77,12 +77,12 @@ modelTest.describe("with a model", () => {
         expect((await textWithout(line, "del")).replace(/\s/g, "")).toBe(shortPassage.replace(/\s/g, ""));
         await expect(line.locator("del").first()).not.toHaveText(longPassage);
         expect(await accessibilityProblems(page, "all")).toEqual([]);
-        expect((await itemOf(page, server, id)).content).toBe(before);
+        expect((await itemOf(page, server, id)).text).toBe(before);
 
         await page.keyboard.press("Control+Enter");
         await expect(sheet.getByText(shortPassage)).toBeVisible();
         await expect(sheet.getByText(longPassage)).toHaveCount(0);
-        await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace(longPassage, shortPassage));
+        await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before.replace(longPassage, shortPassage));
         const versions = await page.request.get(`${server.url}/api/library/${id}/versions`);
         expect((await versions.json())[0]).toMatchObject({ origin: "suggestion", writer: { model: "fake-model" } });
 
@@ -93,7 +93,7 @@ modelTest.describe("with a model", () => {
         await page.keyboard.press("Escape");
         await expect(sheet.locator("del")).toHaveCount(0);
         await expect(sheet.getByText(longPassage)).toBeVisible();
-        await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+        await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before);
         expect(watched.problems).toEqual([]);
       },
     );
@@ -108,7 +108,7 @@ modelTest.describe("with a model", () => {
       const first = "تعالو زورونا كل يوم من الساعة 9 الصبح.";
       const second = "مستنينكم انهارده في المحل الجديد بتاعنا.";
       const id = await openText(page, `${first}\n\n${second}`);
-      const before = (await itemOf(page, server, id)).content;
+      const before = (await itemOf(page, server, id)).text;
       const right = before.replace("تعالو", "تعالوا").replace("انهارده", "النهارده");
       const sheet = await openSheet(page, t);
       const correct = async () => {
@@ -137,14 +137,14 @@ modelTest.describe("with a model", () => {
       await expect(at(2)).toBeVisible();
       await page.keyboard.press("Delete");
       await expect(at(1)).toBeVisible();
-      expect((await itemOf(page, server, id)).content).toBe(before);
+      expect((await itemOf(page, server, id)).text).toBe(before);
       await page.keyboard.press("Enter");
       await expect(sheet.locator("del")).toHaveCount(0);
-      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace("تعالو", "تعالوا"));
+      await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before.replace("تعالو", "تعالوا"));
       const versions = await page.request.get(`${server.url}/api/library/${id}/versions`);
       expect((await versions.json())[0]).toMatchObject({ origin: "suggestion", writer: { model: "fake-model" } });
       await page.keyboard.press("Control+z");
-      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+      await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before);
 
       // By mouse: a change is pressed in the text; what was taken first stays taken when the rest is dropped.
       await correct();
@@ -153,9 +153,9 @@ modelTest.describe("with a model", () => {
       await page.getByRole("button", { name: t("textEdits.accept"), exact: true }).click();
       await expect(sheet.locator("del")).toHaveText(["تعالو"]);
       await page.keyboard.press("Escape");
-      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before.replace("انهارده", "النهارده"));
+      await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before.replace("انهارده", "النهارده"));
       await page.keyboard.press("Control+z");
-      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(before);
+      await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(before);
 
       // On a phone the choice lies under the thumb.
       await page.setViewportSize({ width: 390, height: 844 });
@@ -167,7 +167,7 @@ modelTest.describe("with a model", () => {
           (await page.getByRole("button", { name: t(`textEdits.${name}`), exact: true }).boundingBox())?.height,
         ).toBeGreaterThanOrEqual(44);
       await page.getByRole("button", { name: t("textEdits.changes.acceptAll") }).click();
-      await expect.poll(async () => (await itemOf(page, server, id)).content).toBe(right);
+      await expect.poll(async () => (await itemOf(page, server, id)).text).toBe(right);
       expect(watched.problems).toEqual([]);
     },
   );

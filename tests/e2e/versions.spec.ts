@@ -21,7 +21,7 @@ for (const language of languages) {
     await page.request.patch(address, { headers, data: { text: second, version: 1 } });
     await page.request.patch(address, { headers, data: { title: "تبّولة الضيعة" } });
     const title = page.getByRole("heading", { level: 1 });
-    const content = async () => ((await (await page.request.get(address)).json()) as LibraryItem).content;
+    const text = async () => ((await (await page.request.get(address)).json()) as LibraryItem).text;
 
     await page.goto(`${server.url}/my-content?item=${id}`);
     const open = page.getByRole("button", { name: t("versions.title"), exact: true });
@@ -50,11 +50,11 @@ for (const language of languages) {
 
     await list.getByRole("button", { name: t("versions.restore") }).click();
     await expect(list.getByRole("listitem")).toHaveCount(3);
-    expect(await content()).toBe(first);
+    expect(await text()).toBe(first);
     await expect(title).toHaveText("تبّولة تيتا");
     await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
     await expect(list.getByRole("listitem")).toHaveCount(4);
-    expect(await content()).toBe(second);
+    expect(await text()).toBe(second);
     await expect(title).toHaveText("تبّولة الضيعة");
 
     // Another tab saves: the list has it at once.

@@ -18,6 +18,8 @@ const rules: Readonly<Record<string, Rule>> = {
   "/reset-password": { max: 10, windowSeconds: 10 * minuteSeconds },
   "/send-verification-email": { max: 5, windowSeconds: 10 * minuteSeconds },
   "/change-password": { max: 5, windowSeconds: minuteSeconds },
+  // A page that is opened and its button count one each.
+  "/confirm-email": { max: 20, windowSeconds: minuteSeconds },
 };
 
 /**

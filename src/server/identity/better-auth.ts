@@ -1,6 +1,7 @@
-import { betterAuth } from "better-auth";
+import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { createAuthMiddleware } from "better-auth/api";
+import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { count } from "drizzle-orm";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -10,9 +11,13 @@ import { accounts, sessions, users, verifications } from "#server/platform/db/id
 import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { ConfirmationTokens } from "./confirmation-token.ts";
 
 /** Set by us from the connection on every request; what a caller sends under this name is overwritten. */
 export const clientIpHeader = "x-lahja-client-ip";
+
+/** Where the person wants to go, for the link of the confirmation mail: the library hands on the request, not its body. Set as above. */
+export const nextHeader = "x-lahja-next";
 
 export const passwordLimits = { min: 8, max: 128 } as const;
 
@@ -24,6 +29,7 @@ export interface AuthParts {
   readonly secret: string;
   readonly db: Database;
   readonly mails: AccountMails;
+  readonly confirmations: ConfirmationTokens;
   /** Told of new accounts and of addresses that were confirmed, behind the answer. */
   readonly onAccount: {
     created(user: { id: string; email: string; emailVerified: boolean }): Promise<void>;
@@ -37,10 +43,7 @@ export interface AuthParts {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
-export function createAuth({ config, secret, db, mails, onAccount, onPasswordReset, log }: AuthParts) {
-  // How long an answer takes must not show whether the address was free, so nothing of it waits for this.
-  const inBackground = (task: Promise<void>) =>
-    void task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
+export function createAuth({ config, secret, db, mails, confirmations, onAccount, onPasswordReset, log }: AuthParts) {
   const languageOf = (request: Request | undefined) => requestLanguage(request?.headers ?? new Headers());
   const link = (path: string) => `${config.publicUrl}${path}`;
   return betterAuth({
@@ -75,15 +78,18 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: daySeconds,
-      sendVerificationEmail: ({ user, url }, request) => mails.send("verify", user, url, languageOf(request)),
-      afterEmailVerification: async ({ id }) => inBackground(onAccount.verified(id)),
+      // The library's own token is left aside: its link would confirm by being opened, which the scanners of mail servers do.
+      sendVerificationEmail: ({ user }, request) => {
+        const next = request?.headers.get(nextHeader) ?? "/";
+        return mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request));
+      },
     },
+    plugins: [startSession],
     hooks: {
       // The library has a callback for a reset and none for a change. A refused change returns no user.
       after: createAuthMiddleware(async ({ path, context, request }) => {
         const changed = path === "/change-password" ? passwordChange.safeParse(context.returned).data : undefined;
-        if (changed) inBackground(mails.send("passwordChanged", changed.user, link("/firebase-login"), languageOf(request)));
+        if (changed) inBackground(log, mails.send("passwordChanged", changed.user, link("/firebase-login"), languageOf(request)));
       }),
     },
     user: {
@@ -100,7 +106,7 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
             const [existing] = await db.orm.select({ users: count() }).from(users);
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
-          after: async ({ id, email, emailVerified }) => inBackground(onAccount.created({ id, email, emailVerified })),
+          after: async ({ id, email, emailVerified }) => inBackground(log, onAccount.created({ id, email, emailVerified })),
         },
       },
     },
@@ -134,6 +140,24 @@ export function createAuth({ config, secret, db, mails, onAccount, onPasswordRes
     },
   });
 }
+
+/** Tells a person something behind the answer: how long that takes must not show whether an address was free. */
+export function inBackground(log: Logger, task: Promise<void>): void {
+  task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
+}
+
+/** Signs in without a password, for who has proven otherwise who they are. A call of the server's own: it has no address. */
+const startSession = {
+  id: "start-session",
+  endpoints: {
+    startSession: createAuthEndpoint.serverOnly({ method: "POST", body: z.object({ userId: z.string() }) }, async (ctx) => {
+      const { internalAdapter } = ctx.context;
+      const user = await internalAdapter.findUserById(ctx.body.userId);
+      if (!user) throw new Error("a session was asked for an account that is gone");
+      await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user });
+    }),
+  },
+} satisfies BetterAuthPlugin;
 
 const passwordChange = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) });
 

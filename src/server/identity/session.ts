@@ -1,63 +1,93 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { z } from "zod";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { identityApi } from "#shared/contracts/session.ts";
 import { AppError } from "#shared/errors.ts";
+import { safeNext } from "#shared/paths.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
-import { type Auth, type AuthParts, clientIpHeader, createAuth, olderCookieName, sessionCookieName } from "./better-auth.ts";
+import {
+  type Auth,
+  type AuthParts,
+  clientIpHeader,
+  createAuth,
+  inBackground,
+  nextHeader,
+  olderCookieName,
+  sessionCookieName,
+} from "./better-auth.ts";
+import { confirmEmailRoutes } from "./confirm-email.ts";
+import { createConfirmationTokens } from "./confirmation-token.ts";
 import type { Credential, Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
+import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts";
 
-export type SessionParts = Omit<AuthParts, "onPasswordReset"> & { readonly clock: () => Date };
+export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
 export function createSessionIdentity(parts: SessionParts): Identity {
+  const { config, secret, db, clock, onAccount, log } = parts;
   const guard = createSignInGuard(parts);
-  const auth = createAuth({ ...parts, onPasswordReset: guard.passwordWasReset });
+  const tokens = createConfirmationTokens(secret, clock);
+  const browsers = createSignUpBrowsers(secret, config.publicUrl.startsWith("https:"), clock);
+  const auth = createAuth({ ...parts, confirmations: tokens, onPasswordReset: guard.passwordWasReset });
 
   async function current(given: Headers, prolong: boolean) {
     // Without a cookie there is nothing to ask the database about.
     if (!given.has("cookie")) return null;
-    const headers = withNewerCookie(given, parts.config);
+    const headers = withNewerCookie(given, config);
     const { response, headers: answerHeaders } = await auth.api
       .getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true })
       .catch(explain);
     if (!response) return null;
-    const credential: Credential = { person: toPerson(response.user, parts.config), sessionId: response.session.id };
+    const credential: Credential = { person: toPerson(response.user, config), sessionId: response.session.id };
     return { credential, headers: answerHeaders };
   }
 
   /** Where the library cannot read a session it says no more than that: whether the database is away, the database says. */
   async function explain(error: unknown): Promise<never> {
-    await parts.db.ping();
+    await db.ping();
     throw error;
   }
 
+  const session: Identity["session"] = async (request) => (await current(request.headers, false))?.credential ?? null;
+
+  const confirmation = confirmEmailRoutes({
+    ...{ db, config, secret, clock, tokens, browsers, session },
+    async startSession(c, { id, email }) {
+      const given = { body: { userId: id }, headers: libraryHeaders(c, config) };
+      const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
+      for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+      guard.remember(c, email);
+    },
+    onConfirmed: (userId) => inBackground(log, onAccount.verified(userId)),
+  });
+
   return {
-    session: async (request) => (await current(request.headers, false))?.credential ?? null,
+    session,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
     async signOut(request) {
       const { headers } = await auth.api.signOut({
-        headers: withNewerCookie(request.headers, parts.config),
+        headers: withNewerCookie(request.headers, config),
         returnHeaders: true,
       });
-      if (request.headers.get("cookie")?.includes(olderCookieName))
-        headers.append("Set-Cookie", `${olderCookieName}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`);
-      return headers;
+      if (request.headers.get("cookie")?.includes(olderCookieName)) forget(headers, olderCookieName);
+      // Who signs out wants to be asked for the password again, also by the link of the confirmation mail.
+      return forget(headers, browsers.cookie);
     },
     async clearCookie({ wayIn }) {
+      if (wayIn !== "session") return new Headers();
       // Without a cookie the library ends no session, and says all the same how a browser forgets one.
-      return wayIn === "session"
-        ? (await auth.api.signOut({ headers: new Headers(), returnHeaders: true })).headers
-        : new Headers();
+      const { headers } = await auth.api.signOut({ headers: new Headers(), returnHeaders: true });
+      return forget(headers, browsers.cookie);
     },
     async sessions({ userId, sessionId }) {
-      const rows = await listSessions(parts.db.orm, userId, new Date());
+      const rows = await listSessions(db.orm, userId, new Date());
       return rows.map(({ createdAt, updatedAt, ...row }) => ({
         ...row,
         isCurrent: row.id === sessionId,
@@ -65,29 +95,43 @@ export function createSessionIdentity(parts: SessionParts): Identity {
         lastOpenedAt: updatedAt,
       }));
     },
-    revoke: ({ userId }, id) => endSession(parts.db.orm, userId, id),
-    revokeOthers: ({ userId, sessionId }) => endOtherSessions(parts.db.orm, userId, sessionId),
+    revoke: ({ userId }, id) => endSession(db.orm, userId, id),
+    revokeOthers: ({ userId, sessionId }) => endOtherSessions(db.orm, userId, sessionId),
     async verifyPassword({ userId }, password) {
       const { internalAdapter, password: passwords } = await auth.$context;
       const ways = await internalAdapter.findAccounts(userId);
       const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
       if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
-    routes: authRoutes(auth, guard, parts),
+    routes: [...authRoutes({ auth, guard, browsers }, parts), ...confirmation],
   };
 }
 
+/** Adds to an answer's headers that the browser forgets a cookie of ours. */
+function forget(headers: Headers, cookie: string): Headers {
+  const secure = cookie.startsWith("__") ? "Secure; " : "";
+  headers.append("Set-Cookie", `${cookie}=; Max-Age=0; Path=/; HttpOnly; ${secure}SameSite=Lax`);
+  return headers;
+}
+
+interface RouteParts {
+  readonly auth: Auth;
+  readonly guard: SignInGuard;
+  readonly browsers: SignUpBrowsers;
+}
+
 /** Only the calls of the contract are open to callers. Anything else that the library brings, now or after an update, stays shut. */
-function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: SessionParts): Route[] {
+function authRoutes({ auth, guard, browsers }: RouteParts, { db, config, clock }: SessionParts): Route[] {
   const count: MiddlewareHandler<AppEnv> = async (c, next) => {
     await countAuthCall(db, config.mode, c.req.path.replace(/^\/api\/auth/, ""), c.get("clientIp"), clock());
     await next();
   };
-  /** The request as the library gets it: with the caller's address as our proxies vouch for it, and a body that has been checked. */
-  const requestOf = (c: Context<AppEnv>, body?: unknown) => {
-    const headers = withNewerCookie(c.req.raw.headers, config);
-    headers.set(clientIpHeader, c.get("clientIp"));
-    return new Request(c.req.url, { method: c.req.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  /** The request as the library gets it: it is not told where the person wants to go, which our own mails read. */
+  const requestOf = (c: Context<AppEnv>, sent: object) => {
+    const { callbackURL, ...body }: { callbackURL?: string } = sent;
+    const headers = libraryHeaders(c, config);
+    headers.set(nextHeader, safeNext(callbackURL));
+    return new Request(c.req.url, { method: c.req.method, headers, body: JSON.stringify(body) });
   };
   const ask = async (request: Request) => {
     const response = await auth.handler(request).catch((error: unknown) => {
@@ -96,9 +140,17 @@ function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: Sessi
     if (response.status >= 400) throw await fromResponse(response);
     return response;
   };
-  const asked = async ({ c, body }: { c: Context<AppEnv>; body: unknown }) => withoutBody(c, await ask(requestOf(c, body)));
+  const asked = async ({ c, body }: { c: Context<AppEnv>; body: object }) => withoutBody(c, await ask(requestOf(c, body)));
   return [
-    route(identityApi.signUp, asked, count),
+    route(
+      identityApi.signUp,
+      async ({ c, body }) => {
+        const response = await ask(requestOf(c, body));
+        browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
+        return withoutBody(c, response);
+      },
+      count,
+    ),
     route(
       identityApi.signIn,
       async ({ c, body }) => withoutBody(c, await guard.signIn(c, body.email, () => ask(requestOf(c, body)))),
@@ -117,9 +169,11 @@ function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: Sessi
     ),
     route(identityApi.changePassword, asked, count),
     route(identityApi.sendVerificationEmail, asked, count),
-    route(identityApi.verifyEmail, ({ c }) => ask(requestOf(c)), count),
   ];
 }
+
+/** For a taken address the library answers with an id as long as any, that nobody has. */
+const signUpAnswer = z.object({ user: z.object({ id: z.string() }) });
 
 /**
  * Keeps the cookie and drops the library's body, which repeats the session's token where a script of the page could read it.
@@ -128,6 +182,13 @@ function authRoutes(auth: Auth, guard: SignInGuard, { db, config, clock }: Sessi
 function withoutBody(c: Context<AppEnv>, response: Response): { ok: true } {
   for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
   return { ok: true };
+}
+
+/** What the library is told of a request: its headers, and the address that we found for it. */
+function libraryHeaders(c: Context<AppEnv>, config: Config): Headers {
+  const headers = withNewerCookie(c.req.raw.headers, config);
+  headers.set(clientIpHeader, c.get("clientIp"));
+  return headers;
 }
 
 /** A copy of a request's headers in which the session's cookie has the name that the library reads. */

@@ -18,7 +18,9 @@ export interface SignInGuard {
   signIn(c: Context<AppEnv>, email: string, ask: () => Promise<Response>): Promise<Response>;
   /** Whoever can read the mailbox starts anew. */
   passwordWasReset(email: string, request: Request | undefined): Promise<void>;
-  /** The browser that set a new password through the mailbox is its owner's. */
+  /** The browser that signed in through the mailbox is its owner's. */
+  remember(c: Context<AppEnv>, email: string): void;
+  /** So is the one that set a new password through it. */
   rememberAfterReset(c: Context<AppEnv>, request: Request): void;
 }
 
@@ -53,6 +55,7 @@ export function createSignInGuard({ config, secret, db, clock }: GuardParts): Si
       await forgetTries(db, triesOfAddress(email));
       if (request) resets.set(request, email);
     },
+    remember: devices.remember,
     rememberAfterReset(c, request) {
       const email = resets.get(request);
       if (email !== undefined) devices.remember(c, email);

@@ -24,9 +24,9 @@ export function createSealer(secret: string, purpose: string): Sealer {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv("aes-256-gcm", key, nonce, { authTagLength: tagBytes }).setAAD(boundTo(owner));
       const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      return [version, nonce, cipher.getAuthTag(), encrypted]
-        .map((part) => (typeof part === "string" ? part : part.toString("base64")))
-        .join(".");
+      // In the alphabet that addresses and cookies take as it is; what was sealed in the other one still opens.
+      const parts = [nonce, cipher.getAuthTag(), encrypted].map((part) => part.toString("base64url"));
+      return [version, ...parts].join(".");
     },
     open(sealed, owner) {
       const [sealedVersion, nonce, tag, encrypted] = sealed.split(".");

@@ -61,6 +61,9 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 const displayName = z.string().trim().min(1).max(120);
 
+/** Where the link of the confirmation mail leads in the end: a path of ours. Anything else counts as '/'. */
+const wantedPath = z.string().max(500);
+
 /**
  * `POST /api/auth/sign-up/email`: 200 `{ ok: true }`, the same whether the address was free or taken; signing in is a call of its
  * own. The password's limits have error codes of their own.
@@ -69,9 +72,33 @@ export const signUpRequest = z.object({
   name: displayName,
   email: z.string().trim().max(254),
   password: z.string(),
-  /** A path of ours, opened after the link of the verification mail. */
-  callbackURL: z.string().max(500).optional(),
+  callbackURL: wantedPath.optional(),
 });
+
+/** `POST /api/auth/send-verification-email`: 200 `{ ok: true }`, whether there is such an account or not. */
+export const sendVerificationRequest = z.object({
+  email: z.string().trim().max(254),
+  callbackURL: wantedPath.optional(),
+});
+
+/** The token in the link of the confirmation mail: `/confirm-email?token=…`. */
+export const confirmEmailRequest = z.object({ token: z.string().max(4_000) });
+
+/**
+ * `GET /api/auth/confirm-email?token=…` and `POST /api/auth/confirm-email`: what the link is worth in this browser, now or after the
+ * press. 400 `identity.link_invalid` for a link that this server never made, whose account is gone, or (POST) that has expired.
+ */
+export const emailConfirmation = z.object({
+  email: z.string(),
+  state: z.enum(["open", "expired", "confirmed"]),
+  /** Whose session this browser has; after a press that signed in it is `email`. */
+  signedInAs: z.string().nullable(),
+  /** Whether a press signs in: the account was made in this browser. Elsewhere the password is asked for. */
+  signsIn: z.boolean(),
+  /** Where the person wanted to go, a path of ours. */
+  next: z.string(),
+});
+export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
 export const signInRequest = z.object({
   email: z.string().trim().max(254),

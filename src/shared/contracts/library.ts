@@ -26,15 +26,15 @@ const searchMatch = z.object({
 });
 export type SearchMatch = z.infer<typeof searchMatch>;
 
-/** A text of the library. `content` and `output` are the same text; callers of the content calls know it by either name. */
+/** A text of the library. */
 export const libraryItem = z.object({
   id: z.string(),
   title: z.string(),
   templateId: z.number().int().nullable(),
   /** The template's name in the person's interface language. */
   templateName: z.string().nullable(),
-  content: z.string(),
-  output: z.string(),
+  /** Markdown; in a page of the list its beginning. */
+  text: z.string(),
   wordCount: z.number().int(),
   variety: z.enum(varieties).nullable(),
   writer: writerInfo.nullable(),
@@ -105,7 +105,7 @@ const templateNumber = z.coerce.number().int().max(2_147_483_647).min(-2_147_483
 /** The database's calendar has no year 0. */
 const moment = z.iso.datetime().refine((at) => !at.startsWith("0000"));
 
-/** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `content` is cut to a preview there; the item's own address has it whole. */
+/** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `text` is cut to a preview there; the item's own address has it whole. */
 export const libraryPageQuery = z.object({
   /** A cursor of the order by title holds 200 letters, which take several bytes each. */
   cursor: z.string().max(2_000).optional(),
@@ -242,15 +242,19 @@ export const libraryApi = {
   delete: endpoint({ method: "DELETE", path: "/library/:id", summary: "Put a text into the trash", answer: nothing }),
 };
 
+/** A text as the content calls know it: under two names, each with all of it. */
+export const contentRecord = libraryItem.omit({ text: true }).extend({ content: z.string(), output: z.string() });
+export type ContentRecord = z.infer<typeof contentRecord>;
+
 /** The same library under other addresses, with whole lists and no versions, for callers that know only these. */
 export const contentApi = {
-  list: endpoint({ method: "GET", path: "/content", summary: "All texts", answer: z.array(libraryItem) }),
+  list: endpoint({ method: "GET", path: "/content", summary: "All texts", answer: z.array(contentRecord) }),
   save: endpoint({
     method: "POST",
     path: "/content",
     summary: "Keep a text; naming a generation updates its item",
     body: saveContentRequest,
-    answer: libraryItem,
+    answer: contentRecord,
     status: 201,
     errors: ["request.not_found", "storage.full", "library.version_conflict"],
   }),

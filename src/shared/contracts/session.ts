@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { sessionUser, signInRequest, signUpRequest } from "./account.ts";
+import {
+  confirmEmailRequest,
+  emailConfirmation,
+  sendVerificationRequest,
+  sessionUser,
+  signInRequest,
+  signUpRequest,
+} from "./account.ts";
 import { endpoint, nothing, redirect } from "./endpoint.ts";
 
 /** The way by a cookie: who is signed in, and signing in and out. */
@@ -51,7 +58,7 @@ const done = z.object({ ok: z.literal(true) });
 const email = z.string().trim().max(254);
 const ownPath = z.string().max(500).optional();
 
-/** Calls that the identity library serves itself. A body with more in it than stands here is taken too. */
+/** Calls that the identity library serves, and those of the confirmation mail. */
 export const identityApi = {
   signUp: endpoint({
     method: "POST",
@@ -109,17 +116,35 @@ export const identityApi = {
     path: "/auth/send-verification-email",
     summary: "Send the mail that confirms the address again",
     access: "everybody",
-    body: z.object({ email, callbackURL: ownPath }),
+    body: sendVerificationRequest,
     answer: done,
     errors: ["identity.email_invalid", "request.rate_limited"],
   }),
-  verifyEmail: endpoint({
+  emailConfirmation: endpoint({
+    method: "GET",
+    path: "/auth/confirm-email",
+    summary: "What the link of that mail is worth in this browser; changes nothing",
+    access: "everybody",
+    query: confirmEmailRequest,
+    answer: emailConfirmation,
+    errors: ["identity.link_invalid", "request.rate_limited"],
+  }),
+  confirmEmail: endpoint({
+    method: "POST",
+    path: "/auth/confirm-email",
+    summary: "Confirm the address; signs in in the browser that signed up",
+    access: "everybody",
+    body: confirmEmailRequest,
+    answer: emailConfirmation,
+    errors: ["identity.link_invalid", "request.rate_limited"],
+  }),
+  olderConfirmationLink: endpoint({
     method: "GET",
     path: "/auth/verify-email",
-    summary: "The link of that mail",
+    summary: "The link that the version before sent; leads to the page of today's",
     access: "everybody",
-    query: z.object({ token: z.string(), callbackURL: ownPath }),
+    query: z.object({ token: z.string().optional() }),
     answer: redirect,
-    errors: ["identity.link_invalid", "request.rate_limited"],
+    errors: ["request.rate_limited"],
   }),
 };

@@ -113,8 +113,8 @@ export function useSaveContent() {
   return useMutation({
     mutationFn: (request: Partial<SaveContentRequest> & Pick<SaveContentRequest, "output">) =>
       call("POST /content", { body: request }),
-    onSuccess: (item) => {
-      queries.setQueryData(libraryItemQuery(item.id).queryKey, item);
+    onSuccess: ({ content, output: text, ...item }) => {
+      queries.setQueryData(libraryItemQuery(item.id).queryKey, { ...item, text });
       return queries.invalidateQueries({ queryKey: queryKeys.library, predicate: isNoItem });
     },
   });

@@ -1,13 +1,10 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
-import type { SessionUser } from "#shared/contracts/account.ts";
+import type { EmailConfirmation, SessionUser } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** What the identity routes take for a password; the server checks the same. */
 export const passwordLimits = { min: 8, max: 128 } as const;
-
-/** Where the link of the verification mail leads, signed in or not; a link that no longer works adds `&error=…`. */
-const verifiedAddress = "/firebase-login?verified=true";
 
 /** These calls have one address, and a 401 is their answer. */
 const open = { mount: "server", recover: false } as const;
@@ -28,9 +25,22 @@ export async function signInWithEmail(credentials: { email: string; password: st
   await call("POST /auth/sign-in/email", { ...open, body: credentials });
 }
 
-/** Makes an account and sends the verification mail. A taken address gets the same answer; its owner gets a mail. */
-export async function signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void> {
-  await call("POST /auth/sign-up/email", { ...open, body: { ...account, callbackURL: verifiedAddress } });
+/**
+ * Makes an account and sends the mail to confirm the address, whose link leads to `next` in the end. A taken address gets the same
+ * answer; its owner gets a mail.
+ */
+export async function signUpWithEmail(account: { name: string; email: string; password: string }, next: string): Promise<void> {
+  await call("POST /auth/sign-up/email", { ...open, body: { ...account, callbackURL: next } });
+}
+
+/** What the link of a confirmation mail is worth in this browser; throws `identity.link_invalid`. */
+export function getEmailConfirmation(token: string, signal?: AbortSignal): Promise<EmailConfirmation> {
+  return call("GET /auth/confirm-email", { ...open, query: { token }, signal });
+}
+
+/** Confirms the address, and signs in where the account was made in this browser. */
+export function confirmEmail(token: string): Promise<EmailConfirmation> {
+  return call("POST /auth/confirm-email", { ...open, body: { token } });
 }
 
 /** Mails a link to `/reset-password` if there is such an account. */
@@ -50,8 +60,9 @@ export async function changePassword(change: {
   await call("POST /auth/change-password", { ...open, body: change });
 }
 
-export async function sendVerificationEmail(email: string): Promise<void> {
-  await call("POST /auth/send-verification-email", { ...open, body: { email, callbackURL: verifiedAddress } });
+/** Sends the mail to confirm the address once more; its link leads to `next` in the end. */
+export async function sendVerificationEmail(email: string, next: string): Promise<void> {
+  await call("POST /auth/send-verification-email", { ...open, body: { email, callbackURL: next } });
 }
 
 export async function logOut(): Promise<void> {

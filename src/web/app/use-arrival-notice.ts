@@ -3,36 +3,35 @@ import { useTranslations } from "use-intl";
 import { type Language, languages } from "#shared/options.ts";
 import { unknownPageQuery } from "#shared/paths.ts";
 import { useUser } from "#web/api/session.ts";
-import { arrivalOf } from "#web/lib/arrival.ts";
+import { takeConfirmed } from "#web/lib/arrival.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useSavePreference } from "./use-save-preference.ts";
 
-let arrival: ReturnType<typeof arrivalOf> = null;
+let isConfirmed = false;
 let isLost = false;
 let askedLanguage: Language | undefined;
 
 /** Called once by the signed-in app, before its router leads on from the address. A reload says nothing again. */
 export function noteArrival(): void {
   const address = new URL(location.href);
-  arrival = arrivalOf(address.search);
+  isConfirmed = takeConfirmed(address);
   askedLanguage = languages.find((language) => language === address.searchParams.get("lang"));
   isLost = address.searchParams.has(unknownPageQuery);
-  if (!isLost && !askedLanguage) return;
+  if (!isConfirmed && !isLost && !askedLanguage) return;
   address.searchParams.delete(unknownPageQuery);
   address.searchParams.delete("lang");
   history.replaceState(history.state, "", address);
 }
 
-/** Says once what the link in the verification mail did, or that the address was unknown; keeps the language that the address named. */
+/** Says once that the email address is confirmed, or that the page was unknown; keeps the language that the address named. */
 export function useArrivalNotice(): void {
   const t = useTranslations();
   const { emailVerified } = useUser();
   const savePreference = useSavePreference();
   useEffect(() => {
-    if (arrival === "verified" && emailVerified) toast({ title: t("shell.verify.done"), tone: "success" });
-    if (arrival === "link-invalid") toast({ title: t("errors.identity.link_invalid"), tone: "error" });
+    if (isConfirmed && emailVerified) toast({ title: t("shell.verify.done"), tone: "success" });
     if (isLost) toast({ title: t("notFound.ledToDashboard") });
-    arrival = null;
+    isConfirmed = false;
     isLost = false;
     if (askedLanguage) savePreference({ language: askedLanguage });
     askedLanguage = undefined;

@@ -27,7 +27,7 @@ export function VerifyBanner() {
     setAway(true);
   };
   const resend = () =>
-    sendVerificationEmail(user.email).then(
+    sendVerificationEmail(user.email, location.pathname + location.search).then(
       () => toast({ title: t("shell.verify.sent"), tone: "success" }),
       (error: unknown) => toast({ title: textOf(error), tone: "error" }),
     );

@@ -1,9 +1,16 @@
-/** What a link in a mail just did, from the address that it leads to; null for an ordinary visit. */
-export type Arrival = "verified" | "link-invalid";
+/** The query of a page that somebody came to by confirming their email address. */
+const confirmedQuery = "confirmed";
 
-/** `?verified=true`, with `&error=…` when the link no longer works; handed on to the app as `?verified` or `?link-invalid`. */
-export function arrivalOf(search: string): Arrival | null {
-  const query = new URLSearchParams(search);
-  if (query.has("link-invalid") || (query.has("verified") && query.has("error"))) return "link-invalid";
-  return query.has("verified") ? "verified" : null;
+/** A path of ours as it is opened by who has just confirmed their address: the app then says so once. */
+export function withConfirmed(path: string): string {
+  const address = new URL(path, location.origin);
+  address.searchParams.set(confirmedQuery, "");
+  return address.pathname + address.search + address.hash;
+}
+
+/** Takes the mark of `withConfirmed` off an address. @returns whether it was there. */
+export function takeConfirmed(address: URL): boolean {
+  const isConfirmed = address.searchParams.has(confirmedQuery);
+  address.searchParams.delete(confirmedQuery);
+  return isConfirmed;
 }

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { getUser } from "#web/api/session.ts";
 import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
 import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
+import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
-import { arrivalOf } from "#web/lib/arrival.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
@@ -14,7 +14,9 @@ import { enterApp, nextAddress } from "./enter-app.ts";
 /** One of the signed-out pages that are rendered in the browser. */
 export function ClientPage({ kind }: { kind: Kind }) {
   const t = useTranslations();
-  const home = useLanguage() === "ar" ? "/ar" : "/";
+  const language = useLanguage();
+  const home = language === "ar" ? "/ar" : "/";
+  const query = new URLSearchParams(location.search);
   switch (kind) {
     case "signIn":
       return <SignInPage home={home} />;
@@ -23,6 +25,7 @@ export function ClientPage({ kind }: { kind: Kind }) {
         <div className="my-auto py-8">
           <SignInPanel
             heading={{ title: t("signIn.wall"), text: t("signIn.wallText") }}
+            next={location.pathname + location.search}
             // The same address now belongs to the app's entry, which only a load from the server brings.
             onSignedIn={() => location.reload()}
           />
@@ -31,7 +34,13 @@ export function ClientPage({ kind }: { kind: Kind }) {
     case "resetPassword":
       return (
         <div className="my-auto py-8">
-          <ResetPasswordPage token={new URLSearchParams(location.search).get("token")} />
+          <ResetPasswordPage token={query.get("token")} />
+        </div>
+      );
+    case "confirmEmail":
+      return (
+        <div className="my-auto py-8">
+          <ConfirmEmailPage token={query.get("token")} onEnter={(address) => enterApp(language, address)} />
         </div>
       );
     case "outbox":
@@ -53,29 +62,24 @@ export function ClientPage({ kind }: { kind: Kind }) {
   }
 }
 
-/** `/firebase-login`: whoever is signed in already goes on at once. The link of the verification mail leads here, too. */
+/** `/firebase-login`: whoever is signed in already goes on at once. */
 function SignInPage({ home }: { home: string }) {
   const t = useTranslations();
   const language = useLanguage();
   const [isSignedOut, setSignedOut] = useState(false);
-  const arrival = arrivalOf(location.search);
 
   useEffect(() => {
     getUser().then(
-      () => location.replace(arrival ? `/?${arrival}` : nextAddress()),
+      () => location.replace(nextAddress()),
       // Signed out, or no answer: the form says more about it than this page could.
       () => setSignedOut(true),
     );
-  }, [arrival]);
+  }, []);
 
   if (!isSignedOut) return null;
-  const headings = {
-    verified: { title: t("signIn.verified"), text: t("signIn.verifiedText") },
-    "link-invalid": { title: t("signIn.wall"), text: t("errors.identity.link_invalid") },
-  };
   return (
     <div className="my-auto py-8">
-      <SignInPanel onSignedIn={() => enterApp(language)} {...(arrival ? { heading: headings[arrival] } : {})} />
+      <SignInPanel next={nextAddress()} onSignedIn={() => enterApp(language)} />
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">
           {t("signIn.backHome")}

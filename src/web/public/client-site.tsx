@@ -8,7 +8,7 @@ import { setPreferences, watchDevice } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ClientPage } from "./client-page.tsx";
 import { clientPageAt, type ClientPage as Kind } from "./client-pages.ts";
-import { enterApp } from "./enter-app.ts";
+import { enterApp, nextAddress } from "./enter-app.ts";
 import { PublicHeader } from "./public-header.tsx";
 import "#web/styles/main.css";
 
@@ -47,7 +47,7 @@ function ClientSite({ path }: { path: string }) {
       </main>
       {isFormOpen ? (
         <Suspense>
-          <SignInDialog open onOpenChange={setFormOpen} onSignedIn={() => enterApp(language)} />
+          <SignInDialog open onOpenChange={setFormOpen} next={nextAddress()} onSignedIn={() => enterApp(language)} />
         </Suspense>
       ) : null}
     </div>
@@ -78,6 +78,7 @@ function useTitle(kind: Kind): void {
       signIn: t("shell.titles.signIn"),
       wall: t("shell.titles.signInWall"),
       resetPassword: t("shell.titles.resetPassword"),
+      confirmEmail: t("signIn.confirm.title"),
       outbox: t("shell.titles.outbox"),
       notFound: t("shell.titles.notFound"),
     };

@@ -60,7 +60,7 @@ function useSite({ language, copy, showsSamples, templates }: PageData): { site:
         enterApp(language, address);
       };
       fetchDoor(language).then(
-        (fetched) => setDoor({ ...fetched, startWith, onSignedIn, onClose }),
+        (fetched) => setDoor({ ...fetched, startWith, next: address, onSignedIn, onClose }),
         (cause: unknown) => {
           // The form's files did not come. Its own page is one more try, and says what is wrong when the connection is.
           console.warn("The sign-in form did not load", cause);

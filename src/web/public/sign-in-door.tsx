@@ -8,6 +8,8 @@ export interface DoorProps {
   readonly texts: LoadedTexts;
   /** Who presses 'start' has no account yet. */
   readonly startWith: "signIn" | "signUp";
+  /** Where the person wants to go. */
+  readonly next: string;
   readonly onSignedIn: () => void;
   readonly onClose: () => void;
 }
@@ -18,10 +20,10 @@ export async function loadDoorTexts(language: Language): Promise<LoadedTexts> {
 }
 
 /** The sign-in dialog with all that it needs: a public page brings none of it before somebody is about to sign in. */
-export function SignInDoor({ texts, startWith, onSignedIn, onClose }: DoorProps) {
+export function SignInDoor({ texts, startWith, next, onSignedIn, onClose }: DoorProps) {
   return (
     <I18nProvider first={texts} load={loadPublicMessages}>
-      <SignInDialog open startWith={startWith} onOpenChange={onClose} onSignedIn={onSignedIn} />
+      <SignInDialog open startWith={startWith} next={next} onOpenChange={onClose} onSignedIn={onSignedIn} />
     </I18nProvider>
   );
 }

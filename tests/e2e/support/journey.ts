@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { outbox } from "#shared/contracts/outbox.ts";
 import type { Language } from "#shared/options.ts";
 import type { TestServer } from "./server.ts";
 import { type Texts, textsIn } from "./texts.ts";
@@ -64,6 +65,18 @@ export async function signUpQuickly(page: Page, server: TestServer, email: strin
   const answer = await request.post(`${server.url}/api/auth/sign-in/email`, { headers, data: { email, password } });
   expect(answer.ok()).toBe(true);
   await request.post(`${server.url}/api/settings`, { headers, data: { preferences: { language } } });
+}
+
+/** The link of the newest confirmation mail in the outbox, or of the newest one to an address. */
+export async function confirmationLink(page: Page, serverUrl: string, email = ""): Promise<string> {
+  const links = async () => {
+    const { mails } = outbox.parse(await (await page.request.get(`${serverUrl}/api/outbox`)).json());
+    const texts = mails.filter(({ to }) => email === "" || to === email).map(({ text }) => text);
+    return texts.flatMap((text) => /https?:\S+\/confirm-email\?\S+/.exec(text)?.[0] ?? []);
+  };
+  // Mails are queued behind the answer.
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
+  return (await links())[0] ?? "";
 }
 
 export interface SmallBrief {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { type MarketingPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import { confirmEmailPath, type MarketingPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import { confirmationLink } from "./journey.ts";
 import { type Stage, type View, viewAt } from "./views.ts";
 
 const loginPath = "/firebase-login";
@@ -37,6 +38,14 @@ export const visitorViews: readonly View[] = [
   viewAt("wall", "/my-content"),
   viewAt("reset-password", `${resetPath}?token=a-token`),
   viewAt("reset-password-without-token", resetPath),
+  {
+    name: "confirm-email",
+    paths: [confirmEmailPath],
+    open: async ({ page, serverUrl }) => {
+      await page.goto(await confirmationLink(page, serverUrl));
+    },
+  },
+  viewAt("confirm-email-broken", `${confirmEmailPath}?token=cut-short`),
   viewAt("outbox", outboxPath, ({ page }) => expect(page.getByRole("listitem").first()).toBeVisible()),
   viewAt("not-found", "/no-such-page"),
 ];

@@ -27,10 +27,10 @@ export async function storeText(
   id: string,
   change: (text: string) => string,
 ): Promise<LibraryItem> {
-  const { content, version } = await itemOf(page, server, id);
+  const { text, version } = await itemOf(page, server, id);
   const answer = await page.request.patch(`${server.url}/api/library/${id}`, {
     headers: { origin: server.url },
-    data: { text: change(content), version },
+    data: { text: change(text), version },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

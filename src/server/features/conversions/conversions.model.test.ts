@@ -57,10 +57,10 @@ describe("a conversion with a model", () => {
     expect(ended, JSON.stringify(ended.error)).toMatchObject({ state: "done", writer: { model: "fake-model" } });
     const item = await of.readItem(ended.itemId);
     for (const part of protectedParts) {
-      expect(item.content).toContain(part);
+      expect(item.text).toContain(part);
       expect(prompts().join("\n")).not.toContain(part);
     }
-    expect(item.content).toContain("هالشغل راح يخلص الحين");
+    expect(item.text).toContain("هالشغل راح يخلص الحين");
     expect(item.conversion).toMatchObject({ from: "ar-egyptian", changes: null });
     expect(await of.usage()).toMatchObject({ used: item.wordCount, reserved: 0 });
   });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from "#server/platform/db/database.ts";
 import { conversionSource } from "#shared/contracts/conversions.ts";
 import { startedJob } from "#shared/contracts/generations.ts";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import { conversionsOf, egyptianText, protectedParts } from "#tests/support/conversions.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
@@ -38,12 +38,12 @@ describe("a conversion without a model", () => {
     expect(ended).toMatchObject({ state: "done", writer: { kind: "built-in" }, brief: { variety: "ar-saudi" } });
     const item = await of.readItem(ended.itemId);
     expect(item).toMatchObject({ variety: "ar-saudi", title: (await of.readItem(id)).title, status: "done" });
-    expect(item.content).toContain("الحين");
+    expect(item.text).toContain("الحين");
     expect(item.conversion).toMatchObject({ sourceItemId: id, sourceVersion: 1, from: "ar-egyptian" });
     expect(item.conversion?.changes).toBeGreaterThan(4);
-    for (const part of protectedParts) expect(item.content).toContain(part);
+    for (const part of protectedParts) expect(item.text).toContain(part);
     expect(await of.usage()).toMatchObject({ used: item.wordCount, reserved: 0 });
-    expect((await of.readItem(id)).content).toBe(egyptianText);
+    expect((await of.readItem(id)).text).toBe(egyptianText);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe("a conversion without a model", () => {
   });
 
   it("refuses a text of one's own, whose voice nobody knows", async () => {
-    const own = libraryItem.parse(await (await person.post("/api/content", { output: "نص محفوظ." })).json());
+    const own = contentRecord.parse(await (await person.post("/api/content", { output: "نص محفوظ." })).json());
     expect(await errorCode(await of.ask(own.id, "ar-saudi"))).toBe("conversion.no_brief");
   });
 
@@ -103,6 +103,6 @@ describe("a conversion without a model", () => {
     expect((await person.get(`/api/library/${id}/source`)).status).toBe(404);
     await person.delete(`/api/library/${id}`);
     expect((await person.get(`/api/library/${itemId}/source`)).status).toBe(404);
-    expect((await of.readItem(itemId)).content).toContain("الحين");
+    expect((await of.readItem(itemId)).text).toContain("الحين");
   });
 });

@@ -46,7 +46,7 @@ export function createConversionsService(
   return {
     async create(actor, itemId, { variety, addressee, idempotencyKey }) {
       const item = await library.get(actor, itemId, "en");
-      const wish = wishFor(item.brief, item.content, variety, addressee);
+      const wish = wishFor(item.brief, item.text, variety, addressee);
       permit(actor, { act: "variety", variety });
       const model = await ownWriter.writerFor(actor, variety);
       const isByModel = model?.convert !== undefined;

@@ -4,7 +4,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { BrandVoice } from "#shared/contracts/brand-voice.ts";
 import { type Generation, startedJob } from "#shared/contracts/generations.ts";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import type { CreateEditRequest, EditWish } from "#shared/contracts/text-edits.ts";
 import { listedVersion } from "#shared/contracts/versions.ts";
 import { conversionsOf, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
@@ -260,7 +260,7 @@ describe("a suggestion with a model", () => {
 
   it("writes in the variety of a text that has no brief, and says nothing of a tone that nobody chose", async () => {
     const output = "إحنا فاتحين دلوقتي كل يوم، وعايزين نشوفك النهارده. مش هتندم، الأكل عندنا حلو أوي والناس كلها مبسوطة.";
-    const own = libraryItem.parse(await (await person.post("/api/content", { output })).json());
+    const own = contentRecord.parse(await (await person.post("/api/content", { output })).json());
     model.otherwise(echoes);
     await suggestion(own.id, { passage: output, wish: { action: "rewrite" } });
     const [prompt = ""] = prompts();

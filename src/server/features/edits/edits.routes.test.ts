@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from "#server/platform/db/database.ts";
 import { generations } from "#server/platform/db/schema.ts";
 import { type Generation, generation, startedJob } from "#shared/contracts/generations.ts";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
 import { conversionsOf } from "#tests/support/conversions.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -97,7 +97,7 @@ describe("a suggestion without a model", () => {
 
   it("needs no brief: the variety of an own text is told from the text", async () => {
     const output = "إحنا فاتحين دلوقتي كل يوم، وعايزين نشوفك النهارده. مش هتندم، الأكل عندنا حلو أوي والناس كلها مبسوطة.";
-    const own = libraryItem.parse(await (await person.post("/api/content", { output })).json());
+    const own = contentRecord.parse(await (await person.post("/api/content", { output })).json());
     const ended = await suggestion(own.id, { wish: { action: "fix" }, passage: output });
     expect(ended).toMatchObject({ state: "done", brief: { variety: "ar-egyptian" } });
   });

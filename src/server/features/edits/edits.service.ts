@@ -103,8 +103,8 @@ export function createEditsService(
 }
 
 /** A text of the person's own has no brief: what it is like is told from the text itself. */
-function settingOf({ brief, content, variety }: Pick<LibraryItem, "brief" | "content" | "variety">): Setting {
+function settingOf({ brief, text, variety }: Pick<LibraryItem, "brief" | "text" | "variety">): Setting {
   const template = brief ? findTemplate(brief.templateId) : undefined;
   if (brief && template) return { brief, template, hasBrief: true };
-  return { brief: brief ?? assumedBrief(content, variety), template: rewrite, hasBrief: false };
+  return { brief: brief ?? assumedBrief(text, variety), template: rewrite, hasBrief: false };
 }

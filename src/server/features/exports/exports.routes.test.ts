@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -26,7 +26,7 @@ const text = "# عرض الأسبوع\n\nخصم 20% على **كل** القهوة
 /** Keeps a text and gives the address of its export. */
 async function save(output: string, title?: string): Promise<string> {
   const response = await person.post("/api/content", { output, language: "ar-egyptian", title });
-  return `/api/library/${libraryItem.parse(await response.json()).id}/export`;
+  return `/api/library/${contentRecord.parse(await response.json()).id}/export`;
 }
 
 async function upgrade(): Promise<void> {

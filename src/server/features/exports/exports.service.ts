@@ -51,7 +51,7 @@ export function createExportsService(
     async export(actor, itemId, query, language) {
       const { format } = query;
       permit(actor, { act: "export", format });
-      const { title: own, content: markdown, variety, direction } = await library.get(actor, itemId, language);
+      const { title: own, text: markdown, variety, direction } = await library.get(actor, itemId, language);
       const title = own.trim() || titleOf(markdown);
       const bytes = await write({ title, markdown, variety, direction, owner: actor.workspaceId }, query);
       return { name: safeFileName(title, format), bytes };

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
-import { libraryIds, libraryItem, libraryPage } from "#shared/contracts/library.ts";
+import { contentRecord, libraryIds, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -24,7 +24,7 @@ afterAll(() => db.close());
 async function save(output: string, client = person): Promise<string> {
   app.clock.advance(1_000);
   const response = await client.post("/api/content", { output, title: output });
-  return libraryItem.parse(await response.json()).id;
+  return contentRecord.parse(await response.json()).id;
 }
 
 async function idsOf(query = "", client = person): Promise<readonly string[]> {

@@ -25,8 +25,7 @@ export function toListedItem(row: ListedRow, language: Language, maxChars?: numb
   const { verdict, suggestions } = row;
   const item = { ...commonOf(row, language), brief: row.brief, report: null, verdict, suggestions: suggestions ?? [] };
   if (maxChars === undefined) return item;
-  const content = row.text.slice(0, maxChars);
-  return { ...item, content, output: content, brief: null, suggestions: [] };
+  return { ...item, text: row.text.slice(0, maxChars), brief: null, suggestions: [] };
 }
 
 function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
@@ -36,8 +35,7 @@ function commonOf(row: Omit<LibraryRow, "report">, language: Language) {
     title: row.title,
     templateId: row.templateId,
     templateName: template?.name[language] ?? null,
-    content: row.text,
-    output: row.text,
+    text: row.text,
     wordCount: row.words,
     variety: row.variety,
     writer: row.writer,

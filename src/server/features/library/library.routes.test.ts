@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
-import { type LibraryItem, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
+import { type ContentRecord, contentRecord, type LibraryPage, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -22,11 +22,11 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-async function save(client: SignedInClient, output: string, more: object = {}): Promise<LibraryItem> {
+async function save(client: SignedInClient, output: string, more: object = {}): Promise<ContentRecord> {
   app.clock.advance(1_000);
   const response = await client.post("/api/content", { output, templateId: 1, language: "ar-egyptian", ...more });
   expect(response.status).toBe(201);
-  return libraryItem.parse(await response.json());
+  return contentRecord.parse(await response.json());
 }
 
 async function list(client: SignedInClient, query = ""): Promise<LibraryPage> {
@@ -39,7 +39,7 @@ describe("the library", () => {
     const first = await list(person, "?limit=3");
     const second = await list(person, `?limit=3&cursor=${first.nextCursor}`);
     const third = await list(person, `?limit=3&cursor=${second.nextCursor}`);
-    const all = [...first.items, ...second.items, ...third.items].map(({ content }) => content);
+    const all = [...first.items, ...second.items, ...third.items].map(({ text }) => text);
     expect(all).toEqual([6, 5, 4, 3, 2, 1, 0].map((i) => `نص رقم ${i}.`));
     expect(first.total).toBe(7);
     expect(third.nextCursor).toBeNull();
@@ -57,7 +57,7 @@ describe("the library", () => {
     await save(person, text);
     await save(person, "نص لا علاقة له بالبحث.");
     const found = await list(person, `?search=${encodeURIComponent(search)}`);
-    expect(found.items.map(({ content }) => content)).toEqual([text]);
+    expect(found.items.map(({ text }) => text)).toEqual([text]);
     expect(found.total).toBe(1);
   });
 
@@ -71,9 +71,9 @@ describe("the library", () => {
 
   it("shows previews in lists and the whole text at its own address", async () => {
     const item = await save(person, "كلمة ".repeat(200));
-    expect((await list(person)).items[0]?.content.length).toBe(400);
+    expect((await list(person)).items[0]?.text.length).toBe(400);
     const whole = libraryItem.parse(await (await person.get(`/api/library/${item.id}`)).json());
-    expect(whole.content.length).toBe(1_000);
+    expect(whole.text.length).toBe(1_000);
   });
 
   it("renames, marks and deletes", async () => {
@@ -116,7 +116,7 @@ describe("the library", () => {
 describe("the content calls", () => {
   it("GET /api/content answers with an array of records", async () => {
     await save(person, "نص أول.");
-    const records = z.array(libraryItem).parse(await (await person.get("/api/content")).json());
+    const records = z.array(contentRecord).parse(await (await person.get("/api/content")).json());
     expect(records[0]).toMatchObject({ templateName: "Blog post", output: "نص أول.", wordCount: 2 });
   });
 
@@ -152,7 +152,7 @@ describe("saving a generated text again", () => {
     await person.post("/api/content", { output: "نص ثانٍ أطول.", generationId: "g" });
     await person.post("/api/content", { output: "نص ثانٍ أطول.", generationId: "g", title: "عنوان" });
     const item = libraryItem.parse(await (await person.get(`/api/library/${id}`)).json());
-    expect(item).toMatchObject({ title: "عنوان", content: "نص ثانٍ أطول.", wordCount: 3, version: 2 });
+    expect(item).toMatchObject({ title: "عنوان", text: "نص ثانٍ أطول.", wordCount: 3, version: 2 });
     expect(await versions()).toHaveLength(2);
   });
 
@@ -167,7 +167,7 @@ describe("saving a generated text again", () => {
     const id = await keep(person);
     const stranger = await app.signUp();
     expect((await stranger.post("/api/content", { output: "نص غريب.", generationId: "g" })).status).toBe(404);
-    expect(libraryItem.parse(await (await person.get(`/api/library/${id}`)).json()).content).toBe("نص أول.");
+    expect(libraryItem.parse(await (await person.get(`/api/library/${id}`)).json()).text).toBe("نص أول.");
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Route, route } from "#server/platform/http/route.ts";
-import { contentApi, libraryApi } from "#shared/contracts/library.ts";
+import { type ContentRecord, contentApi, type LibraryItem, libraryApi } from "#shared/contracts/library.ts";
 import type { LibraryService } from "./library.service.ts";
 
 export function libraryRoutes(library: LibraryService): Route[] {
@@ -14,11 +14,15 @@ export function libraryRoutes(library: LibraryService): Route[] {
 
 export function contentRoutes(library: LibraryService): Route[] {
   return [
-    route(contentApi.list, ({ actor, language }) => library.listAll(actor, language)),
-    route(contentApi.save, ({ actor, body, language }) => library.save(actor, body, language)),
+    route(contentApi.list, async ({ actor, language }) => (await library.listAll(actor, language)).map(toRecord)),
+    route(contentApi.save, async ({ actor, body, language }) => toRecord(await library.save(actor, body, language))),
     route(contentApi.delete, async ({ actor, params }) => {
       await library.delete(actor, params.id);
       return { success: true as const };
     }),
   ];
+}
+
+function toRecord({ text, ...item }: LibraryItem): ContentRecord {
+  return { ...item, content: text, output: text };
 }

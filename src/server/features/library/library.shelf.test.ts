@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { generations, libraryItems } from "#server/platform/db/schema.ts";
 import {
-  type LibraryItem,
+  type ContentRecord,
+  contentRecord,
   type LibraryPage,
   libraryItem,
   libraryLabels,
@@ -31,10 +32,10 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-async function save(output: string, more: object = {}): Promise<LibraryItem> {
+async function save(output: string, more: object = {}): Promise<ContentRecord> {
   app.clock.advance(1_000);
   const response = await person.post("/api/content", { output, title: output, ...more });
-  return libraryItem.parse(await response.json());
+  return contentRecord.parse(await response.json());
 }
 
 async function list(query = "", client = person): Promise<LibraryPage> {
@@ -62,7 +63,7 @@ describe("the trash", () => {
     const restored = await person.post("/api/library/restore", { ids: [gone.id, kept.id] });
     expect([restored.status, await restored.json()]).toEqual([200, { changed: 1 }]);
     expect(await titles()).toEqual(["نص محذوف", "نص باقٍ"]);
-    expect(await (await person.get(`/api/library/${gone.id}`)).json()).toMatchObject({ content: "نص محذوف", deletedAt: null });
+    expect(await (await person.get(`/api/library/${gone.id}`)).json()).toMatchObject({ text: "نص محذوف", deletedAt: null });
   });
 
   it("is emptied of some or of all for good, and the library keeps the rest", async () => {
@@ -145,7 +146,7 @@ describe("order on the shelf", () => {
     const { id } = (await response.json()) as { id: string };
     expect(await (await person.get(`/api/library/${id}`)).json()).toMatchObject({
       title: "Copy of أصل",
-      content: "أصل",
+      text: "أصل",
       tags: ["قهوة"],
       favourite: false,
       version: 1,

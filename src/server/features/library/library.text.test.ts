@@ -124,19 +124,19 @@ describe("editing a text", () => {
     ["a text that is none", { text: 5, version: 1 }],
   ])("refuses %s", async (_, change) => {
     expect((await edit(change)).status).toBe(400);
-    expect((await read()).content).toBe(first);
+    expect((await read()).text).toBe(first);
   });
 
   it("keeps what a database cannot out of the text", async () => {
     const edited = (await (await edit({ text: "نص\0 بنص رمز \ud83d.", version: 1 })).json()) as LibraryItem;
-    expect(edited.content).toBe("نص بنص رمز \ufffd.");
+    expect(edited.text).toBe("نص بنص رمز \ufffd.");
   });
 
   it("is the owner's: 404 for others, 401 without an account, and nothing changes", async () => {
     const stranger = await app.signUp();
     expect((await edit({ text: second, version: 1 }, stranger)).status).toBe(404);
     expect((await app.client().patch(`/api/library/${id}`, { text: second, version: 1 })).status).toBe(401);
-    expect((await read()).content).toBe(first);
+    expect((await read()).text).toBe(first);
   });
 });
 
@@ -168,7 +168,7 @@ it("a text that cannot be checked in time is kept all the same, without a report
   const own = await hurried.services.library.keepGeneration(db.orm, text);
   const long = "النهارده هنرتب الأسبوع كله. ".repeat(1_000);
   const saved = await owner.patch(`/api/library/${own}`, { text: long, version: 1 });
-  expect(libraryItem.parse(await saved.json())).toMatchObject({ content: long, version: 2, wordCount: 4_000, report: null });
+  expect(libraryItem.parse(await saved.json())).toMatchObject({ text: long, version: 2, wordCount: 4_000, report: null });
   expect(await (await owner.get(`/api/library/${own}/versions`)).json()).toMatchObject([
     { version: 2, added: null },
     { version: 1 },

@@ -84,7 +84,7 @@ describe("texts that save themselves", () => {
     expect(await kinds()).toEqual(["5 autosave", "4 suggestion", "3 autosave", "1 generation"]);
     await save("نص خامس.", "autosave", 10);
     expect(await kinds()).toEqual(["6 autosave", "5 autosave", "4 suggestion", "3 autosave", "1 generation"]);
-    expect(await read()).toMatchObject({ content: "نص خامس.", version: 6 });
+    expect(await read()).toMatchObject({ text: "نص خامس.", version: 6 });
   });
 
   it("are kept by hand when they are saved by hand as they are", async () => {
@@ -162,7 +162,7 @@ describe("restoring a version", () => {
     const late = await restore(1, 2);
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ error: { code: "library.version_conflict", params: { version: 3 } } });
-    expect((await read()).content).toBe("نص تالت.");
+    expect((await read()).text).toBe("نص تالت.");
   });
 
   it("answers a repeated request, whose first answer was lost, like the first one", async () => {
@@ -189,7 +189,7 @@ it("opens a version as a text of its own", async () => {
   const copy = libraryItem.parse(await (await person.get(`/api/library/${copyId}`)).json());
   expect(copy).toMatchObject({ content: first, version: 1, wordCount: 8, generationId: null, favourite: false });
   expect(copy.report?.words.delivered).toBe(8);
-  expect((await read()).content).toBe(second);
+  expect((await read()).text).toBe(second);
 });
 
 it("is the owner's: 404 for others, 401 without an account, 404 in the trash", async () => {

@@ -30,12 +30,15 @@ describe("signed out", () => {
     expect(text).toContain(`<html lang="${language}">`);
   });
 
-  test.each([...appPaths.filter((path) => path !== "/templates"), "/firebase-login", "/reset-password", "/outbox"])(
-    "%s is the public entry",
-    async (path) => {
-      expect(await seen(await local().client().get(path))).toEqual([200, "public"]);
-    },
-  );
+  test.each([
+    ...appPaths.filter((path) => path !== "/templates"),
+    "/firebase-login",
+    "/reset-password",
+    "/confirm-email",
+    "/outbox",
+  ])("%s is the public entry", async (path) => {
+    expect(await seen(await local().client().get(path))).toEqual([200, "public"]);
+  });
 
   test.each([
     "/nothing",
@@ -132,6 +135,47 @@ describe("a first visit", () => {
   });
 });
 
+describe("a person whose app is in Arabic", () => {
+  /** Somebody who chose a language in the settings, at a browser that speaks another. */
+  async function reader(language: "en" | "ar") {
+    const me = await local().signUp();
+    await me.post("/api/settings", { language });
+    return me;
+  }
+  const answer = async (me: TestClient, path: string, headers: Record<string, string> = { "accept-language": "en-US" }) => {
+    const response = await me.get(path, { headers });
+    return [response.status, response.headers.get("location")];
+  };
+
+  test("reads every public page in Arabic, whatever the browser speaks and remembers", async () => {
+    const me = await reader("ar");
+    me.cookies.set("lahja-language", "en");
+    for (const path of marketingPaths.filter((page) => page !== "/" && page !== "/templates"))
+      expect(await answer(me, path)).toEqual([302, marketingAddress(path, "ar")]);
+    expect(await answer(me, "/help?from=mail")).toEqual([302, "/ar/help?from=mail"]);
+    expect(await seen(await me.get("/ar/help"))).toEqual([200, "/help"]);
+  });
+
+  test("reads English where they ask for it: by the link on an Arabic page, or in the address", async () => {
+    const me = await reader("ar");
+    expect(await answer(me, "/help", { "accept-language": "ar", "sec-fetch-site": "same-origin" })).toEqual([200, null]);
+    expect(await answer(me, "/help?lang=en", { "accept-language": "ar" })).toEqual([200, null]);
+  });
+
+  test("need not have said so in the settings: the browser's language is that of the app then", async () => {
+    const me = await local().signUp();
+    expect(await answer(me, "/help", { "accept-language": "ar" })).toEqual([302, "/ar/help"]);
+    me.cookies.set("lahja-language", "ar");
+    expect(await answer(me, "/help")).toEqual([302, "/ar/help"]);
+    me.cookies.set("lahja-language", "en");
+    expect(await answer(me, "/help", { "accept-language": "ar" })).toEqual([200, null]);
+  });
+
+  test("is not taken for one whose app is in English at a browser that prefers Arabic", async () => {
+    expect(await answer(await reader("en"), "/help", { "accept-language": "ar" })).toEqual([200, null]);
+  });
+});
+
 describe("for search engines", () => {
   test("the site map has every public page in both languages, with the other language beside it", async () => {
     const response = await production().client().get("/sitemap.xml");
@@ -147,7 +191,7 @@ describe("for search engines", () => {
   test("robots are kept off the app and led to the site map, and may read every public page", async () => {
     const text = await (await production().client().get("/robots.txt")).text();
     const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
-    expect(closed).toEqual(expect.arrayContaining(["/api/", "/create", "/settings"]));
+    expect(closed).toEqual(expect.arrayContaining(["/api/", "/create", "/settings", "/confirm-email"]));
     expect(text).toContain("Sitemap: https://lahja.example/sitemap.xml");
     for (const [address = ""] of publicPages) expect(closed.filter((path) => address.startsWith(path))).toEqual([]);
   });

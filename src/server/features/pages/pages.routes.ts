@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
+import type { Person } from "#server/platform/actor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
@@ -12,7 +13,7 @@ import { marketingAddress } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
-import { appDataFor, isKnownPath, pageFor } from "./pages.service.ts";
+import { appDataFor, isKnownPath, languageOfPerson, pageFor } from "./pages.service.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
@@ -23,7 +24,7 @@ const buildMissing = "The pages are not built yet: run `npm run build`, or start
 /** The files of the build, and for every other address the HTML page that belongs to it. */
 export function pagesRoutes(
   deps: Pick<Deps, "config" | "admission" | "identity" | "log">,
-  services: Pick<Services, "session" | "appInfo">,
+  services: Pick<Services, "session" | "appInfo" | "settings">,
   directory: string,
 ) {
   const { mode, publicUrl } = deps.config;
@@ -62,7 +63,8 @@ export function pagesRoutes(
       if (!pages.isBuilt) return c.text(buildMissing, 503);
       const withoutSlash = c.req.path.replace(/\/$/, "");
       if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, hasOutbox)) return c.redirect(withoutSlash + search(c), 308);
-      const isSignedIn = (await deps.identity.session(c.req.raw)) !== null;
+      const person = (await deps.identity.session(c.req.raw))?.person;
+      const isSignedIn = person !== undefined;
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
@@ -70,7 +72,7 @@ export function pagesRoutes(
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
       if (page.kind === "entry" && page.entry === "app") return sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
-      if (page.language === "en" && !isSignedIn && wantsArabic(c)) {
+      if (page.language === "en" && isLanguageOpen(c) && (await readsArabic(services, c, person))) {
         return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);
       }
       return sendHtml(c, await pages.marketing({ ...page, showsSamples: mode === "local" }, isSignedIn), 200);
@@ -130,11 +132,18 @@ function buildFiles(directory: string): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Only a first visit is sent to the Arabic page: whoever has chosen a language, asks for one in the address, or comes from one of
- * our own pages gets what they asked for. Crawlers name no language, so they always do.
+ * Whether a visit to an English address says nothing of a language yet. Who names one in the address, or comes from one of our own pages,
+ * whose links lead to the page in the language that they mean, gets what they asked for.
  */
-function wantsArabic(c: Context): boolean {
-  if (c.req.query("lang") !== undefined || chosenLanguage(c.req.raw.headers)) return false;
-  if (c.req.header("sec-fetch-site") === "same-origin") return false;
-  return preferredLanguage(c.req.raw.headers) === "ar";
+function isLanguageOpen(c: Context): boolean {
+  return c.req.query("lang") === undefined && c.req.header("sec-fetch-site") !== "same-origin";
+}
+
+/**
+ * Whether the visit is sent on to the Arabic page: of who is signed in, when their Lahja is in Arabic; of a visitor, before they have
+ * chosen a language. Crawlers name no language, so they stay.
+ */
+async function readsArabic(services: Pick<Services, "settings">, c: Context, person: Person | undefined): Promise<boolean> {
+  if (person) return (await languageOfPerson(services.settings, person, languageOfRequest(c))) === "ar";
+  return !chosenLanguage(c.req.raw.headers) && preferredLanguage(c.req.raw.headers) === "ar";
 }

@@ -1,9 +1,10 @@
-import type { Actor } from "#server/platform/actor.ts";
+import type { Actor, Person } from "#server/platform/actor.ts";
 import type { Language } from "#shared/options.ts";
 import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 import type { AppInfoService } from "../app-info/app-info.service.ts";
 import type { SessionService } from "../session/session.service.ts";
+import type { SettingsService } from "../settings/settings.service.ts";
 
 /** The two HTML entries of the build that are rendered in the browser: the signed-out pages, and the app. */
 type Entry = "public" | "app";
@@ -44,4 +45,9 @@ export async function appDataFor(
   language: Language,
 ): Promise<AppData> {
   return { user: await session.describeUser(actor, language), app: appInfo.get() };
+}
+
+/** The language that a person's Lahja is in: what they chose, else that of the request. */
+export async function languageOfPerson(settings: SettingsService, { id }: Person, requestLanguage: Language): Promise<Language> {
+  return (await settings.personal(id, requestLanguage)).preferences.language;
 }

@@ -1,5 +1,5 @@
 import { languages } from "#shared/options.ts";
-import { appPaths, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import { appPaths, confirmEmailPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
 
 /** Every public page in both languages, each naming the other and the one for everybody else (English). */
 export function siteMap(publicUrl: string): string {
@@ -23,6 +23,13 @@ ${entries.join("")}</urlset>
  */
 export function robotsText(publicUrl: string): string {
   const isPublic = (path: string) => marketingPaths.some((candidate) => candidate === path);
-  const closed = ["/api/", "/firebase-login", "/reset-password", outboxPath, ...appPaths.filter((path) => !isPublic(path))];
+  const closed = [
+    "/api/",
+    "/firebase-login",
+    "/reset-password",
+    confirmEmailPath,
+    outboxPath,
+    ...appPaths.filter((path) => !isPublic(path)),
+  ];
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import { type SharedLink, sharedLink } from "#shared/contracts/shared-links.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await truncate(db);
   app = createTestApp({ db, log, env: { OPERATOR_EMAIL: operator } });
   person = await app.signUp();
-  id = libraryItem.parse(await (await person.post("/api/content", { output: "أهلًا بكم في **المحل**." })).json()).id;
+  id = contentRecord.parse(await (await person.post("/api/content", { output: "أهلًا بكم في **المحل**." })).json()).id;
 });
 afterEach(() => app.services.sharedLinks.stop());
 afterAll(() => db.close());

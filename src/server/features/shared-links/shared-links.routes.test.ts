@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
-import { libraryItem } from "#shared/contracts/library.ts";
+import { contentRecord } from "#shared/contracts/library.ts";
 import { type SharedLink, sharedLink } from "#shared/contracts/shared-links.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
@@ -29,7 +29,7 @@ afterEach(() => app.services.sharedLinks.stop());
 afterAll(() => db.close());
 
 async function keep(output: string, title?: string): Promise<string> {
-  return libraryItem.parse(await (await person.post("/api/content", { output, title })).json()).id;
+  return contentRecord.parse(await (await person.post("/api/content", { output, title })).json()).id;
 }
 
 async function share(request: object = { days: 7 }, itemId = id): Promise<SharedLink> {

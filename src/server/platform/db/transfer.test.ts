@@ -53,8 +53,8 @@ describe("moving an install to another database", () => {
     expect((await client.post("/api/auth/sign-in/email", { email: "mona@example.com", password: testPassword })).status).toBe(
       200,
     );
-    const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { content: string; createdAt: string };
-    expect(item.content).toBe(written.text);
+    const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { text: string; createdAt: string };
+    expect(item.text).toBe(written.text);
     expect(await all(exportLines(target))).toEqual(expect.arrayContaining(lines.filter((line) => line.includes("library"))));
   });
 

@@ -2,7 +2,7 @@
 export const mail = {
   verify: {
     subject: "Confirm your email address",
-    body: "Hello {name},\n\nWelcome to Lahja. Please confirm that this address is yours:\n\n{url}\n\nThe link works for one day. If you did not create this account, do nothing: without your confirmation it stays unconfirmed.\n\nLahja",
+    body: "Hello {name},\n\nWelcome to Lahja. Please confirm that this address is yours:\n\n{url}\n\nThe link opens a page with one button. It works for one day; in the browser in which you signed up, the button signs you in as well. If you did not create this account, do nothing: without your confirmation it stays unconfirmed.\n\nLahja",
   },
   reset: {
     subject: "Set a new password",

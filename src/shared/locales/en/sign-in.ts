@@ -7,8 +7,6 @@ export const signIn = {
   newHereText: "A name, an email address and a password, nothing else.",
   wall: "Please log in",
   wallText: "This page needs an account. It opens as soon as you are signed in.",
-  verified: "Email address confirmed",
-  verifiedText: "Sign in to go on.",
   google: "Continue with Google",
   or: "or",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },
@@ -44,6 +42,35 @@ export const signIn = {
     done: "The password is changed",
     doneText: "Sign in with the new one.",
     askAgain: "Ask for a new link",
+  },
+  /** The page that the link of the confirmation mail opens. */
+  confirm: {
+    title: "Confirm your email address",
+    text: "One press confirms <isolated>{email}</isolated> and takes you on.",
+    textPassword: "One press confirms <isolated>{email}</isolated>. Then you sign in with your password.",
+    textOther:
+      "This link is for <isolated>{email}</isolated>. In this browser you are signed in as <isolated>{other}</isolated>, and stay so.",
+    notYours: "If you did not make this account, just close this page: the address then stays unconfirmed.",
+    press: "Confirm and go on",
+    pressOther: "Confirm the address",
+    pressing: "Confirming",
+    done: "Email address confirmed",
+    doneText: "<isolated>{email}</isolated> is confirmed. There is nothing left to do.",
+    signIn: "Sign in to go on.",
+    other:
+      "You are signed in as <isolated>{other}</isolated>. <isolated>{email}</isolated> is another account: to use it, log out here and sign in with its password.",
+    stay: "Go on as before",
+    change: "Log out and sign in",
+    logOut: "Log out",
+    expired: "This link has expired",
+    expiredText: "It was good for one day. A new one can be sent to <isolated>{email}</isolated>.",
+    expiredOther:
+      "It was good for one day and meant for <isolated>{email}</isolated>. You are signed in as <isolated>{other}</isolated>: for a new link, log out here first.",
+    send: "Send a new link",
+    sentText: "A new link is on its way to <isolated>{email}</isolated>.",
+    broken: "This link does not work",
+    brokenText:
+      "It may have been cut short on its way, or its account is gone. Sign in: until your address is confirmed, a line above every page sends you a new link.",
   },
   problems: {
     title: "Authentication Error",

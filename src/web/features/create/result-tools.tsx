@@ -112,7 +112,7 @@ export function ResultExports({ item, work, variety }: ResultProps) {
   return (
     <ExportItems
       text={() => ({ markdown: work.text, title: item?.title ?? null, variety, direction: item?.direction ?? null })}
-      itemId={item && work.text === item.content ? item.id : null}
+      itemId={item && work.text === item.text ? item.id : null}
       variety={variety}
     />
   );

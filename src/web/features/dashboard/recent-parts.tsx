@@ -89,8 +89,8 @@ export function RecentActions({ item }: ItemProps) {
   const t = useTranslations("dashboard.recent");
   const queries = useQueryClient();
   const whole = async (): Promise<TextToSave> => {
-    const { content, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
-    return { markdown: content, title, variety, direction };
+    const { text, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
+    return { markdown: text, title, variety, direction };
   };
   const canContinue = item.status !== "done" && item.templateId !== null && item.generationId !== null && !item.conversion;
   return (

@@ -12,13 +12,15 @@ interface EmailPanelProps {
   draft: SignInDraft;
   onDraft: (draft: SignInDraft) => void;
   onView: (view: SignInView) => void;
+  /** Where a new person wants to go: the mail that confirms their address leads there. */
+  next: string;
   onSignedIn: () => void;
 }
 
 const invalid = { "aria-invalid": true } as const;
 
 /** Signing in or up with an e-mail address and a password. */
-export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: EmailPanelProps) {
+export function EmailPanel({ isSignUp, draft, onDraft, onView, next, onSignedIn }: EmailPanelProps) {
   const t = useTranslations("signIn");
   const tCommon = useTranslations("common");
   const { isBusy, problem, setProblem, submit } = useSubmit();
@@ -37,7 +39,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, onSignedIn }: Ema
       return;
     }
     if (isSignUp) {
-      await signUpWithEmail({ name, email, password: draft.password });
+      await signUpWithEmail({ name, email, password: draft.password }, next);
       // A taken address answers as a new one does, and its password is another: that person is told of the mail, and no more.
       const isIn = await signInWithEmail({ email, password: draft.password }).then(
         () => true,

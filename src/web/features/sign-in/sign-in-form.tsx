@@ -1,8 +1,6 @@
 import { Mail } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { outboxPath } from "#shared/paths.ts";
-import { getAppInfo } from "#web/api/app-info.ts";
 import { signInWithEmail } from "#web/api/session.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,24 +8,28 @@ import { FieldNote } from "#web/ui/field.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { ForgotPanel } from "./forgot-panel.tsx";
+import { OutboxHint } from "./outbox-hint.tsx";
 import { emptyDraft, type SignInDraft, type SignInView } from "./sign-in-view.ts";
 
 interface SignInFormProps {
   view: SignInView;
   onView: (view: SignInView) => void;
+  /** Where the person wants to go. */
+  next: string;
+  /** The address to begin with, where it is known. */
+  email?: string;
   /** Called when the session is there. */
   onSignedIn: () => void;
 }
 
 /** The one sign-in form: in the dialog, on its own page, on 'Please log in', and over a page whose session has ended. */
-export function SignInForm({ view, onView, onSignedIn }: SignInFormProps) {
+export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignInFormProps) {
   const t = useTranslations("signIn");
-  const [draft, setDraft] = useState(emptyDraft);
-  const hasOutbox = useHasOutbox(view === "created" || view === "sent");
+  const [draft, setDraft] = useState({ ...emptyDraft, email });
 
   if (view === "forgot") return <ForgotPanel draft={draft} onDraft={setDraft} onView={onView} />;
   if (view === "created") {
-    return <Created draft={draft} hasOutbox={hasOutbox} onView={onView} onSignedIn={onSignedIn} />;
+    return <Created draft={draft} onView={onView} onSignedIn={onSignedIn} />;
   }
   if (view === "sent") {
     return (
@@ -35,7 +37,7 @@ export function SignInForm({ view, onView, onSignedIn }: SignInFormProps) {
         <p className="text-ink-2">
           {t.rich("reset.sentText", { email: draft.email, isolated: (chunks) => <bdi>{chunks}</bdi> })}
         </p>
-        {hasOutbox ? <OutboxHint /> : null}
+        <OutboxHint />
         <Button onClick={() => onView("signIn")}>{t("reset.back")}</Button>
       </div>
     );
@@ -49,7 +51,14 @@ export function SignInForm({ view, onView, onSignedIn }: SignInFormProps) {
       tabs={[{ value: "email", label: t("methods.email"), icon: <Mail aria-hidden className="size-4.5" /> }]}
     >
       <TabPanel value="email" className="pt-6">
-        <EmailPanel isSignUp={view === "signUp"} draft={draft} onDraft={setDraft} onView={onView} onSignedIn={onSignedIn} />
+        <EmailPanel
+          isSignUp={view === "signUp"}
+          draft={draft}
+          onDraft={setDraft}
+          onView={onView}
+          next={next}
+          onSignedIn={onSignedIn}
+        />
       </TabPanel>
     </Tabs>
   );
@@ -57,13 +66,12 @@ export function SignInForm({ view, onView, onSignedIn }: SignInFormProps) {
 
 interface CreatedProps {
   draft: SignInDraft;
-  hasOutbox: boolean;
   onView: (view: SignInView) => void;
   onSignedIn: () => void;
 }
 
 /** After signing up, where the browser could not be signed in at once: the mail is on its way, and one press tries again. */
-function Created({ draft, hasOutbox, onView, onSignedIn }: CreatedProps) {
+function Created({ draft, onView, onSignedIn }: CreatedProps) {
   const t = useTranslations("signIn");
   const { isBusy, problem, submit } = useSubmit();
   const enter = async () => {
@@ -72,7 +80,7 @@ function Created({ draft, hasOutbox, onView, onSignedIn }: CreatedProps) {
   };
   return (
     <form className="mt-6 grid gap-5" onSubmit={submit(enter)}>
-      {hasOutbox ? <OutboxHint /> : null}
+      <OutboxHint />
       <FieldNote error={problem} />
       <Button type="submit" variant="action" size="main" busy={isBusy}>
         {isBusy ? t("submitting") : t("enter")}
@@ -80,32 +88,4 @@ function Created({ draft, hasOutbox, onView, onSignedIn }: CreatedProps) {
       {problem ? <Button onClick={() => onView("signIn")}>{t("reset.back")}</Button> : null}
     </form>
   );
-}
-
-/** Where the mails of local mode lie; in a new tab, because this one is in the middle of something. */
-function OutboxHint() {
-  const t = useTranslations("signIn");
-  return (
-    <p className="border-saffron border-s-4 bg-sheet px-4 py-3 text-ink-2 text-label">
-      {t("outboxHint")}{" "}
-      <a href={outboxPath} target="_blank" rel="noreferrer" className="text-link">
-        {t("outboxLink")}
-      </a>
-    </p>
-  );
-}
-
-function useHasOutbox(isWanted: boolean): boolean {
-  const [hasOutbox, setHasOutbox] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    const stop = new AbortController();
-    getAppInfo(stop.signal).then(
-      (info) => setHasOutbox(info.outbox),
-      // Only a hint depends on it; the form works without.
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [isWanted]);
-  return hasOutbox;
 }

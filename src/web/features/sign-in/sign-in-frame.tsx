@@ -26,6 +26,8 @@ function useHeading(view: SignInView, first?: Heading): Heading {
 interface SignInDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where the person wants to go. */
+  next: string;
   onSignedIn: () => void;
   /** Who comes from 'start free' has no account yet. */
   startWith?: "signIn" | "signUp";
@@ -34,28 +36,31 @@ interface SignInDialogProps {
 }
 
 /** The sign-in form over the page. */
-export function SignInDialog({ open, onOpenChange, onSignedIn, startWith = "signIn", heading: first }: SignInDialogProps) {
+export function SignInDialog({ open, onOpenChange, next, onSignedIn, startWith = "signIn", heading: first }: SignInDialogProps) {
   const [view, setView] = useState<SignInView>(startWith);
   const heading = useHeading(view, first);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={heading.title} description={heading.text} before={<SignInMark />}>
-      <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
+      <SignInForm view={view} onView={setView} next={next} onSignedIn={onSignedIn} />
     </Dialog>
   );
 }
 
 interface SignInPanelProps {
+  next: string;
+  /** The address to begin with, where it is known. */
+  email?: string;
   onSignedIn: () => void;
   heading?: Heading;
 }
 
 /** The sign-in form on a page of its own, with its heading as the page's. */
-export function SignInPanel({ onSignedIn, heading: first }: SignInPanelProps) {
+export function SignInPanel({ heading: first, ...form }: SignInPanelProps) {
   const [view, setView] = useState<SignInView>("signIn");
   const heading = useHeading(view, first);
   return (
     <SignInSheet {...heading}>
-      <SignInForm view={view} onView={setView} onSignedIn={onSignedIn} />
+      <SignInForm view={view} onView={setView} {...form} />
     </SignInSheet>
   );
 }

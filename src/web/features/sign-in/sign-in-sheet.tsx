@@ -4,7 +4,7 @@ import { pageHeadingId } from "#web/ui/page-header.tsx";
 
 interface SignInSheetProps {
   title: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export function hold(keeper: Keeper): () => void {
   };
 }
 
-export const toStored = ({ content, version, updatedAt }: LibraryItem): StoredText => ({ text: content, version, updatedAt });
+export const toStored = ({ text, version, updatedAt }: LibraryItem): StoredText => ({ text: text, version, updatedAt });
 
 /** Texts of this person with changes that the server does not have, each tried once more. */
 export async function saveOpenTexts(userId: string): Promise<void> {

@@ -56,7 +56,7 @@ const typingPauseMs = 250;
 /** One kept text with its report, as a person works on it: fixes, changes by hand, saving, and what comes in between. */
 export function useTextWork(source: TextWorkSource): TextWork {
   const { item, brief } = source;
-  const stored = item?.content ?? source.text;
+  const stored = item?.text ?? source.text;
   const kept = useKeptText(item);
   const text = kept?.state.text ?? stored;
   const [isAsking, setAsking] = useState(false);

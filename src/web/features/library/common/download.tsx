@@ -12,8 +12,8 @@ import type { TextToSave } from "#web/writing/work/text-to-save.ts";
 export function DownloadItems({ item }: { item: LibraryItem }) {
   const queries = useQueryClient();
   const whole = async (): Promise<TextToSave> => {
-    const { content, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
-    return { markdown: content, title, variety, direction };
+    const { text, title, variety, direction } = await queries.fetchQuery(libraryItemQuery(item.id));
+    return { markdown: text, title, variety, direction };
   };
   return <ExportItems text={whole} itemId={item.id} variety={item.variety} />;
 }

@@ -13,7 +13,7 @@ import type { LibraryParams } from "./library-search.ts";
 import { previewOf } from "./preview.ts";
 import { useTemplateName } from "./use-template-name.ts";
 
-type OwnWords = Pick<LibraryItem, "title" | "content" | "variety" | "direction">;
+type OwnWords = Pick<LibraryItem, "title" | "text" | "variety" | "direction">;
 
 const languages = new WeakMap<OwnWords, ReturnType<typeof readLanguage>>();
 
@@ -25,9 +25,9 @@ export function languageOfItem(item: OwnWords) {
   return known;
 }
 
-function readLanguage({ title, content, variety, direction: chosen }: OwnWords) {
-  const direction = textDirection(`${content}\n${title}`, variety && languageOf(variety), chosen);
-  const script = directionOf(`${title} ${content}`) ?? direction;
+function readLanguage({ title, text, variety, direction: chosen }: OwnWords) {
+  const direction = textDirection(`${text}\n${title}`, variety && languageOf(variety), chosen);
+  const script = directionOf(`${title} ${text}`) ?? direction;
   const isVoice = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
   const lang = isVoice ? voices[variety].tag : script === "rtl" ? "ar" : "en";
   return { direction, titleDirection: directionIn(title, direction), lang } as const;

@@ -3,8 +3,8 @@ import { countWords } from "#language/text/words.ts";
 import { previewOf } from "./preview.ts";
 
 /** The preview of a text that the server did not cut. */
-function preview(content: string, title = ""): string {
-  return previewOf({ title, content, wordCount: countWords(content) }, 150);
+function preview(text: string, title = ""): string {
+  return previewOf({ title, text, wordCount: countWords(text) }, 150);
 }
 
 test("the heading that is the title is not said twice, also where the title was cut", () => {
@@ -44,9 +44,7 @@ test("a long text ends at a word, within the limit", () => {
 });
 
 test("a word that the server cut in two is left out, even where the rest is short", () => {
-  expect(previewOf({ title: "", content: "# عنوان\n\nوالكلام اللي في الدم", wordCount: 400 }, 150)).toBe(
-    "عنوان · والكلام اللي في…",
-  );
+  expect(previewOf({ title: "", text: "# عنوان\n\nوالكلام اللي في الدم", wordCount: 400 }, 150)).toBe("عنوان · والكلام اللي في…");
 });
 
 test("a text without letters has no preview", () => {

@@ -17,7 +17,7 @@ const inlineMarks: readonly [RegExp, string][] = [
 interface Beginning {
   readonly title: string;
   /** Markdown, cut by the server at a number of characters, wherever that is. */
-  readonly content: string;
+  readonly text: string;
   /** Of the whole text. */
   readonly wordCount: number;
 }
@@ -26,9 +26,9 @@ interface Beginning {
  * The beginning of a text as one plain line of at most `maxChars` characters, for lists. What already stands above it as the title
  * is left out; a text that goes on ends at a whole word with '…'.
  */
-export function previewOf({ title, content, wordCount }: Beginning, maxChars: number): string {
-  const isCut = countWords(content) < wordCount;
-  const [first, ...rest] = content.split("\n").filter((line) => hasWords(plainLine(line)));
+export function previewOf({ title, text: source, wordCount }: Beginning, maxChars: number): string {
+  const isCut = countWords(source) < wordCount;
+  const [first, ...rest] = source.split("\n").filter((line) => hasWords(plainLine(line)));
   const text = [withoutTitle(first ?? "", title), ...rest.map(plainLine)].filter(hasWords).reduce(joinLines, "");
   if (text.length <= maxChars && (!isCut || text === "")) return text;
   // A letter that takes two places stays whole.

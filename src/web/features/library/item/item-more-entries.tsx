@@ -150,7 +150,7 @@ export function ItemExports({ item, work }: { item: LibraryItem; work: TextWork 
   return (
     <ExportItems
       text={() => ({ markdown: work.text, title: item.title, variety: item.variety, direction: item.direction })}
-      itemId={work.text === item.content ? item.id : null}
+      itemId={work.text === item.text ? item.id : null}
       variety={item.variety}
     />
   );

@@ -128,7 +128,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
   const isNarrow = !useMedia("(width >= 768px)");
   const [isDeleting, setDeleting] = useState(false);
   const variety = voiceOfItem(item);
-  const work = useTextWork({ text: item.content, brief: item.brief, report: item.report, item });
+  const work = useTextWork({ text: item.text, brief: item.brief, report: item.report, item });
   // A text that was converted opens beside what it was made from.
   const [look, setLook] = useState<Look>(item.conversion ? "compare" : "text");
   const { field, jump } = useJump(work, () => setLook("text"));

@@ -64,7 +64,7 @@ export function VersionsView({ item, work, variety, chosen, onChoose, onClose }:
           {shown ? (
             <VersionsBench itemId={item.id} variety={variety} versions={versions} chosen={shown} />
           ) : (
-            <Paper markdown={item.content} variety={variety} />
+            <Paper markdown={item.text} variety={variety} />
           )}
         </div>
       ) : null}

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Orm } from "#server/platform/db/database.ts";
+import { users } from "#server/platform/db/identity-schema.ts";
+
+interface AccountEmail {
+  readonly id: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** The account of an address, or null. */
+export async function findByEmail(orm: Orm, email: string): Promise<AccountEmail | null> {
+  const { id, emailVerified } = users;
+  const [row] = await orm.select({ id, email: users.email, emailVerified }).from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** @returns false where it was confirmed before: of several presses at once only one is the first. */
+export async function confirmEmail(orm: Orm, { id, email }: Pick<AccountEmail, "id" | "email">, now: Date): Promise<boolean> {
+  const confirmed = await orm
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.email, email), eq(users.emailVerified, false)))
+    .returning({ id: users.id });
+  return confirmed.length === 1;
+}
