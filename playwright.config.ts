@@ -19,8 +19,9 @@ export default defineConfig({
     // What a service worker asks for, no test can hold back or answer; its own test allows it.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
-    // Recording every step takes about as long as the steps: a machine that only counts does without.
-    trace: process.env.CI ? "off" : "retain-on-failure",
+    // Recording every step takes about as long as the steps: only a second try is recorded, and what is asked for with `--trace on`.
+    trace: "on-first-retry",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Without a locale Chromium cannot write an Arabic file name and calls the file 'download'.

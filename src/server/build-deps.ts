@@ -4,7 +4,7 @@ import { createNotificationsService } from "./features/notifications/notificatio
 import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
 import { createAdmission } from "./identity/admission.ts";
-import { createSessionIdentity } from "./identity/session.ts";
+import { createSessionIdentity, type SessionParts } from "./identity/session.ts";
 import { sessionSweepSeconds, sweepSessions } from "./identity/session-sweep.ts";
 import { readOrCreateSecret } from "./platform/auth-secret.ts";
 import { createEventBus } from "./platform/events.ts";
@@ -18,11 +18,12 @@ import { createOwnModels } from "./writers/own-model.ts";
 
 /** What differs between a real start and a test. */
 export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log" | "stopping"> &
-  Partial<Pick<Deps, "jobs" | "texts">>;
+  Partial<Pick<Deps, "jobs" | "texts">> &
+  Pick<SessionParts, "passwords">;
 
 /** Builds everything that the features need. Nothing runs yet: that is for the services of `main.ts`. */
 export function buildDeps(parts: DepsParts): Deps {
-  const { config, db, clock, log } = parts;
+  const { config, db, clock, log, passwords } = parts;
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
@@ -31,7 +32,7 @@ export function buildDeps(parts: DepsParts): Deps {
   // The identity plug-in knows no features: what a new account is told is handed to it.
   const { welcome, emailVerified } = createNotificationsService({ db, events, mail, clock, config });
   const onAccount = { created: welcome, verified: emailVerified };
-  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount, clock });
+  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount, clock, passwords });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));

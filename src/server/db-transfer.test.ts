@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 
 const folder = tempDir("transfer");
@@ -10,21 +9,12 @@ const inFolder = (name: string) => join(folder, name);
 
 /** Runs the command as an operator does, on the embedded database of a data directory. */
 async function transfer(direction: string, file: string, dataDir: string) {
-  const args = [join(import.meta.dirname, "db-transfer.ts"), direction, file];
-  const child = spawn(process.execPath, args, { cwd: folder, env: { DATA_DIR: dataDir } });
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    errors += chunk;
-  });
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output, errors: errors.trimEnd(), isLocked: existsSync(join(dataDir, "pglite.lock")) };
+  const surroundings = { cwd: folder, env: { DATA_DIR: dataDir } };
+  const ended = await runCommand(join(import.meta.dirname, "db-transfer.ts"), [direction, file], surroundings);
+  return { ...ended, errors: ended.errors.trimEnd(), isLocked: existsSync(join(dataDir, "pglite.lock")) };
 }
 
-test("an install is exported to a file that only its owner can read, and imported from it", { timeout: 60_000 }, async () => {
+test("an install is exported to a file that only its owner can read, and imported from it", { timeout: 180_000 }, async () => {
   const file = inFolder("lahja.jsonl.gz");
   const exported = await transfer("export", file, inFolder("one"));
   expect(exported).toMatchObject({ code: 0, errors: "", isLocked: false });

@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 import { users } from "./platform/db/identity-schema.ts";
 import { migrate } from "./platform/db/migrate.ts";
@@ -13,17 +11,13 @@ const dataDir = tempDir("plan");
 const database = join(dataDir, "pglite");
 
 /** Runs the command as an operator does, on the embedded database of a data directory. */
-async function setPlan(...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "plan.ts"), ...args], {
-    cwd: dataDir,
-    env: { DATA_DIR: dataDir, LOG_LEVEL: "info" },
-  });
-  const [[code], output, errors] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
-  return { code, output, errors };
+function setPlan(...args: string[]) {
+  const env = { DATA_DIR: dataDir, LOG_LEVEL: "info" };
+  return runCommand(join(import.meta.dirname, "plan.ts"), args, { cwd: dataDir, env });
 }
 
 test("the operator sets a plan by address: told, logged without the address, and the person has a notice", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const before = await openPglite(database);
   await migrate(before);

@@ -1,24 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { report as reportSchema } from "#shared/contracts/report.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 
 const command = join(import.meta.dirname, "receipt.ts");
 const saudi = "وش رايكم نرتب يومنا من بدري؟ خلونا نبدأ بالأهم، والباقي نأجله لين يخف الزحام.";
 
 /** Runs the command as a person does, with a text on standard input. */
-async function receipt(args: readonly string[], input = saudi) {
-  const child = spawn(process.execPath, [command, ...args]);
-  const output: Buffer[] = [];
-  const errors: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
-  // A call that is refused may end before it has read its input.
-  child.stdin.on("error", () => {});
-  child.stdin.end(input);
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output: Buffer.concat(output).toString(), errors: Buffer.concat(errors).toString() };
+function receipt(args: readonly string[], input = saudi) {
+  return runCommand(command, args, { input });
 }
 
 describe("the receipt on the command line", () => {

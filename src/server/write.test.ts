@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 
 const command = join(import.meta.dirname, "write.ts");
@@ -23,13 +22,8 @@ const withModel = () => ({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-m
 /** Runs the command as a person does: in an empty folder, so that no `.env` plays a part, and without a server. */
 async function write(args: readonly string[], env: Record<string, string> = {}) {
   const cwd = tempDir("write");
-  const child = spawn(process.execPath, [command, ...args], { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
-  const output: Buffer[] = [];
-  const errors: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-  child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, output: Buffer.concat(output).toString(), errors: Buffer.concat(errors).toString(), left: readdirSync(cwd) };
+  const ended = await runCommand(command, args, { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
+  return { ...ended, left: readdirSync(cwd) };
 }
 
 describe("the command line", () => {

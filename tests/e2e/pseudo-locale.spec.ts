@@ -8,7 +8,7 @@ import { server, test } from "./support/test.ts";
 import { showTheme, showView } from "./support/views.ts";
 
 test.describe.configure({ timeout: 420_000 });
-test.use({ trace: "off", locale: localeOf("en"), timezoneId: "Africa/Cairo" });
+test.use({ locale: localeOf("en"), timezoneId: "Africa/Cairo" });
 /** The English half of every text that is declared in both languages beside what it names. */
 function englishTexts(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];

@@ -28,8 +28,6 @@ const sizes = [
 const fitRules = [widthProblems, sidewaysProblems, clippedTexts, cutControls];
 
 test.describe.configure({ mode: "parallel", timeout: 420_000 });
-// The findings say where they were seen; recording every step would take longer than the checks.
-test.use({ trace: "off" });
 /** Everything that is wrong with one view: all of it is reported at once, with where it was seen. */
 async function problemsOf(view: View, stage: Stage, themes: readonly Theme[]): Promise<string[]> {
   const { page, language } = stage;

@@ -13,6 +13,7 @@ import { createServices, type Services } from "#server/services.ts";
 import type { WriterRegistry } from "#server/writers/writer.ts";
 import { type SessionUser, sessionUser } from "#shared/contracts/account.ts";
 import { createClient, type TestClient } from "./http.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { tempDir } from "./temp-dir.ts";
 import { createTestJobs, type TestJobs } from "./test-jobs.ts";
 
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   readonly pagesDirectory?: string;
   readonly log?: Logger;
   readonly texts?: Deps["texts"];
+  /** Passwords are hashed as on a real server. */
+  readonly hasSlowPasswords?: boolean;
 }
 
 export interface SignedInClient extends TestClient {
@@ -95,6 +98,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     clock: () => now,
     log: options.log ?? pino({ level: "silent" }),
     stopping: stopping.signal,
+    ...(options.hasSlowPasswords ? {} : { passwords: quickPasswords }),
     ...(options.texts ? { texts: options.texts } : {}),
   });
   const services = createServices(deps);

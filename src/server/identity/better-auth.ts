@@ -38,12 +38,19 @@ export interface AuthParts {
   /** Told before the answer: the owner of the mailbox has set a new password. */
   readonly onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
   readonly log: Logger;
+  /** Replaces the library's own hash (scrypt, made to be slow) where a test signs up many people. */
+  readonly passwords?: Passwords | undefined;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
-export function createAuth({ config, secret, db, mails, confirmations, onAccount, onPasswordReset, log }: AuthParts) {
+export function createAuth({ config, secret, db, mails, confirmations, onAccount, onPasswordReset, log, passwords }: AuthParts) {
   const languageOf = (request: Request | undefined) => requestLanguage(request?.headers ?? new Headers());
   const link = (path: string) => `${config.publicUrl}${path}`;
   return betterAuth({
@@ -65,6 +72,7 @@ export function createAuth({ config, secret, db, mails, confirmations, onAccount
       autoSignIn: false,
       minPasswordLength: passwordLimits.min,
       maxPasswordLength: passwordLimits.max,
+      ...(passwords ? { password: passwords } : {}),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hourSeconds,
       sendResetPassword: ({ user, token }, request) =>

@@ -44,7 +44,11 @@ afterAll(() => db.close());
 
 const read = async (): Promise<LibraryItem> => libraryItem.parse(await (await person.get(`/api/library/${id}`)).json());
 const edit = (change: object, client: SignedInClient = person) => client.patch(`/api/library/${id}`, change);
-const versions = () => db.orm.select({ version: libraryVersions.version, text: libraryVersions.text }).from(libraryVersions);
+const versions = () =>
+  db.orm
+    .select({ version: libraryVersions.version, text: libraryVersions.text })
+    .from(libraryVersions)
+    .orderBy(libraryVersions.version);
 
 describe("the direction of a text", () => {
   it("is the person's to choose, makes no version, and goes with every file, page and copy", async () => {
