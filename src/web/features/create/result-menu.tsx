@@ -8,7 +8,7 @@ import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { marksShown } from "#web/writing/paper/marks-choice.ts";
 import { ConvertItems } from "#web/writing/work/convert-menu.tsx";
 import { useConvert } from "#web/writing/work/use-convert.ts";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
@@ -91,7 +91,7 @@ interface ActsProps extends EntriesProps {
 
 function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
   const t = useTranslations();
-  const showsMarks = useShowsMarks();
+  const showsMarks = marksShown.use();
   const writerOf = useWriterOf();
   // While the text is under somebody's hands, what is stored is not what they see.
   const isEdited = work.edited !== null;
@@ -111,7 +111,7 @@ function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
         {t("convert.button")}
       </MenuTurn>
       {item ? <FavouriteItem item={item} /> : null}
-      <MenuCheck checked={showsMarks} onChange={setShowsMarks}>
+      <MenuCheck checked={showsMarks} onChange={marksShown.set}>
         {t("receipt.marks.show")}
       </MenuCheck>
       <MenuSeparator />

@@ -9,7 +9,7 @@ import { cx } from "#web/ui/cx.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import type { Side } from "./block-direction.ts";
-import { useEditorFace } from "./editor-face.ts";
+import { editorFace } from "./editor-face.ts";
 import { handleOf } from "./editor-handle-of.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FindBar } from "./find-bar.tsx";
@@ -92,7 +92,7 @@ interface EditorOnSheetProps extends TextEditorProps, OpenEditor {
 }
 
 function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, ...props }: EditorOnSheetProps) {
-  const face = useEditorFace();
+  const face = editorFace.use();
   const bars = useRef<HTMLDivElement>(null);
   useKeyboardInset(bars);
   const direction = useTextDirection(text, variety);
