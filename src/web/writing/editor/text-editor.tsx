@@ -1,6 +1,7 @@
 import { EditorContent } from "@tiptap/react";
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { lostLooks } from "#language/html/lost-looks.ts";
 import { languageOf } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
@@ -14,7 +15,6 @@ import { handleOf } from "./editor-handle-of.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { PasteNews } from "./paste.ts";
-import { lostLooks } from "./paste-losses.ts";
 import { PlaceMap } from "./place-map.ts";
 import { PlainField, type PlainFieldProps } from "./plain-field.tsx";
 import { showMarks } from "./receipt-marks.ts";
