@@ -1,9 +1,11 @@
+import { fromHtml } from "hast-util-from-html";
 import { check } from "#language/checks/check.ts";
 import { convertByWords } from "#language/convert/convert-by-words.ts";
 import { conversionSpans } from "#language/convert/protected-parts.ts";
 import { wordDifferences } from "#language/convert/word-diff.ts";
 import { mergedText, sidesOf } from "#language/diff/readable-diff.ts";
 import { countChangedWords, diffWords } from "#language/diff/word-diff.ts";
+import { cleanHtml } from "#language/html/clean-html.ts";
 import { directionOf } from "#language/text/direction.ts";
 import { foldForSearch } from "#language/text/search-fold.ts";
 import { findExcerpt, foldedWords } from "#language/text/search-match.ts";
@@ -59,6 +61,26 @@ const ofPair: Readonly<Record<string, (before: string, after: string) => unknown
   "differences of a conversion": wordDifferences,
 };
 
+/** Pieces of pages: what is in them again and again, up to the length of a text. */
+const htmlPieces = [
+  "<p>نص <b>مهم</b> <u>تحته خط</u></p>",
+  "<ul><li>أول</li><ul><li>فرع</li></ul></ul>",
+  "<li>",
+  "<ul><li>أول</li>",
+  "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>بند",
+  "<p style='mso-list:l0 level9 lfo1'>بند<p style='mso-list:l0 level1 lfo1'>بند",
+  "<ul class='lst-kix_a-1'><li>فرع</ul><ul class='lst-kix_a-0'><li>أول</ul>",
+  "<table><tr><td>خلية<td><p>سطر<p>سطر<tr><td>خلية</table>",
+  "<em><b>",
+  "<u> </u>",
+  "<a href='https://google.com/url?a&a&a'>رابط</a>",
+  "<style>.a{font-weight:700}.a.a</style><i class='a a a a'>",
+];
+const readings = {
+  "HTML of a file": { hasFrames: true },
+  "HTML of a paste": { plainBlanks: true, uprightArabic: true },
+};
+
 function millisecondsOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -99,6 +121,16 @@ for (const [part, work] of Object.entries(ofPair)) {
     measure(part, name, (chars) => {
       const [before, after] = of(chars);
       return () => work(before, after);
+    });
+  }
+}
+for (const [part, wishes] of Object.entries(readings)) {
+  for (const piece of htmlPieces) {
+    measure(part, `${piece} again and again`, (chars) => {
+      // Pieces that are never closed nest; deeper than this no reader goes.
+      const run = `<div>${piece.repeat(200)}</div>`;
+      const page = fromHtml(run.repeat(chars / run.length), { fragment: true });
+      return () => cleanHtml(page, wishes);
     });
   }
 }

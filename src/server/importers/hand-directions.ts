@@ -1,5 +1,5 @@
+import { attribute, declarations, type HtmlChild, type HtmlElement, isElement, textIn } from "#language/html/html-tree.ts";
 import { blockDirections, type Direction, directionMarks, lettersOf } from "#language/text/direction.ts";
-import { attribute, declarations, type HtmlChild, type HtmlElement, isElement, textIn } from "./html-tree.ts";
 
 /** What stands in the name of a bookmark before the direction of a paragraph or of a table. */
 const bookmarks = { paragraph: "lahja-direction-", table: "lahja-table-direction-" } as const;

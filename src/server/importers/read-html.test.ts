@@ -19,6 +19,18 @@ describe("a page", () => {
     expect(markdown("<h2><b>عنوان</b></h2><p><b> </b>نص</p><p>&nbsp;</p>")).toBe("## عنوان\n\nنص");
   });
 
+  it("keeps the words of looks that Markdown has not, without another look in their place", () => {
+    expect(markdown("<p>نص <u>تحته خط</u> و<mark>معلّم</mark></p>")).toBe("نص تحته خط ومعلّم");
+    expect(markdown("<p><em>slanted <i>twice</i></em></p>")).toBe("*slanted twice*");
+  });
+
+  it("has its lists, titles and fields as Word and Google copy them", () => {
+    expect(markdown("<ul><li>أول</li><ul><li>فرع</li></ul></ul>")).toBe("- أول\n  - فرع");
+    expect(markdown("<p class=MsoTitle>عنوان</p><p class=MsoQuote>قول</p><p>نص <input value=x></p>")).toBe(
+      "# عنوان\n\n> قول\n\nنص",
+    );
+  });
+
   it("does not escape what people write: hashtags, blanks, addresses", () => {
     expect(markdown("<p>#يوم_التأسيس [… السعر] a_b@c.example و 5*3</p>")).toBe("#يوم_التأسيس [… السعر] a_b@c.example و 5\\*3");
   });

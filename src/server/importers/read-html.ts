@@ -1,8 +1,11 @@
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml, shownText } from "#language/html/clean-html.ts";
+import { type HtmlChild, type HtmlNode, type HtmlRoot, isElement, textIn } from "#language/html/html-tree.ts";
+import { directionOf } from "#language/text/direction.ts";
 import { decodeText } from "./decode-text.ts";
-import { type HtmlChild, type HtmlNode, type HtmlRoot, isElement, textIn } from "./html-tree.ts";
+import { numberMarkedBy } from "./docx-numbers.ts";
+import { withHandDirection } from "./hand-directions.ts";
 import type { ReadText } from "./importer.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
@@ -16,7 +19,13 @@ export function readHtmlFile(bytes: Uint8Array): ReadText {
 export function readHtml(html: string): ReadText {
   const page = fromHtml(html);
   const title = titleIn(page);
-  const { children, pictures, links } = cleanHtml(page);
+  const around = directionOf(shownText(page.children as HtmlChild[])) ?? "rtl";
+  const { children, leftOut } = cleanHtml(page, {
+    hasFrames: true,
+    itemNumber: numberMarkedBy,
+    directed: (block, cleaned) => withHandDirection(block, cleaned, around),
+  });
+  const { pictures, links } = leftOut;
   const tree = toMdast({ type: "root", children }, { document: true });
   return { title, markdown: writeMarkdown(tree), leftOut: { pictures, links } };
 }

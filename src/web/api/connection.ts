@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#web/lib/store.ts";
 
 /** Whether calls reach the server. `offline`: the device itself says that it has no network. */
 type Reach = "online" | "offline" | "unreachable";
@@ -7,16 +7,9 @@ const lookAgainMs = 3_000;
 const probeTimeoutMs = 5_000;
 const probeAddress = "/api/health/live";
 
-let reach: Reach = "online";
+const reach = createStore<Reach>("online");
 let isWatching = false;
 let isProbing = false;
-const listeners = new Set<() => void>();
-
-function set(next: Reach): void {
-  if (next === reach) return;
-  reach = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Asks the server itself before anything is said: on a person's own machine it answers without any network, one call may be lost
@@ -27,10 +20,10 @@ async function probe(): Promise<void> {
   isProbing = true;
   try {
     await fetch(probeAddress, { cache: "no-store", signal: AbortSignal.timeout(probeTimeoutMs) });
-    set("online");
+    reach.set("online");
   } catch {
     // Not an error of the page: it is what the banner says.
-    set(navigator.onLine ? "unreachable" : "offline");
+    reach.set(navigator.onLine ? "unreachable" : "offline");
     setTimeout(() => void probe(), lookAgainMs);
   } finally {
     isProbing = false;
@@ -50,17 +43,6 @@ export function watchConnection(): void {
 }
 
 /** @returns what ends it. */
-export function listenToReach(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const isReachable = () => reach === "online";
-
-export function useReach(): Reach {
-  return useSyncExternalStore(
-    listenToReach,
-    () => reach,
-    () => reach,
-  );
-}
+export const listenToReach = reach.subscribe;
+export const isReachable = () => reach.get() === "online";
+export const useReach = reach.use;

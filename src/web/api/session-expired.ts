@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#web/lib/store.ts";
 
 /**
  * When the session ends under an open page, nothing is thrown away: the calls that were refused wait, the sign-in dialog opens
@@ -8,8 +8,7 @@ let isEnabled = false;
 /** When the person closed the dialog without signing in, and when they last did something (milliseconds of this page). */
 let declinedAt = Number.NEGATIVE_INFINITY;
 let lastActAt = 0;
-let waiting: { promise: Promise<boolean>; settle: (isBack: boolean) => void } | null = null;
-const listeners = new Set<() => void>();
+const waiting = createStore<{ promise: Promise<boolean>; settle: (isBack: boolean) => void } | null>(null);
 
 const hasDeclined = () => declinedAt !== Number.NEGATIVE_INFINITY;
 const hasJustActed = () => lastActAt > declinedAt && performance.now() - lastActAt < 1_000;
@@ -26,10 +25,6 @@ export function watchActs(): void {
   addEventListener("keydown", remember, { capture: true, passive: true });
 }
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
 /** Called by the signed-in app; off while it signs out, when a refused call is no surprise. */
 export function setSessionRecovery(enabled: boolean): void {
   isEnabled = enabled;
@@ -39,30 +34,19 @@ export function setSessionRecovery(enabled: boolean): void {
 export function waitForSignIn(): Promise<boolean> {
   if (!isEnabled) return Promise.resolve(false);
   if (hasDeclined() && !hasJustActed()) return Promise.resolve(false);
-  if (!waiting) {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    waiting = { promise, settle: resolve };
-    notify();
-  }
-  return waiting.promise;
+  const already = waiting.get();
+  if (already) return already.promise;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  waiting.set({ promise, settle: resolve });
+  return promise;
 }
 
 /** Closes the dialog and lets the waiting calls go on (or fail). */
 export function settleSignIn(isBack: boolean): void {
-  waiting?.settle(isBack);
-  waiting = null;
+  waiting.get()?.settle(isBack);
   declinedAt = isBack ? Number.NEGATIVE_INFINITY : performance.now();
-  notify();
+  waiting.set(null);
 }
 
 /** True while the sign-in dialog must stand over the page. */
-export function useIsSessionExpired(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting !== null,
-    () => false,
-  );
-}
+export const useIsSessionExpired = () => waiting.use() !== null;

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { setSidebarFolded, useSidebarFolded } from "#web/lib/sidebar.ts";
+import { sidebarFolded } from "#web/lib/sidebar.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AccountButton } from "./account-button.tsx";
 import { NotificationsButton } from "./notifications-button.tsx";
@@ -18,7 +18,7 @@ interface AppHeaderProps {
 /** 64 px: the fold button and the search on wide pages, menu and title on narrow ones; notices and the account at the end. */
 export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
   const t = useTranslations("shell");
-  const isFolded = useSidebarFolded();
+  const isFolded = sidebarFolded.use();
   // Who presses a button before its panel has arrived need not press it again.
   const [pressed, setPressed] = useState<"notices" | "account" | null>(null);
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
@@ -37,7 +37,7 @@ export function AppHeader({ title, onOpenMenu }: AppHeaderProps) {
         aria-expanded={!isFolded}
         className="hidden! desk:inline-flex!"
         icon={<FoldIcon aria-hidden className="mirror-rtl size-4.5" />}
-        onClick={() => setSidebarFolded(!isFolded)}
+        onClick={() => sidebarFolded.set(!isFolded)}
       />
       {/* The page's own heading says it to screen readers. */}
       <span aria-hidden className="truncate font-bold font-display text-[22px] leading-normal sm:hidden">

@@ -17,7 +17,7 @@ import { useTranslations } from "use-intl";
 import type { Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { useSidebarFolded } from "#web/lib/sidebar.ts";
+import { sidebarFolded } from "#web/lib/sidebar.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Logo, LogoMark } from "#web/ui/logo.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
@@ -53,7 +53,7 @@ export const rowClass = (isFolded: boolean) =>
 /** At the start of a wide page: 224 px, or 72 px folded. */
 export function Sidebar() {
   const t = useTranslations("shell");
-  const isFolded = useSidebarFolded();
+  const isFolded = sidebarFolded.use();
   return (
     <aside
       className={cx(

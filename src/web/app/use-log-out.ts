@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { logOut as callLogOut, useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
+import { clearStorage } from "#web/lib/storage.ts";
 import { toast } from "#web/lib/toast.ts";
 import { openPanel } from "./panels-store.ts";
 
@@ -58,13 +59,4 @@ async function endSession(queries: QueryClient, userId: string, isSure: boolean)
   queries.clear();
   clearStorage();
   return true;
-}
-
-function clearStorage(): void {
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked: nothing was ever kept in it.
-  }
 }

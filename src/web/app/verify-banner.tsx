@@ -6,7 +6,7 @@ import { outboxPath } from "#shared/paths.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
 import { sendVerificationEmail, useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
-import { readStorage, writeStorage } from "#web/lib/preferences.ts";
+import { readStorage, writeStorage } from "#web/lib/storage.ts";
 import { toast } from "#web/lib/toast.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Preferences } from "#shared/contracts/account.ts";
 import { type Language, languages } from "#shared/options.ts";
+import { parseStored, readStoredJson, writeStorage } from "./storage.ts";
 
 /**
  * How this browser shows Lahja: kept in local storage, and on the server once signed in. `public/boot.js` reads the same keys
@@ -41,30 +42,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is blocked: preferences last as long as the page
-  }
-}
-
-export function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Storage is full or blocked: the choice still holds until the page is closed.
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "{}");
-  } catch {
-    return {}; // not ours, or damaged: the defaults hold
-  }
-}
-
 /** The zone of the device, which holds for who chose none: it moves with them. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -78,7 +55,7 @@ function initialPreferences(): Preferences {
   return {
     ...defaults,
     timeZone: deviceTimeZone(),
-    ...validPreferences(parse(readStorage(restKey))),
+    ...validPreferences(readStoredJson(restKey)),
     language: document.documentElement.lang === "ar" ? "ar" : "en",
   };
 }
@@ -153,7 +130,7 @@ function applyTheme(theme: Preferences["theme"]): void {
 export function watchDevice(): void {
   wantsDark().addEventListener("change", () => applyTheme(getPreferences().theme));
   addEventListener("storage", (event) => {
-    if (event.key === restKey) setPreferences(validPreferences(parse(event.newValue)));
+    if (event.key === restKey) setPreferences(validPreferences(parseStored(event.newValue)));
     const language = event.key === languageKey ? oneOf(languages, event.newValue) : undefined;
     if (language && language !== getPreferences().language) setPreferences({ language });
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "./store.ts";
 
 interface ToastAction {
   readonly label: string;
@@ -20,40 +20,22 @@ export interface Toast {
 /** Specification, section 9: 3,000, 8,000 and 10,000 ms, 5,000 unless said otherwise. */
 export const toastDurationsMs = { short: 3000, normal: 5000, long: 8000, longest: 10_000 } as const;
 
-let shown: Toast | null = null;
+const shown = createStore<Toast | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Toast | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a message at the foot of the page. One at a time: the newest replaces the older. Errors stay longer. */
 export function toast(message: Omit<Toast, "id" | "tone" | "durationMs"> & Partial<Pick<Toast, "tone" | "durationMs">>): void {
   const tone = message.tone ?? "info";
   const durationMs = message.durationMs ?? (tone === "error" ? toastDurationsMs.long : toastDurationsMs.normal);
   lastId += 1;
-  show({ ...message, tone, durationMs, id: lastId });
+  shown.set({ ...message, tone, durationMs, id: lastId });
 }
 
 /** Takes a toast away; a newer one that stands in its place stays. */
 export function dismissToast(id: number): void {
-  if (shown?.id === id) show(null);
+  if (shown.get()?.id === id) shown.set(null);
 }
 
 /** The toast on the page, if any. */
-export function shownToast(): Toast | null {
-  return shown;
-}
-
-export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    shownToast,
-    shownToast,
-  );
-}
+export const shownToast = shown.get;
+export const useToast = shown.use;

@@ -1,26 +1,10 @@
-import {
-  type AnyColumn,
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, arrayContains, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { owned } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
+import { inOrder, isAfter, type PageOrder, type PagePlace } from "#server/platform/page-cursor.ts";
 import type { LibraryLabels, LibrarySort, LibraryWriter } from "#shared/contracts/library.ts";
 import type { Verdict } from "#shared/contracts/repair.ts";
 import type { Suggestion } from "#shared/contracts/report.ts";
@@ -112,25 +96,19 @@ function isNewestOfSet(owner: InWorkspace, filter: LibraryFilter): SQL {
   return sql`not exists (select 1 from ${libraryItems} as "other" where ${inSet})`;
 }
 
-/** What a list is ordered by; the id decides between equals, in the same direction. */
-const orders = {
-  newest: { key: libraryItems.createdAt, isDown: true },
-  oldest: { key: libraryItems.createdAt, isDown: false },
-  title: { key: libraryItems.titleKey, isDown: false },
-  longest: { key: libraryItems.words, isDown: true },
-  shortest: { key: libraryItems.words, isDown: false },
-  deleted: { key: libraryItems.deletedAt, isDown: true },
-} satisfies Record<ListOrder, { key: AnyColumn; isDown: boolean }>;
+/** What the library can be ordered by. */
+export const listOrders = {
+  newest: { name: "newest", kind: "moment", key: libraryItems.createdAt, isDown: true },
+  oldest: { name: "oldest", kind: "moment", key: libraryItems.createdAt, isDown: false },
+  title: { name: "title", kind: "text", key: libraryItems.titleKey, isDown: false },
+  longest: { name: "longest", kind: "number", key: libraryItems.words, isDown: true },
+  shortest: { name: "shortest", kind: "number", key: libraryItems.words, isDown: false },
+  deleted: { name: "deleted", kind: "moment", key: libraryItems.deletedAt, isDown: true },
+} satisfies Record<ListOrder, PageOrder>;
 export type ListOrder = LibrarySort | "deleted";
 
-/** The place after a row: what it was ordered by, and its id. */
-export interface ListPlace {
-  readonly key: Date | string | number;
-  readonly id: string;
-}
-
 /** Where a list goes on after this row. */
-export function placeOf(row: ListedRow, order: ListOrder): ListPlace {
+export function placeOf(row: ListedRow, order: ListOrder): PagePlace {
   const keys = {
     newest: row.createdAt,
     oldest: row.createdAt,
@@ -138,13 +116,13 @@ export function placeOf(row: ListedRow, order: ListOrder): ListPlace {
     longest: row.words,
     shortest: row.words,
     deleted: row.deletedAt ?? row.createdAt,
-  } satisfies Record<ListOrder, ListPlace["key"]>;
+  } satisfies Record<ListOrder, PagePlace["key"]>;
   return { key: keys[order], id: row.id };
 }
 
 interface ListWish {
   readonly order: ListOrder;
-  readonly after: ListPlace | null;
+  readonly after: PagePlace | null;
   readonly limit: number;
   /** Only the beginning of each text, and neither its brief nor what its report suggests: what a list does not show is not unpacked. */
   readonly maxChars?: number | undefined;
@@ -169,10 +147,7 @@ export async function listItems(
   filter: LibraryFilter,
   { order, after, limit, maxChars }: ListWish,
 ): Promise<ListedRow[]> {
-  const { key, isDown } = orders[order];
-  const isBeyond = isDown ? lt : gt;
-  const direction = isDown ? desc : asc;
-  const rest = after && or(isBeyond(key, after.key), and(eq(key, after.key), isBeyond(libraryItems.id, after.id)));
+  const by = listOrders[order];
   return searching(orm, filter, (one) =>
     one
       .select({
@@ -184,8 +159,8 @@ export async function listItems(
         text: maxChars === undefined ? libraryItems.text : sql<string>`left(${libraryItems.text}, ${maxChars})`,
       })
       .from(libraryItems)
-      .where(and(conditions(owner, filter), rest ?? undefined))
-      .orderBy(direction(key), direction(libraryItems.id))
+      .where(and(conditions(owner, filter), isAfter(by, libraryItems.id, after)))
+      .orderBy(...inOrder(by, libraryItems.id))
       .limit(limit),
   );
 }
@@ -197,14 +172,12 @@ export async function listIds(
   filter: LibraryFilter,
   { order, limit }: { readonly order: ListOrder; readonly limit: number },
 ): Promise<string[]> {
-  const { key, isDown } = orders[order];
-  const direction = isDown ? desc : asc;
   const rows = await searching(orm, filter, (one) =>
     one
       .select({ id: libraryItems.id })
       .from(libraryItems)
       .where(conditions(owner, filter))
-      .orderBy(direction(key), direction(libraryItems.id))
+      .orderBy(...inOrder(listOrders[order], libraryItems.id))
       .limit(limit),
   );
   return rows.map(({ id }) => id);

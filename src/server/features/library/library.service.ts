@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { InWorkspace, Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
+import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
 import {
@@ -19,9 +20,8 @@ import {
 import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { tellWorkspace } from "../events/events.service.ts";
-import { readPlace, writePlace } from "./library.cursor.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
-import { countBySet, countItems, everything, listIds, listItems, placeOf } from "./library.list.store.ts";
+import { countBySet, countItems, everything, listIds, listItems, listOrders, placeOf } from "./library.list.store.ts";
 import { orderOf, type PageQuery, readFilter } from "./library.query.ts";
 import { findMatches } from "./library.search.ts";
 import { moveToTrash } from "./library.shelf.store.ts";
@@ -91,7 +91,7 @@ export function createLibraryService({
     async list(owner, query, language) {
       const filter = readFilter(query);
       const order = orderOf(query);
-      const after = readPlace(order, query.cursor);
+      const after = readCursor(listOrders[order], query.cursor);
       const [rows, counts] = await Promise.all([
         listItems(db.orm, owner, filter, {
           order,
@@ -109,7 +109,7 @@ export function createLibraryService({
           ...toListedItem(row, language, previewChars),
           match: matches?.get(row) ?? null,
         })),
-        nextCursor: rows.length > query.limit && last ? writePlace(order, placeOf(last, order)) : null,
+        nextCursor: rows.length > query.limit && last ? writeCursor(listOrders[order], placeOf(last, order)) : null,
         ...counts,
       };
     },

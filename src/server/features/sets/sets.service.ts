@@ -29,6 +29,7 @@ import {
   listCells,
   listSets,
   moveText,
+  newestSets,
   nextAttempt,
   type SetRow,
   settleCell,
@@ -182,7 +183,7 @@ export function createSetsService(
       return set;
     },
     async list(owner, { cursor, limit }) {
-      const rows = await listSets(db.orm, owner, readCursor(cursor), limit + 1);
+      const rows = await listSets(db.orm, owner, readCursor(newestSets, cursor), limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const cells = await listCells(
@@ -197,7 +198,7 @@ export function createSetsService(
           createdAt: createdAt.toISOString(),
           varieties: cells.filter(({ setId }) => setId === id).map(({ variety }) => variety),
         })),
-        nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+        nextCursor: rows.length > limit && last ? writeCursor(newestSets, { key: last.createdAt, id: last.id }) : null,
       };
     },
     async addMarkets(actor, id, varieties) {

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems, setCells, sets } from "#server/platform/db/schema.ts";
-import type { PageCursor } from "#server/platform/page-cursor.ts";
+import { inOrder, isAfter, type PageOrder, type PagePlace } from "#server/platform/page-cursor.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 
@@ -41,17 +41,15 @@ export async function getSet(orm: Orm, owner: InWorkspace, id: string): Promise<
   return row ?? null;
 }
 
+export const newestSets: PageOrder = { name: "newest", kind: "moment", key: sets.createdAt, isDown: true };
+
 /** Newest first; one row more than `limit` tells that there is a next page. */
-export async function listSets(orm: Orm, owner: InWorkspace, cursor: PageCursor | null, limit: number): Promise<SetRow[]> {
-  const after =
-    cursor === null
-      ? undefined
-      : or(lt(sets.createdAt, cursor.createdAt), and(eq(sets.createdAt, cursor.createdAt), lt(sets.id, cursor.id)));
+export async function listSets(orm: Orm, owner: InWorkspace, after: PagePlace | null, limit: number): Promise<SetRow[]> {
   return orm
     .select()
     .from(sets)
-    .where(and(owned(sets, owner), after))
-    .orderBy(desc(sets.createdAt), desc(sets.id))
+    .where(and(owned(sets, owner), isAfter(newestSets, sets.id, after)))
+    .orderBy(...inOrder(newestSets, sets.id))
     .limit(limit);
 }
 

@@ -170,8 +170,6 @@ export const create = {
     exportPreparing: "جارٍ إعداد {format}",
     exportReady: "الملف جاهز",
     exportFailed: "تعذّر تنزيل المحتوى",
-    favourite: "إضافة إلى المفضلة",
-    unfavourite: "إزالة من المفضلة",
     saved: "محفوظ في «نصوصي»",
     open: "فتح في «نصوصي»",
     rename: "تغيير العنوان",

@@ -156,8 +156,6 @@ export const create = {
     exportPreparing: "Making the {format} file",
     exportReady: "The file is ready",
     exportFailed: "Failed to download content",
-    favourite: "Add to favorites",
-    unfavourite: "Remove from favorites",
     saved: "Saved in My content",
     open: "Open in My content",
     rename: "Change the title",

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStorage } from "#web/lib/storage.ts";
+
 /** A choice that was made in the palette: an entry's id, and for a text or a search the words to show. */
 export interface Recent {
   readonly id: string;
@@ -10,22 +12,14 @@ const kept = 6;
 const key = (userId: string) => `lahja-palette:${userId}`;
 
 export function readRecent(userId: string): readonly Recent[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(userId)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, kept) : [];
-  } catch {
-    return []; // storage is blocked, or what lies there is not ours
-  }
+  const stored = readStoredJson(key(userId));
+  return Array.isArray(stored) ? stored.filter(isRecent).slice(0, kept) : [];
 }
 
 /** The newest first, each once. */
 export function rememberRecent(userId: string, choice: Recent): void {
   const others = readRecent(userId).filter(({ id }) => id !== choice.id);
-  try {
-    localStorage.setItem(key(userId), JSON.stringify([choice, ...others].slice(0, kept)));
-  } catch {
-    // Storage is full or blocked: the palette begins with its suggestions next time.
-  }
+  writeStorage(key(userId), JSON.stringify([choice, ...others].slice(0, kept)));
 }
 
 function isRecent(value: unknown): value is Recent {

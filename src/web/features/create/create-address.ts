@@ -1,5 +1,6 @@
 import { briefLimits } from "#shared/brief-limits.ts";
 import { type Variety, varieties } from "#shared/options.ts";
+import { readStorage, writeStorage } from "#web/lib/storage.ts";
 
 /** The states of the create page as they stand in its address. */
 export interface CreateAddress {
@@ -48,19 +49,10 @@ const storageKey = "selectedTemplateId";
 
 /** The template that was chosen last and not left since. */
 export function storedTemplateId(): number | null {
-  try {
-    const stored = localStorage.getItem(storageKey) ?? "";
-    return /^[1-9]\d{0,8}$/.test(stored) ? Number(stored) : null;
-  } catch {
-    return null; // storage is blocked: the page starts with the choice
-  }
+  const stored = readStorage(storageKey) ?? "";
+  return /^[1-9]\d{0,8}$/.test(stored) ? Number(stored) : null;
 }
 
 export function storeTemplateId(id: number | null): void {
-  try {
-    if (id === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, String(id));
-  } catch {
-    // Storage is blocked: the address still knows the template.
-  }
+  writeStorage(storageKey, id === null ? null : String(id));
 }

@@ -1,19 +1,18 @@
-import { Download, EllipsisVertical, Pencil, Replace, RotateCw, Star } from "lucide-react";
+import { Download, EllipsisVertical, Pencil, Replace, RotateCw } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { useWriterOf } from "#web/api/writers.ts";
-import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { marksShown } from "#web/writing/paper/marks-choice.ts";
 import { ConvertItems } from "#web/writing/work/convert-menu.tsx";
+import { FavouriteItem } from "#web/writing/work/favourite.tsx";
 import { useConvert } from "#web/writing/work/use-convert.ts";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { ResultExports } from "./result-tools.tsx";
-import { useFavourite } from "./use-favourite.ts";
 
 interface ResultMenuProps {
   item: LibraryItem | null;
@@ -91,7 +90,7 @@ interface ActsProps extends EntriesProps {
 
 function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
   const t = useTranslations();
-  const showsMarks = useShowsMarks();
+  const showsMarks = marksShown.use();
   const writerOf = useWriterOf();
   // While the text is under somebody's hands, what is stored is not what they see.
   const isEdited = work.edited !== null;
@@ -111,7 +110,7 @@ function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
         {t("convert.button")}
       </MenuTurn>
       {item ? <FavouriteItem item={item} /> : null}
-      <MenuCheck checked={showsMarks} onChange={setShowsMarks}>
+      <MenuCheck checked={showsMarks} onChange={marksShown.set}>
         {t("receipt.marks.show")}
       </MenuCheck>
       <MenuSeparator />
@@ -119,14 +118,5 @@ function Acts({ item, work, variety, onEditText, onAgain, onTurn }: ActsProps) {
         {t("create.result.again")}
       </MenuItem>
     </>
-  );
-}
-
-function FavouriteItem({ item }: { item: LibraryItem }) {
-  const { isOn, label, toggle } = useFavourite(item);
-  return (
-    <MenuItem icon={<Star aria-hidden className={cx("size-4.5", isOn && "fill-star text-star")} />} onSelect={toggle}>
-      {label}
-    </MenuItem>
   );
 }

@@ -1,21 +1,19 @@
 import { Link } from "@tanstack/react-router";
-import { Download, Star } from "lucide-react";
+import { Download } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { Variety } from "#shared/options.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/choices.tsx";
-import { cx } from "#web/ui/cx.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { SaveState } from "#web/writing/autosave/save-state.tsx";
 import { ConvertMenu } from "#web/writing/work/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/work/copy-text-button.tsx";
 import { ExportItems } from "#web/writing/work/export-items.tsx";
+import { FavouriteButton } from "#web/writing/work/favourite.tsx";
 import { bottomBarClass, EditActions, EditButton, MarksSwitch } from "#web/writing/work/sheet-tools.tsx";
 import type { TextLook } from "#web/writing/work/text-sheet.tsx";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
-import { useFavourite } from "./use-favourite.ts";
 
 interface ResultProps {
   /** Where the text is kept; null while that is not known. */
@@ -81,7 +79,7 @@ function WideTools(props: ResultToolsProps) {
         <ConvertMenu item={item} small />
       </div>
       <div className="flex items-center gap-2">
-        {item ? <Favourite item={item} /> : null}
+        {item ? <FavouriteButton item={item} /> : null}
         <Menu label={t("exportMenu")} trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("export")}</Button>}>
           <ResultExports {...props} />
         </Menu>
@@ -114,18 +112,6 @@ export function ResultExports({ item, work, variety }: ResultProps) {
       text={() => ({ markdown: work.text, title: item?.title ?? null, variety, direction: item?.direction ?? null })}
       itemId={item && work.text === item.text ? item.id : null}
       variety={variety}
-    />
-  );
-}
-
-function Favourite({ item }: { item: LibraryItem }) {
-  const { isOn, label, toggle } = useFavourite(item);
-  return (
-    <IconButton
-      label={label}
-      aria-pressed={isOn}
-      icon={<Star aria-hidden className={cx("size-4.5", isOn && "fill-star text-star")} />}
-      onClick={toggle}
     />
   );
 }

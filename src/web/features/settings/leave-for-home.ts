@@ -1,4 +1,5 @@
 import type { Language } from "#shared/options.ts";
+import { clearStorage } from "#web/lib/storage.ts";
 
 let isLeaving = false;
 
@@ -10,11 +11,6 @@ export function isLeavingForHome(): boolean {
 /** Empties what this browser kept of the person, and loads the public first page anew. */
 export function leaveForHome(language: Language): void {
   isLeaving = true;
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked: nothing was ever kept in it.
-  }
+  clearStorage();
   location.assign(language === "ar" ? "/ar" : "/");
 }

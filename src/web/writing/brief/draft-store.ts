@@ -1,6 +1,7 @@
 import type { SessionUser } from "#shared/contracts/account.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, tones, type Variety, varieties } from "#shared/options.ts";
+import { readStoredJson, writeStorage } from "#web/lib/storage.ts";
 import { type BriefDraft, type DraftChoices, type DraftValue, defaultChoices, emptyDraft } from "./brief-draft.ts";
 
 /** Drafts live in this browser, one for each person and template; signing out empties the storage. */
@@ -8,20 +9,12 @@ const draftKey = (userId: string, templateId: number) => `lahja-brief:${userId}:
 const choicesKey = (userId: string) => `lahja-choices:${userId}`;
 
 function read(key: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {}; // storage is blocked, or what lies there is not ours
-  }
+  const value = readStoredJson(key);
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is full or blocked: the draft lives as long as the page.
-  }
+  writeStorage(key, JSON.stringify(value));
 }
 
 function oneOf<Value>(allowed: readonly Value[], value: unknown, otherwise: Value): Value {

@@ -4,7 +4,7 @@ import { Bold, Italic, List, ListOrdered, PilcrowLeft, PilcrowRight, Redo2, Text
 import { Toolbar } from "radix-ui";
 import type { ReactNode, Ref } from "react";
 import { useTranslations } from "use-intl";
-import { setEditorFace, useEditorFace } from "./editor-face.ts";
+import { editorFace } from "./editor-face.ts";
 import { MoreMenu, StyleMenu, TableMenu } from "./editor-menus.tsx";
 import { LinkTool } from "./link-tool.tsx";
 import { ToolButton, ToolSeparator } from "./tool-button.tsx";
@@ -25,7 +25,7 @@ const icon = "size-4.5";
 export function EditorToolbar({ ref, editor, isLinking, onLinking, onFind, writerTools }: EditorToolbarProps) {
   const t = useTranslations("editor.tools");
   const tools = useEditorState({ editor, selector: () => toolState(editor) });
-  const face = useEditorFace();
+  const face = editorFace.use();
   return (
     <Toolbar.Root
       ref={ref}
@@ -110,7 +110,7 @@ export function EditorToolbar({ ref, editor, isLinking, onLinking, onFind, write
         label={t("face")}
         pressed={face === "document"}
         icon={<Type aria-hidden className={icon} />}
-        onClick={() => setEditorFace(face === "document" ? "plain" : "document")}
+        onClick={() => editorFace.set(face === "document" ? "plain" : "document")}
       />
       <ToolButton label={t("find")} icon={<TextSearch aria-hidden className={`mirror-rtl ${icon}`} />} onClick={onFind} />
     </Toolbar.Root>

@@ -70,6 +70,18 @@ describe("pasting from other programs", () => {
     expect(readPastedHtml(fromGoogleDocs).losses.pictures).toBe(1);
   });
 
+  test("what a page hides stays away, and a column of a spreadsheet is a table", () => {
+    expect(pasted('<style>.x{display:none}</style><p>نص<span class="x"> خفي</span><b hidden> خفي</b></p>')).toBe("نص");
+    expect(pasted("<table><tr><td>بند</td></tr><tr><td>قهوة</td></tr></table>")).toBe("| بند |\n| - |\n| قهوة |");
+  });
+
+  test("the paragraphs of a cell are lines of it, and a list of tasks keeps its boxes", () => {
+    expect(pasted("<table><tr><td>بند<td>سعر<tr><td>قهوة<p>كبيرة</p>ساخنة<td>12</table>")).toBe(
+      "| بند | سعر |\n| - | - |\n| قهوة<br>كبيرة<br>ساخنة | 12 |",
+    );
+    expect(pasted('<ul><li><input type="checkbox" checked> بند</li></ul><p><input value="حقل"></p>')).toBe("- [x] بند");
+  });
+
   test("a spreadsheet becomes a table, with its own bars escaped", () => {
     expect(pasted(fromSheets)).toBe("| البند | السعر |\n| - | - |\n| قهوة \\| شاي | 12 |");
   });

@@ -1,20 +1,20 @@
 import type { JSONContent } from "@tiptap/core";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
-import { cleanPasted, type PastedNode } from "./clean-pasted.ts";
-import type { Losses } from "./paste-losses.ts";
+import { cleanHtml } from "#language/html/clean-html.ts";
+import type { LeftOut } from "#language/html/lost-looks.ts";
 import { readTree } from "./read-markdown.ts";
 
 interface Pasted {
   readonly blocks: JSONContent[];
-  readonly losses: Losses;
+  readonly losses: LeftOut;
 }
 
 /** What another program put on the clipboard as blocks of the editor: its structure and stress, nothing of its styles. */
 export function readPastedHtml(html: string): Pasted {
-  const root = fromHtml(html, { fragment: true });
-  const losses = cleanPasted(root as unknown as PastedNode);
-  const tree = toMdast(root);
+  const page = fromHtml(html, { fragment: true });
+  const { children, leftOut: losses } = cleanHtml(page, { plainBlanks: true, uprightArabic: true });
+  const tree = toMdast({ type: "root", children });
   const nodes = tree.type === "root" ? tree.children : [];
   return {
     blocks: readTree(nodes)

@@ -4,16 +4,16 @@ import { Fragment, Node as ProseMirrorNode, Slice } from "@tiptap/pm/model";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { safeLink } from "#language/document/safe-link.ts";
+import type { LeftOut } from "#language/html/lost-looks.ts";
 import { looksLikeMarkdown } from "./looks-like-markdown.ts";
 import { fitIntoCell } from "./paste-into-cell.ts";
-import type { Losses } from "./paste-losses.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { maxTextChars } from "./rich-limits.ts";
 
 /** What the person is told of a paste. */
 export interface PasteNews {
   tooLong: (chars: number) => void;
-  leftOut: (losses: Losses) => void;
+  leftOut: (losses: LeftOut) => void;
   /** `asText` puts the letters in its place as they are. */
   fromMarkdown: (asText: () => void) => void;
   failed: () => void;
@@ -63,7 +63,7 @@ function take(view: EditorView, data: DataTransfer | null, news: PasteNews): boo
   }
   if (html === "" && text === "") {
     const pictures = Array.from(data.files).filter(({ type }) => type.startsWith("image/")).length;
-    if (pictures > 0) news.leftOut({ pictures, looks: new Set() });
+    if (pictures > 0) news.leftOut({ pictures, links: 0, looks: new Set() });
     return pictures > 0;
   }
   // Code takes the letters; what this editor has copied it knows.

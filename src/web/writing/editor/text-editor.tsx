@@ -1,6 +1,7 @@
 import { EditorContent } from "@tiptap/react";
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { lostLooks } from "#language/html/lost-looks.ts";
 import { languageOf } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
@@ -9,12 +10,11 @@ import { cx } from "#web/ui/cx.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import type { Side } from "./block-direction.ts";
-import { useEditorFace } from "./editor-face.ts";
+import { editorFace } from "./editor-face.ts";
 import { handleOf } from "./editor-handle-of.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { FindBar } from "./find-bar.tsx";
 import type { PasteNews } from "./paste.ts";
-import { lostLooks } from "./paste-losses.ts";
 import { PlaceMap } from "./place-map.ts";
 import { PlainField, type PlainFieldProps } from "./plain-field.tsx";
 import { showMarks } from "./receipt-marks.ts";
@@ -92,7 +92,7 @@ interface EditorOnSheetProps extends TextEditorProps, OpenEditor {
 }
 
 function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, ...props }: EditorOnSheetProps) {
-  const face = useEditorFace();
+  const face = editorFace.use();
   const bars = useRef<HTMLDivElement>(null);
   useKeyboardInset(bars);
   const direction = useTextDirection(text, variety);

@@ -1,33 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { createStoredChoice } from "#web/lib/stored-choice.ts";
 
-const key = "lahja-marks";
-const listeners = new Set<() => void>();
-let chosen: boolean | undefined;
-
-function read(): boolean {
-  if (chosen !== undefined) return chosen;
-  try {
-    chosen = localStorage.getItem(key) !== "off";
-  } catch {
-    chosen = true; // storage is blocked: the choice lasts as long as the page
-  }
-  return chosen;
-}
-
-/** Shows or hides the marks in texts; remembered in this browser. */
-export function setShowsMarks(shows: boolean): void {
-  chosen = shows;
-  try {
-    localStorage.setItem(key, shows ? "on" : "off");
-  } catch {
-    // Storage is full or blocked: the choice holds until the page is closed.
-  }
-  for (const listener of listeners) listener();
-}
-
-export function useShowsMarks(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, read);
-}
+/** Whether texts show the marks of what the check found. */
+export const marksShown = createStoredChoice(
+  "lahja-marks",
+  (stored) => stored !== "off",
+  (shows) => (shows ? "on" : "off"),
+);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { marksShown } from "#web/writing/paper/marks-choice.ts";
 import type { TextWork } from "./use-text-work.ts";
 
 /** On a phone the strongest buttons lie at the bottom, within the thumb's reach. */
@@ -16,14 +16,14 @@ export const bottomBarClass = `flex items-center gap-3 max-md:flex-row-reverse $
 /** Shows and hides the marks of the receipt in the text. */
 export function MarksSwitch() {
   const t = useTranslations("receipt.marks");
-  const shows = useShowsMarks();
+  const shows = marksShown.use();
   const Icon = shows ? Eye : EyeOff;
   return (
     <button
       type="button"
       role="switch"
       aria-checked={shows}
-      onClick={() => setShowsMarks(!shows)}
+      onClick={() => marksShown.set(!shows)}
       className={cx(
         "touch-target inline-flex min-h-8 items-center gap-2 text-label hover:text-ink",
         shows ? "text-ink-2" : "text-ink-3",

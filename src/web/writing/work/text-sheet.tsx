@@ -6,7 +6,7 @@ import { SaveState } from "#web/writing/autosave/save-state.tsx";
 import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
 import { WordCount } from "#web/writing/editor/word-count.tsx";
 import type { MarkKind, TextMark } from "#web/writing/paper/mark-spans.ts";
-import { useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { marksShown } from "#web/writing/paper/marks-choice.ts";
 import { Paper } from "#web/writing/paper/paper.tsx";
 import { PlainText } from "#web/writing/paper/plain-text.tsx";
 import { jumpToMark } from "#web/writing/receipt/jump.ts";
@@ -32,7 +32,7 @@ interface TextSheetProps {
 
 /** The text on its sheet: to be read with its marks, as plain text, or under the hands; under it, what the marks mean. */
 export function TextSheet({ work, variety, look = "document", notice = null, className, field }: TextSheetProps) {
-  const showsMarks = useShowsMarks();
+  const showsMarks = marksShown.use();
   const marks = useMarks(work.text, work.checked);
   const isChecked = work.checked?.text === work.text;
   // While somebody types, what the marks mean stands until the next report.

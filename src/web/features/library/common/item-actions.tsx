@@ -1,12 +1,11 @@
-import { Copy, EllipsisVertical, FolderOpen, Pencil, Star, Trash2 } from "lucide-react";
+import { Copy, EllipsisVertical, FolderOpen, Pencil, Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { LibraryItem } from "#shared/contracts/library.ts";
-import { useUpdateItem } from "#web/api/library.ts";
 import { useCopy } from "#web/api/shelf.ts";
 import { toast } from "#web/lib/toast.ts";
-import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
+import { FavouriteButton, FavouriteItem } from "#web/writing/work/favourite.tsx";
 import { useActErrorText } from "./act-errors.ts";
 import { DownloadButton, DownloadItems } from "./download.tsx";
 import { useShelf } from "./shelf.tsx";
@@ -21,12 +20,13 @@ const small = "size-8!";
 /** The acts of a text as icons, for cards and wide rows; while texts are selected, the box to tick. */
 export function ItemActions({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations();
+  const errorText = useActErrorText("library");
   const { selected } = useShelf();
   if (selected) return <SelectBox item={item} />;
   return (
     // Above the card's link, which covers the whole card.
     <div className="relative z-10 flex items-center">
-      <FavouriteButton item={item} className={small} />
+      <FavouriteButton item={item} errorText={errorText} className={small} />
       <DownloadButton item={item} className={small} />
       <Menu
         label={t("common.more")}
@@ -54,7 +54,7 @@ export function ItemActions({ item, onDelete }: ItemActionsProps) {
 /** The same acts under one button, for rows on a phone. */
 export function ItemMenu({ item, onDelete }: ItemActionsProps) {
   const t = useTranslations();
-  const favourite = useFavourite(item);
+  const errorText = useActErrorText("library");
   const { selected } = useShelf();
   if (selected) return <SelectBox item={item} />;
   return (
@@ -69,9 +69,7 @@ export function ItemMenu({ item, onDelete }: ItemActionsProps) {
         />
       }
     >
-      <MenuItem icon={<Star aria-hidden className={starClass(favourite.isOn)} />} onSelect={favourite.toggle}>
-        {favourite.label}
-      </MenuItem>
+      <FavouriteItem item={item} errorText={errorText} />
       <ShelfItems item={item} />
       <MenuSeparator />
       <DownloadItems item={item} />
@@ -142,35 +140,4 @@ function SelectBox({ item }: { item: LibraryItem }) {
       <span className="sr-only">{t("select.item", { title: item.title || t("noTitle") })}</span>
     </label>
   );
-}
-
-const starClass = (isOn: boolean) => cx("size-4.5", isOn && "fill-star text-star");
-
-export function FavouriteButton({ item, className }: { item: LibraryItem; className?: string }) {
-  const favourite = useFavourite(item);
-  return (
-    <IconButton
-      label={favourite.label}
-      className={cx(className)}
-      icon={<Star aria-hidden className={starClass(favourite.isOn)} />}
-      onClick={favourite.toggle}
-    />
-  );
-}
-
-/** Shows the wish at once and goes back when the server refuses. */
-function useFavourite(item: LibraryItem) {
-  const t = useTranslations("library");
-  const textOf = useActErrorText("library");
-  const { mutate, isPending, variables } = useUpdateItem(item.id);
-  const isOn = isPending ? variables.favourite === true : item.favourite;
-  return {
-    isOn,
-    label: isOn ? t("unfavourite") : t("favourite"),
-    toggle: () =>
-      mutate(
-        { favourite: !isOn },
-        { onError: (error) => toast({ tone: "error", title: t("favouriteFailed"), text: textOf(error) }) },
-      ),
-  };
 }

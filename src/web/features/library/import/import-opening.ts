@@ -1,33 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "#web/lib/store.ts";
 
 /** The import that is open over the library, with the files that it was opened with; null while there is none. */
-interface OpenImport {
-  readonly files: readonly File[];
-}
-
-let opened: OpenImport | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: OpenImport | null): void {
-  opened = next;
-  for (const listener of listeners) listener();
-}
+const opened = createStore<{ readonly files: readonly File[] } | null>(null);
 
 /** Opens the import from wherever the library offers it. */
 export function openImport(files: readonly File[] = []): void {
-  set({ files });
+  opened.set({ files });
 }
 
 export function closeImport(): void {
-  set(null);
+  opened.set(null);
 }
 
-export function useOpenImport(): OpenImport | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => opened,
-  );
-}
+export const useOpenImport = opened.use;

@@ -8,7 +8,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { MenuBack, MenuCheck, MenuPages, MenuTurn } from "#web/ui/menu-pages.tsx";
-import { setShowsMarks, useShowsMarks } from "#web/writing/paper/marks-choice.ts";
+import { marksShown } from "#web/writing/paper/marks-choice.ts";
 import { ConvertItems } from "#web/writing/work/convert-menu.tsx";
 import { ExportItems } from "#web/writing/work/export-items.tsx";
 import { useConvert } from "#web/writing/work/use-convert.ts";
@@ -85,7 +85,7 @@ function Acts(props: ItemMoreEntriesProps & { onTurn: (page: Page) => void }) {
 /** What has a button of its own where there is room. */
 function NarrowActs({ item, work, onShare, onVersions, onTurn }: ItemMoreEntriesProps & { onTurn: (page: Page) => void }) {
   const t = useTranslations();
-  const showsMarks = useShowsMarks();
+  const showsMarks = marksShown.use();
   const writerOf = useWriterOf();
   const from = item.brief?.variety;
   return (
@@ -110,7 +110,7 @@ function NarrowActs({ item, work, onShare, onVersions, onTurn }: ItemMoreEntries
         </MenuTurn>
       ) : null}
       {work.checked ? (
-        <MenuCheck checked={showsMarks} onChange={setShowsMarks}>
+        <MenuCheck checked={showsMarks} onChange={marksShown.set}>
           {t("receipt.marks.show")}
         </MenuCheck>
       ) : null}

@@ -7,10 +7,11 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { ConvertMenu } from "#web/writing/work/convert-menu.tsx";
 import { CopyTextButton } from "#web/writing/work/copy-text-button.tsx";
+import { FavouriteButton } from "#web/writing/work/favourite.tsx";
 import { bottomBarClass, EditButton } from "#web/writing/work/sheet-tools.tsx";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
+import { useActErrorText } from "../common/act-errors.ts";
 import { ArrangeDialog } from "../common/arrange-dialog.tsx";
-import { FavouriteButton } from "../common/item-actions.tsx";
 import { voiceOfItem } from "../common/item-parts.tsx";
 import { ShareButton, SharedMark } from "../share/share-button.tsx";
 import { ShareDialog } from "../share/share-dialog.tsx";
@@ -33,6 +34,7 @@ interface ItemToolsProps {
 export function ItemTools(props: ItemToolsProps) {
   const { item, isNarrow } = props;
   const t = useTranslations("common");
+  const errorText = useActErrorText("library");
   const [dialog, setDialog] = useState<"share" | "arrange" | null>(null);
   // The form for the title has the focus already when the menu closes.
   const isRenaming = useRef(false);
@@ -45,7 +47,7 @@ export function ItemTools(props: ItemToolsProps) {
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
       {isNarrow ? <SharedMark itemId={item.id} onOpen={share} /> : null}
-      <FavouriteButton item={item} />
+      <FavouriteButton item={item} errorText={errorText} />
       {isNarrow ? null : <WideTools {...props} onShare={share} />}
       <Menu
         label={t("more")}

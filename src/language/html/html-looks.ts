@@ -1,4 +1,5 @@
 import { attribute, declarations, type HtmlElement, type HtmlNode, type HtmlRoot, textIn } from "./html-tree.ts";
+import type { LostLook } from "./lost-looks.ts";
 
 /** What styles say about the words of an element, as far as a text can hold it; absent where they say nothing. */
 export interface Looks {
@@ -6,6 +7,21 @@ export interface Looks {
   readonly emphasis?: boolean;
   readonly strike?: boolean;
   readonly isHidden?: boolean;
+  readonly lost?: readonly LostLook[];
+}
+
+const lostByTag: Readonly<Record<string, LostLook>> = {
+  u: "underline",
+  ins: "underline",
+  mark: "highlight",
+  sub: "raised",
+  sup: "raised",
+};
+
+/** Which looks the words of an element lose. Pages colour grounds that nobody marked, so that colours are not among them. */
+export function lostLooksOf({ tagName }: HtmlElement, { lost = [] }: Looks): readonly LostLook[] {
+  const byTag = lostByTag[tagName];
+  return byTag ? [byTag, ...lost] : lost;
 }
 
 export type LooksOf = (element: HtmlElement) => Looks;
@@ -43,5 +59,14 @@ function looksFrom(style: string): Looks {
     ...(said.get("display") === "none" || said.get("visibility") === "hidden" || said.get("mso-hide") === "all"
       ? { isHidden: true }
       : {}),
+    ...lostBy(said, line ?? ""),
   };
+}
+
+function lostBy(said: ReadonlyMap<string, string>, line: string): Pick<Looks, "lost"> {
+  const lost: LostLook[] = [];
+  if (line.includes("underline")) lost.push("underline");
+  if (said.has("mso-highlight")) lost.push("highlight");
+  if (/^(?:sub|super)$/.test(said.get("vertical-align") ?? "")) lost.push("raised");
+  return lost.length === 0 ? {} : { lost };
 }

@@ -19,6 +19,12 @@ export function textIn(node: HtmlNode | HtmlChild): string {
   return "children" in node ? node.children.map(textIn).join("") : "";
 }
 
+/** Whether there is text in a node beyond blanks: the first that is found answers. */
+export function hasWords(node: HtmlNode | HtmlChild, pattern = /\S/): boolean {
+  if (node.type === "text") return pattern.test(node.value);
+  return "children" in node && node.children.some((child) => hasWords(child, pattern));
+}
+
 /** An attribute as text; '' where there is none. */
 export function attribute({ properties }: HtmlElement, name: string): string {
   const value = properties[name];

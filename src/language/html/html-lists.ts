@@ -34,6 +34,20 @@ export function joinLists(children: readonly HtmlChild[]): HtmlChild[] {
   return result;
 }
 
+/** The lists beside an item, where Google puts those within it when text is copied, inside that item. */
+export function nestedLists(children: readonly HtmlChild[]): HtmlChild[] {
+  const items: HtmlChild[] = [];
+  let last: HtmlElement | null = null;
+  for (const child of children) {
+    if (isElement(child, "ul", "ol") && last) last.children.push(child);
+    else if (isElement(child, "li")) {
+      last = { ...child, children: [...child.children] };
+      items.push(last);
+    } else items.push(child);
+  }
+  return items;
+}
+
 function looseItems(child: HtmlChild): LooseItem[] | null {
   if (isElement(child, "p")) return wordItem(child);
   return isElement(child, "ul", "ol") ? googleItems(child) : null;

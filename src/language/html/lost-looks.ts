@@ -2,9 +2,9 @@
 export const lostLooks = ["underline", "slant", "highlight", "raised"] as const;
 export type LostLook = (typeof lostLooks)[number];
 
-/** What of a paste stays behind. */
-export interface Losses {
-  /** A text holds words only. */
+/** What of a page stays behind: a text holds words only, and links to the web. */
+export interface LeftOut {
   pictures: number;
+  links: number;
   readonly looks: Set<LostLook>;
 }
