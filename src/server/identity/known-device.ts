@@ -5,21 +5,21 @@ import type { AppEnv } from "#server/platform/http/context.ts";
 import { addressSubject } from "#server/platform/rate-limit.ts";
 import { createSealer } from "#server/platform/sealed-text.ts";
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const keptSeconds = 400 * 24 * 3_600;
-/** Accounts that share a browser; the one that was not used longest is forgotten first. */
+/** The most accounts that are remembered in one browser. The least recently used one is forgotten first. */
 const accountsPerBrowser = 5;
 const name = "lahja.device";
 const between = "~";
 
 /**
- * Knows a browser in which somebody signed in before, by a cookie that is no session: it opens nothing, it only keeps strangers'
- * wrong passwords for the address from holding up its owner. Each entry is sealed for one address.
+ * Recognises a browser in which the account's owner signed in before, by a cookie. The cookie grants no access. It only keeps
+ * strangers' wrong passwords from blocking the owner. Each entry is sealed for one email address.
  */
 export interface KnownDevices {
-  /** The name of this browser for the address; null where nobody signed in to it here. */
+  /** The id of this browser for the address; null if nobody signed in to that account here. */
   of(c: Context<AppEnv>, email: string): string | null;
-  /** Makes this browser known for the address, or known for longer. */
+  /** Remembers this browser for the address, or extends the time. */
   remember(c: Context<AppEnv>, email: string): void;
 }
 

@@ -1,17 +1,17 @@
 import { AppError } from "#shared/errors.ts";
 
-/** A position in a list that is ordered by creation, newest first; the id decides between rows of the same moment. */
+/** A position in a list ordered by creation time, newest first. The id orders rows with the same time. */
 export interface PageCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-/** The position after a row, opaque to the browser. Milliseconds are all that lists are ordered by (`clock` gives no more). */
+/** Encodes the position after a row; opaque to the browser. Milliseconds suffice, because `clock` is no more precise. */
 export function writeCursor({ createdAt, id }: PageCursor): string {
   return Buffer.from(`${createdAt.toISOString()} ${id}`).toString("base64url");
 }
 
-/** The position that a browser sends back; null at the beginning. Throws `request.invalid` for anything that is none. */
+/** Decodes a position that a browser sends; null at the beginning. Throws `request.invalid` for a malformed one. */
 export function readCursor(cursor: string | undefined): PageCursor | null {
   if (cursor === undefined) return null;
   const [moment = "", id = ""] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");

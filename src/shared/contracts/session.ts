@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sessionUser, signInRequest, signUpRequest } from "./account.ts";
 import { endpoint, nothing, redirect } from "./endpoint.ts";
 
-/** The way by a cookie: who is signed in, and signing in and out. */
+/** Calls for the session cookie: the current person, signing in and out. */
 export const sessionApi = {
   user: endpoint({
     method: "GET",
@@ -28,7 +28,7 @@ export const sessionApi = {
   }),
 };
 
-/** The way by the token of an identity service: who it speaks for. */
+/** Calls for bearer tokens of an identity service. */
 export const bearerSessionApi = {
   verify: endpoint({
     method: "POST",
@@ -46,12 +46,12 @@ export const bearerSessionApi = {
   }),
 };
 
-/** The address was taken or free, the mail went out or not: the answer is the same. */
+/** The response is the same whether the address was available or taken, and whether a mail was sent or not. */
 const done = z.object({ ok: z.literal(true) });
 const email = z.string().trim().max(254);
 const ownPath = z.string().max(500).optional();
 
-/** Calls that the identity library serves itself. A body with more in it than stands here is taken too. */
+/** Calls that the identity library handles itself. It accepts bodies with additional fields. */
 export const identityApi = {
   signUp: endpoint({
     method: "POST",

@@ -3,23 +3,23 @@ import type { SessionUser } from "#shared/contracts/account.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** What the identity routes take for a password; the server checks the same. */
+/** The password limits. The server checks the same ones. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
-/** Where the link of the verification mail leads, signed in or not; a link that no longer works adds `&error=…`. */
+/** Where the link in the verification mail leads, signed in or not. A link that no longer works adds `&error=…`. */
 const verifiedAddress = "/firebase-login?verified=true";
 
-/** These calls have one address, and a 401 is their answer. */
+/** These calls exist at one address only, and a 401 is a regular response of theirs. */
 const open = { mount: "server", recover: false } as const;
 
-/** The person behind the session; throws `identity.unauthorized` when there is none. */
+/** The person of the session. Throws `identity.unauthorized` without a session. */
 export function getUser(signal?: AbortSignal): Promise<SessionUser> {
   return call("GET /auth/user", { ...open, signal });
 }
 
 export const userQuery = queryOptions({ queryKey: queryKeys.user, queryFn: ({ signal }) => getUser(signal) });
 
-/** The signed-in person. The app loads it before its first page, so there always is one. */
+/** The signed-in person. The app loads it before its first page, so it is always available. */
 export function useUser(): SessionUser {
   return useSuspenseQuery(userQuery).data;
 }
@@ -28,12 +28,12 @@ export async function signInWithEmail(credentials: { email: string; password: st
   await call("POST /auth/sign-in/email", { ...open, body: credentials });
 }
 
-/** Makes an account and sends the verification mail. A taken address gets the same answer; its owner gets a mail. */
+/** Creates an account and sends the verification mail. A taken address gets the same response, and its owner gets a mail. */
 export async function signUpWithEmail(account: { name: string; email: string; password: string }): Promise<void> {
   await call("POST /auth/sign-up/email", { ...open, body: { ...account, callbackURL: verifiedAddress } });
 }
 
-/** Mails a link to `/reset-password` if there is such an account. */
+/** Mails a link to `/reset-password` if the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await call("POST /auth/request-password-reset", { ...open, body: { email, redirectTo: "/reset-password" } });
 }
