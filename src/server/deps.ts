@@ -13,7 +13,7 @@ import type { TextWork } from "./platform/text-work.ts";
 import type { OwnModels } from "./writers/own-model.ts";
 import type { WriterRegistry } from "./writers/writer.ts";
 
-/** Everything the features need from outside. Built once in `main.ts`, or by a test; nothing is reached for. */
+/** Everything that the features need from outside. `main.ts` or a test creates it once; features use no globals. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
@@ -23,18 +23,15 @@ export interface Deps {
   readonly mail: Mailer;
   readonly accountMails: AccountMails;
   readonly identity: Identity;
-  /** Makes the actor of each request. */
   readonly admission: Admissions;
   /** Encrypts the keys of people's own model services. */
   readonly keySealer: Sealer;
-  /** Checks, comparisons and conversions of texts. */
   readonly texts: TextWork;
   readonly writers: WriterRegistry;
-  /** Model services that people brought themselves. */
   readonly ownModels: OwnModels;
   /** The current time; tests set it. */
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Aborted when the server begins to stop: open streams end then, so that the browser comes back to the next process. */
+  /** Aborts when the server begins to stop. Open streams then end, so that browsers reconnect to the next process. */
   readonly stopping: AbortSignal;
 }

@@ -1,11 +1,11 @@
-/** Limits of a brand voice. A file of its own for the reason that `brief-limits.ts` gives. */
+/** Limits of a brand voice. In a separate file for the same reason as `brief-limits.ts`. */
 export const brandVoiceLimits = {
-  /** An account's voices. */
+  /** Voices of one account. */
   voices: 20,
   nameChars: 100,
   samples: 5,
   sampleChars: 3_000,
-  /** Lists of words: one for each variety and one for all of them, with room. */
+  /** Word lists: one for each variety and one for all of them, with some reserve. */
   lists: 20,
   wordsInList: 100,
   wordChars: 60,

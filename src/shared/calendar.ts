@@ -1,4 +1,4 @@
-/** Days as 'YYYY-MM-DD' and months as 'YYYY-MM': calendar arithmetic without a time zone, in which no day has 23 hours. */
+/** Days as 'YYYY-MM-DD' and months as 'YYYY-MM'. Calendar arithmetic uses no time zone, so no day has 23 hours. */
 
 const msPerDay = 86_400_000;
 const daysPerWeek = 7;
@@ -6,7 +6,7 @@ const daysPerWeek = 7;
 const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The calendar day of a moment where that time zone holds. */
+/** The calendar day of a moment in a time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
     timeZone,
@@ -32,7 +32,7 @@ export function weekdayOf(day: string): number {
   return (new Date(toMs(day)).getUTCDay() + daysPerWeek - 1) % daysPerWeek;
 }
 
-/** The Monday of the day's week: weeks as ISO 8601 has them. */
+/** The Monday of the day's week, as in ISO 8601. */
 export function mondayOf(day: string): string {
   return addDays(day, -weekdayOf(day));
 }
@@ -50,14 +50,13 @@ export function lastDayOf(month: string): string {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
-/** Both ends included; none when `to` is before `from`. */
+/** Both months included; empty if `to` is before `from`. */
 export function monthsFrom(from: string, to: string): string[] {
   const months: string[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** The earlier of two days, or of two months. */
 export function earlier(one: string, other: string): string {
   return one.localeCompare(other) <= 0 ? one : other;
 }

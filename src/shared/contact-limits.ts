@@ -1,6 +1,6 @@
 /**
- * What the contact form takes. A file of its own, like `brief-limits.ts`: the page checks what was typed before it sends it, and
- * needs no schema library for that.
+ * Limits of the contact form. In a separate file like `brief-limits.ts`: the page validates the input before it sends it, and does
+ * not need the schema library for that.
  */
 export const contactTopics = ["question", "problem", "text", "plan", "idea"] as const;
 export type ContactTopic = (typeof contactTopics)[number];

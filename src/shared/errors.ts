@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Every error that may cross the wire, with its HTTP status. Codes cross, sentences do not: each language has the text of
- * each code in `locales/*\/errors.ts`, and a missing one does not compile.
+ * Every error that the API can return, with its HTTP status. The API sends codes, not sentences. `locales/*\/errors.ts` has the
+ * text of each code in each language; a missing text does not compile.
  */
 export const errorStatus = {
   // requests
@@ -62,7 +62,7 @@ export const errorStatus = {
   "writer.only_thoughts": 502,
   "writer.cut_short": 502,
   "writer.repeating": 502,
-  // what model services may cost
+  // costs of model services
   "spend.server_limit": 429,
   "spend.person_limit": 429,
   // a person's own model service
@@ -119,14 +119,14 @@ export const errorStatus = {
   "import.timeout": 504,
   // shared links
   "sharing.taken_down": 403,
-  // room by plan
+  // storage by plan
   "storage.full": 403,
   // library
   "library.version_conflict": 409,
   // brand voices
   "brand_voice.too_many": 422,
   "brand_voice.version_conflict": 409,
-  // anything not foreseen
+  // unexpected errors
   "server.stopping": 503,
   "server.unavailable": 503,
   "server.storage_full": 507,
@@ -137,11 +137,11 @@ export type ErrorCode = keyof typeof errorStatus;
 
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** Values that the text of an error needs: a limit, a field's key. Never user content, never a secret. */
+/** Values that an error's text needs, such as a limit or a field's key. Never user content, never a secret. */
 export const errorParams = z.record(z.string(), z.union([z.string(), z.number()]));
 export type ErrorParams = z.infer<typeof errorParams>;
 
-/** The one envelope of every non-OK answer. */
+/** The body of every non-OK response. */
 export const errorEnvelope = z.object({
   error: z.object({
     code: z.enum(errorCodes),
@@ -151,7 +151,7 @@ export const errorEnvelope = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** An error with a code: thrown anywhere below the routes, turned into the envelope at the edge. */
+/** An error with a code. Code below the routes throws it; the error handler turns it into the envelope. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: ErrorCode;

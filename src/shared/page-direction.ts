@@ -1,8 +1,8 @@
 import type { Preferences } from "./contracts/account.ts";
 
 /**
- * The direction of the page: the language's, unless the person wants it always left-to-right. `public/boot.js`, which can import
- * nothing, says the same in a line of its own.
+ * The direction of the page. It follows the language, unless the person wants it always left-to-right. `public/boot.js` repeats
+ * this rule, because it cannot import anything.
  */
 export function pageDirection({ language, layoutDirection }: Pick<Preferences, "language" | "layoutDirection">): "ltr" | "rtl" {
   return language === "ar" && layoutDirection === "language" ? "rtl" : "ltr";

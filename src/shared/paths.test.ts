@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fc, tries } from "#tests/support/properties.ts";
 import { safeNext } from "./paths.ts";
 
-/** The page on which a browser meets the address. */
+/** The page from which a browser resolves the address. */
 const page = "https://lahja.example/firebase-login?next=x";
 const originOf = (address: string) => new URL(address, page).origin;
 

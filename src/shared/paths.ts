@@ -1,6 +1,6 @@
 /**
- * The pages of the signed-in app, aliases included. The server needs them to tell a page that wants signing in from an
- * address that does not exist; the web's route table must have exactly these (a test compares them).
+ * The pages of the signed-in app, with aliases. The server uses them to tell a page that requires signing in from an address that
+ * does not exist. A test checks that the web's route table has exactly these.
  */
 export const appPaths = [
   "/dashboard",
@@ -19,8 +19,8 @@ export const appPaths = [
 export type AppPath = (typeof appPaths)[number];
 
 /**
- * The public pages, each at its English address; the Arabic one begins with `/ar`. `/templates` is the catalogue for who is signed
- * out and the hub for who is signed in; `/` likewise leads to the dashboard.
+ * The public pages at their English addresses; the Arabic ones begin with `/ar`. `/templates` is the catalogue for visitors and
+ * the hub for signed-in people. `/` leads signed-in people to the dashboard.
  */
 export const marketingPaths = ["/", "/about", "/demo", "/features", "/templates", "/pricing", "/products", "/help"] as const;
 export type MarketingPath = (typeof marketingPaths)[number];
@@ -42,32 +42,32 @@ export const publicPaths: readonly string[] = [
   confirmEmailPath,
 ];
 
-/** The query that opens a page of the app in a language: `public/boot.js` and the server read it. */
+/** The query that opens a page of the app in a language. `public/boot.js` and the server read it. */
 export const languageQuery = (language: "en" | "ar") => `lang=${language}`;
 
-/** The query of the dashboard that somebody came to from an address where nothing lives. */
+/** The dashboard's query after a redirect from an address that does not exist. */
 export const unknownPageQuery = "unknown-page";
 
-/** Only in local mode: the mails that a production server would have sent. */
+/** In local mode only: the mails that a production server would have sent. */
 export const outboxPath = "/outbox";
 
-/** Both Node and browsers have it; the types of either would let `shared` use what the other lacks. */
+/** Declared here because Node and browsers both have it. The full types of either would let `shared` use what the other lacks. */
 declare const URL: {
   canParse(address: string, base: string): boolean;
   new (address: string, base: string): Record<"origin" | "pathname" | "search" | "hash", string>;
 };
 
-/** Any origin that nobody has: what stays on it stays on ours. */
+/** An origin that nobody can own. A URL that keeps this origin stays on our site. */
 const ownOrigin = "https://lahja.invalid";
 
 /**
- * Where `next` may lead after signing in: path, query and hash of an address on our own origin, else '/'. The address is read by the
- * URL parser that browsers have, which drops tabs and line ends and takes a backslash for a slash: a rule of our own would miss
- * some form of '/<tab>/host'.
+ * Where `next` may lead after signing in: path, query and hash of an address on our own origin, otherwise '/'. The URL parser is
+ * the one that browsers use. It drops tabs and line breaks and reads a backslash as a slash, so a hand-written rule would miss
+ * forms like '/<tab>/host'.
  */
 export function safeNext(next: string | null | undefined): string {
   const path = next?.startsWith("/") ? pathOnOwnOrigin(next) : null;
-  // '/.//host' is on our origin, but the path that is left of it, '//host', is not.
+  // '/.//host' is on our origin, but the path that remains, '//host', leads elsewhere.
   return path !== null && pathOnOwnOrigin(path) === path ? path : "/";
 }
 

@@ -10,37 +10,37 @@ import {
   plans,
 } from "./plans.ts";
 
-/** What a person is in a workspace. */
+/** A person's role in a workspace. */
 export const roles = ["owner", "member"] as const;
 export type Role = (typeof roles)[number];
 
-/** How a request proves who sends it. */
+/** How a request authenticates its sender. */
 export const waysIn = ["session", "bearer"] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** What decides what somebody may do, the same on the server and on the screen. */
+/** What permissions depend on. The server and the screens use the same rules. */
 export interface Standing {
   readonly plan: PlanId;
   readonly role: Role;
   readonly wayIn: WayIn;
-  /** An address or a phone number has to be confirmed first, and is not: never on one's own machine. */
+  /** Whether an address or a phone number must still be confirmed. Never true in local mode. */
   readonly mustConfirm: boolean;
-  /** Whether people change their plan themselves here, or only the operator does. */
+  /** Whether people change their plan themselves. Otherwise only the operator does. */
   readonly planSwitching: boolean;
 }
 
-/** What somebody wants to do, with what the answer depends on. */
+/** An action that needs permission, with what the permission depends on. */
 export type Act =
   | { readonly act: "template"; readonly template: { readonly id: number; readonly key: string } }
   | { readonly act: "variety"; readonly variety: Variety }
   | { readonly act: "export"; readonly format: ExportFormat }
-  /** Have a model service write, which costs its operator. */
+  /** Writing with a model service, which costs its operator money. */
   | { readonly act: "model" }
-  /** Put a text where everybody can read it. */
+  /** Making a text public. */
   | { readonly act: "publish" }
   | { readonly act: "switchPlan" };
 
-/** What would make a refused act possible. */
+/** What would allow a refused action. */
 type WayUp = { readonly plan: PlanId } | "confirm" | "askOwner" | "askOperator";
 
 export interface Refusal {
@@ -49,7 +49,10 @@ export interface Refusal {
   readonly wayUp: WayUp;
 }
 
-/** The one place that says what somebody may do. @returns null where they may; else why not, and what would help. */
+/**
+ * Decides what a person may do. All permission rules are here.
+ * @returns null if the action is allowed; otherwise the reason, and what would allow it.
+ */
 export function refusalOf(standing: Standing, wish: Act): Refusal | null {
   const plan = plans[standing.plan];
   switch (wish.act) {

@@ -3,8 +3,8 @@ import { type Language, languages } from "./options.ts";
 import { type MarketingPath, marketingAddress, marketingPaths } from "./paths.ts";
 
 /**
- * What the build writes for the public pages and the server sends: one file for each page, language and variant. Build and server
- * know the names and the marks in the files from here.
+ * The prerendered public pages: one file for each page, language and variant. The build writes them and the server sends them.
+ * Both take file names and markers from here.
  */
 export interface PrerenderedPage {
   readonly path: MarketingPath;
@@ -13,62 +13,62 @@ export interface PrerenderedPage {
   readonly showsSamples: boolean;
 }
 
-/** Stands in the files where the site's own address belongs, which only the running server knows. */
+/** A placeholder in the files for the site's own address, which only the running server knows. */
 export const originMark = "https://origin.invalid";
 
-/** The element of the file that holds what the page needs to hydrate, as JSON. */
+/** The id of the element with the page's hydration data as JSON. */
 export const pageDataId = "page-data";
 
-/** The element of the app's HTML that holds `AppData`, as JSON. */
+/** The id of the element in the app's HTML with `AppData` as JSON. */
 export const appDataId = "app-data";
 
-/** What the app begins with and need not ask for: who is signed in, and what this server offers. */
+/** Initial data that the app need not request: the signed-in person, and what this server offers. */
 export interface AppData {
   readonly user: SessionUser;
   readonly app: AppInfo;
 }
 
-/** The module of the build, beside the manifest, that draws the app's first view on the server: it exports `renderFirstView`. */
+/** The build's module, next to the manifest, that renders the app's first view on the server. It exports `renderFirstView`. */
 export const firstViewFile = ".server/first-view.js";
 
 export interface FirstView {
   readonly path: string;
-  /** With its question mark; empty without a query. */
+  /** Includes the question mark; empty without a query. */
   readonly search: string;
   readonly data: AppData;
-  /** Of the device, for who has chosen none. */
+  /** The device's time zone, for people who chose none. */
   readonly timeZone: string;
 }
 
-/** The HTML inside the root element. */
+/** Returns the HTML inside the root element. */
 export type RenderFirstView = (view: FirstView) => Promise<string>;
 
-/** Beside the manifest, where nobody but the server reads it: what the app's HTML names beforehand. */
+/** Next to the manifest, where only the server can read it: the preload tags of the app's HTML. */
 export const appPreloadsFile = ".vite/app-preloads.json";
 
-/** Tags for the head of the app's HTML, by the page's address and by the language of its texts. */
+/** Tags for the head of the app's HTML, by page address and by text language. */
 export interface AppPreloads {
   readonly pages: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** JSON for the inside of a script element, which no text in it can end. */
+/** JSON for a script element. Escaping '<' keeps a text in it from ending the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The start of every file; for who is signed in the server sends `signedInStart` instead. */
+/** The start of every file. For a signed-in person the server sends `signedInStart` instead. */
 export const htmlStart = "<html ";
-/** Makes the header offer the way into the app in place of the sign-in form, before any script runs. */
+/** Makes the header link to the app instead of the sign-in form, before any script runs. */
 export const signedInStart = "<html data-session ";
 
-/** The file of a page inside the build: 'pages/en/about.html', 'pages/samples/ar/home.html'. */
+/** The path of a page's file in the build: 'pages/en/about.html', 'pages/samples/ar/home.html'. */
 export function prerenderedFile({ path, language, showsSamples }: PrerenderedPage): string {
   const name = path === "/" ? "home" : path.slice(1);
   return `pages/${showsSamples ? "samples/" : ""}${language}/${name}.html`;
 }
 
-/** The page and language of an address: '/ar/about' is the Arabic '/about'. Null where no public page lives. */
+/** The page and language of an address: '/ar/about' is the Arabic '/about'. Null if it is not a public page. */
 export function marketingPageAt(address: string): Pick<PrerenderedPage, "path" | "language"> | null {
   for (const language of languages) {
     const path = marketingPaths.find((candidate) => marketingAddress(candidate, language) === address);

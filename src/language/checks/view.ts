@@ -4,35 +4,35 @@ import { fold } from "../text/normalise.ts";
 import { maskSpans, protectedSpans } from "../text/protected.ts";
 import { blankPattern } from "../text/words.ts";
 
-/** What a line of Markdown is, as far as the checks treat lines differently. */
+/** The kind of a Markdown line, as far as checks treat kinds differently. */
 type LineKind = "blank" | "heading" | "list" | "post" | "table" | "label" | "prose";
 
 export interface Line extends Span {
   readonly kind: LineKind;
-  /** Where the words begin, behind the Markdown marks, list numbers and post numbers. */
+  /** Where the words begin, after Markdown marks, list numbers and post numbers. */
   readonly wordsStart: number;
 }
 
 export interface Sentence extends Span {
   readonly line: Line;
-  /** Index of the first token and one past the last. */
+  /** Index of the first token, and of the one after the last. */
   readonly firstToken: number;
   readonly endToken: number;
 }
 
-/** A word at its place. Parts of a hashtag are words of their own. */
+/** A word with its position. Each part of a hashtag is a separate word. */
 export interface Token extends Span {
   readonly text: string;
   readonly folded: string;
 }
 
-/** A text taken apart once, for all checks. */
+/** A text parsed once for all checks. */
 export interface TextView {
   readonly text: string;
   readonly brief: Brief;
-  /** What no check may judge. */
+  /** Ranges that no check may judge. */
   readonly protectedSpans: readonly Span[];
-  /** The text with the protected stretches blanked out; all offsets stay. */
+  /** The text with the protected ranges replaced by spaces. Offsets do not change. */
   readonly masked: string;
   readonly lines: readonly Line[];
   readonly sentences: readonly Sentence[];
@@ -40,16 +40,16 @@ export interface TextView {
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}]+)*/gu;
-/** From the first of several signs on: a run of them is looked at once. */
+/** The lookbehind makes a run of several marks match once, from its first mark. */
 const sentenceBreak = /(?<![.!?؟…])[.!?؟…]+[»”"')\]*]*(?=\s|$)/gu;
 const postMark = /^[ \t]*\**\d+\/\d+\**[ \t]+/;
 const listMark = /^[ \t]*(?:[-*+•]|\d+[.)]|[٠-٩]+[.)])[ \t]+/;
 const headingMark = /^[ \t]{0,3}#{1,6}[ \t]+/;
 const quoteMark = /^[ \t]*(?:>[ \t]*)+/;
-/** A line that is nothing but a bold label: '**Voice:**', '**0–8 seconds**'. */
+/** A line with only a bold label: '**Voice:**', '**0–8 seconds**'. */
 const labelLine = /^[ \t]*\*\*[^*\n]+\*\*:?[ \t]*$/;
 
-/** Reads a text once for all checks; pure, and every offset is one into `text`. */
+/** Parses a text once for all checks. A pure function; every offset refers to `text`. */
 export function viewOf(text: string, brief: Brief): TextView {
   const spans = protectedSpans(text, brief);
   const lines = linesOf(text);
@@ -89,12 +89,11 @@ function readLine(line: string): { kind: LineKind; marks: number } {
   return { kind: "prose", marks: quoteMark.exec(line)?.[0].length ?? 0 };
 }
 
-/** How many words a sentence has. */
 export function wordsIn({ firstToken, endToken }: Sentence): number {
   return endToken - firstToken;
 }
 
-/** Words repeat: folding each form once halves the work. */
+/** Most words repeat, so folding each form once halves the work. */
 export function tokensOf(text: string): Token[] {
   const forms = new Map<string, string>();
   const tokens: Token[] = [];
@@ -112,7 +111,7 @@ export function tokensOf(text: string): Token[] {
 
 function sentencesIn(text: string, lines: readonly Line[], tokens: readonly Token[]): Sentence[] {
   const sentences: Sentence[] = [];
-  // The '…' of a blank ends no sentence.
+  // The '…' of a blank does not end a sentence.
   const unbroken = text.replace(blankPattern, (blank) => "_".repeat(blank.length));
   let token = 0;
   for (const line of lines) {

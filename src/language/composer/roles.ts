@@ -1,5 +1,5 @@
 /**
- * What a sentence does in a text. Template outlines name roles, phrase banks fill them.
+ * The function of a sentence in a text. Template outlines name roles and phrase banks fill them.
  * Spoken roles are written in the variety itself.
  */
 export const spokenRoles = [
@@ -141,7 +141,7 @@ export const spokenRoles = [
   "moneyTip",
   "moduleLine",
   "project",
-  // carrying what the user gave
+  // the user's own words
   "keyword",
   "listItem",
 ] as const;

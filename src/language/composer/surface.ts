@@ -3,20 +3,20 @@ import { type Node, parse } from "./notation.ts";
 import type { SpokenRole } from "./roles.ts";
 
 /**
- * How a country says what its neighbour's bank says: the families of the built-in writer (Gulf, Levantine) are written once, in one
- * country's words, and each other country has its surface forms, its own phrases, and its own versions of those phrases that
- * no exchange of words makes local.
+ * How to turn the phrase bank of a neighbouring country into this country's words. The built-in writer has one bank for each
+ * dialect family (Gulf, Levantine), in the words of one country. Each other country has replacements for words, phrases of its
+ * own, and its own versions of those phrases that replacing words does not make local.
  */
 export interface Surface {
-  /** Runs of words that change together, longest first; before `words`. */
+  /** Sequences of words that are replaced together, longest first. Applied before `words`. */
   readonly runs: Readonly<Record<string, string>>;
-  /** Whole words, without joined و ف ب ل ك and article: those are kept. */
+  /** Whole words, without joined و ف ب ل ك and article, which are kept. */
   readonly words: Readonly<Record<string, string>>;
-  /** In what is said to a woman: the ending of a word and what it becomes ('ك' and 'ج'). */
+  /** In phrases that address a woman: a word's ending and its replacement ('ك' and 'ج'). */
   readonly womanEndings: readonly (readonly [from: RegExp, to: string])[];
-  /** The neighbour's phrase, letter for letter, and this country's; null: it is not said here. */
+  /** A phrase of the neighbour, exactly as written, and this country's version; null: this country does not use it. */
   readonly instead: Readonly<Record<string, string | null>>;
-  /** Phrases of its own. */
+  /** Additional phrases of this country. */
   readonly more: Readonly<Partial<Record<SpokenRole, readonly Phrase[]>>>;
 }
 
@@ -24,7 +24,7 @@ export interface Surface {
 const joined = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)|[وف][بلك]|[وفبلك])/u;
 const letters = /[\p{L}\p{M}]+/gu;
 
-/** The bank of a neighbouring country in this country's words. */
+/** Returns a neighbouring country's bank in this country's words. */
 export function resurface(bank: SpokenBank, surface: Surface): SpokenBank {
   const text = (source: string) => say(source, surface);
   const list = (sources: readonly string[]) => sources.map(text);
@@ -43,7 +43,7 @@ function mapValues<K extends string, V>(record: Readonly<Record<K, V>>, change: 
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<K, V>;
 }
 
-/** The phrase as it is said here; none where it is not said here. */
+/** The phrase as this country says it; empty if this country does not use it. */
 function phraseIn(source: Phrase, surface: Surface): Phrase[] {
   const theirs = typeof source === "string" ? source : source.text;
   const ours = Object.hasOwn(surface.instead, theirs) ? surface.instead[theirs] : inNotation(theirs, surface);
@@ -51,7 +51,7 @@ function phraseIn(source: Phrase, surface: Surface): Phrase[] {
   return [typeof source === "string" ? ours : { ...source, text: ours }];
 }
 
-/** A phrase in the bank's notation: its words change, its marks and slots stay. */
+/** A phrase in the bank's notation. Only its words change; marks and slots stay. */
 function inNotation(source: string, surface: Surface): string {
   const theme = /^@\w+ /.exec(source)?.[0] ?? "";
   return theme + write(parse(source.slice(theme.length)), surface, false);
@@ -75,7 +75,6 @@ function writeNode(node: Node, surface: Surface, isToWoman: boolean): string {
   }
 }
 
-/** Plain text in this country's words. */
 function say(text: string, surface: Surface, isToWoman = false): string {
   const runs = runsOf(surface);
   const inRuns = runs ? text.replace(runs, (run) => surface.runs[run] ?? run) : text;
@@ -88,7 +87,7 @@ function say(text: string, surface: Surface, isToWoman = false): string {
 
 const compiled = new WeakMap<Surface, RegExp | null>();
 
-/** All runs in one expression, so that a bank is read once; null where there are none. */
+/** All sequences in one regular expression, so that a bank is scanned once; null without sequences. */
 function runsOf(surface: Surface): RegExp | null {
   const known = compiled.get(surface);
   if (known !== undefined) return known;

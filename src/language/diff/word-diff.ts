@@ -4,34 +4,38 @@ import { joinChanges, type Run } from "./join-changes.ts";
 import { pairLines } from "./pair-lines.ts";
 
 /**
- * A stretch of two texts that are compared. All `same` and `removed` texts in order are the text before, all `same` and `added` ones the
- * text after, to the character. What was removed stands before what took its place.
+ * A part of a comparison of two texts. Joining all `same` and `removed` texts in order gives the earlier text exactly; joining all
+ * `same` and `added` texts gives the later one. Removed text precedes its replacement.
  */
 export interface DiffPart {
   readonly kind: "same" | "added" | "removed";
   /** Markdown. */
   readonly text: string;
-  /** The same without the marks of Markdown; blank where only the look of words changed. */
+  /** The text without Markdown marks. Blank if only the formatting changed. */
   readonly plain: string;
   readonly words: number;
 }
 
-/** Texts that differ in more lines than this are compared as two texts that have little to do with each other. */
+/** The most differing lines for a line comparison. With more, the two texts are treated as unrelated. */
 const lineEditsMost = 2_000;
-/** Likewise the tokens of one line; a longer line is compared sentence by sentence before it is given up. */
+/** The most differing tokens within a line. A line with more is compared sentence by sentence. */
 const tokenEditsMost = 900;
-/** Lines are compared as one stretch, without asking which became which, while so few tokens differ and this share stays. */
+/**
+ * Changed lines are compared as one token sequence, without pairing lines, up to this many differing tokens and at least this
+ * share of equal ones.
+ */
 const hunkEditsMost = 300;
 const sharedAtLeast = 0.85;
-/** Words that are counted as new are looked for one by one while so many differ. */
+/** Counting new words compares word by word up to this many differing words. */
 const newWordEditsMost = 800;
 /**
- * How many pairs of lines or tokens are held against each other in all: some, more for each character of the two texts, and never more
- * than takes about half a second. Texts of people need a fiftieth of it; where two texts need more, what was not compared is one change.
+ * The budget for comparing pairs of lines or tokens: a fixed part and a part for each character of the two texts, up to a maximum
+ * of about half a second. Ordinary texts need a fiftieth of it. Beyond the budget, everything that was not compared counts as one
+ * change.
  */
 const comparisons = { some: 200_000, forEachCharacter: 50, most: 4_000_000 } as const;
 
-/** What differs between two texts in Markdown, word by word, as phrases that can be read. */
+/** The differences between two Markdown texts word by word, grouped into readable phrases. */
 export function diffWords(before: string, after: string): DiffPart[] {
   return runsOf(before, after)
     .flatMap((run) => {
@@ -41,7 +45,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
     .reduce<DiffPart[]>(joinSame, []);
 }
 
-/** Lines that stay and the first words of the next one that stay are one stretch. */
+/** Merges unchanged lines with the unchanged first words of the next line. */
 function joinSame(parts: DiffPart[], part: DiffPart): DiffPart[] {
   const last = parts.at(-1);
   if (part.kind !== "same" || last?.kind !== "same") parts.push(part);
@@ -57,13 +61,13 @@ export interface ChangedWords {
   readonly removed: number;
 }
 
-/** How many words the later text has that the earlier one had not, and the other way round: those of the parts. */
+/** The number of added and removed words in the parts. */
 export function changedWords(parts: readonly DiffPart[]): ChangedWords {
   const sum = (kind: DiffPart["kind"]) => parts.reduce((words, part) => words + (part.kind === kind ? part.words : 0), 0);
   return { added: sum("added"), removed: sum("removed") };
 }
 
-/** The same from the texts alone, in less time: what stays is not looked into. */
+/** Like `changedWords`, but directly from the texts. It is faster, because unchanged parts are not inspected. */
 export function countChangedWords(before: string, after: string): ChangedWords {
   let [added, removed] = [0, 0];
   for (const run of runsOf(before, after)) {
@@ -75,8 +79,8 @@ export function countChangedWords(before: string, after: string): ChangedWords {
 }
 
 /**
- * How many words of the later text were not there before, word for word. Unlike in `changedWords` a word that stays between changes is
- * never one of them, although it is shown with them as one phrase; where hardly anything stays, lines are compared after all.
+ * How many words of the later text are new, word for word. Unlike in `changedWords`, an unchanged word between changes never
+ * counts, although the comparison shows it as part of one phrase. If almost everything differs, lines are compared instead.
  */
 export function countNewWords(before: string, after: string): number {
   const [old, now] = [before, after].map((text) =>
@@ -90,7 +94,7 @@ export function countNewWords(before: string, after: string): number {
   return runs.reduce((words, run) => words + (run.kind === "change" ? wordsIn(run.added) : 0), 0);
 }
 
-/** What one comparison of two texts may still spend; counted, not timed, so that it ends alike everywhere. */
+/** How many more comparisons the current diff may make. Counting gives the same result everywhere; a time limit would not. */
 interface Budget {
   left: number;
 }
@@ -113,11 +117,11 @@ function partOf(kind: DiffPart["kind"], tokens: readonly Token[]): DiffPart[] {
 
 type Split = (text: string) => string[];
 
-/** A line with the line ends behind it. */
+/** Splits into lines, each with its line breaks. */
 const linesOf: Split = (text) => text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
 const sentencesOf: Split = (line) => line.match(/[^.!?؟…۔\n]*[.!?؟…۔\n]+\s*|[^.!?؟…۔\n]+$/g) ?? [];
 
-/** Compares units, then looks into those that differ. */
+/** Compares units, then compares the words of units that differ. */
 function compare(before: string[], after: string[], split: Split, budget: Budget): Run[] {
   const rough = diffWithin(before, after, lineEditsMost, budget) ?? [
     { removed: true, added: false, value: before },
@@ -142,7 +146,7 @@ function compare(before: string[], after: string[], split: Split, budget: Budget
   return runs.flat();
 }
 
-/** Lines in the place of other lines: hardly changed, parted or joined as they are, or each in the place of its own. */
+/** Compares lines with the lines that replace them: as one sequence if few words changed, otherwise in pairs. */
 function compareHunk(gone: string[], come: string[], split: Split, budget: Budget): Run[] {
   const [before, after] = [gone.map(tokensOf), come.map(tokensOf)];
   const all = [before.flat(), after.flat()] as const;
@@ -163,7 +167,7 @@ function compareHunk(gone: string[], come: string[], split: Split, budget: Budge
 
 const changeOf = (removed: readonly Token[], added: readonly Token[]): Run => ({ kind: "change", removed, added });
 
-/** Token by token; null where more of them differ than `most`. */
+/** Compares token by token; null if more than `most` of them differ. */
 function compareTokens(before: readonly Token[], after: readonly Token[], most: number, budget: Budget): Run[] | null {
   const found = diffWithin(
     before.map(({ text }) => text),
@@ -189,7 +193,7 @@ function compareTokens(before: readonly Token[], after: readonly Token[], most: 
 
 class BudgetSpent extends Error {}
 
-/** Null where more than `most` differ, and where the budget does not last. */
+/** Null if more than `most` units differ, or if the budget is used up. */
 function diffWithin(
   before: string[],
   after: string[],

@@ -3,7 +3,6 @@ import type { Role } from "#language/composer/roles.ts";
 import { type Bilingual, type Language, languageOf, type Variety, type WordCount } from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
-/** The categories, in the order of the catalogue. */
 const templateCategories = [
   "blog",
   "social",
@@ -20,16 +19,22 @@ const templateCategories = [
 ] as const;
 type TemplateCategory = (typeof templateCategories)[number];
 
-/** The hub's groups; a template may stand in two, as template 2 does. */
+/** The groups of the template hub. A template may belong to two of them. */
 export const templateGroups = ["social-media", "content", "products", "general"] as const;
 type TemplateGroup = (typeof templateGroups)[number];
 
-/** How much Standard Arabic a text of this kind holds: S standard, M 'white' dialect, D fully spoken. */
+/**
+ * How much Standard Arabic a text of this kind contains: S is all standard, M is a mix ('white' dialect), D is fully spoken
+ * dialect.
+ */
 export type Register = "S" | "M" | "D";
 
 type Dialect = Exclude<Variety, "ar-standard" | "en-american">;
 
-/** A heading that belongs to the form. Where its Standard Arabic would stand out in a dialect's text, as people there write it. */
+/**
+ * A heading that belongs to the form. `spoken` replaces the Standard Arabic wording in dialect texts, where that wording would
+ * stand out.
+ */
 interface FormTitle extends Bilingual {
   readonly spoken?: string | Readonly<Record<Dialect, string>>;
 }
@@ -40,13 +45,13 @@ interface FieldBase {
   /** A sample of what to type, in each interface language. */
   readonly hint: Bilingual;
   /**
-   * A text of this form names it: left out of a brief, it is a blank in the text. Only the topic of a brief is required (the text
-   * where the template has a `source`).
+   * A text of this form states this value. If the brief leaves it empty, the text contains a blank instead. A brief only requires
+   * its topic, or the text to work on if the template has a `source`.
    */
   readonly expected: boolean;
 }
 
-/** An own field of a template, typed: the form, the server's validation and the CLI read the same declaration. */
+/** A field of one template, with its type. The form, the server's validation and the CLI read this one declaration. */
 export type TemplateField =
   | (FieldBase & { readonly type: "text" | "place"; readonly maxLength: number })
   | (FieldBase & { readonly type: "long"; readonly maxLength: number })
@@ -63,18 +68,18 @@ export type TemplateField =
  *
  * - `title`      one line as `# …`
  * - `text`       paragraphs; with `heading`, under a `## …`
- * - `bullets`    one bullet a phrase, or one an item of the `each` field: `- **item:** phrase`
- * - `steps`      the same, numbered
+ * - `bullets`    one bullet for each phrase, or for each item of the `each` field: `- **item:** phrase`
+ * - `steps`      like `bullets`, but numbered
  * - `options`    `count` alternatives as a numbered list under the label `label`
- * - `line`       one line with the label `label` before it
+ * - `line`       one line that starts with the label `label`
  * - `questions`  question in bold, answer below (phrases with `||`)
  * - `scenes`     a script: time, picture, voice, on-screen text; `roles` are what the voice says
  * - `posts`      a thread: `1/7 …`, each at most 280 characters
- * - `table`      products against criteria, with blanks; or `rows` of the given `columns`
- * - `extract`    sentences taken from the user's own text (`source`): the built-in writer summarises by choosing
+ * - `table`      products compared by criteria, with blanks; or `rows` of the given `columns`
+ * - `extract`    sentences taken from the user's own text (`source`): the built-in writer summarises by selecting sentences
  * - `facts`      a list `**label:** value` of the filled `fields`
- * - `hashtags`   from the keywords and the subject
- * - `signature`  the field named, or a blank
+ * - `hashtags`   made from the keywords and the subject
+ * - `signature`  the named field, or a blank
  */
 export type SectionLayout =
   | "title"
@@ -96,42 +101,56 @@ export interface OutlineSection {
   /** Unique in the template, kebab-case. */
   readonly id: string;
   readonly layout: SectionLayout;
-  /** The roles whose phrases fill the section, cycled in this order, paragraph by paragraph. */
+  /** The roles whose phrases fill the section. Paragraphs cycle through them in this order. */
   readonly roles: readonly Role[];
-  /** Share of the words, 0 to 1; all sections together make 1. Layouts of fixed size (title, line, facts, hashtags, signature) have 0. */
+  /**
+   * Share of the words, 0 to 1. The shares of all sections add up to 1. Layouts of fixed size (title, line, facts, hashtags,
+   * signature) have 0.
+   */
   readonly share: number;
-  /** What the section must do, for a model and for the screen that explains the plan. */
+  /** What the section must do. Models read it, and the screen that explains the outline shows it. */
   readonly purpose: Bilingual;
-  /** A heading is printed above it (texts of 300 words and more): the role its words come from. */
+  /** The role that supplies the heading. Headings are printed in texts of 300 words or more. */
   readonly heading?: "heading" | "formalHeading";
-  /** A heading whose words are the form's own ('Strengths', 'Ingredients'): printed above it at any length. */
+  /** A heading with fixed wording ('Strengths', 'Ingredients'). It is printed at any text length. */
   readonly title?: FormTitle;
-  /** What each alternative, line or bullet may have at most: an ad's headline, an SMS. Counted in characters as they are typed. */
+  /** The most characters in each alternative, line or bullet (an ad's headline, an SMS), counted as typed. */
   readonly maxChars?: number | Readonly<Record<Language, number>>;
-  /** For `table`: what its columns hold, and in `count` how many rows it has. Without it: the items of `each` against the criteria. */
+  /**
+   * For `table`: what the columns contain, with `count` as the number of rows. Without it, the table compares the items of `each`
+   * by the criteria.
+   */
   readonly columns?: readonly TableColumn[];
-  /** For `bullets` with `each`: a blank before every item ('[… 00:00]'): its label. */
+  /** For `bullets` with `each`: the label of a blank before every item ('[… 00:00]'). */
   readonly itemBlank?: Bilingual;
-  /** For `extract`: one sentence, several points, or a paragraph; the brief's `summaryForm` chooses (`chosen-outline.ts`). */
+  /** For `extract`: one sentence, several points, or a paragraph. The brief's `summaryForm` decides (`chosen-outline.ts`). */
   readonly extract?: "line" | "points" | "paragraph";
-  /** How many facts its free phrases may leave to the user at most; without it, as many as they ask for. */
+  /** The most blanks that the section's phrases may leave for the user to fill. No limit if absent. */
   readonly blanks?: number;
-  /** Own fields that this section says when they are filled. Each field is said in one section. */
+  /** Template fields that this section states if they are filled. Each field is stated in one section only. */
   readonly fields?: readonly FieldKey[];
-  /** For `title`: an own field that is the title already, where it is short enough: the news of a press release. */
+  /** For `title`: a field that serves as the title if it is short enough, such as the news of a press release. */
   readonly titleField?: FieldKey;
-  /** Place and date that open the section, and that its first own field follows word for word: the lead of a press release. */
+  /**
+   * Place and date that open the section. The section's first field follows them word for word, as in the lead of a press release.
+   */
   readonly dateline?: readonly [place: FieldKey, date: FieldKey];
-  /** A list field whose items the section goes through, or how many times it is repeated. */
+  /** A list field, whose items the section covers one by one, or a number field with the number of repetitions. */
   readonly each?: FieldKey;
-  /** For `options` and `questions`: how many. For `text` with `heading`: the section repeats once per this many words of its share. */
+  /**
+   * For `options` and `questions`: the number of them. For `text` with `heading`: the section repeats once for every
+   * `wordsPerPart` words of its share.
+   */
   readonly count?: number;
   readonly wordsPerPart?: number;
-  /** For `options` and `line`: the bank's label. */
+  /** For `options` and `line`: the key of a label in the phrase bank. */
   readonly label?: "subject" | "preheader" | "headlines" | "primaryTexts" | "description" | "sound" | "postscript";
 }
 
-/** A column of a `table`: phrases of a role, the items of a list field in turn, the days of a month, or blanks for the user. */
+/**
+ * A column of a `table`: phrases of a role, the items of a list field in turn, the days of a month, or blanks for the user to
+ * fill.
+ */
 export interface TableColumn {
   readonly title: Bilingual;
   readonly fill:
@@ -142,15 +161,21 @@ export interface TableColumn {
     | { readonly blank: Bilingual };
 }
 
-/** The form alone decides (five messages of 70 characters): about so many words, whatever the brief says. */
+/** The form alone decides the length (such as five messages of 70 characters): about this many words, whatever the brief says. */
 interface FixedLength {
   readonly aboutWords: number;
 }
 
-/** Length by the form instead of by a word count: a script by seconds, a thread by posts, a menu by dishes, a rewritten text by itself. */
+/**
+ * The length follows a field instead of a word count: a script's seconds, a thread's posts, a menu's dishes, or the text to
+ * rewrite.
+ */
 interface FormLength {
   readonly field: FieldKey;
-  /** Words for each unit of the field: of a number (a second of speech, a post), an item of a list, a word of the `source`. */
+  /**
+   * Words for each unit of the field. A unit is 1 of a number (a second of speech, a post), an item of a list, or a word of the
+   * `source`.
+   */
   readonly wordsPerUnit: number;
 }
 
@@ -165,38 +190,39 @@ export interface Template {
   readonly icon: string;
   readonly family: Family;
   readonly register: Register;
-  /** The lengths it takes, or how the form decides. */
+  /** The word counts that the person can choose from, or how the form decides the length. */
   readonly lengths: readonly WordCount[] | FormLength | FixedLength;
   readonly defaultLength: WordCount;
   readonly fields: readonly TemplateField[];
-  /** The own field that the text is about, when it is not the topic itself. */
+  /** The field that the text is about, if that is not the topic. */
   readonly subjectField?: FieldKey;
-  /** The own field whose text is worked on (rewrite, summarise). Its words count for nothing: the result's do. */
+  /**
+   * The field that contains the text to work on (rewrite, summarise). The plan charges the words of the result, not of this text.
+   */
   readonly source?: FieldKey;
-  /** Only a model can do this: the built-in writer refuses it and says so. */
+  /** Only a model can write this. The built-in writer refuses it and says so. */
   readonly needsModel?: true;
   readonly outline: readonly OutlineSection[];
-  /** Guidance for a model, in English: what good texts of this kind do and what bad ones get wrong. */
+  /** Guidance for a model, in English: what good texts of this kind do, and common mistakes. */
   readonly guidance: string;
 }
 
-/** Whether the form cannot be built without this field: the text that is worked on. */
+/** Whether the form requires this field. Only the text to work on is required. */
 export function isRequired({ source }: Pick<Template, "source">, key: string): boolean {
   return source === key;
 }
 
-/** The word counts that a person may choose from; none where the form decides. */
+/** The word counts that a person may choose from. Empty if the form decides the length. */
 export function offeredLengths({ lengths }: Pick<Template, "lengths">): readonly WordCount[] {
   return "field" in lengths || "aboutWords" in lengths ? [] : lengths;
 }
 
-/** A form's heading as texts of this variety have it. */
 export function titleIn({ spoken, ...titles }: FormTitle, variety: Variety): string {
   if (spoken === undefined || variety === "ar-standard" || variety === "en-american") return titles[languageOf(variety)];
   return typeof spoken === "string" ? spoken : spoken[variety];
 }
 
-/** The most characters that a line of this section may have in this language. */
+/** The most characters in a line of this section in this language; Infinity if there is no limit. */
 export function maxCharsOf({ maxChars }: Pick<OutlineSection, "maxChars">, language: Language): number {
   if (maxChars === undefined) return Number.POSITIVE_INFINITY;
   return typeof maxChars === "number" ? maxChars : maxChars[language];

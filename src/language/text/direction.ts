@@ -2,7 +2,7 @@ import { addressPattern } from "./addresses.ts";
 
 export type Direction = "rtl" | "ltr";
 
-/** Parts whose letters say nothing about the language of the text around them. */
+/** Handles and hashtags. Their letters say nothing about the language of the text around them. */
 const handles = /[@#][A-Za-z0-9_]+/g;
 
 const rightToLeft = "[\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}]";
@@ -11,7 +11,9 @@ const rtlLetters = new RegExp(`(?=\\p{L})${rightToLeft}`, "gu");
 const ltrLetters = new RegExp(`(?!${rightToLeft})\\p{L}`, "gu");
 const isRtl = new RegExp(rightToLeft, "u");
 
-/** How many letters of some words run to each side, to which the first one does, and what a mark before them says. */
+/**
+ * How many letters of some words belong to each direction, the direction of the first letter, and the direction of a leading mark.
+ */
 export interface Letters {
   readonly rtl: number;
   readonly ltr: number;
@@ -19,7 +21,7 @@ export interface Letters {
   readonly said: Direction | null;
 }
 
-/** Counts the letters of some words; addresses and handles are left out. */
+/** Counts the letters of some words, without addresses and handles. */
 export function lettersOf(text: string): Letters {
   const words = withoutAddresses(text);
   return {
@@ -40,32 +42,32 @@ function sideOfFirst(words: string): Direction | null {
 }
 
 /**
- * The direction of words that stand alone (a title, a keyword) by the majority of their letters, not by the first one: 'OpenAI يقدم…'
- * reads right-to-left. Null where there is no letter to go by.
+ * The direction of words outside of any text (a title, a keyword). The majority of letters decides, not the first letter: 'OpenAI
+ * يقدم…' reads right-to-left. Null without any letter.
  */
 export function directionOf(text: string): Direction | null {
   return majorityOf(lettersOf(text));
 }
 
-/** What most letters are; null without any. */
+/** The direction of most letters; null without any. */
 export function majorityOf({ rtl, ltr, first }: Letters): Direction | null {
   return first === null ? null : rtl >= ltr ? "rtl" : "ltr";
 }
 
-/** Of a mixed part, this share of its letters must be foreign before it turns. */
+/** A part with mixed scripts changes direction only if at least this share of its letters is foreign. */
 const foreignShare = 0.8;
 
 /**
- * The direction of words in a text of the given direction. They follow it, so that names of products turn nothing round, unless they
- * are clearly foreign: without a letter of the text's script, or beginning with a foreign one and foreign by four fifths. A mark
- * before the first word, by which a person chose, comes before all that.
+ * The direction of words within a text of the given direction. They follow the text, so that product names change nothing, unless
+ * they are clearly foreign. They are clearly foreign without any letter of the text's script, or if they begin with a foreign
+ * letter and four fifths of their letters are foreign. A leading direction mark that a person chose overrides this.
  */
 export function directionIn(text: string, around: Direction): Direction {
   return leadingMark(text) ?? sideIn(text, around);
 }
 
 function sideIn(text: string, around: Direction): Direction {
-  // The first letter decides most texts, and the whole of one need not be counted for that at every key.
+  // The first letter decides most texts. Counting all letters on every keystroke would be slow.
   const first = sideOfFirst(withoutAddresses(text.slice(0, 1_000)));
   return first === around ? around : sideOfWords(lettersOf(text), around);
 }
@@ -77,28 +79,28 @@ function sideOfWords(letters: Letters, around: Direction): Direction {
 }
 
 /**
- * The direction of a whole text: what the person chose, else that of its variety's language unless the text is clearly foreign to it;
- * where no variety is known, the majority of its letters, and with no letter right-to-left.
+ * The direction of a whole text. The person's choice comes first. Otherwise the variety's language decides, unless the text is
+ * clearly foreign to it. Without a known variety the majority of letters decides, and without any letter it is right-to-left.
  */
 export function textDirection(text: string, language: "ar" | "en" | null, chosen: Direction | null = null): Direction {
   if (chosen) return chosen;
   if (language === null) return directionOf(text) ?? "rtl";
-  // The mark of a first block says nothing about the rest.
+  // The mark of the first block says nothing about the other blocks.
   return sideIn(text, language === "ar" ? "rtl" : "ltr");
 }
 
-/** A block at the top of a text. Of a list or table it is the side where markers or columns begin. */
+/** A top-level block of a text. For a list or table, the direction is the side where markers or columns begin. */
 export interface DirectedBlock {
-  /** `lines`: paragraph, heading, quote. `group`: list, table. `rule`: a line across. */
+  /** `lines`: paragraph, heading, quote. `group`: list, table. `rule`: a horizontal rule. */
   readonly kind: "lines" | "group" | "code" | "rule";
   readonly letters: Letters;
 }
 
 /**
- * The directions of the blocks of a text, in order. What a mark says holds. Lines go by the rule of `directionIn`. A list or table takes
- * the text's as a whole, whatever names fill it; only one without any word of the text's script that comes after a foreign block goes
- * on with that one, as in the English half of a text in two languages. Code reads from the left; letters alone in a fence are a text
- * that somebody set apart.
+ * The directions of a text's blocks, in order. A leading mark decides its block. Lines follow the rule of `directionIn`. A list or
+ * table follows the text, whatever names it contains. Only a list or table without any word of the text's script follows a
+ * preceding foreign block, as in the English half of a bilingual text. Code is left-to-right unless most of its letters are not,
+ * because people also put plain text into code fences.
  */
 export function blockDirections(blocks: readonly DirectedBlock[], around: Direction): Direction[] {
   const directions: Direction[] = [];
@@ -106,7 +108,7 @@ export function blockDirections(blocks: readonly DirectedBlock[], around: Direct
   for (const block of blocks) {
     const direction = blockDirection(block, around, before);
     directions.push(direction);
-    // A line across parts two passages, and code belongs to both languages.
+    // A horizontal rule separates two passages, and code does not belong to either language.
     if (block.kind === "rule") before = around;
     else if (block.kind !== "code") before = direction;
   }
@@ -121,10 +123,10 @@ function blockDirection({ kind, letters }: DirectedBlock, around: Direction, bef
   return letters[around] === 0 && letters.first !== null ? before : around;
 }
 
-/** U+200F and U+200E: at the beginning of a block they say its direction, for every program that shows it. */
+/** U+200F and U+200E. At the beginning of a block they set its direction in every program that displays it. */
 export const directionMarks = { rtl: "\u200F", ltr: "\u200E" } as const;
 
-/** The direction that a text says by its first character, whatever its letters are. */
+/** The direction of a text's leading direction mark, whatever its letters are. */
 export function leadingMark(text: string): Direction | null {
   return text.startsWith(directionMarks.rtl) ? "rtl" : text.startsWith(directionMarks.ltr) ? "ltr" : null;
 }

@@ -1,6 +1,6 @@
 /**
- * Folds a text for matching, never for display: NFKC, lower case, no tashkeel, tatweel or bidi controls; alef forms to ا,
- * ى and ی to ي, ة to ه, ک to ك, Arabic-Indic digits to 0-9. The recipe is the one measured for search.
+ * Folds a text for matching, never for display: NFKC, lower case, no tashkeel, tatweel or bidi controls; alef forms to ا, ى and ی
+ * to ي, ة to ه, ک to ك, Arabic-Indic digits to 0-9. These rules were measured on searches.
  */
 export function fold(text: string): string {
   return text

@@ -6,18 +6,18 @@ import type { TemplateField } from "../templates/template.ts";
 import { sentencesOf } from "./sentences.ts";
 import { blankPattern } from "./words.ts";
 
-/** Code may hold anything. */
+/** Code may contain anything, so it is protected. */
 export const codeForms: readonly RegExp[] = [/```[\s\S]*?(?:```|$)/g, /`[^`\n]+`/g];
 
-/** What is nobody's dialect and nobody's mistake, by its form alone. The order does not matter: the spans are merged. */
+/** Forms that no check may judge, whatever they contain. Their order does not matter, because the spans are merged. */
 const protectedForms: readonly RegExp[] = [
   ...codeForms,
   /(?:https?:\/\/|www\.)[^\s<>()[\]«»“”"]*[^\s<>()[\]«»“”".,;:!?،؛؟]/giu,
-  // A link's target, whatever it is: `[text](/prices)`.
+  // The target of a link: `[text](/prices)`.
   /(?<=\])\([^()\s]+\)/g,
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
   /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_\p{M}]+/gu,
-  // Phone numbers: with a sign or a leading zero, grouped in the American way, or eight digits and more on end.
+  // Phone numbers: with a plus sign or a leading zero, grouped in the American way, or with eight or more consecutive digits.
   /(?<![\p{L}\p{N}])(?:[+＋]|00|[0٠])[\d٠-٩](?:[\s().-]?[\d٠-٩]){6,}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.,])[\d٠-٩]{8,}(?![\p{L}\p{N}])/gu,
@@ -27,17 +27,17 @@ const protectedForms: readonly RegExp[] = [
   blankPattern,
 ];
 
-/** A value shorter than this stands in too many words to mean the user's own. */
+/** A shorter value occurs inside too many words to be recognised as the user's own. */
 const valueMinChars = 2;
 
-/** Small words that join a name from the front in Arabic: `بالقهوة` still holds the user's `القهوة`. */
+/** Particles that attach to the front of a name in Arabic: `بالقهوة` still contains the user's `القهوة`. */
 const joinedBefore = /(?:^|[^\p{L}\p{N}\p{M}])(?:[وف]?[بلك]?(?:ال|لل)?)$/u;
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * The stretches of a text that no check may judge and no fix may change: URLs, e-mail addresses, phone numbers, hashtags,
- * handles, quotations, code, blanks, and the brief's own values (topic, own fields, keywords) where they stand literally.
- * Sorted, without overlaps, in UTF-16 units.
+ * The ranges of a text that no check may judge and no fix may change: URLs, e-mail addresses, phone numbers, hashtags, handles,
+ * quotations, code, blanks, and the brief's own values (topic, fields, keywords) where they occur literally. Sorted, without
+ * overlaps, in UTF-16 units.
  */
 export function protectedSpans(text: string, brief: Brief): Span[] {
   const spans: Span[] = [];
@@ -45,7 +45,7 @@ export function protectedSpans(text: string, brief: Brief): Span[] {
     for (const match of text.matchAll(form)) spans.push({ start: match.index, end: match.index + match[0].length });
   }
   const lower = text.toLowerCase();
-  // A few capitals grow when they become small; the offsets would be off, so such a text is matched as it is.
+  // A few capitals become longer in lower case, which would shift the offsets. Such a text is matched as it is.
   const haystack = lower.length === text.length ? lower : text;
   for (const value of ownValues(brief)) {
     addOccurrences(haystack, haystack === lower ? value.toLowerCase() : value, spans);
@@ -53,7 +53,7 @@ export function protectedSpans(text: string, brief: Brief): Span[] {
   return mergeSpans(spans);
 }
 
-/** Sorted spans without overlaps; touching ones become one. */
+/** Returns sorted spans without overlaps. Adjacent spans are merged. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: { start: number; end: number }[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start || a.end - b.end)) {
@@ -77,7 +77,7 @@ export function touchesSpans(spans: readonly Span[], start: number, end: number)
   return found !== undefined && found.start < end;
 }
 
-/** The text with every protected character (line breaks excepted) replaced by `filler`: all offsets stay as they are. */
+/** The text with every protected character except line breaks replaced by `filler`. Offsets do not change. */
 export function maskSpans(text: string, spans: readonly Span[], filler = " "): string {
   let masked = "";
   let at = 0;
@@ -88,7 +88,7 @@ export function maskSpans(text: string, spans: readonly Span[], filler = " "): s
   return masked + text.slice(at);
 }
 
-/** Everything that the user typed, as it may stand in a text: whole, and long texts sentence by sentence. */
+/** Everything that the user typed, as it may occur in a text: whole, and long texts also sentence by sentence. */
 function ownValues(brief: Brief): ReadonlySet<string> {
   const values = new Set<string>();
   const add = (value: string): void => {
@@ -105,7 +105,7 @@ function ownValues(brief: Brief): ReadonlySet<string> {
 }
 
 function formsOfValue(value: FieldValue, field: TemplateField | undefined, brief: Brief): string[] {
-  // A choice is ours, not the user's: its label is an ordinary word of the form.
+  // A choice's label is our wording, not the user's, and an ordinary word of the text.
   if (field?.type === "choice" || typeof value === "number") return [];
   const written = field ? [fieldText(field, value, brief.variety)] : [];
   if (Array.isArray(value)) return [...value, ...written];

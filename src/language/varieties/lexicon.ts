@@ -1,13 +1,13 @@
 /**
- * Words that the varieties say differently, by what they mean. Each variety's folder has its own forms for every one of them:
- * the first is the usual spelling, the others are accepted. The check reads from it which words are whose, a receipt which word
- * to put in place of a stray one, and the conversion without a model what to exchange.
+ * Meanings that the varieties express with different words. Each variety's folder has its own forms for each concept: the first
+ * form is the usual spelling, the others are accepted. The check uses them to recognise varieties, the receipt to suggest
+ * replacements for foreign words, and the conversion without a model to replace words.
  *
- * Only words that can be exchanged one for one, whatever stands around them. A variety without a word of its own uses the
- * Standard one.
+ * Only words that can be replaced one for one in any context are listed. A variety without a word of its own uses the Standard
+ * one.
  */
 export const concepts = [
-  // asking
+  // questions
   "what",
   "who",
   "where",
@@ -17,7 +17,7 @@ export const concepts = [
   "howMany",
   "howMuchMoney",
   "which",
-  // pointing
+  // demonstratives
   "thisM",
   "thisF",
   "these",
@@ -46,7 +46,7 @@ export const concepts = [
   "afternoon",
   "noon",
   "evening",
-  // saying no, being
+  // negation, being
   "notNominal",
   "thereIs",
   "thereIsNot",
@@ -57,7 +57,7 @@ export const concepts = [
   "okay",
   "ofCourse",
   "maybe",
-  // joining
+  // conjunctions
   "relative",
   "because",
   "soThat",
@@ -77,7 +77,7 @@ export const concepts = [
   "as",
   "asIf",
   "between",
-  // with, for, of
+  // prepositions
   "of",
   "for",
   "with",
@@ -99,7 +99,7 @@ export const concepts = [
   "beside",
   "inFrontOf",
   "behind",
-  // persons
+  // pronouns
   "youM",
   "youF",
   "youP",
@@ -138,7 +138,7 @@ export const concepts = [
   "progressiveM",
   "progressiveF",
   "progressiveP",
-  // how much, how good
+  // quantity, quality
   "very",
   "aLot",
   "aLittle",
@@ -166,7 +166,7 @@ export const concepts = [
   "alone",
   "exactly",
   "really",
-  // orders to the reader
+  // imperatives to the reader
   "lookM",
   "lookF",
   "lookP",
@@ -216,7 +216,7 @@ export const concepts = [
   "donotForgetM",
   "donotForgetF",
   "donotForgetP",
-  // doing
+  // verbs
   "iDo",
   "youMDo",
   "youFDo",
@@ -262,7 +262,7 @@ export const concepts = [
   "heUnderstands",
   "heLooksFor",
   "heStays",
-  // things
+  // nouns
   "house",
   "room",
   "kitchen",
@@ -347,5 +347,5 @@ export const concepts = [
 ] as const;
 export type Concept = (typeof concepts)[number];
 
-/** A variety's own forms; a concept that it says as Standard Arabic does may be left out. */
+/** A variety's own forms. A concept with the same form as in Standard Arabic may be left out. */
 export type Lexicon = Readonly<Partial<Record<Concept, readonly string[]>>>;

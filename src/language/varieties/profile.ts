@@ -3,33 +3,32 @@ import type { Addressee, Bilingual, Variety } from "#shared/options.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /**
- * A sign by which a reader knows the variety. `word` is a whole word without its joined و ف ب ل ك and article, `prefix` and `suffix`
- * stand at a word's ends, `pattern` is a regular expression over one whole word. Forms are folded before they are compared
- * (`text/normalise.ts`), so أ, إ, ى, ة need no variants.
+ * A sign that identifies a variety. `word` is a whole word without its joined و ف ب ل ك and article. `prefix` and `suffix` are at
+ * a word's ends. `pattern` is a regular expression over one whole word. Forms are folded before comparison (`text/normalise.ts`),
+ * so أ, إ, ى, ة need no variants.
  */
 export interface Marker {
   readonly form: string;
   readonly kind: "word" | "prefix" | "suffix" | "pattern";
-  /** Whether only this country says it, or its whole region does (for Standard Arabic: no dialect says it). */
+  /** Whether only this country uses it, or its whole region (for Standard Arabic: no dialect uses it). */
   readonly reach: "country" | "region";
-  /** 3: it alone decides; 2: clear; 1: a hint that counts only with others. */
+  /** 3: enough on its own; 2: clear; 1: a hint that counts only together with others. */
   readonly weight: 1 | 2 | 3;
 }
 
-/** A word that means something else, or nothing, elsewhere: what a local reader would stumble over. */
+/** A word with another meaning, or none, elsewhere, which confuses a local reader. */
 interface FalseFriend {
   readonly word: string;
-  /** What it means here. */
   readonly here: Bilingual;
-  /** Where it means something else, and what. */
+  /** Where the meaning differs, and what it is there. */
   readonly elsewhere: Bilingual;
 }
 
-/** What briefs meet in the country: used by local notes and by example texts. */
+/** Facts about the country for local notes and example texts. */
 interface LocalLife {
   /** 0 is Sunday. */
   readonly weekend: readonly number[];
-  /** What a national day post names; absent where the variety is no country's. */
+  /** The name of the national day for posts. Absent if the variety belongs to no country. */
   readonly nationalDay?: { readonly month: number; readonly day: number; readonly name: Bilingual };
   readonly products: readonly string[];
   readonly foods: readonly string[];
@@ -38,35 +37,38 @@ interface LocalLife {
   readonly seasons: readonly string[];
 }
 
-/** What Lahja knows about a variety: shown on screens, put on the card that a model gets, used by the check and by conversions. */
+/** What Lahja knows about a variety. Screens, the prompt card for models, the check and conversions use it. */
 export interface VarietyProfile {
   readonly id: Variety;
   /** BCP 47 tag for `lang` attributes: 'ar-EG'. */
   readonly tag: string;
   readonly region: Region;
   readonly name: Bilingual;
-  /** The name after 'in', as on the main button: 'Egyptian', 'بالمصري'. */
+  /** The name after 'in', for the main button: 'Egyptian', 'بالمصري'. */
   readonly inName: Bilingual;
   readonly country: Bilingual;
-  /** ISO 3166 code of the country whose variant this is; absent for Standard Arabic. */
+  /** ISO 3166 code of the country; absent for Standard Arabic. */
   readonly countryCode?: string;
-  /** How people there say hello: people pick a variety by ear. */
+  /** A local greeting, because people recognise a variety by its sound. */
   readonly greeting: string;
-  /** ISO 4217 code that prices default to. */
+  /** ISO 4217 code, the default for prices. */
   readonly currency: string;
-  /** What people there call their money, as in a price: 'ريال'. */
+  /** The local word for the currency in prices: 'ريال'. */
   readonly currencyWord: string;
-  /** Sentences of our own, as a native copywriter writes: at least thirty; three to five of them go into a prompt. */
+  /**
+   * Example sentences that we wrote, in the style of a native copywriter: at least thirty. A prompt includes three to five of
+   * them.
+   */
   readonly examples: readonly string[];
-  /** How the reader is addressed, one instruction in English for each addressee, with forms. */
+  /** How to address the reader: one instruction in English for each addressee, with forms. */
   readonly addressee: Readonly<Record<Addressee, string>>;
   /** Function words to use, as 'meaning: forms', in English with the forms in the variety. */
   readonly use: readonly string[];
-  /** What models get wrong here: one instruction each. */
+  /** Common mistakes of models here: one instruction each. */
   readonly avoid: readonly string[];
   /** Spelling habits, one instruction each. */
   readonly spelling: readonly string[];
-  /** Polite formulas, and calls to action as brands there write them. */
+  /** Polite formulas, and calls to action in the style of local brands. */
   readonly politeness: readonly string[];
   readonly callsToAction: readonly string[];
   readonly falseFriends: readonly FalseFriend[];

@@ -10,7 +10,7 @@ import { profile as arStandard } from "./ar-standard/profile.ts";
 import { profile as enAmerican } from "./en-american/profile.ts";
 import type { VarietyProfile } from "./profile.ts";
 
-/** Every variety has a profile, or this does not compile. */
+/** The profile of every variety. A missing one does not compile. */
 export const profiles: Readonly<Record<Variety, VarietyProfile>> = {
   "ar-saudi": arSaudi,
   "ar-egyptian": arEgyptian,

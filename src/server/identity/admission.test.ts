@@ -18,7 +18,6 @@ afterAll(() => db.close());
 
 const inWorkspace = (id: string) => ({ headers: { "x-workspace": id } });
 
-/** A workspace of nobody's own, with these people in it. */
 async function team(...people: readonly SignedInClient[]): Promise<string> {
   await db.orm.insert(workspaces).values({ id: "team", plan: "pro" });
   for (const [at, { user }] of people.entries())
@@ -104,7 +103,7 @@ test("a workspace that is deleted while a text is written takes it along, and th
 test("with the cookie of one person and the token of another, each mount knows its own, and an account ends by its own password", async () => {
   const app = createBuiltInApp(db);
   const [cookie, token] = [await app.signUp("cookie@example.com"), await app.signUp("token@example.com")];
-  // What an identity service would answer for a token; the routes and the rest of the way are the real ones.
+  // A fake identity service for tokens. The routes and everything else are real.
   const identity = {
     ...app.deps.identity,
     bearer: async (sent: Request) =>

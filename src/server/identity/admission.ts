@@ -7,7 +7,7 @@ import type { WayIn } from "#shared/permissions.ts";
 import type { Credential, Identity } from "./identity.ts";
 import { getMembership } from "./membership.store.ts";
 
-/** Names the workspace that a request is about. Without it a request is about the person's own. */
+/** The header that names the workspace of a request. Without it, the request is about the person's own workspace. */
 const workspaceHeader = "x-workspace";
 
 interface AdmissionParts {
@@ -17,13 +17,13 @@ interface AdmissionParts {
 }
 
 export interface Admissions extends Admission {
-  /** The actor of a credential that was read already. Throws as `session`. */
+  /** Returns the actor of a credential that was already read. Throws like `session`. */
   actorOf(request: Request, wayIn: WayIn, credential: Credential): Promise<Actor>;
 }
 
 /**
- * Makes the actor of a request: whose credential it carries, the workspace it names and what the person is there.
- * Both throw `workspace.not_found` for a workspace that is not there, or not the person's.
+ * Creates the actor of a request: the person of its credential, the workspace that it names, and the person's role in it.
+ * Both methods throw `workspace.not_found` if the workspace does not exist or the person is not a member.
  */
 export function createAdmission({ db, config, identity }: AdmissionParts): Admissions {
   async function actorOf(request: Request, wayIn: WayIn, { person, sessionId }: Credential): Promise<Actor> {

@@ -6,7 +6,7 @@ import { passwordLimits } from "./better-auth.ts";
 const answerBody = z.object({ code: z.string().optional() });
 const thrownAnswer = z.object({ statusCode: z.number(), body: answerBody.optional() });
 
-/** The library's codes that a person can do something about; everything else is said by the status alone. */
+/** The library's error codes that have a code of ours, because a person can react to them. The HTTP status decides all others. */
 const codes: Readonly<Record<string, () => AppError>> = {
   INVALID_EMAIL_OR_PASSWORD: () => new AppError("identity.wrong_credentials"),
   INVALID_PASSWORD: () => new AppError("identity.wrong_password"),
@@ -27,14 +27,17 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   422: "request.invalid",
 };
 
-/** Turns an error that the library answered with into ours. */
+/** Converts the library's error response to our error. */
 export async function fromResponse(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null);
   const cause = new Error(`the identity library answered ${response.status}`);
   return translate(response.status, answerBody.safeParse(body).data?.code) ?? new AppError("internal", {}, { cause });
 }
 
-/** As `fromResponse`, for what its checks before the route throw. What is no answer stays as it is: a defect, or a lost database. */
+/**
+ * Like `fromResponse`, for errors that the library's checks throw before the route. Errors that are not HTTP responses are
+ * returned unchanged: defects, or a lost database.
+ */
 export function fromThrown(error: unknown): unknown {
   const answer = isAPIError(error) ? thrownAnswer.safeParse(error).data : undefined;
   return (answer && translate(answer.statusCode, answer.body?.code)) ?? error;

@@ -23,8 +23,8 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Counts one call of a caller's address to one of the routes below `/api/auth`. In local mode everybody on the machine shares one
- * address, and a demonstration or a test run makes many accounts, so the limits are ten times wider there.
+ * Counts one call from a caller's address to a route below `/api/auth`. Limits are ten times higher in local mode, because
+ * everybody on the machine shares one address, and a demonstration or test run creates many accounts.
  * @throws AppError identity.too_many_tries
  */
 export async function countAuthCall(

@@ -4,7 +4,7 @@ import type { AppEnv } from "#server/platform/http/context.ts";
 import { addressSubject } from "#server/platform/rate-limit.ts";
 import { createBrowserNotes } from "./browser-notes.ts";
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const keptSeconds = 400 * 24 * 3_600;
 
 /**
@@ -12,9 +12,9 @@ const keptSeconds = 400 * 24 * 3_600;
  * wrong passwords for the address from holding up its owner.
  */
 export interface KnownDevices {
-  /** The name of this browser for the address; null where nobody signed in to it here. */
+  /** The id of this browser for the address; null if nobody signed in to that account here. */
   of(c: Context<AppEnv>, email: string): string | null;
-  /** Makes this browser known for the address, or known for longer. */
+  /** Remembers this browser for the address, or extends the time. */
   remember(c: Context<AppEnv>, email: string): void;
 }
 

@@ -8,7 +8,7 @@ afterAll(() => db.close());
 
 const atMinute = (minute: number) => new Date(Date.UTC(2026, 10, 20, 0, minute));
 
-/** How many of so many mails go to an address, one every so many minutes. */
+/** How many of `times` mails, one every `everyMinutes`, are sent to an address. */
 async function sent(kind: MailKind, times: number, everyMinutes = 0, address = (_time: number) => "mona@example.com") {
   let allowed = 0;
   for (let time = 0; time < times; time++) {

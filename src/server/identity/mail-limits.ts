@@ -7,33 +7,32 @@ export type MailKind = keyof typeof texts;
 interface MailLimit {
   readonly perHour: number;
   readonly perDay: number;
-  /** After the day's, still one in so many hours: a link that is over must not leave its owner without another. */
+  /** After the daily limit, one more mail in this many hours, so that an owner with an expired link can still get another. */
   readonly thenEveryHours?: number;
 }
 
 /**
- * What one mailbox is sent at most, of each kind by itself: a flood of one must not keep another from arriving. Whoever asks for the
- * mails needs only to know the address, so the limits are what the owner of the mailbox bears, not what a caller may do.
+ * The most mails of each kind for one mailbox. Each kind counts separately, so that a flood of one kind does not block the others.
+ * Anybody who knows an address can trigger these mails, so the limits follow from what the mailbox's owner can tolerate.
  */
 const limits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
-  // Good for a day: the last that arrived still confirms the address.
+  // The link is valid for a day, so the last mail that arrived still confirms the address.
   verify: { perHour: 3, perDay: 6 },
-  // Good for an hour.
+  // The link is valid for an hour.
   reset: { perHour: 3, perDay: 8, thenEveryHours: 2 },
   alreadyRegistered: { perHour: 2, perDay: 3 },
-  // Each follows from a link that was opened in this very mailbox or from the current password: a stranger cannot use up the warnings of
-  // its owner.
+  // Each of these requires a link from this mailbox or the current password, so a stranger cannot use up the owner's warnings.
   passwordChanged: { perHour: 10, perDay: 30, thenEveryHours: 1 },
-  // Whoever signs up with a stranger's address may delete that account again, over and over.
+  // A person can sign up with a stranger's address and delete that account again and again.
   accountDeleted: { perHour: 2, perDay: 3 },
 };
 
-/** A limit of `max` mails in a window of so many hours. */
+/** A limit of `max` mails in this many hours. */
 type Window = readonly [scope: string, hours: number, max: number];
 
 /**
  * Counts a mail of a kind for a mailbox.
- * @returns whether it may go, and whether it is the first of its window that may not.
+ * @returns whether it may be sent, and whether it is the first mail of its window that may not.
  */
 export async function countMail(
   db: Pick<Database, "orm">,
@@ -56,7 +55,7 @@ export async function countMail(
   return { isAllowed, isFirstRefused: ofDay.isFirstRefused };
 }
 
-/** The mailbox behind an address: 'name+tag@host' is that of 'name@host', and Gmail's takes any dots. */
+/** The mailbox of an address: 'name+tag@host' belongs to 'name@host', and Gmail ignores dots. */
 function mailboxOf(address: string): string {
   const [, name = "", host = ""] = /^([^@]*)@(.*)$/.exec(address.trim().toLowerCase()) ?? [];
   const plain = name.replace(/\+.*$/, "") || name;

@@ -5,7 +5,9 @@ import { memberships, workspaces } from "#server/platform/db/identity-schema.ts"
 import type { Role } from "#shared/permissions.ts";
 import type { PlanId } from "#shared/plans.ts";
 
-/** What a person is in a workspace, and its plan; null for who is no member, and for a workspace that is not there. */
+/**
+ * A person's role in a workspace, and the workspace's plan; null if the person is not a member or the workspace does not exist.
+ */
 export async function getMembership(orm: Orm, { workspaceId, userId }: Owner): Promise<{ role: Role; plan: PlanId } | null> {
   const [row] = await orm
     .select({ role: memberships.role, plan: workspaces.plan })

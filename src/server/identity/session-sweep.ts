@@ -2,12 +2,12 @@ import { lt } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
 import { rateLimits, sessions, verifications } from "#server/platform/db/identity-schema.ts";
 
-/** Counters of the rate limits matter for minutes; a day is far beyond the longest window. */
+/** No window is longer than a day, so older counters are out of use. */
 const rateLimitAgeMs = 24 * 3_600_000;
 
 export const sessionSweepSeconds = 3_600;
 
-/** Deletes what has expired: sessions, links, counters. Harmless when several processes do it at once. */
+/** Deletes expired sessions, links and counters. Several processes may run it at the same time. */
 export async function sweepSessions(db: Pick<Database, "orm">, now: Date): Promise<void> {
   await db.orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.orm.delete(verifications).where(lt(verifications.expiresAt, now));

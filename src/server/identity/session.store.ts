@@ -2,9 +2,9 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { sessions } from "#server/platform/db/identity-schema.ts";
 
-// The library has calls of its own for these, but its list is shut a day after signing in, and they want the tokens.
+// The library's own calls do not fit: listing sessions is refused a day after signing in, and the others require tokens.
 
-/** A person's sessions that have not expired, the last opened one first; never their tokens. */
+/** A person's sessions that have not expired, without their tokens, last opened first. */
 export function listSessions(orm: Orm, userId: string, now: Date) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return orm
@@ -14,7 +14,7 @@ export function listSessions(orm: Orm, userId: string, now: Date) {
     .orderBy(desc(updatedAt), desc(id));
 }
 
-/** @returns false for a session that is not there, or another person's. */
+/** @returns false if the session does not exist or belongs to another person. */
 export async function endSession(orm: Orm, userId: string, id: string): Promise<boolean> {
   const ended = await orm
     .delete(sessions)
@@ -23,7 +23,7 @@ export async function endSession(orm: Orm, userId: string, id: string): Promise<
   return ended.length === 1;
 }
 
-/** Ends all but one; all where none is named. @returns how many. */
+/** Ends all sessions except `currentId`, or all of them if it is null. @returns how many. */
 export async function endOtherSessions(orm: Orm, userId: string, currentId: string | null): Promise<number> {
   const ended = await orm
     .delete(sessions)

@@ -7,16 +7,16 @@ import { createKnownDevices } from "./known-device.ts";
 import { forgetTries, giveTryBack, takeTry, triesOfAddress, triesOfDevice } from "./sign-in-tries.ts";
 
 /**
- * Wrong passwords are counted by the address they are tried for, whether or not it has an account and wherever they come from. A
- * browser in which its owner signed in before has a count of its own: nobody else's tries hold it up.
+ * Limits wrong passwords for each email address, whether or not it has an account, and whichever caller sends them. A browser in
+ * which the owner signed in before has a separate count, so that other people's tries do not block the owner.
  */
 export interface SignInGuard {
   /**
-   * Lets one try through and counts it when it was wrong.
-   * @throws AppError identity.too_many_tries before the password is looked at, and what `ask` throws.
+   * Allows one try, and counts it if the password was wrong.
+   * @throws AppError identity.too_many_tries before the password is checked, and whatever `ask` throws.
    */
   signIn(c: Context<AppEnv>, email: string, ask: () => Promise<Response>): Promise<Response>;
-  /** Whoever can read the mailbox starts anew. */
+  /** Clears the count of the address, because the person can read its mailbox. */
   passwordWasReset(email: string, request: Request | undefined): Promise<void>;
   /** The browser that signed in through the mailbox is its owner's. */
   remember(c: Context<AppEnv>, email: string): void;
@@ -46,7 +46,7 @@ export function createSignInGuard({ config, secret, db, clock }: GuardParts): Si
         return response;
       } catch (error) {
         const wasWrong = error instanceof AppError && error.code === "identity.wrong_credentials";
-        // Where the database is away, the first failure is the one to tell.
+        // If the database does not answer, the error of `ask` is the one to report.
         if (!wasWrong) await giveTryBack(db, key).catch(() => undefined);
         throw error;
       }

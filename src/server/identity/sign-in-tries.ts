@@ -5,22 +5,25 @@ import { rateLimits } from "#server/platform/db/identity-schema.ts";
 import { addressSubject, rateLimitKey } from "#server/platform/rate-limit.ts";
 import { AppError } from "#shared/errors.ts";
 
-/** So many wrong passwords in a row cost nothing but the typing. */
+/** The number of wrong passwords in a row that cause no wait. */
 const freeTries = 5;
-/** After them each try waits, twice as long as the one before: 100 guesses a day are left to who guesses without end. */
+/** After the free tries, each wait is twice as long as the one before. This leaves about 100 guesses a day to an attacker. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
 type Db = Pick<Database, "orm">;
 
-/** What wrong passwords are counted by: an address, whoever asks and whether it has an account, or one known browser of it. */
+/**
+ * The counters of wrong passwords: one for an email address, whoever tries and whether or not it has an account, and one for a
+ * known browser.
+ */
 export const triesOfAddress = (email: string) => rateLimitKey({ scope: "sign-in", subject: addressSubject(email) });
 export const triesOfDevice = (device: string) => rateLimitKey({ scope: "sign-in-device", subject: device });
 
 /**
- * Takes one try before the password is looked at, as if it were wrong: only so do sixty at once not all see that none was wrong yet.
- * @throws AppError identity.too_many_tries with the seconds until the next one.
+ * Counts a try as wrong before the password is checked. Otherwise sixty tries at once would all see a count of zero.
+ * @throws AppError identity.too_many_tries with the seconds until the next try.
  */
 export async function takeTry(db: Db, key: string, now: Date): Promise<void> {
   const nowMs = now.getTime();
@@ -39,18 +42,18 @@ export async function takeTry(db: Db, key: string, now: Date): Promise<void> {
     .returning({ id: rateLimits.id });
   if (taken.length === 1) return;
   const [row] = await db.orm.select({ count, lastRequest }).from(rateLimits).where(eq(rateLimits.key, key));
-  // Another try may have been given back in between: then there is nothing to wait for.
+  // A concurrent `giveTryBack` may have ended the wait.
   const isWaiting = row !== undefined && row.count >= freeTries;
   const untilMs = isWaiting ? row.lastRequest + Math.min(longestWaitMs, firstWaitMs * 2 ** (row.count - freeTries)) : nowMs;
   throw new AppError("identity.too_many_tries", { retryAfterSeconds: Math.max(1, Math.ceil((untilMs - nowMs) / 1_000)) });
 }
 
-/** The password was right, or a new one was set through the mailbox. */
+/** For a correct password, or a new one that was set with a mailed link. */
 export async function forgetTries(db: Db, key: string): Promise<void> {
   await db.orm.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** The password was not looked at after all. */
+/** For a try whose password was not checked after all. */
 export async function giveTryBack(db: Db, key: string): Promise<void> {
   await db.orm
     .update(rateLimits)

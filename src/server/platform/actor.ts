@@ -1,21 +1,19 @@
 import type { Role, Standing } from "#shared/permissions.ts";
 
-/** What belongs to a workspace, or is meant to: an actor, a stored row. */
 export interface InWorkspace {
   readonly workspaceId: string;
 }
 
-/** Whose things are meant, and who makes or changes them. */
+/** The workspace that things belong to, and the person who creates or changes them. */
 export interface Owner extends InWorkspace {
   readonly userId: string;
 }
 
-/** A person in their own workspace, whichever one a request names. */
+/** The person in their personal workspace, whichever workspace a request names. */
 export function inOwnWorkspace({ userId }: Pick<Owner, "userId">): Owner {
   return { workspaceId: userId, userId };
 }
 
-/** The person behind a request, whichever way they signed in. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -25,12 +23,12 @@ export interface Person {
 }
 
 /**
- * Who asks, for which workspace, and by which way in. Made once, where a request is admitted; everything behind it takes the actor and
- * never a request, so that nobody can read another credential of the same request.
+ * Who makes a request, for which workspace, and how they signed in. It is created once, at admission. The code behind it takes the
+ * actor and never the request, so that no code can read another credential of the same request.
  */
 export interface Actor extends Owner, Standing {
   readonly person: Person;
   readonly role: Role;
-  /** The browser's session; null where the way in has none. */
+  /** The browser's session; null for bearer tokens. */
   readonly sessionId: string | null;
 }

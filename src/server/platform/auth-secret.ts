@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { StartupError } from "./startup-error.ts";
 
 /**
- * The secret of a local installation: made at the first start into `DATA_DIR/auth-secret`, readable by its owner only, so
- * that sessions outlive a restart. 32 random bytes, base64url.
+ * The secret of a local installation. It is created at the first start in `DATA_DIR/auth-secret`, readable only by its owner, so
+ * that sessions survive a restart. 32 random bytes, base64url.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "auth-secret");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    // 'wx' fails when the file exists: two first starts at once agree on one secret.
+    // 'wx' fails if the file exists, so two first starts at the same time use the same secret.
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -8,66 +8,65 @@ import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
 
-/** A model of one of the big providers: used only when both its key and its model are set. */
+/** A model of a large provider. Used only if both its key and its model are set. */
 interface ModelSetting {
   readonly apiKey: string;
   readonly model: string;
 }
 
-/** The part of the configuration that chooses the writers. */
 export interface WriterSettings {
-  /** An OpenAI-compatible endpoint; its key may be absent. */
+  /** An OpenAI-compatible endpoint. Its key is optional. */
   readonly custom: { readonly baseUrl: string; readonly apiKey: string | null; readonly model: string } | null;
   readonly openai: ModelSetting | null;
   readonly anthropic: ModelSetting | null;
   readonly google: ModelSetting | null;
-  /** Varieties that another model writes. Where it fails before its first text, the others above take over in their order. */
+  /** Varieties with their own model. If it fails before its first text, the other writers take over in their order. */
   readonly routes: Partial<Record<Variety, ModelRoute>>;
   /** Whether to look for model servers on loopback. Always false in production. */
   readonly discovery: boolean;
 }
 
-/** A key without the setting that would put it to use. */
+/** An API key without the other setting that it needs. */
 interface UnusedKey {
   readonly setting: "OPENAI_API_KEY" | "ANTHROPIC_API_KEY" | "GOOGLE_API_KEY" | "WRITER_API_KEY";
   readonly missing: SettingName;
-  /** null: a service of which not even the address is known. */
+  /** null: not even the service's address is known. */
   readonly provider: "openai" | "anthropic" | "google" | null;
   readonly apiKey: string;
 }
 
-/** The settings of one server process, checked and complete. */
+/** The settings of one server process, validated and complete. */
 export interface Config {
   readonly mode: "local" | "production";
   readonly host: string;
   readonly port: number;
-  /** Origin that people open: 'https://lahja.example', without a trailing slash. */
+  /** The origin that people open, without a trailing slash: 'https://lahja.example'. */
   readonly publicUrl: string;
   readonly database:
     | { readonly kind: "pglite"; readonly directory: string }
     | { readonly kind: "postgres"; readonly url: string };
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
-  /** null: read or made at start by `readOrCreateSecret`. */
+  /** null: `readOrCreateSecret` reads or creates it at start. */
   readonly authSecret: string | null;
   /** null: mails go to the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Lower case. */
   readonly operatorEmail: string | null;
   readonly defaultPlan: PlanId;
-  /** Whether people may change their plan themselves; else only the operator does, with `npm run -s plan`. */
+  /** Whether people may change their plan themselves. Otherwise only the operator does, with `npm run -s plan`. */
   readonly planSwitching: boolean;
   readonly logLevel: string;
-  /** How many entries at the right of X-Forwarded-For were written by our own proxies. */
+  /** How many entries at the right end of X-Forwarded-For come from our own proxies. */
   readonly trustProxyHops: number;
   readonly writers: WriterSettings;
-  /** Keys of services that are of no use, because the setting beside them is missing. */
+  /** Keys that are not usable because a related setting is missing. */
   readonly unusedKeys: readonly UnusedKey[];
-  /** Tokens that the model services of these settings may take in a day (UTC); null: no limit. */
+  /** The most tokens that the model services of these settings may use in a day (UTC); null: no limit. */
   readonly tokensPerDay: { readonly all: number | null; readonly person: number | null };
-  /** Whether people may let their texts be written by a model service of their own. */
+  /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
-  /** Whether every answer is compared with its contract. */
+  /** Whether every response is validated by its contract. */
   readonly checksAnswers: boolean;
 }
 
@@ -131,15 +130,15 @@ const environmentSchema = z.object({
 
 type Settings = z.infer<typeof environmentSchema>;
 
-/** The process's environment, with the lines of an `.env` file in the working directory where a setting is not given. */
+/** The process environment. A `.env` file in the working directory supplies settings that are not set. */
 export function readEnvironment(): Environment {
   if (existsSync(".env")) loadEnvFile(".env");
   return process.env;
 }
 
 /**
- * Turns an environment into a complete configuration.
- * @throws ConfigError with one line that names the setting and what it must be.
+ * Validates an environment and returns the complete configuration.
+ * @throws ConfigError with one line that names the setting and its valid values.
  */
 export function loadConfig(env: Environment): Config {
   const settings = parse(env);
@@ -161,22 +160,22 @@ export function loadConfig(env: Environment): Config {
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
-    // On a person's own machine locked templates protect nobody.
+    // Locked templates protect nobody on a person's own machine.
     defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),
-    // Nothing is paid for, so whoever may switch has every plan for the asking: on a public server that must be wanted.
+    // There is no payment, so open switching gives everybody every plan. A public server must enable it explicitly.
     planSwitching: (settings.PLAN_SWITCHING ?? (mode === "local" ? "open" : "closed")) === "open",
     logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     writers: writersOf(settings, mode),
     unusedKeys: unusedKeysOf(settings),
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
-    // On a public server strangers' keys would be the operator's to keep: that must be wanted.
+    // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
     checksAnswers: settings.CHECK_ANSWERS === "on",
   };
 }
 
-/** An empty value counts as not set, as in an `.env` file whose lines were left blank. */
+/** An empty value counts as not set, because `.env` files often contain empty lines for settings. */
 function parse(env: Environment): Settings {
   const given = Object.fromEntries(settingNames.map((name) => [name, env[name]?.trim() || undefined]));
   const result = environmentSchema.safeParse(given);
@@ -185,7 +184,7 @@ function parse(env: Environment): Settings {
   throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
 }
 
-/** What a public server must not guess. */
+/** Throws for settings that a public server requires. */
 function refuseIncomplete(settings: Settings): void {
   const missing = (name: SettingName, why: string) => new ConfigError(`${name} is required in production: ${why}.`);
   if (!settings.PUBLIC_URL) throw missing("PUBLIC_URL", "the address that people open, such as https://lahja.example");
@@ -246,7 +245,7 @@ function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
   };
 }
 
-/** Each with what it lacks. A key whose service writes a variety (`WRITER_MODEL_AR_…=openai:…`) is in use. */
+/** Keys that lack a setting. A key whose service writes a variety (`WRITER_MODEL_AR_…=openai:…`) is in use. */
 function unusedKeysOf(settings: Settings): UnusedKey[] {
   const routed = Object.values(readRoutes(settings)).map(({ provider }) => provider as string);
   const unused: UnusedKey[] = [];

@@ -6,7 +6,7 @@ import type { Database } from "./db/database.ts";
 
 const channel = "lahja_events";
 
-/** PostgreSQL refuses payloads of 8,000 bytes and more; the envelope takes some of it. */
+/** PostgreSQL refuses payloads of 8,000 bytes or more, and the envelope needs some of them. */
 const maxPayloadBytes = 7_500;
 
 const message = z.object({ origin: z.string(), topic: z.string(), payload: z.unknown() });
@@ -14,22 +14,23 @@ const message = z.object({ origin: z.string(), topic: z.string(), payload: z.unk
 const generationIds = z.object({ ids: z.array(z.string()).readonly() });
 const generationId = z.object({ id: z.string() });
 
-/** What is said under each topic. */
 interface Payloads {
-  /** To the open tabs of one person. */
+  /** To one person's open tabs. */
   [topic: `user:${string}`]: TabEvent;
-  /** To the open tabs of everybody who has this workspace open. */
+  /** To all tabs that have this workspace open. */
   [topic: `workspace:${string}`]: TabEvent;
-  /** These writing jobs have new words, or another state. */
+  /** These jobs have new text or a new state. */
   generations: z.infer<typeof generationIds>;
-  /** Whichever process writes this job stops. */
+  /** The process that runs this job stops it. */
   "generation-stop": z.infer<typeof generationId>;
-  /** Somebody looks at this job, so its end needs no notification. */
+  /** A person is viewing this job, so its end needs no notification. */
   "generation-seen": z.infer<typeof generationId>;
 }
 type Topic = keyof Payloads;
 
-/** The same map by the topic's part before the colon, for what other processes send: they may run another version. */
+/**
+ * The same map by the part of the topic before the colon. It validates events of other processes, which may run another version.
+ */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   user: tabEvent,
   workspace: tabEvent,
@@ -39,11 +40,14 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 } satisfies Record<Exclude<Topic, `${string}:${string}`> | "user" | "workspace", z.ZodType>;
 
 /**
- * Tells every interested part of every server process that something happened. Events say that something changed; the content is read
- * where it is kept.
+ * Publishes events to the subscribers in every server process. Events say that something changed; subscribers read the content
+ * from where it is stored.
  */
 export interface EventBus {
-  /** Delivers in this process at once, without waiting for the database; then to the other processes. Never throws for them. */
+  /**
+   * Delivers in this process at once, without waiting for the database, then to the other processes. Never throws if they cannot
+   * be reached.
+   */
   publish<T extends Topic>(topic: T, payload: Payloads[T]): void;
   /** @returns a function that ends the subscription. */
   subscribe<T extends Topic>(topic: T, handler: (payload: Payloads[T]) => void): () => void;
@@ -53,7 +57,7 @@ export interface EventBus {
 
 export function createEventBus(db: Pick<Database, "kind" | "listen" | "notify">, log: Logger): EventBus {
   const origin = randomUUID();
-  // By topic, with a handler that takes what `Payloads` says of it.
+  // Keyed by topic. Each handler takes the topic's payload type in `Payloads`.
   const handlers = new Map<string, Set<(payload: never) => void>>();
   const underway = new Set<Promise<void>>();
   let unlisten: (() => Promise<void>) | null = null;
@@ -72,7 +76,7 @@ export function createEventBus(db: Pick<Database, "kind" | "listen" | "notify">,
     const text = JSON.stringify({ origin, topic, payload });
     if (Buffer.byteLength(text) > maxPayloadBytes)
       throw new RangeError("An event must stay below 7,500 bytes: publish an id instead.");
-    // PGlite belongs to one process: there is nobody else to tell.
+    // PGlite belongs to one process, so there are no other processes.
     if (db.kind === "pglite") return;
     const sent = db
       .notify(channel, text)

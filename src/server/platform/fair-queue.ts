@@ -1,13 +1,10 @@
-/** What waits for its turn, and who is waited for. */
 interface Waiting {
   readonly owner: string;
 }
 
-/**
- * A queue in which people take turns: whoever asked for much waits behind their own and nobody else's.
- */
+/** A queue in which owners take turns, so that a person with many entries delays only their own. */
 export class FairQueue<Entry extends Waiting> {
-  /** Owners in the order of their turns. */
+  /** Entries by owner, in the order of the owners' turns. */
   readonly #lines = new Map<string, Entry[]>();
   #size = 0;
 
@@ -26,7 +23,7 @@ export class FairQueue<Entry extends Waiting> {
     this.#size += 1;
   }
 
-  /** The next entry of an owner who may have one; null where there is none. */
+  /** The next entry of an owner for whom `mayHave` is true; null without one. */
   take(mayHave: (owner: string) => boolean): Entry | null {
     for (const [owner, line] of this.#lines) {
       if (!mayHave(owner)) continue;
@@ -40,7 +37,7 @@ export class FairQueue<Entry extends Waiting> {
     return null;
   }
 
-  /** All of them; the queue is empty then. */
+  /** Empties the queue and returns all entries. */
   clear(): Entry[] {
     const all = Array.from(this.#lines.values()).flat();
     this.#lines.clear();

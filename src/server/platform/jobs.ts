@@ -2,7 +2,7 @@ import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 
-/** The data of each kind of job. A new kind is one line here, and a `define` where it is done. */
+/** The data of each kind of job. To add a kind, add one line here and a `define` call. */
 export interface JobData {
   mail: { to: string; subject: string; text: string; html?: string; replyTo?: string };
   "generation-sweep": Record<string, never>;
@@ -16,30 +16,36 @@ export interface JobData {
 export type JobKind = keyof JobData;
 
 interface JobOptions {
-  /** Repeats after a failure (5), the wait doubling from `retryDelaySeconds` (5) up to an hour. */
+  /** How often a failed job is retried (5). The wait doubles from `retryDelaySeconds` (5) up to an hour. */
   readonly retries?: number;
   readonly retryDelaySeconds?: number;
-  /** A run that takes longer counts as failed (60). */
+  /** A longer run counts as failed (60). */
   readonly timeoutSeconds?: number;
-  /** A run counts as failed so long after its process fell silent; for long runs, which would else wait for the timeout. At least 10. */
+  /**
+   * A run counts as failed this long after the last heartbeat of its process. For long runs, which would otherwise wait for the
+   * timeout. At least 10.
+   */
   readonly silentSeconds?: number;
-  /** How many runs one process has at once (1). */
+  /** The most concurrent runs in one process (1). */
   readonly atOnce?: number;
 }
 
 type JobHandler<K extends JobKind> = (data: JobData[K], signal: AbortSignal) => Promise<void>;
 
 /**
- * Work that outlives the request: kept in the database, done by whichever process is free, repeated after a failure.
+ * Background work that outlives its request. Jobs are stored in the database, run in any free process, and retried after a
+ * failure.
  * Never call `enqueue` inside an open transaction: on PGlite both would wait for each other.
  */
 export interface Jobs {
-  /** Says how a kind is done. Before `start`. */
+  /** Sets the handler of a kind. Call it before `start`. */
   define<K extends JobKind>(kind: K, handler: JobHandler<K>, options?: JobOptions): void;
   enqueue<K extends JobKind>(kind: K, data: JobData[K]): Promise<void>;
-  /** Forgets every job of a kind with these values in its data, waiting or done. Likewise never inside an open transaction. */
+  /**
+   * Deletes every job of a kind with these values in its data, waiting or done. Never call it inside an open transaction either.
+   */
   discard<K extends JobKind>(kind: K, data: Partial<JobData[K]>): Promise<void>;
-  /** Runs a handler every so many seconds in this process, the first time right after `start`; never twice at once. Before `start`. */
+  /** Runs a handler at this interval in this process, first right after `start`. Runs never overlap. Call it before `start`. */
   schedule(kind: JobKind, everySeconds: number, handler: (signal: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
   /** Waits for running jobs, at most 5 s. */
@@ -48,7 +54,7 @@ export interface Jobs {
 
 const stopTimeoutMs = 5_000;
 
-/** New jobs wake a worker at once; polling finds those whose wait after a failure is over. */
+/** New jobs wake a worker at once. Polling finds jobs whose retry delay has passed. */
 const pollSeconds = 2;
 
 interface Definition {
@@ -57,13 +63,13 @@ interface Definition {
   readonly run: (data: unknown, signal: AbortSignal) => Promise<void>;
 }
 
-/** Jobs on pg-boss, which lives in its own schema ('pgboss') of the same database (docs/decisions/0004-jobs.md). */
+/** Jobs on pg-boss, which uses its own schema ('pgboss') in the same database (docs/decisions/0004-jobs.md). */
 export function createJobs(db: Pick<Database, "kind" | "queue">, log: Logger): Jobs {
   const boss = new PgBoss({
     db: db.queue,
     backend: db.kind === "pglite" ? "pglite" : "postgres",
     useListenNotify: true,
-    // No cron: sweeps run by interval in every process and are harmless twice.
+    // No cron: every process runs sweeps at an interval, and running one twice is harmless.
     schedule: false,
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
@@ -114,10 +120,10 @@ async function startWorker(boss: PgBoss, { kind, options, run }: Definition, log
     retryDelayMax: 3_600,
     expireInSeconds: options.timeoutSeconds,
     ...(options.silentSeconds === undefined ? {} : { heartbeatSeconds: options.silentSeconds }),
-    // The data of a job may hold an address or a link: it goes a week after the job ended.
+    // Job data may contain an address or a link, so it is deleted a week after the job ended.
     deleteAfterSeconds: 7 * 24 * 3_600,
   };
-  // Creating an existing queue changes nothing, so settings of a newer version are written over it.
+  // Creating an existing queue changes nothing, so a newer version's settings need an update.
   await boss.createQueue(kind, settings);
   await boss.updateQueue(kind, settings);
   await boss.work(

@@ -2,9 +2,9 @@ import pino, { type DestinationStream, type Logger } from "pino";
 import type { Config } from "./config.ts";
 
 /**
- * Structured logs, one JSON object a line on standard error (standard output belongs to the start banner). No request
- * body, cookie, query value or user text is ever passed to it; the redaction is the second line of defence.
- * @param destination tests read the lines; a server leaves it out.
+ * Structured logs: one JSON object per line on standard error. (Standard output is for the start banner.) Callers never pass
+ * request bodies, cookies, query values or user texts; redaction is the second safeguard.
+ * @param destination lets tests read the lines. A server leaves it out.
  */
 export function createLog(config: Pick<Config, "logLevel">, destination?: DestinationStream): Logger {
   return pino(
@@ -19,8 +19,8 @@ export function createLog(config: Pick<Config, "logLevel">, destination?: Destin
 }
 
 /**
- * An error without what people wrote. A failed statement carries its values in its message ('params: …') and PostgreSQL repeats
- * them in `detail` and `where`: topics, texts, addresses and session tokens. What stays says what failed, and where in the code.
+ * An error without user content. The message of a failed statement contains its values ('params: …'), and PostgreSQL repeats them
+ * in `detail` and `where`: topics, texts, addresses and session tokens. The result still says what failed, and where in the code.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

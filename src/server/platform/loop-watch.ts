@@ -1,18 +1,18 @@
 import type { Logger } from "pino";
 import type { Service } from "./service.ts";
 
-/** A delay of so long is felt by everybody who is connected. */
+/** Connected people notice a delay of this length, in milliseconds. */
 const feltMs = 200;
 const everyMs = 100;
 
 export interface LoopWatch extends Service {
-  /** How often the event loop was held up since the start, and the longest time. */
+  /** How often the event loop was blocked since the start, and the longest time. */
   readonly blocked: { readonly count: number; readonly longestMs: number };
 }
 
 /**
- * Logs and counts what holds the event loop: while it does, nobody is answered. A timer that comes late tells it; the histogram of
- * `perf_hooks` forgets what it was doing when it is read right after a delay. `limits`: tests set their own.
+ * Logs and counts delays of the event loop, during which the server answers nobody. A late timer reveals them. The histogram of
+ * `perf_hooks` is not used, because reading it right after a delay misses that delay. `limits` is for tests.
  */
 export function createLoopWatch(log: Logger, limits = { feltMs, everyMs }): LoopWatch {
   const blocked = { count: 0, longestMs: 0 };

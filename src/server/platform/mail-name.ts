@@ -1,4 +1,7 @@
-/** A name as a mail may say it: an address may not be its owner's, so no name carries a stranger's link or message to it. */
+/**
+ * A name as it may appear in a mail. A stranger can sign up with another person's address, so the name must not carry a link or
+ * message to that person.
+ */
 export function mailName(name: string): string {
   return name
     .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, " ")

@@ -8,7 +8,7 @@ import type { JobData, Jobs } from "./jobs.ts";
 export type Mail = JobData["mail"];
 
 export interface Mailer {
-  /** Puts a mail into the queue; a mail server that is away gets it later. */
+  /** Queues a mail. It is retried if the mail server is unavailable. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface MailerParts {
   readonly clock: () => Date;
 }
 
-/** Delivers through SMTP where it is configured, otherwise into the outbox that local mode shows. */
+/** Delivers by SMTP if configured, otherwise to the outbox of local mode. */
 export function createMailer(parts: MailerParts): Mailer {
   const deliver = parts.config.smtp ? smtpDelivery(parts.config.smtp) : outboxDelivery(parts);
   parts.jobs.define("mail", deliver, { retries: 12, retryDelaySeconds: 2 });

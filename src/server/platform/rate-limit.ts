@@ -6,21 +6,19 @@ import type { Database } from "./db/database.ts";
 import { rateLimits } from "./db/identity-schema.ts";
 
 export interface RateLimit {
-  /** What is counted: 'account-export'. */
+  /** What is counted, such as 'account-export'. */
   readonly scope: string;
-  /** Who is counted: a person's id, a caller's address. */
+  /** Whose calls are counted: a person's id or a caller's address. */
   readonly subject: string;
-  /** Calls that a window has room for. */
   readonly max: number;
   readonly windowSeconds: number;
-  /** What a call too many is refused with; `request.rate_limited` where nothing else is said. */
+  /** The error code for a refused call. The default is `request.rate_limited`. */
   readonly code?: ErrorCode;
 }
 
 /**
- * Counts one call, in every server process together. A window begins with its first call and ends by itself; the session sweep
- * deletes what is over.
- * @returns the calls of this window, this one among them, and the seconds that are left of it.
+ * Counts one call across all server processes. A window begins with its first call. The session sweep deletes expired windows.
+ * @returns the number of calls in this window, this one included, and the seconds left in it.
  */
 export async function tally(
   db: Pick<Database, "orm">,
@@ -30,7 +28,7 @@ export async function tally(
   const nowMs = now.getTime();
   const windowMs = limit.windowSeconds * 1_000;
   const isOver = sql`${rateLimits.lastRequest} <= ${nowMs - windowMs}`;
-  // One statement: two calls at once are counted as two. `lastRequest` is the moment at which the window began.
+  // A single statement, so that two concurrent calls count as two. `lastRequest` is the start of the window.
   const [row] = await db.orm
     .insert(rateLimits)
     .values({ id: randomUUID(), key: rateLimitKey(limit), count: 1, lastRequest: nowMs })
@@ -47,20 +45,20 @@ export async function tally(
 }
 
 /**
- * Counts one call, as `tally`.
- * @throws AppError request.rate_limited (or `limit.code`) with the seconds that are left of the window.
+ * Counts one call like `tally`.
+ * @throws AppError request.rate_limited (or `limit.code`) with the seconds left in the window.
  */
 export async function countCall(db: Pick<Database, "orm">, limit: RateLimit, now: Date): Promise<void> {
   const { count, secondsLeft } = await tally(db, limit, now);
   if (count > limit.max) throw new AppError(limit.code ?? "request.rate_limited", { retryAfterSeconds: secondsLeft });
 }
 
-/** A network that holds many households has room for so many times the calls of one of them. */
+/** A network of many households may make this many times the calls of one household. */
 const widerNetworkTimes = 5;
 
 /**
- * Counts one call of a caller's address. A household has a /64 of IPv6 and any number of addresses in it, and whoever rents a server
- * gets a /48 with 65,536 of those for nothing: both are counted, the wider one with more room.
+ * Counts one call by a caller's address. An IPv6 household has a /64 and can use any address in it. A rented server often gets a
+ * /48 with 65,536 of those for free. Both networks are counted, the larger one with a higher limit.
  * @throws AppError request.rate_limited
  */
 export async function countCaller(
@@ -73,7 +71,7 @@ export async function countCaller(
   for (const subject of wider) await countCall(db, { ...limit, subject, max: limit.max * widerNetworkTimes }, now);
 }
 
-/** '203.0.113.7', or for IPv6 the /64 and the /48. What is no address counts as itself. */
+/** '203.0.113.7', or the /64 and the /48 of an IPv6 address. Anything else counts as itself. */
 function networksOf(address: string): readonly string[] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
@@ -82,12 +80,12 @@ function networksOf(address: string): readonly string[] {
   return [prefix(64), prefix(48)];
 }
 
-/** The row that counts; who deletes a person deletes the rows that end with their id. */
+/** The row's key. It ends with the subject, so that deleting a person can delete the rows that end with their id. */
 export function rateLimitKey({ scope, subject }: Pick<RateLimit, "scope" | "subject">): string {
   return `${scope}:${subject}`;
 }
 
-/** Counts an address without storing it: most addresses that are tried belong to nobody here. */
+/** A hash of an email address. The address is not stored, because most addresses that are tried have no account. */
 export function addressSubject(email: string): string {
   return createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Tells whether two requests under one idempotency key ask for the same: SHA-256 of the checked request as JSON, with the keys of its
- * objects in order and without what is undefined.
+ * A hash that tells whether two requests under one idempotency key are the same: SHA-256 of the validated request as JSON, with
+ * sorted object keys and without undefined values.
  */
 export function requestHash(request: unknown): string {
   return createHash("sha256").update(JSON.stringify(request, inOrder)).digest("base64url");

@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** No upload takes so long: Node gives a request five minutes. */
+/** No upload takes this long, because Node limits a request to five minutes. */
 const leftoverMs = 60 * 60 * 1000;
 
 export interface ScratchDirectory {
-  /** Runs `work` with a new directory that only this server may read, and removes it afterwards, whatever happened. */
+  /** Runs `work` with a new directory that only this server can read. Removes it afterwards, also after an error. */
   with<Result>(work: (directory: string) => Promise<Result>): Promise<Result>;
-  /** Removes what servers left that ended in the middle. */
+  /** Removes directories of servers that crashed. */
   sweep(): Promise<void>;
 }
 
-/** Directories for files that last as long as a request. `parent` is made when the first is wanted. */
+/** Directories for files that exist as long as a request. `parent` is created on first use. */
 export function createScratchDirectory(parent: string): ScratchDirectory {
   return {
     async with(work) {
@@ -32,7 +32,7 @@ export function createScratchDirectory(parent: string): ScratchDirectory {
   };
 }
 
-/** Another server of this machine may be at work beside this one: its directories are named by its process. */
+/** Another server may run on this machine. The name of a directory contains the id of its process. */
 async function isLeftover(directory: string, pid: number): Promise<boolean> {
   if (pid === process.pid || !isRunning(pid)) return true;
   const made = await stat(directory).catch(() => null);
@@ -43,7 +43,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user answers so.
+    // EPERM: the process belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts small secrets that the database keeps for somebody. */
+/** Encrypts small secrets for the database. */
 export interface Sealer {
-  /** `owner` is bound to what is sealed: a row that is copied to somebody else does not open. */
+  /** `owner` is part of the encryption, so a row that is copied to another owner cannot be opened. */
   seal(text: string, owner: string): string;
-  /** Null for what this key did not seal for this owner: another secret, a damaged or foreign row. */
+  /** Null if this key did not seal the text for this owner: another secret, or a damaged or foreign row. */
   open(sealed: string, owner: string): string | null;
 }
 
@@ -13,8 +13,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM with a key of its own for each purpose, derived from the server's secret by HKDF, so that no two uses of the secret
- * share a key. What is sealed names its version: a later way of sealing can still open it.
+ * AES-256-GCM. HKDF derives a separate key for each purpose from the server's secret, so that no two purposes share a key. Sealed
+ * texts contain a version, so that a later format can still open them.
  */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync("sha256", secret, "", `lahja:${purpose}:${version}`, 32));
@@ -36,7 +36,7 @@ export function createSealer(secret: string, purpose: string): Sealer {
         decipher.setAAD(boundTo(owner)).setAuthTag(Buffer.from(tag, "base64"));
         return Buffer.concat([decipher.update(Buffer.from(encrypted, "base64")), decipher.final()]).toString("utf8");
       } catch {
-        // GCM says no more than that it does not fit, and there is no more to know.
+        // GCM only reports that the text does not match, without a reason.
         return null;
       }
     },

@@ -1,11 +1,11 @@
-/** Something that runs for as long as the server does. Started in the order of a list, stopped in the opposite one. */
+/** A part that runs as long as the server. A list of services is started in order and stopped in reverse. */
 export interface Service {
   start(): Promise<void>;
-  /** Ends by itself within a few seconds; must be harmless after a failed start. */
+  /** Must finish within a few seconds, and must be harmless after a failed start. */
   stop(): Promise<void>;
 }
 
-/** Starts all; when one fails, those before it are stopped again and the error goes on. */
+/** Starts all services. If one fails, the ones before it are stopped and the error is rethrown. */
 export async function startAll(services: readonly Service[]): Promise<void> {
   for (const [index, service] of services.entries()) {
     try {
@@ -17,7 +17,7 @@ export async function startAll(services: readonly Service[]): Promise<void> {
   }
 }
 
-/** Stops all in the opposite order. Every one gets its chance; the first error is thrown at the end. */
+/** Stops all services in reverse order, also after an error. The first error is thrown at the end. */
 export async function stopAll(services: readonly Service[]): Promise<void> {
   const errors: unknown[] = [];
   for (const service of services.toReversed()) await service.stop().catch((error: unknown) => errors.push(error));

@@ -1,6 +1,6 @@
 /**
- * Every setting that the server reads from its environment, with the line that explains it. `.env.example` and the
- * README's table are compared with this list by a test, so that no setting is secret or forgotten.
+ * Every setting that the server reads from its environment, with its description. A test compares `.env.example` and the README's
+ * table with this list, so that no setting stays undocumented.
  */
 export const settingDescriptions = {
   NODE_ENV: "'production' for a public server; anything else is local mode.",

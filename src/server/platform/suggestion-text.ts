@@ -4,10 +4,12 @@ import { suggestions as arabic } from "#shared/locales/ar/suggestions.ts";
 import { suggestions as english } from "#shared/locales/en/suggestions.ts";
 import type { Language } from "#shared/options.ts";
 
-/** Western digits in both languages, as everywhere by default. */
+/** Western digits in both languages, which is the default everywhere. */
 const locales: Readonly<Record<Language, string>> = { en: "en", ar: "ar-u-nu-latn" };
 
-/** A suggestion as a sentence, for callers that show what the server says: `POST /api/content/generate` and the command line. */
+/**
+ * A suggestion as a sentence, for callers without the locale files: users of `POST /api/content/generate` and of the command line.
+ */
 export function suggestionText(suggestion: Suggestion, language: Language): string {
   const messages: Record<string, string> = language === "ar" ? arabic : english;
   return createTranslator({ locale: locales[language], messages })(suggestion.code, suggestion.params);

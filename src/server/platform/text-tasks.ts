@@ -5,7 +5,7 @@ import { countChangedWords } from "#language/diff/word-diff.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 
-/** What is computed from a person's text and may take long: at once where the text is short, else in a child process. */
+/** Possibly slow computations on a person's text. Short texts are computed directly, others in a child process. */
 export const textTasks = {
   report,
   changes: countChangedWords,
@@ -19,8 +19,8 @@ type Tasks = typeof textTasks;
 export type TextTask = { [Kind in keyof Tasks]: { readonly kind: Kind; readonly input: Parameters<Tasks[Kind]> } }[keyof Tasks];
 
 /**
- * A report for storing. Strings of it are cut out of the text, and PostgreSQL takes neither halves of surrogate pairs nor NUL
- * characters in JSON.
+ * A report that PostgreSQL can store as JSON. Its strings are cut out of the text, so they may contain NUL characters and unpaired
+ * surrogates, which PostgreSQL refuses.
  */
 function report(text: string, brief: Brief): Report {
   const json = JSON.stringify(check(text, brief), (_, value: unknown) =>

@@ -22,7 +22,7 @@ it("finds the same in a long text as in a short one, while others get their turn
   clearInterval(timer);
   expect(report).toEqual(check(long, brief));
   expect(changes).toEqual(countChangedWords(long, `${long}\n\nكمان`));
-  // A process of its own has started and worked meanwhile: the event loop of this one was free.
+  // A child process has started and worked meanwhile, so the event loop of this process was free.
   expect(turns).toBeGreaterThan(5);
 });
 

@@ -12,7 +12,7 @@ import { createWorkerPool, type PoolLimits } from "./worker-pool.ts";
 const defaultLimits: PoolLimits<TextTask> = {
   workers: 2,
   runningPerOwner: 2,
-  // Who waits here waits with a save: a few seconds, and then the text is kept without its report.
+  // A save waits for these tasks, so the queue is short. After a few seconds the text is stored without its report.
   waiting: 4,
   waitingPerOwner: 4,
   timeoutMs: 4_000,
@@ -25,35 +25,36 @@ const defaultLimits: PoolLimits<TextTask> = {
 };
 
 /**
- * Up to so many characters the work is done at once: the hardest texts of this length then hold the server for about 50 ms, ordinary ones
- * for 15 (measured over all texts of `bench/linear.ts`). Fixes are followed one by one, each with a check of its own.
+ * Up to this many characters the work runs in this process. The slowest texts of this length block the server for about 50 ms,
+ * ordinary ones for 15 (measured over all texts of `bench/linear.ts`). Fixes are applied one by one with a check each, so their
+ * limit is lower.
  */
 const charsAtOnce = { report: 12_000, changes: 8_000, convert: 12_000, fix: 1_000 } as const;
 
-/** What is computed from people's texts, off the main thread and with a limit of time where they are long. */
+/** Computations on people's texts. Long texts run off the main thread with a time limit. */
 export interface TextWork extends Service {
-  /** Null where the text could not be checked, or not in time: that must not cost anybody a text. */
+  /** Null if the text could not be checked, or not in time. The text must be stored anyway. */
   report(text: string, brief: Brief): Promise<Report | null>;
-  /** Null where the two could not be compared in time. */
+  /** Null if the texts could not be compared in time. */
   changes(before: string, after: string): Promise<ChangedWords | null>;
-  /** Null between languages. Throws `writer.timeout`, `server.stopping`. */
+  /** Null if the languages differ. Throws `writer.timeout`, `server.stopping`. */
   convert(task: WordConversionTask): Promise<WordConversion | null>;
-  /** A passage with what the check finds in its words put right. Throws `writer.timeout`, `server.stopping`. */
+  /** Returns the passage with the check's fixes applied to its words. Throws `writer.timeout`, `server.stopping`. */
   fix(passage: string, brief: Brief): Promise<string>;
 }
 
-/** `changed`: tests set their own limits. */
+/** `changed` lets tests set their own limits. */
 export function createTextWork(log: Logger, changed: Partial<PoolLimits<TextTask>> = {}): TextWork {
   const pool = createWorkerPool<TextTask, unknown>({ ...defaultLimits, ...changed }, (reason, { kind }, detail) => {
     log.warn({ kind, reason, detail }, "a long text could not be worked on in time");
     return new AppError("writer.timeout");
   });
 
-  /** A text whose task failed lately does not keep a process busy for nothing again. */
+  /** The hash makes the pool refuse a text whose task failed recently, instead of running it again. */
   const run = (task: TextTask): Promise<unknown> =>
     pool.run(task, { content: createHash("sha256").update(JSON.stringify(task)).digest("base64") });
 
-  /** Of a task whose failure costs nobody anything; it is logged already. */
+  /** For a task whose failure has no consequences. The pool has already logged it. */
   const attempt = async <Result>(task: TextTask): Promise<Result | null> => (await run(task).catch(() => null)) as Result | null;
 
   return {

@@ -1,7 +1,7 @@
 import { type TextTask, textTasks } from "./text-tasks.ts";
 import type { WorkerAnswer } from "./worker-messages.ts";
 
-/** The child process of `text-work.ts`: one text at a time, so that no text of anybody's holds up the server. */
+/** Runs in the child process of `text-work.ts`. It handles one text at a time, off the server's event loop. */
 function answer({ kind, input }: TextTask): WorkerAnswer<unknown> {
   try {
     const result = (textTasks[kind] as (...own: readonly unknown[]) => unknown)(...input);
@@ -14,5 +14,5 @@ function answer({ kind, input }: TextTask): WorkerAnswer<unknown> {
 process.on("message", (task: TextTask) => {
   process.send?.(answer(task));
 });
-// Without its server it has nobody to work for.
+// The process exits with its server.
 process.on("disconnect", () => process.exit());

@@ -1,5 +1,5 @@
-/** What a child process of a pool answers; plain data, cloned on the way. */
+/** The response of a pool's child process. Plain data, cloned between processes. */
 export type WorkerAnswer<Result> =
-  /** `rss`: what the process holds in memory by now, in bytes. */
+  /** `rss`: the memory of the process after the task, in bytes. */
   | { readonly kind: "done"; readonly result: Result; readonly rss: number }
   | { readonly kind: "unavailable" | "failed"; readonly message: string };

@@ -4,7 +4,7 @@ import { createWorkerPool, type PoolLimits, type WorkerPool } from "./worker-poo
 
 interface Task {
   readonly name: string;
-  /** How long its process is busy; for ever where it is null. */
+  /** How long the process is busy, in milliseconds; null for ever. */
   readonly ms: number | null;
 }
 
@@ -42,7 +42,7 @@ function open(changed: Partial<PoolLimits<Task>> = {}) {
 
 test("who keeps every process busy that they can get holds one: another person's task is done meanwhile", async () => {
   const { run, ended } = open();
-  // Both processes are warm before the attack.
+  // Both processes are started before the attack.
   await Promise.all([run("b", 1), run("c", 1)]);
   const attack = Promise.all([1, 2].map(() => run("attacker", null)));
   for (let index = 0; index < 3; index += 1) expect(await run("victim", 1)).toBe("done");

@@ -6,25 +6,26 @@ import { type Outcome, type ProcessLimits, WorkerProcess } from "./worker-proces
 export interface PoolLimits<Task = never> extends ProcessLimits {
   /** How many tasks run at once. */
   readonly workers: number;
-  /** How many of them may be one owner's; fewer than `workers`, so that nobody holds them all. */
+  /** How many of them may belong to one owner. Fewer than `workers`, so that one owner cannot use them all. */
   readonly runningPerOwner: number;
-  /** How many may wait behind them, and how many of those may be one owner's. */
+  /** How many more tasks may wait, and how many of those may belong to one owner. */
   readonly waiting: number;
   readonly waitingPerOwner: number;
-  /** For one task; a process that has to be started first has `startMs` more. */
+  /** The time limit of one task. A process that has to be started first gets `startMs` more. */
   readonly timeoutMs: number | ((task: Task) => number);
-  /** How long a task that took too long or failed is refused at once, where the caller named its content. */
+  /** How long a task that timed out or failed is refused immediately, if the caller named its content. */
   readonly failedMs: number;
 }
 
-/** Why a task has no result: too many wait, it took too long, its process or the task itself failed, or this machine cannot do it. */
+/**
+ * Why a task has no result: too many tasks wait, it took too long, its process or the task failed, or this machine cannot run it.
+ */
 type TaskFailure = "busy" | "timeout" | "failed" | "unavailable";
 
-/** For whom a task is done, and what it is made of. */
 interface TaskOrigin {
-  /** Whose turn it takes: a person's id. Tasks without an owner share one turn. */
+  /** The owner whose turn the task takes: a person's id. Tasks without an owner share one turn. */
   readonly owner?: string;
-  /** The same for the same content: a hash. */
+  /** A hash of the content. */
   readonly content?: string;
 }
 
@@ -37,14 +38,14 @@ interface Job<Task, Result> {
 }
 
 export interface WorkerPool<Task, Result> extends Service {
-  /** Throws the pool's own error for a failure, or `server.stopping`. */
+  /** Throws the error of `errorOf` after a failure, or `server.stopping`. */
   run(task: Task, origin?: TaskOrigin): Promise<Result>;
 }
 
 /**
- * Child processes for what people bring along: it may keep whoever reads it busy, or bring a parser down. A process that dies, hangs
- * or grows takes one task with it and is replaced. Owners take turns, and none of them holds all processes.
- * @param errorOf the error that the caller gets; `detail`, where there is one, is for the operator's log and never for the person.
+ * Child processes for untrusted content, which may be slow to parse or crash the parser. A process that dies, hangs or uses too
+ * much memory fails only one task and is replaced. Owners take turns, and none of them can use all processes.
+ * @param errorOf creates the caller's error. `detail`, if present, is for the operator's log and never for the person.
  */
 export function createWorkerPool<Task extends object, Result>(
   limits: PoolLimits<Task>,
@@ -116,7 +117,7 @@ export function createWorkerPool<Task extends object, Result>(
 
 const keptFailures = 1_000;
 
-/** What failed lately, by its content: trying it again at once would only cost the same time again. */
+/** Remembers recent failures by content, because repeating such a task would take the same time again. */
 function rememberFailures(keptMs: number) {
   const failures = new Map<string, { readonly error: AppError; readonly until: number }>();
   return {

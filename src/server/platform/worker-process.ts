@@ -5,21 +5,20 @@ import { fileURLToPath } from "node:url";
 import type { WorkerAnswer } from "./worker-messages.ts";
 
 export interface ProcessLimits {
-  /** What the first task of a process has more time for. */
+  /** Additional time for the first task of a process. */
   readonly startMs: number;
-  /** A process without work ends after this, and its memory with it. */
+  /** A process exits after this time without work, which frees its memory. */
   readonly idleMs: number;
-  /** Of JavaScript's own heap. */
+  /** Limit of the JavaScript heap. */
   readonly heapMb: number;
-  /** A process that holds more after its work is replaced. */
+  /** A process that uses more memory after a task is replaced. */
   readonly keptBytes: number;
-  /** The script of the child process. */
   readonly script: URL;
   /** All of its environment: a process that reads what people wrote has no use for the server's secrets. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** How a task ended; a process that was lost on the way has failed. */
+/** How a task ended. A process that died counts as failed. */
 export type Outcome<Result> = WorkerAnswer<Result> | { readonly kind: "timeout"; readonly message: string };
 
 /** Shares with a process what Node has compiled, where this one keeps it: it then starts in half the time. */
@@ -30,7 +29,7 @@ function compileCache(): Record<string, string> {
 
 /** One child process that does its tasks one at a time. A task and its result are plain data. */
 export class WorkerProcess<Task extends object, Result> {
-  /** False once it has ended, or must. */
+  /** False once the process has ended or must end. */
   isUsable = true;
   readonly #limits: ProcessLimits;
   readonly #child: ChildProcess;
@@ -51,7 +50,7 @@ export class WorkerProcess<Task extends object, Result> {
     this.#child.on("exit", (code, signal) => this.#lost(`the process ended with ${signal ?? code}`));
   }
 
-  /** Never rejects: how it went is the answer. Only one at a time. */
+  /** Runs a task. Never rejects, because failures are outcomes too. Only one task may run at a time. */
   async ask(task: Task, timeoutMs: number): Promise<Outcome<Result>> {
     clearTimeout(this.#idleTimer);
     this.#hold(true);
@@ -65,7 +64,7 @@ export class WorkerProcess<Task extends object, Result> {
     return outcome;
   }
 
-  /** At once; what it is doing has failed. */
+  /** Ends the process at once. Its current task fails. */
   end(): void {
     this.isUsable = false;
     clearTimeout(this.#idleTimer);
@@ -90,7 +89,7 @@ export class WorkerProcess<Task extends object, Result> {
     this.#settle?.({ kind: "failed", message });
   }
 
-  /** Only while it works may the process keep a command from ending. */
+  /** The process may keep a command running only while it works. */
   #hold(isHeld: boolean): void {
     if (isHeld) {
       this.#child.ref();

@@ -2,7 +2,7 @@ import type { Variety } from "#shared/options.ts";
 import type { SettingName } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 
-/** A model that writes one variety, with where it is reached. */
+/** The model of one variety, and its address. */
 export interface ModelRoute {
   readonly provider: RouteProvider;
   readonly model: string;
@@ -13,7 +13,6 @@ export interface ModelRoute {
 
 type RouteProvider = "openai-compatible" | "openai" | "anthropic" | "google";
 
-/** The setting that names the model of each variety. */
 const routeSettings = {
   "ar-saudi": "WRITER_MODEL_AR_SAUDI",
   "ar-egyptian": "WRITER_MODEL_AR_EGYPTIAN",
@@ -35,9 +34,9 @@ const keySettings = {
 type Given = Readonly<Partial<Record<SettingName, unknown>>>;
 
 /**
- * Reads who writes which variety: `openai:gpt-x`, or the name alone for a model of WRITER_BASE_URL (which may hold a colon itself:
- * `qwen3:8b`).
- * @throws ConfigError that names the setting, where it names a provider that is not configured.
+ * Reads the model of each variety: `openai:gpt-x`, or only the name for a model of WRITER_BASE_URL. Such a name may contain a
+ * colon itself (`qwen3:8b`).
+ * @throws ConfigError that names the setting, if its provider is not configured.
  */
 export function readRoutes(settings: Given): Partial<Record<Variety, ModelRoute>> {
   const text = (name: SettingName): string | null => {

@@ -1,24 +1,24 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 
-/** A file of an archive, in pieces. */
+/** A file of an archive, in chunks. */
 export interface ZipEntry {
-  /** With folders: 'texts/name.md'. */
+  /** The path with folders: 'texts/name.md'. */
   readonly name: string;
   readonly modified: Date;
   readonly pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
-  /** It is compressed already: a second time costs much and gains nothing. */
+  /** The content is already compressed. Compressing it again is slow and saves nothing. */
   readonly isPacked?: boolean;
 }
 
 /**
- * A zip archive that is made while it is read: one piece of one file is in memory at a time, however many there are. A reader that
- * is slow slows the making down. At most 65,535 entries, which is the format's limit without its later extension.
+ * A zip archive that is created while it is read. Only one chunk of one file is in memory at a time, and a slow reader slows the
+ * creation down. At most 65,535 entries, which is the limit of the format without Zip64.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   return ReadableStream.from(zipChunks(entries));
 }
 
-/** The same for who does not send it: the bytes in the order of the file. */
+/** Like `zipStream`, for callers that store the archive instead of streaming it: its bytes in order. */
 export async function* zipChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -31,8 +31,8 @@ export async function* zipChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     yield* ready.splice(0);
   }
   for await (const { name, modified, pieces, isPacked = false } of entries) {
-    // Packed bytes are wrapped and not merely stored: their size is written behind them, and some programs read a stored file by the
-    // size that stands before it.
+    // Compressed content is deflated at level 0 instead of stored. The sizes are written after the content, and some programs read
+    // a stored file by the size in front of it.
     const file = new ZipDeflate(name, { level: isPacked ? 0 : 6 });
     file.mtime = modified;
     zip.add(file);

@@ -7,7 +7,7 @@ import type { WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { TokenCount } from "#shared/contracts/repair.ts";
 import type { Variety } from "#shared/options.ts";
 
-/** Tokens that one request to a model took. `estimated`: so many of them are our estimate, because the service did not count. */
+/** Tokens of one request to a model. `estimated`: how many of them we estimated, because the service did not report them. */
 export interface Spend extends TokenCount {
   readonly provider: string;
   readonly model: string;
@@ -15,85 +15,84 @@ export interface Spend extends TokenCount {
 }
 
 /**
- * Opens the account of one request before it is sent, with our estimate of its prompt: a process that dies has booked at least that.
- * Throws where the day allows no more. @returns what is told at the end: what the request took, however it ended; null where the
- * service has done nothing for it.
+ * Records a request before it is sent, with our estimate of its prompt, so that at least this much is booked if the process dies.
+ * Throws if the day's limit does not allow another request.
+ * @returns a function to call at the end, however the request ended, with the tokens it used; null if the service did no work.
  */
 export type OnRequest = (expected: Spend) => Promise<(taken: Spend | null) => void>;
 
-/** What every request to a model reports. */
+/** Callbacks of every request to a model. */
 export interface Reports {
-  /** Told after each request, where the service counts tokens. */
+  /** Called after each request, if the service reports token counts. */
   readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
-  /** Told before each request. */
+  /** Called before each request. */
   readonly onRequest?: OnRequest | undefined;
-  /** Told what the writer waits for, and with null that words come again. */
+  /** Called with what the writer waits for, and with null when text arrives again. */
   readonly onStatus?: ((status: WriterWait | null) => void) | undefined;
 }
 
-/** One text to write. */
 export interface WritingTask extends Reports {
   readonly brief: Brief;
   readonly template: Template;
   readonly targetWords: number;
-  /** The same seed and brief give the same text where the writer can (the built-in one always). */
+  /** The same seed and brief give the same text if the writer can do that. The built-in writer always can. */
   readonly seed: number;
-  /** Aborted by 'stop' and at shutdown: the writer ends quietly, without an error. */
+  /** Aborted by 'stop' and at shutdown. The writer then ends without an error. */
   readonly signal: AbortSignal;
-  /** Told once, before the first text, who actually writes: a fallback may have taken over. */
+  /** Called once, before the first text, with the actual writer: a fallback may have taken over. */
   readonly onWriter: (info: WriterInfo) => void;
-  /** What was yielded so far is withdrawn: what follows takes its place. */
+  /** Called when the text yielded so far is withdrawn. What follows replaces it. */
   readonly onRestart?: () => void;
 }
 
-/** Some sections of a finished text, to be written again. */
+/** Some sections of a finished text, to be rewritten. */
 export interface RevisionTask extends RevisionPromptTask, Reports {
-  /** Who wrote the text: the same one revises it. */
+  /** The writer of the text. The same one revises it. */
   readonly writer: WriterInfo;
   readonly signal: AbortSignal;
 }
 
-/** A part of a finished text, to be put into another variety. */
+/** A part of a finished text, to be converted to another variety. */
 export interface ConversionTask extends ConversionPromptTask, Reports {
-  /** Who converted the parts before: the same one goes on. Null for the first part. */
+  /** The writer of the previous parts, which also converts this one. Null for the first part. */
   readonly writer: WriterInfo | null;
   readonly signal: AbortSignal;
   readonly onWriter: (info: WriterInfo) => void;
 }
 
-/** A passage of a text, to be changed as its author wishes. */
+/** A passage of a text, to be changed as its author requests. */
 export interface EditTask extends EditPromptTask, Reports {
-  /** What this answer yielded so far is withdrawn: what follows takes its place. */
+  /** Called when the answer yielded so far is withdrawn. What follows replaces it. */
   readonly onRestart?: () => void;
-  /** Who answered before: the same one is asked again. Null the first time. */
+  /** The writer of the previous answer, which is asked again. Null the first time. */
   readonly writer: WriterInfo | null;
   readonly signal: AbortSignal;
   readonly onWriter: (info: WriterInfo) => void;
 }
 
-/** Whoever writes texts: the built-in grammar, a model service, a model on this machine. */
+/** A source of texts: the built-in grammar, a model service, or a local model. */
 export interface Writer {
   readonly info: WriterInfo;
   canWrite(variety: Variety): boolean;
-  /** Refuses, before anything is reserved, a brief that this writer cannot honour: throws an `AppError` with a `brief.*` code. */
+  /** Refuses a brief that this writer cannot write, before any words are reserved. Throws an `AppError` with a `brief.*` code. */
   check?(brief: Brief): void;
   /**
-   * Yields Markdown in pieces of whole characters, as it arrives.
-   * Throws an `AppError` with a `writer.*` or `brief.*` code; what was yielded before stays valid.
+   * Yields Markdown as it arrives, in pieces of whole characters.
+   * Throws an `AppError` with a `writer.*` or `brief.*` code. Text yielded before an error stays valid.
    */
   write(task: WritingTask): AsyncIterable<string>;
   /**
-   * Answers with the revised sections as `language/prompt/revision-answer.ts` reads them; empty when aborted. Throws an `AppError` with
-   * a `writer.*` code. Absent where a writer cannot revise.
+   * Returns the revised sections in the format that `language/prompt/revision-answer.ts` reads; empty if aborted. Throws an
+   * `AppError` with a `writer.*` code. Absent if a writer cannot revise.
    */
   revise?(task: RevisionTask): Promise<string>;
-  /** Answers with the part in its new variety, placeholders included; empty when aborted. Throws like `revise`. Only models can. */
+  /** Returns the part in its new variety, placeholders included; empty if aborted. Throws like `revise`. Only models have it. */
   convert?(task: ConversionTask): Promise<string>;
-  /** Yields the answer as it arrives, nothing of it checked. Throws like `write`. Only models can. */
+  /** Yields the answer as it arrives, unchecked. Throws like `write`. Only models have it. */
   edit?(task: EditTask): AsyncIterable<string>;
 }
 
 export interface WriterRegistry {
-  /** The writer that takes a brief in this variety, or null when none can. Never falls back silently to the built-in one. */
+  /** The writer for a brief in this variety; null if there is none. Never falls back to the built-in writer unannounced. */
   writerFor(variety: Variety): Writer | null;
 }

@@ -10,7 +10,7 @@ const themes = ["system", "light", "dark"] as const;
 const layoutDirections = ["language", "ltr"] as const;
 const digitStyles = ["western", "arabic-indic"] as const;
 
-/** Kept per browser in local storage, and per user on the server once signed in. */
+/** Stored per browser in local storage, and per user on the server once signed in. */
 export const preferences = z.object({
   language: z.enum(languages),
   /** Follow the language, or always left-to-right. */
@@ -22,22 +22,25 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/** What the server knows of them: a time zone that was never chosen is the browser's own, which the server cannot know. */
+/**
+ * The preferences that the server knows. `timeZone` is absent if the person never chose one, because the server does not know the
+ * browser's time zone.
+ */
 const knownPreferences = preferences.partial({ timeZone: true });
 export type KnownPreferences = z.infer<typeof knownPreferences>;
 
-/** What connecting a model takes, for the person who asks. */
+/** What the person needs to do to connect a model. */
 const modelNotice = z.object({
-  /** Whether the settings of the server are this person's: the operator's, and everybody's on their own machine. */
+  /** Whether this person controls the server's settings: the operator does, and everybody does on their own machine. */
   isOperator: z.boolean(),
-  /** Names of settings: keys that are of no use yet, and what each lacks. Only the operator is told. */
+  /** Keys in the settings that are not usable yet, and the setting that each one lacks. Only the operator sees them. */
   unusedKeys: z.array(z.object({ setting: z.string(), missing: z.string() })),
-  /** Whether the person may bring a model service of their own. */
+  /** Whether the person may connect their own model service. */
   ownWriters: z.boolean(),
 });
 export type ModelNotice = z.infer<typeof modelNotice>;
 
-/** `GET /api/auth/user`: the one auth state. */
+/** `GET /api/auth/user`: the signed-in person. This is the only source of authentication state. */
 export const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -50,11 +53,11 @@ export const sessionUser = z.object({
   mustConfirm: z.boolean(),
   planSwitching: z.boolean(),
   preferences: knownPreferences,
-  /** What a new brief begins with; null: the choices of the last one. */
+  /** The initial choices of a new brief; null: the choices of the previous brief. */
   defaultBrief: defaultBrief.nullable(),
-  /** The person's own model service, while it writes their texts. */
+  /** The person's own model service while it is in use. */
   ownWriter: sessionOwnWriter.nullable(),
-  /** Null: a model writes, the person does not want to hear of it, or can do nothing about it. */
+  /** Null if a model is available, if the person dismissed the notice, or if they cannot change anything. */
   modelNotice: modelNotice.nullable(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
@@ -65,8 +68,8 @@ const displayName = z.string().trim().min(1).max(120);
 const wantedPath = z.string().max(500);
 
 /**
- * `POST /api/auth/sign-up/email`: 200 `{ ok: true }`, the same whether the address was free or taken; signing in is a call of its
- * own. The password's limits have error codes of their own.
+ * `POST /api/auth/sign-up/email`: 200 `{ ok: true }`, whether the address was available or taken. Signing in is a separate call.
+ * Violations of the password's limits have their own error codes.
  */
 export const signUpRequest = z.object({
   name: displayName,
@@ -106,7 +109,7 @@ export const signInRequest = z.object({
   rememberMe: z.boolean().optional(),
 });
 
-/** `GET`/`POST /api/settings`. `language` and `darkMode` are other names of preferences, for callers that know no more. */
+/** `GET`/`POST /api/settings`. `language` and `darkMode` duplicate preferences, for API callers that only know these two. */
 const settings = z.object({
   displayName: z.string(),
   email: z.string(),
@@ -123,42 +126,42 @@ const updateSettingsRequest = z.object({
   language: z.enum(languages).optional(),
   notifications: z.boolean().optional(),
   darkMode: z.boolean().optional(),
-  /** A time zone of null: that of the device, whichever it is. */
+  /** A null time zone means the time zone of the device. */
   preferences: preferences.partial().extend({ timeZone: preferences.shape.timeZone.nullable().optional() }).optional(),
-  /** Null: new briefs begin with the choices of the last one. */
+  /** Null: new briefs begin with the choices of the previous brief. */
   defaultBrief: defaultBrief.nullable().optional(),
-  /** False: the desk says no more what connecting a model takes. */
+  /** False: the desk no longer shows how to connect a model. */
   modelNotice: z.boolean().optional(),
 });
 export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
 
-/** One signed-in browser. Its token never leaves the server. */
+/** A signed-in browser. Its token never leaves the server. */
 const accountSession = z.object({
   id: z.string(),
-  /** The browser that asks. */
+  /** Whether this session made the request. */
   isCurrent: z.boolean(),
-  /** 'Firefox', 'Windows': as they call themselves; null where nobody knows. */
+  /** Such as 'Firefox' and 'Windows', from the user agent; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   device: z.enum(["computer", "phone", "tablet"]),
   startedAt: z.iso.datetime(),
-  /** When Lahja was last opened in it, to the hour. */
+  /** When this session last opened Lahja, to the hour. */
   lastOpenedAt: z.iso.datetime(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** `GET /api/account/sessions`: this browser first, then the others, the last opened one first. */
+/** `GET /api/account/sessions`: the current session first, then the others by last use, latest first. */
 export const accountSessions = z.object({ sessions: z.array(accountSession) });
 export type AccountSessions = z.infer<typeof accountSessions>;
 
-/** `DELETE /api/account`: the person types their address, and proves with the password that it is them. */
+/** `DELETE /api/account`: the person types their address, and their password proves their identity. */
 const deleteAccountRequest = z.object({
   confirmation: z.string().trim().max(254),
   password: z.string().min(1).max(128),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
-/** `GET /api/storage`: what all texts with their versions take and may take, in bytes. */
+/** `GET /api/storage`: the size and the limit of all texts with their versions, in bytes. */
 export const storageUsage = z.object({ used: z.number(), limit: z.number() });
 export type StorageUsage = z.infer<typeof storageUsage>;
 
@@ -174,10 +177,10 @@ const usage = z.object({
 });
 export type Usage = z.infer<typeof usage>;
 
-/** `POST /api/plan` switches the plan where no payment service is configured. */
+/** `POST /api/plan` switches the plan, as there is no payment service. */
 const switchPlanRequest = z.object({ plan: z.enum(planIds) });
 
-/** Events of `GET /api/events` to a person's open tabs. They say what changed, never the content. */
+/** Events of `GET /api/events`, sent to a person's open tabs. They say what changed, never the content. */
 export const tabEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("library") }),
   z.object({ type: z.literal("usage") }),
@@ -191,20 +194,20 @@ export const tabEvent = z.discriminatedUnion("type", [
 ]);
 export type TabEvent = z.infer<typeof tabEvent>;
 
-/** `GET /api/app`: what this server offers; public, holds no secret. */
+/** `GET /api/app`: what this server offers. Public, without secrets. */
 export const appInfo = z.object({
   mode: z.enum(["local", "production"]),
-  /** The writer that a new generation would use for each variety; null: none can. */
+  /** The writer that a new generation would use for each variety; null if no writer supports it. */
   writers: z.record(
     z.string(),
     z.object({ kind: z.enum(["built-in", "model"]), provider: z.string(), model: z.string().nullable() }).nullable(),
   ),
   payments: z.boolean(),
-  /** Whether people may change their plan themselves; else they ask the operator. */
+  /** Whether people may change their plan themselves. Otherwise they ask the operator. */
   planSwitching: z.boolean(),
   methods: z.array(z.enum(["email", "phone", "google"])),
   outbox: z.boolean(),
-  /** Whether people may let their texts be written by a model service of their own. */
+  /** Whether people may use their own model service. */
   ownWriters: z.boolean(),
 });
 export type AppInfo = z.infer<typeof appInfo>;

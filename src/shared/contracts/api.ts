@@ -22,7 +22,7 @@ import { templatesApi } from "./templates.ts";
 import { editsApi } from "./text-edits.ts";
 import { versionsApi } from "./versions.ts";
 
-/** Every call of the server, by what it is about. A new one is a line in its own file; a new group one line here. */
+/** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
 export const api = {
   account: accountApi,
   apiDocument: apiDocumentApi,
@@ -61,5 +61,5 @@ export const api = {
 type Groups = typeof api;
 type AnyEndpoint = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
 
-/** The calls by method and path: `Api["GET /library/:id"]`. For the web client, which takes types alone from here. */
+/** The calls by method and path: `Api["GET /library/:id"]`. The web client imports only this type. */
 export type Api = { [E in AnyEndpoint as `${E["method"]} ${E["path"]}`]: E };

@@ -4,19 +4,22 @@ import { exportFormats } from "../plans.ts";
 import { endpoint, file, nothing } from "./endpoint.ts";
 import { papers } from "./exports.ts";
 
-/** Texts in one archive at most; a larger library is taken in parts, by filter or selection. */
+/** The most texts in one archive. A larger library is exported in parts, by filter or selection. */
 export const maxArchiveTexts = 10_000;
 
-/** An archive can be fetched for so long; then it is deleted. */
+/** An archive is deleted after this many hours. */
 export const archiveHours = 24;
 
-/** So many are kept of each person; a further one takes the place of the oldest. */
+/** The most archives of one person. A further one replaces the oldest. */
 export const keptArchives = 5;
 
-/** `POST /api/archives`: many texts as one zip, one file each and an index as CSV. Without `ids` the whole library, trash excepted. */
+/**
+ * `POST /api/archives`: many texts as one zip, one file each and an index as CSV. Without `ids`, the whole library except the
+ * trash.
+ */
 const archiveRequest = z.object({
   format: z.enum(exportFormats),
-  /** Where nothing is said, each text has the paper of its own voice. */
+  /** Without it, each text has the paper size of its own variety. */
   paper: z.enum(papers).optional(),
   ids: z.array(z.string().max(100)).min(1).max(maxArchiveTexts).optional(),
 });
@@ -25,19 +28,19 @@ export type ArchiveRequest = z.infer<typeof archiveRequest>;
 const archiveStates = ["running", "done", "stopped", "failed"] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
-/** `GET /api/archives` a list, newest first; `GET /api/archives/{id}/file` the zip, once it is done. */
+/** `GET /api/archives` lists them, newest first. `GET /api/archives/{id}/file` is the zip, once it is done. */
 export const archive = z.object({
   id: z.string(),
   state: z.enum(archiveStates),
   format: z.enum(exportFormats),
   total: z.number().int(),
   done: z.number().int(),
-  /** Bytes; 0 until it is ready. */
+  /** Size in bytes; 0 until it is ready. */
   size: z.number().int(),
-  /** Why there is none; with one that is done: what is missing in it. */
+  /** Why there is no archive, or what is missing from a finished one. */
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
   createdAt: z.iso.datetime(),
-  /** When it is deleted; null while it is made. */
+  /** When it will be deleted; null while it is being created. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type Archive = z.infer<typeof archive>;

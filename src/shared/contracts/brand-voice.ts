@@ -3,36 +3,38 @@ import { brandVoiceLimits as limits } from "../brand-voice-limits.ts";
 import { addressees, varieties } from "../options.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 
-/** Words of a brand voice: for one variety, or for every text where `variety` is null. */
+/** Words of a brand voice for one variety, or for every text if `variety` is null. */
 const voiceWords = z.object({
   variety: z.enum(varieties).nullable().default(null),
   words: z.array(z.string().trim().min(1).max(limits.wordChars)).max(limits.wordsInList),
 });
 
 /**
- * How a brand speaks, as it stood when the brief was sent: the server puts it into the brief, prompts and the built-in writer
- * follow it, the check enforces it.
+ * How a brand speaks, at the time the brief was sent. The server puts it into the brief. Prompts and the built-in writer follow
+ * it, and the check enforces it.
  */
 export const brandVoice = z.object({
   id: z.string().max(100),
   name: z.string().max(limits.nameChars),
-  /** Texts that sound right to the brand, pasted by the user. */
+  /** Sample texts of the brand, pasted by the user. */
   samples: z.array(z.string().max(limits.sampleChars)).max(limits.samples).default([]),
-  /** Words to use where they fit; the first one stands in for a banned word on its list's place. */
+  /**
+   * Words to use where they fit. If a variety's two lists have the same length, each banned word is replaced by the preferred word
+   * at the same index.
+   */
   preferred: z.array(voiceWords).max(limits.lists).default([]),
-  /** Words that no text may hold. */
   banned: z.array(voiceWords).max(limits.lists).default([]),
   sentenceLength: z.enum(["short", "medium", "long"]).nullable().default(null),
   emoji: z.enum(["none", "few", "free"]).default("free"),
   addressee: z.enum(addressees).nullable().default(null),
-  /** The last line of every text; empty: none. */
+  /** The last line of every text; empty for none. */
   signOff: z.string().max(limits.signOffChars).default(""),
 });
 export type BrandVoice = z.infer<typeof brandVoice>;
 export type VoiceWords = BrandVoice["banned"][number];
 export type BrandVoiceRules = Omit<BrandVoice, "id" | "name">;
 
-/** `POST /api/brand-voices`: a new voice needs a name; everything else says 'no rule' when it is absent. */
+/** `POST /api/brand-voices`: a new voice needs a name. An absent field means 'no rule'. */
 const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
   name: z.string().trim().min(1).max(limits.nameChars),
   samples: z
@@ -44,11 +46,12 @@ const createBrandVoiceRequest = brandVoice.omit({ id: true }).extend({
 });
 export type CreateBrandVoiceRequest = z.infer<typeof createBrandVoiceRequest>;
 
-/** `PATCH /api/brand-voices/{id}`: the whole voice, and the version that the change was made from (409 where it is not the stored one). */
+/**
+ * `PATCH /api/brand-voices/{id}`: the whole voice, and the version that the change is based on (409 if another version is stored).
+ */
 const updateBrandVoiceRequest = createBrandVoiceRequest.extend({ version: z.number().int().positive() });
 export type UpdateBrandVoiceRequest = z.infer<typeof updateBrandVoiceRequest>;
 
-/** A brand voice as it is kept. */
 export const savedBrandVoice = brandVoice.extend({
   version: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -56,7 +59,7 @@ export const savedBrandVoice = brandVoice.extend({
 });
 export type SavedBrandVoice = z.infer<typeof savedBrandVoice>;
 
-/** `GET /api/brand-voices/uses`: for each voice that texts of the library were written in, how many there are, and the latest of them. */
+/** `GET /api/brand-voices/uses`: the number of library texts in each voice that has any, and the latest of them. */
 export const brandVoiceUse = z.object({
   voiceId: z.string(),
   texts: z.number().int(),

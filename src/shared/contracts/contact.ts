@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactLimits, contactTopics } from "../contact-limits.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 
-/** `POST /api/contact`: a message to the operator, from anybody. */
+/** `POST /api/contact`: a message to the operator, also from visitors. */
 export const contactMessage = z.object({
   name: z.string().trim().min(1).max(contactLimits.nameChars),
   email: z.email().max(contactLimits.emailChars),

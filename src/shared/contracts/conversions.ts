@@ -4,8 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { startErrors, startedJob } from "./generations.ts";
 
 /**
- * `POST /api/library/{id}/conversions`: the text of an item in another variety, as a job like any generation; its end is a library
- * item of its own. Without `addressee` it goes on speaking to whom it spoke to.
+ * `POST /api/library/{id}/conversions`: converts an item's text to another variety, as a job like any generation, which ends in a
+ * new library item. Without `addressee`, the text addresses the same reader as before.
  */
 const createConversionRequest = z.object({
   variety: z.enum(varieties),
@@ -14,14 +14,13 @@ const createConversionRequest = z.object({
 });
 export type CreateConversionRequest = z.infer<typeof createConversionRequest>;
 
-/** `GET /api/library/{id}/source`: what a converted text was made from, as it stood then. */
+/** `GET /api/library/{id}/source`: the source of a converted text, as it was at that time. */
 export const conversionSource = z.object({
   itemId: z.string(),
   title: z.string(),
   variety: z.enum(varieties),
   text: z.string(),
   words: z.number().int(),
-  /** Whether the source has been changed since. */
   isChanged: z.boolean(),
 });
 export type ConversionSource = z.infer<typeof conversionSource>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { audiences, tones, varieties, wordCounts } from "../options.ts";
 
-/** What a new brief begins with, where the template takes it (Settings, 'default brief'). */
+/** The initial choices of a new brief, if the template allows them ('default brief' in Settings). */
 export const defaultBrief = z.object({
   variety: z.enum(varieties),
   tone: z.enum(tones),

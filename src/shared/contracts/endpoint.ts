@@ -1,23 +1,23 @@
 import type { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
 
-/** Who may call: everybody, a person by cookie or bearer token, or a person by bearer token alone. */
+/** Who may call: everybody, a signed-in person (by cookie or bearer token), or a person with a bearer token only. */
 type Access = "everybody" | "signed-in" | "bearer";
 
-/** An answer without a body: 204. */
+/** A response without a body: 204. */
 export const nothing = { kind: "nothing" } as const;
 
-/** Server-sent events; each one's data is JSON of this shape. */
+/** Server-sent events. The data of each one is JSON of this shape. */
 export function events<Event extends z.ZodType>(event: Event) {
   return { kind: "events", event } as const;
 }
 
-/** A file of one of these media types, sent to be saved. */
+/** A file of one of these media types, as a download. */
 export function file(...types: string[]) {
   return { kind: "file", types } as const;
 }
 
-/** The browser is sent to another address: 302. */
+/** A redirect to another address: 302. */
 export const redirect = { kind: "redirect" } as const;
 
 /** A body of files (`multipart/form-data`), each in a field of this name. */
@@ -28,28 +28,28 @@ export function files(field: string) {
 type Answer = z.ZodType | typeof nothing | typeof redirect | ReturnType<typeof events> | ReturnType<typeof file>;
 type Body = z.ZodType | ReturnType<typeof files>;
 
-/** One call of the server: what it takes and what it answers. The server, its document and the web client are bound to it. */
+/** One call of the API: its request and its response. The server, the OpenAPI document and the web client all use this type. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Below `/api`, and below `/api/firebase` for a bearer token; `:name` stands for a parameter. */
+  /** Relative to `/api`, and to `/api/firebase` for a bearer token. `:name` is a parameter. */
   readonly path: `/${string}`;
-  /** One line for whoever reads the document. */
+  /** One line for readers of the OpenAPI document. */
   readonly summary: string;
-  /** 'signed-in' where nothing is said. */
+  /** The default is 'signed-in'. */
   readonly access?: Access;
-  /** Each parameter is a text where nothing is said. */
+  /** The default for each parameter is a string. */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Body;
-  /** JSON of a schema, or one of the forms above. */
+  /** A schema for JSON, or one of the forms above. */
   readonly answer: Answer;
-  /** Of a success; 200 where nothing is said, 204 for `nothing`. */
+  /** The status of a success. The default is 200, or 204 for `nothing`. */
   readonly status?: 201 | 202;
-  /** Beyond those that any call may end in (`commonErrors`). */
+  /** Codes in addition to `commonErrors`. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** What any call may end in, whatever it does. A call with a parameter in its path may also find nothing there. */
+/** Errors that every call can return. A call with a parameter in its path can also return `request.not_found`. */
 const commonErrors = [
   "request.invalid",
   "request.too_large",
@@ -64,34 +64,34 @@ const commonErrors = [
   "internal",
 ] as const satisfies readonly ErrorCode[];
 
-/** All codes that a call may end in. */
+/** All error codes that a call can return. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const missing: ErrorCode[] = endpoint.path.includes("/:") ? ["request.not_found"] : [];
   return [...new Set([...commonErrors, ...missing, ...(endpoint.errors ?? [])])];
 }
 
-/** The names behind the colons of a path. */
+/** The parameter names in a path. */
 export type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParameter<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** What a call answers: of files, events and redirects the response alone tells. */
+/** The response type of a call; never for files, events and redirects, which callers read from the raw response. */
 export type AnswerOf<E extends Endpoint> = E["answer"] extends z.ZodType
   ? z.output<E["answer"]>
   : E["answer"] extends typeof nothing
     ? undefined
     : never;
 
-/** One event of a call that answers with events. */
+/** The event type of a call that responds with events. */
 export type EventOf<E extends Endpoint> = E["answer"] extends { readonly kind: "events"; readonly event: infer Event }
   ? Event extends z.ZodType
     ? z.output<Event>
     : never
   : never;
 
-/** A value as a caller may hold it: a list that is only read is sent as well as any. */
+/** The type of a request value for callers, who may pass read-only lists. */
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object
@@ -107,13 +107,13 @@ type QueryPart<E extends Endpoint> = E extends { readonly query: infer Query ext
 type BodyPart<E extends Endpoint, Form> = E extends { readonly body: infer Sending }
   ? { readonly body: Sending extends z.ZodType ? Sent<z.input<Sending>> : Form }
   : object;
-/** A call for everybody has one address, whatever the way of signing in. */
+/** Calls for everybody have one address, whatever the way of signing in. */
 type MountPart<E extends Endpoint> = E extends { readonly access: "everybody" } ? { readonly mount: "server" } : object;
 
-/** What a caller of a call gives; `Form` is what holds files. */
+/** What a caller passes to a call. `Form` is the type of a body with files. */
 export type RequestOf<E extends Endpoint, Form> = ParamsPart<E> & QueryPart<E> & BodyPart<E, Form> & MountPart<E>;
 
-/** Declares a call; its type keeps every schema and the letters of its path. */
+/** Declares a call. The type keeps every schema and the literal path. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec;
 }

@@ -6,14 +6,14 @@ import { endpoint, file } from "./endpoint.ts";
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
 
-/** `GET /api/library/{id}/export`: the text as a file. `paper` says the size of a page where the format has pages. */
+/** `GET /api/library/{id}/export`: the text as a file. `paper` is the page size for formats with pages. */
 const exportQuery = z.object({
   format: z.enum(exportFormats),
   paper: z.enum(papers).default("a4"),
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** American paper for American English, A4 for everybody else. */
+/** US Letter for American English, A4 for all others. */
 export function paperOf(variety: Variety | null): Paper {
   return variety === "en-american" ? "letter" : "a4";
 }

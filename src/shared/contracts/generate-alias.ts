@@ -3,7 +3,7 @@ import type { Audience, Tone, Variety } from "../options.ts";
 import { endpoint } from "./endpoint.ts";
 import { startErrors, writingErrors } from "./generations.ts";
 
-/** Short names that callers may use: `saudi`, `english`. Translated here, once. */
+/** Short names that API callers may use: `saudi`, `english`. Translated only here. */
 const shortVarieties: Readonly<Record<string, Variety>> = {
   saudi: "ar-saudi",
   egyptian: "ar-egyptian",
@@ -24,25 +24,25 @@ export function toAudience(value: string): string {
   return value === "businesses" ? ("business" satisfies Audience) : value;
 }
 
-/** What a client has nothing for it leaves out, or sends as null or a blank. */
+/** API callers leave out an absent value, or send null or a blank string for it. */
 const absent = (value: unknown) => (value === null || (typeof value === "string" && value.trim() === "") ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(absent, schema.optional());
 const withDefault = (value: string) => z.preprocess(absent, z.string().default(value));
 
 /**
- * The request of `POST /api/content/generate` and `/api/firebase/content/generate`. A `userId` in it is ignored: the
- * signed-in person is who the cookie or token says. Only `templateId` and what the text is about are needed.
+ * The request of `POST /api/content/generate` and `/api/firebase/content/generate`. A `userId` in it is ignored, because the
+ * cookie or token identifies the person. Only `templateId` and the subject are required.
  */
 export const generateContentRequest = z.object({
   templateId: z.coerce.number().int(),
-  /** What the kept text is called; what it is about too where `input` is empty. */
+  /** The title of the stored text. Also the subject if `input` is empty. */
   title: optional(z.string().max(10_000)),
-  /** What the text is about; where a template works on a text of the person's, that text. */
+  /** The subject; for a template that works on a text of the person's, that text. */
   input: optional(z.string().max(100_000)),
   language: withDefault("ar-egyptian" satisfies Variety),
   tone: withDefault("friendly" satisfies Tone),
   targetAudience: withDefault("general" satisfies Audience),
-  /** The country of the variety (an ISO code); must agree with it when given. */
+  /** The country of the variety (an ISO code). It must agree with the variety. */
   culturalVariant: optional(z.string()),
   keywords: optional(z.union([z.array(z.string()), z.string()])),
   wordCount: optional(z.coerce.number()),
@@ -53,7 +53,7 @@ export const generateContentResponse = z.object({
   output: z.string(),
   wordCount: z.number().int(),
   suggestions: z.array(z.string()),
-  /** Where the text is kept. */
+  /** The id of the library item. */
   id: z.string().nullable(),
   generationId: z.string(),
 });

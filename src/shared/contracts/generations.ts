@@ -6,41 +6,47 @@ import { endpoint, events } from "./endpoint.ts";
 import { repair, tokenCount } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
-/** `POST /api/generations`. The key makes a double click one job; the browser makes it when the form is submitted. */
+/**
+ * `POST /api/generations`. The browser creates the idempotency key when the form is submitted, so that a double click starts one
+ * job.
+ */
 export const createGenerationRequest = z.object({
   brief,
   idempotencyKey: z.string().min(8).max(100),
-  /** Repeats a text exactly; chosen by the server when absent. */
+  /** The same seed repeats a text exactly. The server chooses one if it is absent. */
   seed: z.number().int().nonnegative().max(0xffff_ffff).optional(),
-  /** Asks for the built-in writer where a model would write. */
+  /** Requests the built-in writer although a model is available. */
   writer: z.literal("built-in").optional(),
 });
 export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
 
-/** The job that follows a request to write; `GET /api/generations/{id}` tells of it. */
+/** The job that a request to write started. `GET /api/generations/{id}` returns its state. */
 export const startedJob = z.object({ id: z.string() });
 
 export const generationStates = ["running", "done", "stopped", "interrupted", "failed"] as const;
 export type GenerationState = (typeof generationStates)[number];
 
-/** Where a converted text comes from. `changes`: how many words or runs of words were exchanged; null where a model converted it. */
+/** The source of a converted text. `changes` is the number of replaced words or phrases; null if a model converted it. */
 export const conversion = z.object({
   sourceItemId: z.string(),
-  /** The version of the source that was converted. */
   sourceVersion: z.number().int(),
   from: z.enum(varieties),
   changes: z.number().int().nullable(),
 });
 export type Conversion = z.infer<typeof conversion>;
 
-/** What a running text is at. Once it has ended it stays at the last step that it came to. */
+/** What a running job is doing. A finished job keeps its last step. */
 const generationSteps = ["writing", "checking", "repairing"] as const;
 export type GenerationStep = (typeof generationSteps)[number];
 
 /**
- * What a writer waits for while no words come. `connecting`: the request is on its way, no sign of life yet. `loading`: a model on this
- * machine is probably being loaded, or its server says so. `busy`: the service asked to wait; the same request is sent again in so many
- * seconds, counted from the moment this was sent. `thinking`: the model reasons, and none of that is shown.
+ * What a writer waits for while no text arrives:
+ *
+ * - `connecting` the request is sent, with no response yet
+ * - `loading`    a local model is probably being loaded, or its server says so
+ * - `busy`       the service asked to wait; the same request is sent again after this many seconds, counted from when this was
+ *                sent
+ * - `thinking`   the model reasons; its reasoning is not shown
  */
 export const writerStatus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("connecting") }),
@@ -50,13 +56,16 @@ export const writerStatus = z.discriminatedUnion("kind", [
 ]);
 export type WriterStatus = z.infer<typeof writerStatus>;
 
-/** The same where it is kept: `until` is the moment of the next try, in milliseconds since 1970, instead of the seconds left to it. */
+/**
+ * The stored form of `WriterStatus`. `until` is the time of the next try in milliseconds since 1970, in place of the remaining
+ * seconds.
+ */
 export type WriterWait = Exclude<WriterStatus, { kind: "busy" }> | { readonly kind: "busy"; readonly until: number };
 
-/** Who wrote: never left out, never disguised. */
+/** Who wrote the text. Every answer with a text has this, so that the built-in writer and models cannot be confused. */
 export const writerInfo = z.object({
   kind: z.enum(["built-in", "model"]),
-  /** 'built-in', 'openai', 'anthropic', 'google', 'openai-compatible', or the local server's name. */
+  /** 'built-in', 'openai', 'anthropic', 'google', 'openai-compatible', or the name of the local server. */
   provider: z.string(),
   model: z.string().nullable(),
 });
@@ -67,32 +76,33 @@ export const generation = z.object({
   state: z.enum(generationStates),
   brief,
   writer: writerInfo,
-  /** Grows when a text is replaced as a whole (a repair); offsets count UTF-16 units inside a revision. */
+  /** Increases when the whole text is replaced (by a repair). Offsets are in UTF-16 units within a revision. */
   revision: z.number().int(),
   text: z.string(),
   words: z.number().int(),
-  /** Words that the month was charged with: of a suggestion those that its passage does not have. null while it is written. */
+  /**
+   * Words charged to the month. A suggestion is charged only for words that its passage does not have. null while the job runs.
+   */
   chargedWords: z.number().int().nullable(),
   targetWords: z.number().int(),
   step: z.enum(generationSteps),
-  /** The round of repair, from 1; 0 before the first. */
+  /** The repair round, from 1; 0 before the first. */
   round: z.number().int(),
-  /** null while words come, and once it has ended. */
+  /** null while text arrives, and after the end. */
   status: writerStatus.nullable(),
   /** null: not checked yet, or nothing to check. */
   report: report.nullable(),
-  /** null: nothing missed, or nobody who could repair it (the built-in writer, a text that broke off). */
+  /** null: nothing to repair, or no repair possible (the built-in writer, an incomplete text). */
   repair: repair.nullable(),
-  /** What the report suggests. */
   suggestions: z.array(suggestion),
-  /** null where the service does not tell. */
+  /** null if the service does not report token counts. */
   tokens: tokenCount.nullable(),
-  /** From the start to the end, repairs included; null while it is written, and where its server died. */
+  /** Seconds from start to end, repairs included. null while the job runs, and if its server died. */
   seconds: z.number().nullable(),
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
-  /** null: written from its brief. */
+  /** null: written from its brief, not converted. */
   conversion: conversion.nullable(),
-  /** The library item that keeps the text, once there is something to keep. */
+  /** The library item that stores the text; null until there is text to store. */
   itemId: z.string().nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
@@ -100,9 +110,10 @@ export const generation = z.object({
 export type Generation = z.infer<typeof generation>;
 
 /**
- * Events of `GET /api/generations/{id}/stream`. Each carries `id: revision:offset`, the position after it, so that
- * `Last-Event-ID` resumes without losing or repeating a letter. `text` holds what is new since the offset before; a text that took
- * the place of another one arrives whole, at offset 0 of a new revision. `step` and `status` carry no id: they move no position.
+ * Events of `GET /api/generations/{id}/stream`. Each `text` event has `id: revision:offset`, the position after it, so that
+ * `Last-Event-ID` resumes without losing or repeating a character. `text` is what is new since the previous offset. A text that
+ * replaces another one is sent whole, at offset 0 of a new revision. `step` and `status` have no id, because they do not change
+ * the position.
  */
 export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), revision: z.number().int(), offset: z.number().int(), text: z.string() }),
@@ -112,7 +123,7 @@ export const streamEvent = z.discriminatedUnion("type", [
 ]);
 export type StreamEvent = z.infer<typeof streamEvent>;
 
-/** Why no text is begun. */
+/** Errors that can prevent a job from starting. */
 export const startErrors = [
   "identity.email_unverified",
   "request.key_reused",
@@ -141,7 +152,7 @@ export const startErrors = [
   "brief.needs_model",
 ] as const satisfies readonly ErrorCode[];
 
-/** Why a text that was begun is not there in the end. */
+/** Errors that can end a job without a text. */
 export const writingErrors = errorCodes.filter((code) => /^(writer|own_writer|generation)\./.test(code));
 
 export const generationsApi = {

@@ -3,7 +3,10 @@ import { endpoint } from "./endpoint.ts";
 
 const state = z.object({ status: z.enum(["ok", "unavailable"]) });
 
-/** For load balancers and the operator's monitor: no version, no name. `unavailable`, with 503, while the database does not answer. */
+/**
+ * For load balancers and the operator's monitoring: no version, no name. `unavailable` with 503 while the database does not
+ * answer.
+ */
 export const healthApi = {
   live: endpoint({
     method: "GET",

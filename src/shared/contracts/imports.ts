@@ -6,15 +6,15 @@ import { labelName, ownText, ownTitle } from "./library.ts";
 
 export type ImportFormat = "txt" | "md" | "html" | "docx";
 
-/** Of one file, and files of one import. */
+/** The size of one file, and the number of files in one import. */
 export const maxImportBytes = 10 * 1024 * 1024;
 export const maxImportFiles = 20;
-/** Of one preview with all its files; larger imports are read in several requests, as the web does it file by file. */
+/** The size of one preview with all its files. A larger import takes several requests; the web sends one file at a time. */
 export const maxImportRequestBytes = 32 * 1024 * 1024;
 
 /**
- * `POST /api/imports/preview` (multipart, `file` up to `maxImportFiles` times): what each file would become; nothing is kept. A file that
- * cannot be read has an error and the others go on.
+ * `POST /api/imports/preview` (multipart, `file` up to `maxImportFiles` times): what each file would become. Nothing is stored. A
+ * file that cannot be read has an error, and the others are read anyway.
  */
 export const importPreview = z.object({
   files: z.array(
@@ -25,9 +25,9 @@ export const importPreview = z.object({
           title: z.string(),
           markdown: z.string(),
           words: z.number().int(),
-          /** What the check finds it written in; null where it cannot tell. */
+          /** The variety that the check detects; null if it cannot tell. */
           variety: z.enum(varieties).nullable(),
-          /** Parts that have no place in a text: counted, so that nobody misses them later. */
+          /** The number of parts that a text cannot contain, so that the person knows about them before importing. */
           leftOut: z.object({ pictures: z.number().int(), links: z.number().int() }),
         })
         .nullable(),
@@ -37,7 +37,10 @@ export const importPreview = z.object({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** `POST /api/imports`: keeps the texts of a preview, each whole or not at all. The key makes a second press no second import. */
+/**
+ * `POST /api/imports`: stores the texts of a preview, each completely or not at all. The key keeps a double click from importing
+ * twice.
+ */
 const importRequest = z.object({
   idempotencyKey: z.string().min(8).max(100),
   texts: z

@@ -7,19 +7,21 @@ import { conversion, generationStates, writerInfo } from "./generations.ts";
 import { repair, tokenCount, verdict } from "./repair.ts";
 import { report, suggestion } from "./report.ts";
 
-/** The longest text that is kept, in UTF-16 units. */
+/** The longest text that is stored, in UTF-16 units. */
 export const maxTextChars = 200_000;
 
-/** PostgreSQL keeps neither NUL characters nor halves of surrogate pairs. */
+/** PostgreSQL stores neither NUL characters nor unpaired surrogates. */
 export const ownText = z
   .string()
   .max(maxTextChars)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
 
-/** Where a text has something: from a character to the one after its last, in UTF-16 units. */
+/** A range of the text, from the first character to the one after the last, in UTF-16 units. */
 const span = z.tuple([z.number().int(), z.number().int()]);
 
-/** Where a search found an item: places in its title, and the words around the first place in its text; null where it is the title alone. */
+/**
+ * Where a search matched: ranges in the title, and the words around the first match in the text. null if only the title matched.
+ */
 const searchMatch = z.object({
   title: z.array(span),
   excerpt: z.object({ text: z.string(), marks: z.array(span) }).nullable(),
@@ -41,29 +43,28 @@ export const libraryItem = z.object({
   brief: brief.nullable(),
   status: z.enum(generationStates),
   favourite: z.boolean(),
-  /** From which side the whole text runs, where somebody chose it; null leaves it to its dialect and its letters. */
+  /** The base direction of the whole text if a person chose it. null derives it from the variety and the letters. */
   direction: z.enum(["rtl", "ltr"]).nullable(),
-  /** null in lists, and for a text without a brief: there is nothing to check it against. */
+  /** null in lists, and for a text without a brief, which has nothing to check against. */
   report: report.nullable(),
-  /** The report in two words, for lists; null where there is none. */
+  /** A summary of the report for lists; null without a report. */
   verdict: verdict.nullable(),
   repair: repair.nullable(),
-  /** What the report suggests. */
   suggestions: z.array(suggestion),
   tokens: tokenCount.nullable(),
-  /** How long the writing took, repairs included; null where nobody knows. */
+  /** How long the writing took in seconds, repairs included; null if unknown. */
   seconds: z.number().nullable(),
-  /** The job that wrote it; null for a text of the person's own. */
+  /** The job that wrote it; null for a text that the person brought. */
   generationId: z.string().nullable(),
-  /** The market set that it belongs to, and how many texts the set has in the library. */
+  /** The market set that it belongs to, and how many texts of the set are in the library. */
   set: z.object({ id: z.string(), texts: z.number().int() }).nullable(),
-  /** The text that this one was converted from; null for all others. */
+  /** The text that this one was converted from; null for other texts. */
   conversion: conversion.nullable(),
-  /** In the answer to a search: where it was found. */
+  /** The match, in responses to a search. */
   match: searchMatch.nullable(),
   folder: z.string().nullable(),
   tags: z.array(z.string()),
-  /** When it was put into the trash; null outside it. */
+  /** When it was moved to the trash; null outside the trash. */
   deletedAt: z.iso.datetime().nullable(),
   version: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -78,16 +79,16 @@ export type LibrarySort = (typeof librarySorts)[number];
 export const libraryWriters = ["built-in", "model", "own"] as const;
 export type LibraryWriter = (typeof libraryWriters)[number];
 
-/** A text in the trash is deleted for good after this long. */
+/** A text in the trash is deleted permanently after this many days. */
 export const trashDays = 30;
 
-/** Characters of a title. */
+/** The longest title, in UTF-16 units. */
 export const titleMaxChars = 300;
 
-/** A text's title as it is sent; empty where nothing of it would be seen. */
+/** A title in a request. Empty if it has no visible character. */
 export const ownTitle = z.string().trim().max(titleMaxChars).transform(plainName);
 
-/** The name of a folder or a tag. */
+/** The longest name of a folder or a tag, in UTF-16 units. */
 export const labelMaxChars = 60;
 export const labelName = z
   .string()
@@ -97,17 +98,17 @@ export const labelName = z
   .refine((name) => name !== "");
 export const maxTags = 20;
 
-/** The longest search. */
+/** The longest search, in UTF-16 units. */
 export const searchMaxChars = 200;
 
-/** As far as the database counts. */
+/** Bounds of PostgreSQL's integer type. */
 const templateNumber = z.coerce.number().int().max(2_147_483_647).min(-2_147_483_648);
-/** The database's calendar has no year 0. */
+/** PostgreSQL's calendar has no year 0. */
 const moment = z.iso.datetime().refine((at) => !at.startsWith("0000"));
 
 /** `GET /api/library`: paged by cursor, which holds for the order that it was given in. `text` is cut to a preview there; the item's own address has it whole. */
 export const libraryPageQuery = z.object({
-  /** A cursor of the order by title holds 200 letters, which take several bytes each. */
+  /** The cursor of the order by title contains up to 200 letters of several bytes each. */
   cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(24),
   search: z.string().max(searchMaxChars).optional(),
@@ -117,62 +118,62 @@ export const libraryPageQuery = z.object({
   writer: z.enum(libraryWriters).optional(),
   tag: z.string().max(labelMaxChars).optional(),
   folder: z.string().max(labelMaxChars).optional(),
-  /** Written at this moment or later, and before that one. */
+  /** Created at or after `from`, and before `before`. */
   from: moment.optional(),
   before: moment.optional(),
   sort: z.enum(librarySorts).default("newest"),
-  /** The trash instead of the library; the latest deletion first. */
+  /** Lists the trash instead of the library, latest deletion first. */
   trash: z.enum(["true"]).optional(),
-  /** Only the texts of this market set. */
   set: z.string().max(100).optional(),
-  /** `sets`: of each market set only the newest text that matches stands in the list, for all of them. */
+  /** `sets`: the list shows only the newest matching text of each market set, in place of all of them. */
   group: z.enum(["sets"]).optional(),
 });
 export const libraryPage = z.object({
   items: z.array(libraryItem),
   nextCursor: z.string().nullable(),
-  /** How many entries match the search and the filters. Counted for the first page only: null on the later ones. */
+  /** How many entries match the search and the filters. Counted for the first page only; null on later pages. */
   total: z.number().int().nullable(),
-  /** Likewise how many texts these entries stand for: more than `total` where sets are grouped. */
+  /**
+   * How many texts these entries represent, which is more than `total` if sets are grouped. Also counted for the first page only.
+   */
   texts: z.number().int().nullable(),
 });
 export type LibraryPage = z.infer<typeof libraryPage>;
 
-/** Texts that are selected at once, at most. */
 export const maxSelected = 10_000;
 
-/** `GET /api/library/ids`: with the filters and the order of the list, every text that matches, up to `maxSelected`. */
+/** `GET /api/library/ids`: the ids of every text that matches, with the filters and the order of the list, up to `maxSelected`. */
 export const libraryIds = z.object({ ids: z.array(z.string()) });
 export type LibraryIds = z.infer<typeof libraryIds>;
 
 /**
- * How a version came to be: written by a job, kept by hand, saved by itself while somebody typed, taken from an earlier version, by a
- * writer's suggestion, or from a file.
+ * How a version was created: written by a job, saved by hand, saved automatically while typing, restored from an earlier version,
+ * made by a writer's suggestion, or imported from a file.
  */
 export const versionOrigins = ["generation", "edit", "autosave", "restore", "suggestion", "import"] as const;
 export type VersionOrigin = (typeof versionOrigins)[number];
 
 /**
- * `PATCH /api/library/{id}`. A new text names the version that it was made from; where another one was stored meanwhile, the answer
- * is 409 `library.version_conflict` and nothing changes. Edits are not charged.
+ * `PATCH /api/library/{id}`. A new text names the version that it is based on. If another version is stored meanwhile, the
+ * response is 409 `library.version_conflict` and nothing changes. Edits are not charged.
  */
 const updateItemRequest = z
   .object({
     title: ownTitle.refine((title) => title !== "").optional(),
     favourite: z.boolean().optional(),
-    /** null leaves it to the text's dialect and letters again. */
+    /** null derives the direction from the text's variety and letters again. */
     direction: z.enum(["rtl", "ltr"]).nullable().optional(),
     text: ownText.refine((text) => text.trim() !== "").optional(),
     version: z.number().int().positive().optional(),
-    /** How the text came to be; `edit` where nothing is said. Several of `autosave` in a row become one version. */
+    /** How the text was created; the default is `edit`. Several `autosave` versions in a row become one version. */
     origin: z.enum(["edit", "autosave", "suggestion"]).optional(),
-    /** The job that made the suggestion: its writer is the version's. */
+    /** The job that made the suggestion. The version records that job's writer. */
     suggestionId: z.string().max(100).optional(),
   })
   .refine(({ text, version }) => text === undefined || version !== undefined, { path: ["version"] });
 export type UpdateItemRequest = z.infer<typeof updateItemRequest>;
 
-/** `POST /api/content`; naming a generation updates its item instead of making a second one. */
+/** `POST /api/content`. With `generationId`, it updates the item of that generation instead of creating a second one. */
 const saveContentRequest = z.object({
   title: ownTitle.default(""),
   output: ownText.refine((text) => text.trim() !== ""),
@@ -182,35 +183,32 @@ const saveContentRequest = z.object({
 });
 export type SaveContentRequest = z.infer<typeof saveContentRequest>;
 
-/** Texts to do one thing to. */
 const itemIds = z.array(z.string().max(100)).min(1).max(500);
 export const itemIdsRequest = z.object({ ids: itemIds });
 
-/** `PATCH /api/library`: puts several texts in order at once. */
+/** `PATCH /api/library`: moves, tags or marks several texts at once. */
 export const arrangeRequest = z.object({
   ids: itemIds,
   favourite: z.boolean().optional(),
-  /** null takes them out of their folder. */
+  /** null removes the texts from their folder. */
   folder: labelName.nullable().optional(),
   addTags: z.array(labelName).max(maxTags).optional(),
   removeTags: z.array(labelName).max(maxTags).optional(),
 });
 export type ArrangeRequest = z.infer<typeof arrangeRequest>;
 
-/** The text that came to be. */
 export const newItem = z.object({ id: z.string() });
 
-/** How many texts were changed; those that are not the person's, or elsewhere by now, are left alone. */
+/** How many texts were changed. Texts of other people, and texts that have moved meanwhile, are skipped. */
 export const changedItems = z.object({ changed: z.number().int() });
 export type ChangedItems = z.infer<typeof changedItems>;
 
 const labelCount = z.object({ name: z.string(), texts: z.number().int() });
 
-/** `GET /api/library/labels`: a folder or a tag exists while a text has it. */
+/** `GET /api/library/labels`: the folders and tags in use. Each exists as long as a text has it. */
 export const libraryLabels = z.object({
   folders: z.array(labelCount),
   tags: z.array(labelCount),
-  /** Texts in the trash. */
   trashed: z.number().int(),
 });
 export type LibraryLabels = z.infer<typeof libraryLabels>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { endpoint, nothing } from "./endpoint.ts";
 
-/** Real events that a person is told of. */
 const notificationKinds = [
   "welcome",
   "verify_email",
@@ -16,11 +15,10 @@ const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Values that a notification's text and link need; the title of the person's own text may be among them. */
+/** Values for a notification's text and link. They may include the title of the person's own text. */
 export const notificationParams = z.record(z.string(), z.union([z.string(), z.number()]));
 export type NotificationParams = z.infer<typeof notificationParams>;
 
-/** How urgent each kind is. */
 export const notificationLevel = {
   welcome: "info",
   verify_email: "info",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 
-/** One of `GET /api/outbox` (`{ mails: OutboxMail[] }`, newest first): a mail that a production server would have sent. Local mode only. */
+/**
+ * A mail that a production server would have sent. `GET /api/outbox` lists them (`{ mails: OutboxMail[] }`), newest first. Local
+ * mode only.
+ */
 const outboxMail = z.object({
   id: z.string(),
   to: z.string(),

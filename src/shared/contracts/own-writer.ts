@@ -3,30 +3,30 @@ import { errorCodes, errorParams } from "../errors.ts";
 import { endpoint, events } from "./endpoint.ts";
 import { writerStatus } from "./generations.ts";
 
-/** A person's own model service, as it is shown: the key itself never leaves the server. */
+/** A person's own model service, as shown to them. The key itself never leaves the server. */
 const ownWriter = z.object({
   baseUrl: z.string(),
   model: z.string(),
-  /** The last characters of the key, so that the person knows which one it is; empty where the service wants none. */
+  /** The last characters of the key, so that the person recognises it; empty if the service needs no key. */
   keyEnding: z.string(),
-  /** False where the stored key cannot be read any more, because the server's secret has changed. */
+  /** False if the stored key cannot be decrypted any more, because the server's secret has changed. */
   hasKey: z.boolean(),
-  /** Whether it writes the person's texts; otherwise the server's writer does. */
+  /** Whether this service writes the person's texts. Otherwise the server's writer does. */
   enabled: z.boolean(),
-  /** When a test last reached the model; null: not tried since the last change. */
+  /** When a test last reached the model; null: not tested since the last change. */
   testedAt: z.iso.datetime().nullable(),
 });
 export type OwnWriter = z.infer<typeof ownWriter>;
 
-/** `GET /api/own-writer`, and the answer of every change to it. `writer` null: none is set up. */
+/** `GET /api/own-writer`, and the response to every change. A null `writer` means that none is set up. */
 export const ownWriterState = z.object({
-  /** Whether whoever runs this server lets people bring their own model service. */
+  /** Whether the operator allows people to use their own model service. */
   allowed: z.boolean(),
   writer: ownWriter.nullable(),
 });
 export type OwnWriterState = z.infer<typeof ownWriterState>;
 
-/** The server-sent events of `POST /api/own-writer/test`: what is waited for meanwhile, at last how it went. */
+/** The server-sent events of `POST /api/own-writer/test`: what the test waits for, then its result. */
 export const ownWriterTestEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("status"), status: writerStatus.nullable() }),
   z.object({ type: z.literal("end"), state: ownWriterState }),
@@ -35,45 +35,45 @@ export const ownWriterTestEvent = z.discriminatedUnion("type", [
 export type OwnWriterTestEvent = z.infer<typeof ownWriterTestEvent>;
 
 /**
- * `GET /api/own-writer/keys`, for the operator: keys among the settings that are of no use yet because no model is chosen. `models`: what
- * the service lists, best first; null where it does not answer.
+ * `GET /api/own-writer/keys`, for the operator: keys in the settings that are not usable yet because no model is chosen. `models`
+ * is the service's list, best first; null if the service does not answer.
  */
 const keyModels = z.object({
   keys: z.array(z.object({ setting: z.string(), missing: z.string(), models: z.array(z.string()).nullable() })),
-  /** Whether a press may make one of them the person's own model service; else the line for `.env` is all. */
+  /** Whether one click can make a model the person's own model service. Otherwise only the line for `.env` is offered. */
   usable: z.boolean(),
 });
 export type KeyModels = z.infer<typeof keyModels>;
 
-/** What the person's record says of a service that is in use. */
+/** The part of the session data about a service in use. */
 export const sessionOwnWriter = z.object({ model: z.string() });
 export type SessionOwnWriter = z.infer<typeof sessionOwnWriter>;
 
 export const ownWriterLimits = { addressChars: 300, modelChars: 200, keyChars: 500 } as const;
 
 /**
- * `PUT /api/own-writer`. Without `apiKey` the stored one stays, as long as the address stays on the same host: a key must not be sent
- * to where its owner did not bring it. An empty one says that the service wants none.
+ * `PUT /api/own-writer`. Without `apiKey` the stored key stays if the address stays on the same host, because a key must only be
+ * sent to the host that its owner entered it for. An empty key says that the service needs none.
  */
 const saveOwnWriterRequest = z.object({
   baseUrl: z.string().trim().min(1).max(ownWriterLimits.addressChars),
   model: z.string().trim().min(1).max(ownWriterLimits.modelChars),
-  /** Header values hold visible ASCII only; anything else came along when the key was copied. */
+  /** Header values may contain visible ASCII only. Other characters were copied along with the key by accident. */
   apiKey: z
     .string()
     .trim()
     .max(ownWriterLimits.keyChars)
     .regex(/^[\x21-\x7e]*$/)
     .optional(),
-  /** Whether it writes from now on; without it as before, and a new one does. */
+  /** Whether it writes from now on. If absent, an existing service keeps its state and a new one is enabled. */
   enabled: z.boolean().optional(),
 });
 export type SaveOwnWriterRequest = z.infer<typeof saveOwnWriterRequest>;
 
-/** `PUT /api/own-writer/keys/{setting}`: the model that the key is used for. */
+/** `PUT /api/own-writer/keys/{setting}`: the model to use with the key. */
 const chooseKeyModelRequest = saveOwnWriterRequest.pick({ model: true });
 
-/** `PATCH /api/own-writer`: who writes from now on. */
+/** `PATCH /api/own-writer`: whether the person's own service or the server's writer writes from now on. */
 const switchOwnWriterRequest = z.object({ enabled: z.boolean() });
 
 export const ownWriterApi = {

@@ -4,8 +4,8 @@ import { addressees } from "../options.ts";
 import { regions, report, varietyVerdicts } from "./report.ts";
 
 /**
- * What a repair is asked for, the gravest first. The first three are the verdicts on the variety that a text cannot keep;
- * the others say which part of the report misses.
+ * What a repair is meant to correct, most serious first. The first three are variety verdicts that a text must not have. The
+ * others name the part of the report with the problem.
  */
 export const repairMisses = [
   "other_region",
@@ -20,9 +20,13 @@ export const repairMisses = [
 export type RepairMiss = (typeof repairMisses)[number];
 
 /**
- * How one round ended. `better`: the revised text took the place of the earlier one. `not_better`: it was dropped by the report.
- * `unreadable`: the answer was not the sections that were asked for. `failed`: the writer, or the server, gave up (see `code`).
- * `cancelled`: the person chose the text as it stood.
+ * The outcome of one round:
+ *
+ * - `better`     the revised text replaced the earlier one
+ * - `not_better` the report was not better, so the revised text was dropped
+ * - `unreadable` the answer did not contain the requested sections
+ * - `failed`     the writer or the server failed (see `code`)
+ * - `cancelled`  the person kept the text as it was
  */
 const repairOutcomes = ["better", "not_better", "unreadable", "failed", "cancelled"] as const;
 
@@ -33,7 +37,7 @@ const repairRound = z.object({
 });
 export type RepairRound = z.infer<typeof repairRound>;
 
-/** The facts of a report that a verdict is made of, without positions. */
+/** The facts of a report that decide a verdict, without positions. */
 const reportSummary = z.object({
   words: report.shape.words,
   variety: z.object({
@@ -43,19 +47,19 @@ const reportSummary = z.object({
     leakLimit: z.number(),
   }),
   keywords: z.object({ used: z.number().int(), asked: z.number().int() }),
-  /** Whom the text was found to address; null: nobody. */
+  /** Whom the text addresses; null: nobody. */
   agreement: z.enum([...addressees, "mixed"]).nullable(),
   structure: z.object({ found: z.number().int(), asked: z.number().int() }),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
-/** What was repaired: the report on the text as it was first written, and what each round did. */
+/** The repairs of a text: the report on its first version, and the outcome of each round. */
 export const repair = z.object({ rounds: z.array(repairRound), first: reportSummary });
 export type Repair = z.infer<typeof repair>;
 
 /**
- * Tokens of all requests of one text, as the service counted them. `cut`: it read less of a prompt than was sent (estimated), because
- * its context is smaller.
+ * Tokens of all requests for one text, as the service reported them. `cut`: the service probably truncated a prompt, because its
+ * context is smaller (an estimate).
  */
 export const tokenCount = z.object({
   input: z.number().int(),
@@ -64,6 +68,6 @@ export const tokenCount = z.object({
 });
 export type TokenCount = z.infer<typeof tokenCount>;
 
-/** All that a list needs of a report. */
+/** The part of a report that lists show. */
 export const verdict = z.object({ variety: z.enum(varietyVerdicts), words: report.shape.words.shape.verdict });
 export type Verdict = z.infer<typeof verdict>;

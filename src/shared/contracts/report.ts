@@ -2,9 +2,9 @@ import { z } from "zod";
 import { errorParams } from "../errors.ts";
 import { addressees, varieties } from "../options.ts";
 
-/** What the check of a text found: pure facts about one text and its brief, the same in the browser and on the server. */
+/** What the check found: facts about one text and its brief. The browser and the server compute the same report. */
 
-/** A stretch of the text, in UTF-16 units: `text.slice(start, end)`. */
+/** A range of the text in UTF-16 units: `text.slice(start, end)`. */
 const span = z.object({ start: z.number().int(), end: z.number().int() });
 export type Span = z.infer<typeof span>;
 
@@ -12,27 +12,27 @@ export const regions = ["egyptian", "gulf", "levantine", "standard", "english"] 
 export type Region = (typeof regions)[number];
 
 /**
- * How the text's variety relates to the one that was asked for:
+ * How the text's variety relates to the requested one:
  *
- * - `fits`            the region is the asked one, and words of the asked country itself speak for it
- * - `nothing_against` the region is the asked one, and nothing in it is another country's: all that text can tell in the Gulf
- * - `contradicts`     the region is the asked one, but words of another country stand in it
- * - `leaks`           more of it is Standard Arabic than this kind of text may hold
- * - `other_region`    it reads as another region, or as Standard Arabic
- * - `standard`        Standard, as this kind of text is written (register S)
+ * - `fits`            the region is the requested one, and words of the requested country support it
+ * - `nothing_against` the region is the requested one, and no word belongs to another country. Text cannot tell more within the
+ *                     Gulf
+ * - `contradicts`     the region is the requested one, but the text has words of another country
+ * - `leaks`           the share of Standard Arabic is above the limit for this kind of text
+ * - `other_region`    the text reads as another region, or as Standard Arabic
+ * - `standard`        Standard Arabic, as this kind of text requires (register S)
  * - `open`            too little evidence to tell
  */
 export const varietyVerdicts = ["fits", "nothing_against", "contradicts", "leaks", "other_region", "standard", "open"] as const;
 export type VarietyVerdict = (typeof varietyVerdicts)[number];
 
-/** A word or affix that tells where a text comes from, at its place. */
+/** A word or affix that shows where a text comes from, with its position. */
 const evidence = span.extend({
   text: z.string(),
-  /** `for` the asked variety, `against` it. */
+  /** `for` or `against` the requested variety. */
   side: z.enum(["for", "against"]),
-  /** The varieties that it speaks for. */
   varieties: z.array(z.enum(varieties)),
-  /** Evidence in nats; only for ordering. */
+  /** Evidence in nats. Use it only for ordering. */
   weight: z.number(),
 });
 export type Evidence = z.infer<typeof evidence>;
@@ -40,13 +40,16 @@ export type Evidence = z.infer<typeof evidence>;
 const varietyFinding = z.object({
   asked: z.enum(varieties),
   verdict: z.enum(varietyVerdicts),
-  /** null: too little evidence. The probability is the region's own, calibrated on sentences it was not fitted on. */
+  /** null: too little evidence. The region's probability is calibrated on sentences that the model was not fitted on. */
   region: z.enum(regions).nullable(),
   regionProbability: z.number(),
-  /** Asserted only where text can tell: Egyptian, Lebanese against Jordanian, Standard; never inside the Gulf. */
+  /** Set only where text can tell countries apart: Egyptian, Lebanese against Jordanian, Standard. Never set within the Gulf. */
   country: z.enum(varieties).nullable(),
   countryProbability: z.number(),
-  /** Sentences that could be told, and the share of them that are Standard Arabic; the limit is the register's. */
+  /**
+   * `sentences` counts those that the model could classify; `leakShare` is the share of them in Standard Arabic. The limit depends
+   * on the register.
+   */
   sentences: z.number().int(),
   leakShare: z.number(),
   leakLimit: z.number(),
@@ -55,7 +58,10 @@ const varietyFinding = z.object({
 });
 export type VarietyFinding = z.infer<typeof varietyFinding>;
 
-/** What could be better. With `fix`, one click does it: replace the span by the text. The sentence is in the locale files under its code. */
+/**
+ * What could be better. With `fix`, one click applies it by replacing the span with the text. The locale files have a sentence for
+ * each code.
+ */
 const suggestionCodes = [
   "too_short",
   "too_long",
@@ -91,30 +97,28 @@ export const report = z.object({
   words: z.object({
     asked: z.number().int(),
     delivered: z.number().int(),
-    /** `form`: the form decides (characters, seconds, posts), see `overLimit`. */
+    /** `form`: the form sets the length (characters, seconds, posts); see `overLimit`. */
     verdict: z.enum(["within", "short", "long", "form"]),
   }),
   variety: varietyFinding,
   keywords: z.array(z.object({ keyword: z.string(), spans: z.array(span) })),
-  /** The template's sections in order. */
   structure: z.array(z.object({ section: z.string(), found: z.boolean() })),
   repetition: z.object({ sentences: z.array(span), distinctFourGrams: z.number(), openings: z.array(span) }),
   agreement: z.object({
     asked: z.enum(addressees),
-    /** null: nobody is addressed. */
+    /** null: the text addresses nobody. */
     found: z.enum([...addressees, "mixed"]).nullable(),
     spans: z.array(span),
   }),
   readability: z.object({ wordsPerSentence: z.number(), longSentences: z.array(span) }),
   blanks: z.array(span.extend({ label: z.string() })),
-  /** Numbers that claim something and that the brief did not give. */
+  /** Numbers in factual claims that the brief does not give. */
   claims: z.array(span),
   spelling: z.array(span.extend({ replacement: z.string() })),
-  /** Words that the brand voice bans. */
   banned: z.array(span),
   /** Lines longer than their form allows (an SMS, an ad's headline). */
   overLimit: z.array(span.extend({ limit: z.number().int() })),
-  /** Words in letters of other scripts, or that lost a character. Absent: reports of before it was looked for. */
+  /** Words with letters of other scripts, or with a lost character. Absent in reports from before this check existed. */
   otherScripts: z.array(span).optional(),
   suggestions: z.array(suggestion),
 });

@@ -9,7 +9,7 @@ import {
 } from "./account.ts";
 import { endpoint, nothing, redirect } from "./endpoint.ts";
 
-/** The way by a cookie: who is signed in, and signing in and out. */
+/** Calls for the session cookie: the current person, signing in and out. */
 export const sessionApi = {
   user: endpoint({
     method: "GET",
@@ -35,7 +35,7 @@ export const sessionApi = {
   }),
 };
 
-/** The way by the token of an identity service: who it speaks for. */
+/** Calls for bearer tokens of an identity service. */
 export const bearerSessionApi = {
   verify: endpoint({
     method: "POST",
@@ -53,7 +53,7 @@ export const bearerSessionApi = {
   }),
 };
 
-/** The address was taken or free, the mail went out or not: the answer is the same. */
+/** The response is the same whether the address was available or taken, and whether a mail was sent or not. */
 const done = z.object({ ok: z.literal(true) });
 const email = z.string().trim().max(254);
 const ownPath = z.string().max(500).optional();

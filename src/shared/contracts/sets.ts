@@ -13,8 +13,8 @@ const markets = z
   .refine((list) => new Set(list).size === list.length);
 
 /**
- * `POST /api/sets`: the same brief for every market; its own `variety` is the home of the brief, which local notes compare with.
- * With `generationId`, a text that was written from this brief already becomes the first column as it is.
+ * `POST /api/sets`: the same brief for every market. The brief's own `variety` is its home market, which local notes compare with.
+ * With `generationId`, a text that was already written from this brief becomes the first column unchanged.
  */
 const createSetRequest = z.object({
   brief,
@@ -24,16 +24,16 @@ const createSetRequest = z.object({
 });
 export type CreateSetRequest = z.infer<typeof createSetRequest>;
 
-/** `POST /api/sets/{id}/markets`: markets that are in the set already stay as they are, so a double click adds once. */
+/** `POST /api/sets/{id}/markets`: markets that are already in the set do not change, so a double click adds once. */
 const addMarketsRequest = z.object({ varieties: markets });
 
-/** `POST /api/sets/{id}/markets/{variety}/retry`: `attempt` is the one that was seen, so a double click writes once. */
+/** `POST /api/sets/{id}/markets/{variety}/retry`: `attempt` is the one that the person saw, so a double click writes once. */
 const retryMarketRequest = z.object({ attempt: z.number().int().nonnegative() });
 
-/** `DELETE /api/sets/{id}?texts=`: the texts stay in the library unless the person wants them gone. */
+/** `DELETE /api/sets/{id}?texts=`: the texts stay in the library unless the person chooses to delete them. */
 const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
 
-/** Where a brief meets what is done, said or paid differently in a market. The sentence is in the locale files under its code. */
+/** Conflicts between a brief and local custom, language or currency. The locale files have a sentence for each code. */
 const localNoteCodes = [
   "working_day",
   "half_day",
@@ -54,19 +54,19 @@ export type LocalNote = z.infer<typeof localNote>;
 const setCell = z.object({
   variety: z.enum(varieties),
   attempt: z.number().int(),
-  /** null where it was refused, and where its text was deleted. */
+  /** null if the market was refused, or if its text was deleted. */
   generation: generation.nullable(),
-  /** Why nothing is written; null with a generation, and where the text was deleted. */
+  /** Why the market was refused; null with a generation, and if the text was deleted. */
   error: z.object({ code: z.enum(errorCodes), params: errorParams }).nullable(),
-  /** The text as the library has it, where it was changed since it was written. */
+  /** The library's text, if it was changed after writing. */
   edited: z.object({ text: z.string(), words: z.number().int(), report: report.nullable() }).nullable(),
-  /** The direction that the person chose for the text; null where it follows its words. */
+  /** The base direction that the person chose; null derives it from the words. */
   direction: z.enum(["rtl", "ltr"]).nullable(),
   notes: z.array(localNote),
 });
 export type SetCell = z.infer<typeof setCell>;
 
-/** One brief in several markets, its columns in order. */
+/** One brief in several markets, with its columns in order. */
 export const marketSet = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { endpoint, nothing } from "./endpoint.ts";
 
-/** For how many days a link may be read. There is none without an end. */
+/** The possible lifetimes of a link in days. Every link expires. */
 export const sharedLinkDays = [1, 7, 30, 90] as const;
 
 /**
- * `PUT /api/library/{id}/link`: makes the text's link, or gives it a new end. `isNew` makes a new address, and the old one ends; without
- * `days` it has the old one's end.
+ * `PUT /api/library/{id}/link`: creates the text's link, or changes its expiry. `isNew` creates a new address and ends the old
+ * one. Without `days`, the new link keeps the old expiry.
  */
 const sharedLinkRequest = z
   .object({ days: z.literal(sharedLinkDays).optional(), isNew: z.boolean().default(false) })
   .refine(({ days, isNew }) => days !== undefined || isNew, { path: ["days"] });
 export type SharedLinkRequest = z.infer<typeof sharedLinkRequest>;
 
-/** `GET /api/library/{id}/link`; `null` where the text is not shared. The address is `/shared/{token}` of this site. */
+/** `GET /api/library/{id}/link`; `null` if the text is not shared. The address is `/shared/{token}` on this site. */
 export const sharedLink = z.object({
   path: z.string(),
   createdAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ export const sharedLink = z.object({
 });
 export type SharedLink = z.infer<typeof sharedLink>;
 
-/** `POST /api/library/{id}/link/undo`: the link that was just taken back, at its old address and until its old end. */
+/** `POST /api/library/{id}/link/undo`: restores the link that was just removed, with its old address and expiry. */
 const sharedLinkUndo = sharedLink.pick({ path: true, expiresAt: true });
 export type SharedLinkUndo = z.infer<typeof sharedLinkUndo>;
 

@@ -1,7 +1,7 @@
 import { endpoint } from "./endpoint.ts";
 import { arrangeRequest, changedItems, itemIdsRequest, libraryLabels, newItem } from "./library.ts";
 
-/** Texts in order: folders, tags, the trash, copies. */
+/** Organising texts: folders, tags, the trash, copies. */
 export const shelfApi = {
   labels: endpoint({
     method: "GET",

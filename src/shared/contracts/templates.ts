@@ -17,12 +17,11 @@ export const templateSummary = z.object({
   plan: z.enum(planIds),
   icon: z.string(),
   register: z.enum(["S", "M", "D"]),
-  /** Empty where the length follows the form. */
+  /** Empty if the form decides the length. */
   lengths: z.array(z.number().int()),
   defaultLength: z.number().int(),
-  /** Only a model can do it. */
   needsModel: z.boolean(),
-  /** The kinds of its parts in order (`language/templates/sketch.ts`): the hub draws a thumbnail of the plan from them. */
+  /** The kinds of its sections in order (`language/templates/sketch.ts`). The hub draws a thumbnail of the outline from them. */
   sketch: z.array(z.string()).optional(),
 });
 export type TemplateSummary = z.infer<typeof templateSummary>;
@@ -35,22 +34,22 @@ export const templateDetail = templateSummary.extend({
       type: z.enum(["text", "place", "long", "number", "money", "date", "url", "list", "choice"]),
       label: bilingual,
       hint: bilingual,
-      /** No text without it. */
+      /** Whether writing requires this field. */
       required: z.boolean(),
-      /** The text names it: left empty, it is a blank. */
+      /** Whether the text states this field. If it is left empty, the text contains a blank. */
       expected: z.boolean(),
       maxLength: z.number().int().optional(),
       maxItems: z.number().int().optional(),
       min: z.number().optional(),
       max: z.number().optional(),
-      /** What an expected number is where the brief does not say. */
+      /** The value of an expected number if the brief does not give one. */
       initial: z.number().optional(),
       choices: z.array(z.object({ value: z.string(), label: bilingual })).optional(),
     }),
   ),
-  /** The own field whose text is worked on (rewrite, summarise): such a brief needs no topic. */
+  /** The key of the field with the text to work on (rewrite, summarise). Such a brief needs no topic. */
   source: z.string().optional(),
-  /** By seconds or posts of a field, or as the form (messages of 70 characters) has it; null: the person chooses. */
+  /** The length by a field (seconds, posts) or by the form alone (messages of 70 characters); null: the person chooses. */
   formLength: z
     .union([z.object({ field: z.string(), wordsPerUnit: z.number() }), z.object({ aboutWords: z.number() })])
     .nullable(),

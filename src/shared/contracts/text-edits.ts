@@ -3,11 +3,10 @@ import { tones, varieties } from "../options.ts";
 import { endpoint } from "./endpoint.ts";
 import { startErrors, startedJob } from "./generations.ts";
 
-/** What a writer can be asked to do to a text, or to a part of one. */
 const editActions = ["rewrite", "shorten", "expand", "tone", "simplify", "fix", "continue", "convert", "instruct"] as const;
 export type EditAction = (typeof editActions)[number];
 
-/** A wish: `tone` names the tone, `convert` the variety, `instruct` says it in the person's own words. */
+/** A request: `tone` names the tone, `convert` the variety, and `instruct` has the person's own words. */
 const editWish = z.discriminatedUnion("action", [
   z.object({ action: z.enum(["rewrite", "shorten", "expand", "simplify", "fix", "continue"]) }),
   z.object({ action: z.literal("tone"), tone: z.enum(tones) }),
@@ -16,19 +15,20 @@ const editWish = z.discriminatedUnion("action", [
 ]);
 export type EditWish = z.infer<typeof editWish>;
 
-/** Characters of one passage at most; a longer text is edited part by part. */
+/** The most characters of one passage. A longer text is edited in parts. */
 export const maxPassageChars = 20_000;
 
 const text = (maxChars: number) =>
   z
     .string()
     .max(maxChars)
-    // What is cut at so many characters may end in half of one, which PostgreSQL does not keep.
+    // Cutting a text at a character limit may leave an unpaired surrogate, which PostgreSQL does not store.
     .transform((value) => value.toWellFormed());
 
 /**
- * `POST /api/library/{id}/edits`: a suggestion for a passage of the text, as a job like any generation: followed on its stream, charged
- * by the words that are new (`chargedWords` of the job), kept nowhere. `before` and `after` are what stands around the passage, for the tone and the thread.
+ * `POST /api/library/{id}/edits`: a suggestion for a passage of the text, as a job like any generation. It is followed on the same
+ * stream, charged by its new words (`chargedWords` of the job), and not stored in the library. `before` and `after` are the text
+ * around the passage, which gives the writer tone and context.
  */
 const createEditRequest = z.object({
   wish: editWish,
@@ -40,7 +40,6 @@ const createEditRequest = z.object({
 });
 export type CreateEditRequest = z.infer<typeof createEditRequest>;
 
-/** What a job of the kind `edit` is for. */
 export interface TextEdit {
   readonly itemId: string;
   readonly wish: EditWish;

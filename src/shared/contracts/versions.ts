@@ -3,21 +3,19 @@ import { endpoint } from "./endpoint.ts";
 import { writerInfo } from "./generations.ts";
 import { libraryItem, newItem, ownText, versionOrigins } from "./library.ts";
 
-/** So many versions of a text are kept at most. */
 export const maxVersions = 100;
 
-/** `GET /api/library/{id}/versions`: without their texts, newest first. */
+/** `GET /api/library/{id}/versions`: newest first, without their texts. */
 export const listedVersion = z.object({
   version: z.number().int(),
   origin: z.enum(versionOrigins),
   title: z.string(),
   words: z.number().int(),
-  /** Words that are new in it, and gone from it, beside the version before; null for the oldest that is kept. */
+  /** Words added and removed since the previous version; null for the oldest stored version. */
   added: z.number().int().nullable(),
   removed: z.number().int().nullable(),
-  /** Who wrote it, where that was not the person. */
+  /** The writer; null if the person wrote it. */
   writer: writerInfo.nullable(),
-  /** The version that it was restored from. */
   restoredFrom: z.number().int().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -27,7 +25,10 @@ export type ListedVersion = z.infer<typeof listedVersion>;
 export const itemVersion = listedVersion.omit({ added: true, removed: true }).extend({ text: ownText });
 export type ItemVersion = z.infer<typeof itemVersion>;
 
-/** `POST /api/library/{id}/versions/{version}/restore`: `version` is the one that the person looked at; 409 where another one is stored by now. */
+/**
+ * `POST /api/library/{id}/versions/{version}/restore`: `version` is the current version that the person saw; 409 if another one is
+ * stored meanwhile.
+ */
 const restoreVersionRequest = z.object({ version: z.number().int().positive() });
 
 const versionParams = z.object({

@@ -19,7 +19,7 @@ import { publicMessages as enPublic } from "./en/public.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** All texts of a catalogue by their path: 'plan.word_limit'. */
+/** All texts of a catalogue by their path, such as 'plan.word_limit'. */
 function flatten(catalogue: object, prefix = ""): [string, string][] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix ? `${prefix}.${key}` : key;
@@ -55,11 +55,11 @@ const arabic: Texts = new Map(
 interface Argument {
   name: string;
   kind: string;
-  /** Of a plural or select: 'few' -> its text. */
+  /** The branches of a plural or select, such as 'few', with their texts. */
   branches: Map<string, string>;
 }
 
-/** The end of the braces that open at `start`. */
+/** The index of the brace that closes the one at `start`. */
 function closingBrace(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -70,7 +70,7 @@ function closingBrace(text: string, start: number): number {
   throw new Error(`Unbalanced braces: ${text}`);
 }
 
-/** The ICU arguments of a text, those inside of branches included. */
+/** The ICU arguments of a text, including those inside of branches. */
 function argumentsOf(text: string): Argument[] {
   const found: Argument[] = [];
   for (let at = text.indexOf("{"); at !== -1; at = text.indexOf("{", at)) {
@@ -136,7 +136,7 @@ test("both languages mark the same parts of a text for the page to build in", ()
   for (const [path, text] of english) expect(tags(arabic.get(path) ?? ""), path).toEqual(tags(text));
 });
 
-/** Names that are Latin in both languages: the other language's own name, makers of models, formats of files. */
+/** Names in Latin letters in both languages: the other language's own name, model providers, file formats. */
 const latinInArabic = /^common\.languages\.en$|\.otherLanguage$|\.(providers|formats|files)\./;
 
 test("no Arabic text was left in Latin letters", () => {

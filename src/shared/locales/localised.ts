@@ -1,13 +1,16 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** The shape of an English catalogue with any text in it: what the Arabic one must satisfy, so that a missing text does not compile. */
+/**
+ * The shape of an English catalogue with any text in it. The Arabic catalogue must satisfy it, so that a missing text does not
+ * compile.
+ */
 export type Localised<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Localised<Texts[Key]> };
 
 type Group<Code extends string> = Code extends `${infer Head}.${string}` ? Head : Code;
 
 /**
- * A text for each error code. A dot in a code is a level of the catalogue (`plan.word_limit` is `plan: { word_limit }`), as the
- * message keys of the i18n library have it.
+ * A text for each error code. A dot in a code is a level of the catalogue (`plan.word_limit` is `plan: { word_limit }`), because
+ * the i18n library splits message keys at dots.
  */
 export type ErrorTexts = {
   readonly [Head in Group<ErrorCode>]: Head extends ErrorCode

@@ -6,7 +6,7 @@ import type { panelMessages } from "./en/panels.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { Localised } from "./localised.ts";
 
-/** Every text of the web, by area: the type that message keys and their arguments are checked against. */
+/** Every text of the web, by area. Message keys and their arguments are checked against this type. */
 export type Messages = typeof appMessages &
   typeof documentMessages &
   typeof laterMessages &
@@ -17,35 +17,35 @@ export type AppMessages = Localised<typeof appMessages>;
 export type LaterMessages = Localised<typeof laterMessages>;
 export type PublicMessages = Localised<typeof publicMessages>;
 
-/** One language at a time: each of these is a file of its own in the build. */
+/** Loads one language, because each is a separate file in the build. */
 export async function loadAppMessages(language: Language): Promise<AppMessages> {
   return language === "ar" ? (await import("./ar/app.ts")).appMessages : (await import("./en/app.ts")).appMessages;
 }
 
-/** Texts of pages that few first visits lead to; such a page fetches them when it opens. */
+/** Texts of pages that few first visits lead to. Such a page fetches them when it opens. */
 export async function loadLaterMessages(language: Language): Promise<LaterMessages> {
   return language === "ar" ? (await import("./ar/later.ts")).laterMessages : (await import("./en/later.ts")).laterMessages;
 }
 
-/** Texts around a written text: its receipt, its editor, the library. The desk, the hub's dialog and the library's pages fetch them. */
+/** Texts around a written text: receipt, editor, library. The desk, the hub's dialog and the library's pages fetch them. */
 export async function loadDocumentMessages(language: Language): Promise<Localised<typeof documentMessages>> {
   return language === "ar"
     ? (await import("./ar/documents.ts")).documentMessages
     : (await import("./en/documents.ts")).documentMessages;
 }
 
-/** Texts of the market sets: their own, and those of the receipts in their cells. */
+/** Texts of market sets, and of the receipts in their cells. */
 export async function loadMarketMessages(language: Language): Promise<LaterMessages & Localised<typeof documentMessages>> {
   const [later, documents] = await Promise.all([loadLaterMessages(language), loadDocumentMessages(language)]);
   return { ...later, ...documents };
 }
 
-/** Texts of what opens over any page, fetched right after the first one stands. */
+/** Texts of panels that open over any page, fetched right after the first page is shown. */
 export async function loadPanelMessages(language: Language): Promise<Localised<typeof panelMessages>> {
   return language === "ar" ? (await import("./ar/panels.ts")).panelMessages : (await import("./en/panels.ts")).panelMessages;
 }
 
-/** The app needs the texts of signing in only when a session has ended under an open page. */
+/** The sign-in texts. The app needs them only if a session ends while a page is open. */
 export async function loadSignInMessages(language: Language): Promise<Pick<PublicMessages, "signIn">> {
   const { signIn } = language === "ar" ? await import("./ar/sign-in.ts") : await import("./en/sign-in.ts");
   return { signIn };

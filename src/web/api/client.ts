@@ -6,38 +6,37 @@ import { getPreferences } from "#web/lib/preferences.ts";
 import { callWasLost } from "./connection.ts";
 import { waitForSignIn } from "./session-expired.ts";
 
-/** How the person signed in: by the session cookie, or by the token of an identity service. */
+/** How the person signed in: by session cookie, or by a token of an identity service. */
 type Way = { kind: "session" } | { kind: "token"; idToken: () => Promise<string> };
 
 let way: Way = { kind: "session" };
 
-/** Chooses the mount of every later call. The session is the default; the token way comes with the identity service. */
+/** Sets the way of signing in for all later calls. The session is the default; the identity service sets the token. */
 export function signInBy(next: Way): void {
   way = next;
 }
 
 type CallName = keyof Api;
-/** The calls that answer with JSON, or with nothing. */
+/** The calls that respond with JSON or an empty body. */
 type JsonCall = { [Name in CallName]: [AnswerOf<Api[Name]>] extends [never] ? never : Name }[CallName];
 
-/** How a call is made, whatever it is about. */
+/** Request options that do not depend on the call. */
 interface Manner {
   readonly headers?: Record<string, string>;
   readonly signal?: AbortSignal | undefined;
-  /** Without it the call may take as long as it likes. */
+  /** No timeout if absent. */
   readonly timeoutMs?: number;
-  /** False where a 401 is an answer (a wrong password), not the end of the session. */
+  /** False if a 401 is a regular response (a wrong password) and does not mean that the session ended. */
   readonly recover?: boolean;
-  /** Sent to its end although the page is left in this moment. */
+  /** Lets the request finish even if the page is left. */
   readonly keepalive?: boolean;
 }
 
-/** What is sent, as its contract says: parameters of the path, query, body (JSON, or a form with files). */
+/** The request of a call, as its contract says: path parameters, query, body (JSON, or a form with files). */
 type Sending<Name extends CallName> = RequestOf<Api[Name], FormData>;
 type CallOptions<Name extends CallName> = Manner & Sending<Name>;
 type Options<Name extends CallName> = object extends Sending<Name> ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
-/** The same, whatever the call. */
 interface AnyOptions extends Manner {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -45,12 +44,14 @@ interface AnyOptions extends Manner {
   readonly mount?: "server";
 }
 
-/** A JSON call that is silent for so long has failed: the person may try again instead of watching 'Saving…' for ever. */
+/**
+ * A JSON call without a response after this time has failed, so that the person can retry instead of seeing 'Saving…' for ever.
+ */
 const callTimeoutMs = 30_000;
 
 /**
- * The address of a call: what a person has is mounted at `/api/…` for the session and at `/api/firebase/…` for the token. For what the
- * browser fetches by itself.
+ * The address of a call: under `/api/…` for the session and under `/api/firebase/…` for the token. For addresses that the browser
+ * fetches by itself.
  */
 export function apiAddress<Name extends CallName>(name: Name, ...[options]: Options<Name>): string {
   return addressOf(name, options as AnyOptions | undefined);
@@ -64,9 +65,10 @@ function addressOf(name: CallName, { params = {}, query = {}, mount }: AnyOption
 }
 
 /**
- * One call to the server, named by its method and path ('GET /usage'). Returns the parsed JSON, or undefined for an empty answer.
- * Throws an `ApiError`: the server's code, `network` when none answered, `unknown` when the answer is not ours. An aborted call
- * throws the signal's reason. When the session has ended, the call waits for the person to sign in again and then goes on.
+ * Calls the server. The name is the method and path ('GET /usage'). Returns the parsed JSON, or undefined for an empty body.
+ * Throws an `ApiError` with the server's code, with `network` without a response, or with `unknown` if the response is not from
+ * our server. An aborted call throws the signal's reason. If the session has ended, the call waits until the person signs in again
+ * and then continues.
  */
 export async function call<Name extends JsonCall>(name: Name, ...[options]: Options<Name>): Promise<AnswerOf<Api[Name]>> {
   const given = options as AnyOptions | undefined;
@@ -81,7 +83,7 @@ export async function call<Name extends JsonCall>(name: Name, ...[options]: Opti
   }
 }
 
-/** The same, for answers that are not JSON: streams and downloads. The response is OK. */
+/** Like `call`, for responses other than JSON: streams and downloads. The response is OK. */
 export function callRaw<Name extends Exclude<CallName, JsonCall>>(name: Name, ...[options]: Options<Name>): Promise<Response> {
   return receive(name, (options as AnyOptions | undefined) ?? {});
 }
@@ -99,9 +101,9 @@ async function receive(name: CallName, options: AnyOptions): Promise<Response> {
 
 async function send(name: CallName, options: AnyOptions): Promise<Response> {
   const headers = new Headers(options.headers);
-  // Mails and template names come in the language of the page, whatever the browser prefers.
+  // Mails and template names use the language of the page, whatever the browser prefers.
   headers.set("accept-language", getPreferences().language);
-  // The browser names the type of a form itself, with the mark that parts its fields.
+  // The browser sets a form's content type itself, with the boundary of its parts.
   const body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
   if (typeof body === "string") headers.set("content-type", "application/json");
   if (way.kind === "token" && options.mount !== "server") headers.set("authorization", `Bearer ${await way.idToken()}`);
@@ -120,14 +122,14 @@ async function send(name: CallName, options: AnyOptions): Promise<Response> {
   }
 }
 
-/** No answer, half an answer, or none in time: all the same to the person. An abort of the caller's own is no failure. */
+/** No response, a partial response or a timeout: the person sees the same error. Aborting the call is not an error. */
 function failed(signal: AbortSignal | undefined, cause: unknown): never {
   if (signal?.aborted) throw cause;
   callWasLost();
   throw new ApiError("network", { cause });
 }
 
-/** Reads the one error envelope; an answer without it comes from a proxy in between, and its status says what it is worth. */
+/** Reads the error envelope. A response without one comes from a proxy, and only its status is meaningful. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => null);

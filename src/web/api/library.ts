@@ -11,11 +11,11 @@ import type { Variety } from "#shared/options.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** The lists, and whatever else is derived from all texts. */
+/** Matches the queries that depend on several texts: lists, and what derives from all texts. */
 const isNoItem = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "item";
 
 export interface LibraryFilter {
-  /** Trimmed; empty for everything. */
+  /** Trimmed; empty for no search. */
   readonly search: string;
   readonly variety: Variety | null;
   readonly favouritesOnly: boolean;
@@ -23,19 +23,18 @@ export interface LibraryFilter {
   readonly writer: LibraryWriter | null;
   readonly tag: string | null;
   readonly folder: string | null;
-  /** Only the texts of so many days, today included. */
+  /** Only the texts of this many days, today included. */
   readonly days: number | null;
   readonly sort: LibrarySort;
-  /** Only the texts of this market set. */
   readonly set: string | null;
 }
 
-/** Texts on a page of the list: whole rows of cards in two, three, four, five and six columns. */
+/** Texts on a page of the list. It fills whole rows of two, three, four, five and six columns. */
 export const listPageSize = 60;
 
 /**
- * One page of the texts that fit a filter, their `content` cut to a preview; null begins the list. Each page is a query of its own: a
- * change reads anew what is seen, not everything that was ever scrolled past.
+ * One page of the texts that match a filter, with `content` cut to a preview; a null cursor is the first page. Each page is a
+ * separate query, so that a change refetches only the visible pages.
  */
 export const libraryPageQuery = (filter: LibraryFilter, cursor: string | null) =>
   queryOptions({
@@ -46,12 +45,14 @@ export const libraryPageQuery = (filter: LibraryFilter, cursor: string | null) =
     },
   });
 
-/** The ids of all texts that fit a filter, in its order, up to `maxSelected`; of a market set each text for itself. */
+/**
+ * The ids of all texts that match a filter, in the filter's order, up to `maxSelected`. Every text of a market set is included.
+ */
 export function fetchMatchingIds(filter: LibraryFilter): Promise<LibraryIds> {
   return call("GET /library/ids", { query: { ...listParams(filter), group: undefined } });
 }
 
-/** The ids of the list as it stands, in its order: of a market set the one that stands for it. */
+/** The ids of the list's entries, in order. Each market set has one entry, so one id. */
 export function fetchListedIds(filter: LibraryFilter): Promise<LibraryIds> {
   return call("GET /library/ids", { query: listParams(filter) });
 }
@@ -67,12 +68,12 @@ function listParams(filter: LibraryFilter) {
     folder: filter.folder ?? undefined,
     from: filter.days === null ? undefined : startOfDays(filter.days).toISOString(),
     sort: filter.sort === "newest" ? undefined : filter.sort,
-    // A set stands in the list as one entry, and is opened to its texts by its own filter.
+    // The list shows a set as one entry. A filter by set lists its texts.
     ...(filter.set ? { set: filter.set } : { group: "sets" as const }),
   };
 }
 
-/** The beginning of the first of so many days on the person's own clock, so that all pages of a list ask for the same. */
+/** The start of the first of this many days, in the device's time zone. All pages of a list send the same value. */
 function startOfDays(days: number): Date {
   const start = new Date();
   start.setHours(0, 0, 0, 0);
@@ -80,7 +81,7 @@ function startOfDays(days: number): Date {
   return start;
 }
 
-/** The newest texts, each for itself; the dashboard shows eight. */
+/** The newest texts, without grouping. The dashboard shows eight. */
 export const recentItemsQuery = queryOptions({
   queryKey: [...queryKeys.library, "recent"],
   queryFn: ({ signal }) => call("GET /library", { query: { limit: 8 }, signal }),
@@ -93,11 +94,11 @@ export const libraryItemQuery = (id: string) =>
     queryFn: ({ signal }) => call("GET /library/:id", { params: { id }, signal }),
   });
 
-/** Changes title or favourite; the item is put into its query, the lists are read anew. */
+/** Changes title or favourite. The response updates the item's query, and the lists are refetched. */
 export function useUpdateItem(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    // One after the other: of two quick clicks on the star the second is the wish, whichever answer comes first.
+    // One request at a time: after two quick clicks on the star the second one must win, whichever response arrives first.
     scope: { id: `library-item-${id}` },
     mutationFn: (change: UpdateItemRequest) => call("PATCH /library/:id", { params: { id }, body: change }),
     onSuccess: (item) => {
@@ -107,7 +108,7 @@ export function useUpdateItem(id: string) {
   });
 }
 
-/** Keeps a text. With a `generationId` it updates the item that the text already is. */
+/** Saves a text. With a `generationId` it updates the existing item of that generation. */
 export function useSaveContent() {
   const queries = useQueryClient();
   return useMutation({
@@ -120,15 +121,15 @@ export function useSaveContent() {
   });
 }
 
-/** A text that was changed, the version that it was changed from, and how it came to be. */
+/** A changed text, the version that it is based on, and how it was changed. */
 type ChangedText = Required<Pick<UpdateItemRequest, "text" | "version" | "origin">> & Pick<UpdateItemRequest, "suggestionId">;
 
-/** A request of more bytes does not outlive its page. */
+/** Browsers limit keepalive requests to 64 KiB; a larger one does not outlive its page. In bytes. */
 const maxKeepaliveBytes = 60_000;
 
 /**
- * Stores a changed text, outside of any component: also after its page was left. Throws `library.version_conflict` where another
- * version is stored by now.
+ * Saves a changed text. Works outside of components, also after its page was left. Throws `library.version_conflict` if another
+ * version is stored meanwhile.
  */
 export async function saveItemText(queries: QueryClient, id: string, change: ChangedText): Promise<LibraryItem> {
   const isLeaving = document.visibilityState === "hidden";

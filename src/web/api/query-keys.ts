@@ -1,6 +1,6 @@
 /**
- * The first element of every query key. Events from other tabs invalidate by these, so a query under another key would go stale
- * in silence. Queries of one resource add to it: `[...queryKeys.library, search]`.
+ * The first element of every query key. Events from other tabs invalidate queries by these, so a query with another first element
+ * would become stale unnoticed. Queries of one resource append to it: `[...queryKeys.library, search]`.
  */
 export const queryKeys = {
   user: ["user"],

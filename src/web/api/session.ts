@@ -3,20 +3,20 @@ import type { EmailConfirmation, SessionUser } from "#shared/contracts/account.t
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
-/** What the identity routes take for a password; the server checks the same. */
+/** The password limits. The server checks the same ones. */
 export const passwordLimits = { min: 8, max: 128 } as const;
 
 /** These calls have one address, and a 401 is their answer. */
 const open = { mount: "server", recover: false } as const;
 
-/** The person behind the session; throws `identity.unauthorized` when there is none. */
+/** The person of the session. Throws `identity.unauthorized` without a session. */
 export function getUser(signal?: AbortSignal): Promise<SessionUser> {
   return call("GET /auth/user", { ...open, signal });
 }
 
 export const userQuery = queryOptions({ queryKey: queryKeys.user, queryFn: ({ signal }) => getUser(signal) });
 
-/** The signed-in person. The app loads it before its first page, so there always is one. */
+/** The signed-in person. The app loads it before its first page, so it is always available. */
 export function useUser(): SessionUser {
   return useSuspenseQuery(userQuery).data;
 }
@@ -43,7 +43,7 @@ export function confirmEmail(token: string): Promise<EmailConfirmation> {
   return call("POST /auth/confirm-email", { ...open, body: { token } });
 }
 
-/** Mails a link to `/reset-password` if there is such an account. */
+/** Mails a link to `/reset-password` if the account exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   await call("POST /auth/request-password-reset", { ...open, body: { email, redirectTo: "/reset-password" } });
 }

@@ -2,7 +2,10 @@ import { useCallback } from "react";
 import { type Act, type Refusal, refusalOf } from "#shared/permissions.ts";
 import { useUser } from "./session.ts";
 
-/** Asks what the person may do, by the rules of the server. @returns null where they may; else why not, and what would help. */
+/**
+ * Applies the server's permission rules to the signed-in person.
+ * @returns a function of an act: null if it is allowed, otherwise the reason and what would allow it.
+ */
 export function usePermissions(): (act: Act) => Refusal | null {
   const user = useUser();
   return useCallback((act) => refusalOf(user, act), [user]);

@@ -1,15 +1,15 @@
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 
-/** The codes of `shared/errors.ts`, and two that only a browser sees: no connection, and an answer that is not ours. */
+/** The codes of `shared/errors.ts`, and two that only browsers see: no connection, and a response that is not from our server. */
 export type ClientErrorCode = ErrorCode | "network" | "unknown";
 
-/** A call that failed. `requestId` is what a person can quote to whoever runs the server; null when no server answered. */
+/** A failed call. `requestId` is what a person can report to the operator; null without a response. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ClientErrorCode;
   readonly params: ErrorParams;
   readonly requestId: string | null;
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
 
   constructor(

@@ -18,7 +18,7 @@ declare module "use-intl" {
 type SomeMessages = Partial<Localised<Messages>>;
 export type LoadMessages = (language: Language) => Promise<SomeMessages>;
 
-/** The texts in the language that the page starts in; awaited before the first render, so that no key ever shows. */
+/** Loads the texts of the starting language. The caller awaits them before the first render, so that message keys never show. */
 export async function loadFirstMessages(load: LoadMessages): Promise<LoadedTexts> {
   const { language } = getPreferences();
   return { language, messages: await load(language) };
@@ -30,8 +30,8 @@ export interface LoadedTexts {
 }
 
 /**
- * Texts, direction and digits for everything below. A change of language takes effect when its texts have arrived: texts,
- * `lang`, `dir` and Radix's direction change in one render, so the page is never half in one language.
+ * Provides texts, direction and digits to its children. A language change takes effect once its texts are loaded. Texts, `lang`,
+ * `dir` and Radix's direction then change in one render, so the page never mixes two languages.
  */
 export function I18nProvider({ first, load, children }: { first: LoadedTexts; load: LoadMessages; children: ReactNode }) {
   const preferences = usePreferences();
@@ -73,14 +73,16 @@ interface TextsProps {
   children: ReactNode;
 }
 
-/** The one place where texts are handed to what is below: the figures in them are in the digits of the counts beside them. */
+/**
+ * Passes texts to its children. This is the one place that converts the digits in the texts to the style of the formatted numbers.
+ */
 function Texts({ locale, messages, ...props }: TextsProps) {
   const shown = useMemo(() => inDigitsOf(locale, messages), [locale, messages]);
-  // The catalogues are typed against each other; the library wants the literal types of the English one.
+  // The catalogues are checked against each other, but the library expects the literal types of the English one.
   return <IntlProvider {...props} locale={locale} messages={shown as Partial<TypedMessages>} />;
 }
 
-/** Texts that have come, by what fetched them: who needs them again has them in the first render. */
+/** Loaded texts by their loader, so that a second use has them in its first render. */
 const arrived = new Map<LoadMessages, Partial<Record<Language, SomeMessages>>>();
 
 /** Fetches texts for a `WithMessages` with the same `load`. */
@@ -90,7 +92,7 @@ export async function fetchMessages(load: LoadMessages, language: Language): Pro
   return messages;
 }
 
-/** Adds texts to those of the entry for what is below it; shows nothing until they are there. */
+/** Adds texts to those of the entry for its children. Renders nothing until they are loaded. */
 export function WithMessages({ load, children }: { load: LoadMessages; children: ReactNode }) {
   const locale = useLocale();
   const language = useLanguage();
@@ -101,7 +103,7 @@ export function WithMessages({ load, children }: { load: LoadMessages; children:
     let isCurrent = true;
     fetchMessages(load, language).then(
       (messages) => isCurrent && setAdded(messages),
-      // Without texts a form would be worse than none; the page below says that there is no connection.
+      // A form without texts is useless, so nothing renders. The page below reports the lost connection.
       (cause: unknown) => console.warn("More texts did not load", cause),
     );
     return () => {
@@ -118,7 +120,6 @@ export function WithMessages({ load, children }: { load: LoadMessages; children:
   );
 }
 
-/** The page's `lang` and `dir`, and its class on the body. */
 function useDocumentLanguage(language: Language, direction: "ltr" | "rtl"): void {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -128,12 +129,12 @@ function useDocumentLanguage(language: Language, direction: "ltr" | "rtl"): void
   }, [language, direction]);
 }
 
-/** The language of the texts on the page. The preference may be a moment ahead of it, while the other texts load. */
+/** The language of the texts on the page. It lags behind the preference while texts of a newly chosen language load. */
 export function useLanguage(): Language {
   return useLocale().startsWith("ar") ? "ar" : "en";
 }
 
-/** The formatting functions in the person's language, digits and time zone, and counts with their noun. */
+/** Formatting functions for the person's language, digits and time zone, and counts with their noun. */
 export function useFormat(): Format & { words(count: number): string; characters(count: number): string } {
   const { digits, timeZone } = usePreferences();
   const language = useLanguage();
@@ -149,7 +150,7 @@ export function useFormat(): Format & { words(count: number): string; characters
 }
 
 /**
- * Sets the body's attribute with the current path and its class on the pages of writing.
+ * Sets the current path as an attribute of the body, and a class on the pages where people write.
  * Each entry calls it with the path that it shows.
  */
 export function usePathOnBody(path: string): void {

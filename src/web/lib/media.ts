@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query holds now, for what CSS alone cannot decide: which of two structures is built. Pass a constant. The server,
- * which draws the first view, knows no screen: nothing holds there.
+ * Whether a media query matches now, for layouts that CSS alone cannot switch because they differ in structure. Pass a constant.
+ * It is false on the server, which renders the first view without knowing the screen.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -5,24 +5,23 @@ import type { MarketingPath } from "#shared/paths.ts";
 import type { PlanId } from "#shared/plans.ts";
 
 /**
- * What every public page stands on. It is made once by the entry (and by the prerendering, with the same values, so that the page
- * hydrates without a difference). The public pages know no router, no data layer and no i18n library: their copy is plain text.
+ * What every public page needs. The entry creates it once; prerendering uses the same values, so that hydration finds no
+ * difference. The public pages load no router, no data layer and no i18n library: their copy is plain text.
  */
 export interface PublicSite {
   readonly language: Language;
-  /** A page has the areas that `web/public/pages.ts` names for it: the others are not sent to the browser. */
+  /** Contains only the areas that `web/public/pages.ts` lists for the page. The other areas are not sent to the browser. */
   readonly copy: Marketing;
-  /** Local mode shows claims that the owner has not confirmed, labelled as samples; production hides them. */
+  /** Whether claims that the owner has not confirmed show. Local mode labels them as samples; production hides them. */
   readonly showsSamples: boolean;
-  /** How many templates there are; the page of the catalogue also has the list. */
+  /** The number of templates. The catalogue page also has the list. */
   readonly templates: TemplateCatalogue;
   /** The page's address in the reader's language: '/about' or '/ar/about'. */
   address(path: MarketingPath): string;
-  /** Opens the dialog with the form for new accounts. Who is signed in already goes straight on. */
+  /** Opens the sign-up dialog. A person who is signed in already goes straight to the app. */
   start(options?: EntryOptions): void;
-  /** Opens the dialog with the form for signing in. */
   signIn(options?: EntryOptions): void;
-  /** The person is about to press one of the buttons: time to fetch the form. */
+  /** Called when the person is about to press one of the buttons, so that the form can be fetched early. */
   onIntent(): void;
 }
 
@@ -31,12 +30,11 @@ export interface TemplateCatalogue {
   readonly list: readonly CatalogueTemplate[];
 }
 
-/** A template as the public catalogue shows it. */
 export interface CatalogueTemplate {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Its name in the other language: people search in both. */
+  /** The name in the other language, because people search in both. */
   readonly otherName: string;
   readonly category: keyof Marketing["templates"]["categories"];
   /** The smallest plan that includes it. */
@@ -45,7 +43,7 @@ export interface CatalogueTemplate {
 }
 
 export interface EntryOptions {
-  /** Where to go once signed in: '/plans', '/create?template=3'. The desk when left out. */
+  /** The address to open after signing in: '/plans', '/create?template=3'. The default is the desk. */
   readonly next?: string;
 }
 

@@ -6,24 +6,24 @@ interface ToastAction {
 }
 
 export interface Toast {
-  /** Grows with each toast, so that a new one restarts the clock even with the same text. */
+  /** Increases with each toast, so that a new toast restarts the timer even if its text is the same. */
   readonly id: number;
   readonly title: string;
   readonly text?: string;
   readonly tone: "info" | "success" | "error";
   readonly action?: ToastAction;
-  /** After the first one, where two ways lead on: to look at it, and to take it back. */
+  /** For toasts that offer two actions, such as opening the result and undoing it. */
   readonly secondAction?: ToastAction;
   readonly durationMs: number;
 }
 
-/** Specification, section 9: 3,000, 8,000 and 10,000 ms, 5,000 unless said otherwise. */
+/** How long a toast shows, in milliseconds. Toasts with a long text or an undo action stay longer. */
 export const toastDurationsMs = { short: 3000, normal: 5000, long: 8000, longest: 10_000 } as const;
 
 const shown = createStore<Toast | null>(null);
 let lastId = 0;
 
-/** Shows a message at the foot of the page. One at a time: the newest replaces the older. Errors stay longer. */
+/** Shows a message at the bottom of the page. Only one shows at a time: a new one replaces the old one. Errors stay longer. */
 export function toast(message: Omit<Toast, "id" | "tone" | "durationMs"> & Partial<Pick<Toast, "tone" | "durationMs">>): void {
   const tone = message.tone ?? "info";
   const durationMs = message.durationMs ?? (tone === "error" ? toastDurationsMs.long : toastDurationsMs.normal);
@@ -31,7 +31,7 @@ export function toast(message: Omit<Toast, "id" | "tone" | "durationMs"> & Parti
   shown.set({ ...message, tone, durationMs, id: lastId });
 }
 
-/** Takes a toast away; a newer one that stands in its place stays. */
+/** Removes a toast. A newer toast that replaced it stays. */
 export function dismissToast(id: number): void {
   if (shown.get()?.id === id) shown.set(null);
 }

@@ -2,12 +2,12 @@ import type { Deps } from "#server/deps.ts";
 import type { InWorkspace, Owner } from "#server/platform/actor.ts";
 import type { TabEvent } from "#shared/contracts/account.ts";
 
-/** Tells every open tab of a person, at whichever server process, that something of their own changed. */
+/** Notifies every open tab of a person, at any server process, that something changed. */
 export function tellTabs({ events }: Pick<Deps, "events">, userId: string, ...told: TabEvent[]): void {
   for (const event of told) events.publish(`user:${userId}`, event);
 }
 
-/** Tells every open tab in which somebody has this workspace open. */
+/** Notifies every tab that has this workspace open. */
 export function tellWorkspace({ events }: Pick<Deps, "events">, { workspaceId }: InWorkspace, ...told: TabEvent[]): void {
   for (const event of told) events.publish(`workspace:${workspaceId}`, event);
 }

@@ -4,8 +4,8 @@ import { workspaces } from "./identity-schema.ts";
 import { generations } from "./schema.ts";
 
 /**
- * Deletes a workspace and all that is its own. Inside the caller's transaction. The jobs go first: the end of a text locks its job and
- * then asks for the workspace, and in the other order the two could wait for each other.
+ * Deletes a workspace with everything in it. Runs in the caller's transaction. Jobs are deleted first: the end of a job locks the
+ * job and then the workspace, so the opposite order could deadlock.
  */
 export async function deleteWorkspace(orm: Orm, id: string): Promise<void> {
   await orm.delete(generations).where(eq(generations.workspaceId, id));

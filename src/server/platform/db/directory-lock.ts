@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { StartupError } from "../startup-error.ts";
 
-/** Another live process holds the data directory. */
+/** Another running process holds the data directory. */
 export class DatabaseLockedError extends StartupError {
   override readonly name = "DatabaseLockedError";
 }
@@ -12,17 +12,17 @@ const lockContent = z.object({ pid: z.number().int().positive(), startedAt: z.st
 type LockContent = z.infer<typeof lockContent>;
 
 /**
- * Takes `<directory>.lock` for this process. PGlite itself lets two processes open one directory and then loses their data,
- * so this lock is what stands between a second start and lost texts. A lock whose process is gone is taken over; process
- * numbers are used again, so the start time of the process must match too.
- * @returns a function that frees the lock.
+ * Takes `<directory>.lock` for this process. PGlite lets two processes open one directory and then loses their data, so only this
+ * lock protects the texts from a second start. The lock of a dead process is taken over. Process ids are reused, so the process's
+ * start time must match too.
+ * @returns a function that releases the lock.
  * @throws DatabaseLockedError
  */
 export function lockDirectory(directory: string): () => void {
   const file = `${directory}.lock`;
   mkdirSync(dirname(directory), { recursive: true });
   const own: LockContent = { pid: process.pid, startedAt: processStart(process.pid) ?? "unknown" };
-  // Written aside and linked: the lock appears with its content or not at all.
+  // The lock is written to another file and then linked, so that it never exists without its content.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own));
   try {
@@ -53,8 +53,8 @@ function removeIfStale(file: string, directory: string): void {
     );
   const held = readLock(file);
   if (held && isAlive(held)) throw inUse(held.pid);
-  // Two starts may find the same stale lock. Moving it aside shows whether the other one has replaced it meanwhile: then
-  // what we moved is a live lock, and goes back.
+  // Two starts may find the same stale lock. Moving it aside shows whether the other start has already replaced it. In that case
+  // the moved lock is live and is moved back.
   const aside = `${file}.stale.${process.pid}`;
   if (!tryRename(file, aside)) return;
   const moved = readLock(aside);
@@ -79,7 +79,7 @@ function readLock(file: string): LockContent | null {
     const parsed = lockContent.safeParse(JSON.parse(readFileSync(file, "utf8")));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Gone, or not JSON: in both cases there is no live owner to respect.
+    // The lock is missing or not JSON. In both cases it has no live owner.
     return null;
   }
 }
@@ -88,17 +88,17 @@ function isAlive(held: LockContent): boolean {
   try {
     process.kill(held.pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
   const started = processStart(held.pid);
   return started === null || held.startedAt === "unknown" || started === held.startedAt;
 }
 
-/** When a process started, in clock ticks since boot; null where the system does not say (macOS, Windows). */
+/** A process's start time in clock ticks since boot; null if the system does not provide it (macOS, Windows). */
 function processStart(pid: number): string | null {
   try {
-    // Field 22 of proc_pid_stat(5). The name in field 2 may hold spaces and brackets, so counting starts behind it.
+    // Field 22 of proc_pid_stat(5). The name in field 2 may contain spaces and brackets, so counting starts after it.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
   } catch {

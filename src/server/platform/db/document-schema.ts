@@ -8,7 +8,7 @@ import { bytes, moment } from "./columns.ts";
 import { ownerColumns } from "./owner-columns.ts";
 import { libraryItems } from "./schema.ts";
 
-/** States of a text, thinned by age. The newest version equals the item's own text. */
+/** Versions of a text, fewer the older they are. The newest version equals the item's own text. */
 export const libraryVersions = pgTable(
   "library_versions",
   {
@@ -20,40 +20,41 @@ export const libraryVersions = pgTable(
     title: text("title").notNull(),
     text: text("text").notNull(),
     words: integer("words").notNull(),
-    /** Who wrote it, where that was not the person. */
+    /** The writer of the version; null if the person wrote it. */
     writer: jsonb("writer").$type<WriterInfo>(),
-    /** The version that a restored text was taken from. */
     restoredFrom: integer("restored_from"),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.itemId, t.version] })],
 );
 
-/** Many texts as one zip: made by a background job, kept for a day. */
+/** Zip files of many texts. A background job creates each one, and it is kept for a day. */
 export const archives = pgTable(
   "archives",
   {
     id: text("id").primaryKey(),
     ...ownerColumns(),
     state: text("state").$type<ArchiveState>().notNull(),
-    /** With the language that it was asked for in: of its index and its name. */
+    /** The request, with the language for the index and the file name. */
     request: jsonb("request").$type<ArchiveRequest & { readonly language: Language }>().notNull(),
-    /** How many texts it holds, and how many of them are written so far. */
     total: integer("total").notNull(),
     done: integer("done").notNull().default(0),
-    /** Of the whole file; 0 until it is ready. */
+    /** The size of the whole file in bytes; 0 until it is ready. */
     size: integer("size").notNull().default(0),
     errorCode: text("error_code").$type<ErrorCode>(),
     errorParams: jsonb("error_params").$type<ErrorParams>(),
     createdAt: moment("created_at").notNull(),
-    /** The last sign of life of the process that makes it. */
+    /** The last heartbeat of the process that creates it. */
     heartbeatAt: moment("heartbeat_at").notNull(),
     finishedAt: moment("finished_at"),
   },
   (t) => [index("archives_newest").on(t.workspaceId, t.createdAt), index("archives_maker").on(t.createdBy, t.createdAt)],
 );
 
-/** The bytes of an archive, in order. In the database and not in a file: any process may hand it out, and none is left behind. */
+/**
+ * The bytes of an archive, in order. They are in the database instead of a file, so that any process can serve them and deleting
+ * the archive deletes them.
+ */
 export const archiveParts = pgTable(
   "archive_parts",
   {
@@ -66,7 +67,7 @@ export const archiveParts = pgTable(
   (t) => [primaryKey({ columns: [t.archiveId, t.position] })],
 );
 
-/** The one link by which anybody may read a text. Its end is the row's end. */
+/** The public link of a text. Deleting the row ends the link. */
 export const sharedLinks = pgTable(
   "shared_links",
   {
@@ -75,13 +76,13 @@ export const sharedLinks = pgTable(
       .references(() => libraryItems.id, { onDelete: "cascade" }),
     ...ownerColumns(),
     /**
-     * 192 random bits in base64url. Kept as it is, so that its owner can copy it again: whoever reads this table can read the texts
-     * beside it anyway.
+     * 192 random bits in base64url. Stored in plain form, so that the owner can copy it again. Anybody who can read this table can
+     * read the texts anyway.
      */
     token: text("token").notNull(),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** Since then the operator lets nobody open it, and the text gets no other link. */
+    /** When the operator closed the link. Nobody can open it after that, and the text gets no other link. */
     takenDownAt: moment("taken_down_at"),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { moment } from "./columns.ts";
 
 const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** Accounts. The columns up to `updatedAt` are those that Better Auth reads and writes. */
+/** Accounts. Better Auth reads and writes the columns up to `updatedAt`. */
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -14,7 +14,10 @@ export const users = pgTable("users", {
   image: text("image"),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
-  /** What the account begins with. The plan is the workspace's; the database keeps this one the same for servers of the previous version. */
+  /**
+   * The plan of a new account. The workspace's plan is the valid one; the database keeps this column equal for servers of the
+   * previous version.
+   */
   plan: text("plan").$type<PlanId>().notNull(),
   isOperator: boolean("is_operator").notNull().default(false),
 });
@@ -36,7 +39,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_user").on(t.userId)],
 );
 
-/** Ways to sign in: one row a way (here the password's hash). */
+/** Sign-in methods, one row each (here the password's hash). */
 export const accounts = pgTable(
   "accounts",
   {
@@ -80,11 +83,11 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** Whose texts are: what is written belongs to a workspace, and so do its plan and its words. */
+/** Workspaces own texts, and have a plan and a word quota. */
 export const workspaces = pgTable("workspaces", {
-  /** A personal workspace has its person's id. The database makes it with the account (migration 0017). */
+  /** A personal workspace has its person's id. The database creates it with the account (migration 0017). */
   id: text("id").primaryKey(),
-  /** Whose personal workspace it is, which ends with the account; null for a team's. */
+  /** The person of a personal workspace, which is deleted with the account; null for a team's. */
   personOf: text("person_of")
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),

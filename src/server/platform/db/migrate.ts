@@ -6,18 +6,21 @@ import { StartupError } from "../startup-error.ts";
 import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
 import { runOnlineSteps } from "./online-steps.ts";
 
-/** The data was written by a newer version of Lahja than this one. */
+/** A newer version of Lahja wrote the data. */
 export class DatabaseNewerError extends StartupError {
   override readonly name = "DatabaseNewerError";
 }
 
-/** The generated migrations of this checkout; the same folder serves both databases. */
+/** The migrations of this version, for both databases. */
 export const migrationsFolder = join(import.meta.dirname, "../../../../drizzle");
 
-/** Any number, the same in every version: processes that start together migrate one after the other. */
+/**
+ * An arbitrary key for the advisory lock. It is the same in every version, so that processes that start together migrate one after
+ * the other.
+ */
 const migrationLock = 7_142_026;
 
-/** When the newest change of the schema was made that this version knows, in milliseconds since 1970. */
+/** When the newest migration of this version was created, in milliseconds since 1970. */
 export function newestMigration(): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 }
@@ -27,14 +30,14 @@ interface MigrationRow extends Record<string, unknown> {
 }
 
 /**
- * Brings the schema up to date in one transaction, then does what takes long outside of it (`online-steps.ts`). Processes that start
- * together wait for each other.
- * @throws DatabaseNewerError when the database knows a migration that this version does not.
+ * Updates the schema in one transaction, then runs the slow steps outside of it (`online-steps.ts`). Processes that start together
+ * wait for each other.
+ * @throws DatabaseNewerError if the database has a migration that this version does not know.
  */
 export async function migrate(db: Pick<Database, "orm" | "kind" | "alone">): Promise<void> {
   await migrateSchema(db.orm);
   await db.alone(async (orm) => {
-    // Ends with the connection.
+    // Released when the connection closes.
     await orm.execute(sql`SELECT pg_advisory_lock(${migrationLock})`);
     await runOnlineSteps(orm, db.kind);
     await orm.execute(sql`SELECT pg_advisory_unlock(${migrationLock})`);

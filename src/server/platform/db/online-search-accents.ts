@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { OnlineWork } from "./online-work.ts";
 
 /**
- * A column is worked out anew when what it is made of is set. Only texts that migration 0018 folds otherwise are touched; those of English
- * and Arabic letters alone are not even folded for that.
+ * Recomputes the search column of texts that migration 0018 folds differently. Assigning the source columns triggers the
+ * computation. The first condition skips texts with only English and Arabic letters without folding them.
  */
 export async function foldAccentsAgain({ orm }: OnlineWork): Promise<void> {
   await orm.execute(sql`

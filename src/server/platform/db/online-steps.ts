@@ -5,15 +5,15 @@ import { type OnlineWork, workOn } from "./online-work.ts";
 import { moveToWorkspaces } from "./online-workspaces.ts";
 
 /**
- * Steps that read whole tables, in order, after the migrations: servers of the previous version go on reading and writing. Each may be
- * cut off at any point and starts again, so each of its parts can be done twice.
+ * Steps that scan whole tables, in order, after the migrations. Servers of the previous version read and write meanwhile. A step
+ * can be interrupted at any point and then starts again, so each of its parts must be repeatable.
  */
 const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) => Promise<void> }[] = [
   { name: "workspaces", run: moveToWorkspaces },
   { name: "search-accents", run: foldAccentsAgain },
 ];
 
-/** Does the steps that are not done yet, on a connection of its own. */
+/** Runs the pending steps on a separate connection. */
 export async function runOnlineSteps(orm: Orm, kind: Database["kind"]): Promise<void> {
   await orm.execute(sql`CREATE TABLE IF NOT EXISTS drizzle.online_steps (name text PRIMARY KEY, done_at timestamptz NOT NULL)`);
   const { rows } = await orm.execute<{ name: string }>(sql`SELECT name FROM drizzle.online_steps`);

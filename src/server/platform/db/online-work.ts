@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
 
-/** What a step works with: a connection outside any transaction, and how an index is made without keeping others from writing. */
+/** The tools of a step: a connection outside of any transaction, and index changes that do not block writes. */
 export interface OnlineWork {
   readonly orm: Orm;
-  /** Replaces what a step that was cut off has left of the index. `definition`: what follows its name. */
+  /** Also replaces an incomplete index of an interrupted step. `definition` is the SQL after the index name. */
   createIndex(name: string, definition: string, unique?: "unique"): Promise<void>;
   dropIndex(name: string): Promise<void>;
 }
 
-/** Makes and drops its indexes with `CONCURRENTLY` where the database is PostgreSQL. */
+/** Creates and drops indexes with `CONCURRENTLY` on PostgreSQL. */
 export function workOn(orm: Orm, kind: Database["kind"]): OnlineWork {
-  // PGlite has one connection: nobody is there to be kept waiting.
+  // PGlite has one connection, so no one else can be blocked.
   const concurrently = kind === "postgres" ? sql.raw("CONCURRENTLY") : sql.empty();
   const dropIndex = async (name: string) => {
     await orm.execute(sql`DROP INDEX ${concurrently} IF EXISTS ${sql.identifier(name)}`);

@@ -14,17 +14,20 @@ import { migrate, migrationsFolder } from "./migrate.ts";
 import { importLines } from "./transfer.ts";
 
 const fixtures = join(import.meta.dirname, "../../../../tests/fixtures");
-/** An install of three people just before workspaces: texts with versions, a set, a conversion, an import, a link, a trash. */
+/**
+ * The data of three people from the version before workspaces: texts with versions, a set, a conversion, an import, a link, a
+ * trash.
+ */
 const lines = gunzipSync(readFileSync(join(fixtures, "install-0016.jsonl.gz")))
   .toString()
   .split("\n");
-/** The hash of each file of each person's own archive of everything, as that version made it. */
+/** The hash of each file in each person's full export, as created by that version. */
 const zips = JSON.parse(readFileSync(join(fixtures, "install-0016-zips.json"), "utf8")) as Record<string, object>;
 const rows = lines.slice(1).map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
 const tables = [...new Set(rows.map(({ table }) => table))];
 const movedTables = ["brand_voices", "generations", "library_items", "sets", "archives", "shared_links", "usage_months"];
 
-// Signing in three people and migrating takes its time on one core.
+// Signing in three people and migrating is slow on one core.
 vi.setConfig({ testTimeout: 60_000 });
 
 const open: Database[] = [];
@@ -32,7 +35,7 @@ afterEach(async () => {
   for (const db of open.splice(0)) await db.close();
 });
 
-/** The database as the previous version left it: its migrations, and the install's rows. */
+/** The database of the previous version: its migrations and its data. */
 async function openInstall(): Promise<Database> {
   const db = await openEmptyDatabase();
   open.push(db);
@@ -63,7 +66,7 @@ async function openInstall(): Promise<Database> {
   return db;
 }
 
-/** What the previous version stored, counted and hashed by table; columns that came since are left out. */
+/** What the previous version stored, counted and hashed by table. Newer columns are left out. */
 async function contents(orm: Orm): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of tables) {
@@ -132,7 +135,7 @@ test("an export of the version before is taken over as it is", async () => {
 test("cut off anywhere on its way, the move starts again and ends as it would have", async () => {
   const db = await openInstall();
   const before = await contents(db.orm);
-  // Each round gets a few statements further than the one before.
+  // Each round runs a few more statements before the interruption.
   let isDone = false;
   for (let statements = 3; !isDone; statements += 9) {
     let left = statements;
@@ -180,7 +183,7 @@ test("what a server of the version before writes during a deploy is filled in by
       join usage_months m on m.user_id = i.user_id join workspaces w on w.id = i.workspace_id where i.id = 'text'`,
   );
   expect(found).toEqual([{ text: "new", month: "new", plan: "pro" }]);
-  // What this version writes, that one finds.
+  // The previous version also finds what this version writes.
   await db.orm.execute(sql`insert into usage_months (workspace_id, month) values ('new', '2026-12')`);
   await db.orm.execute(sql`update workspaces set plan = 'enterprise' where id = 'new'`);
   const { rows: seen } = await db.orm.execute(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Orm } from "./database.ts";
 import type { OnlineWork } from "./online-work.ts";
 
-/** Tables whose rows belong to a workspace from migration 0017 on, with their keys. */
+/** Tables whose rows belong to a workspace since migration 0017, with their keys. */
 const tables = {
   brand_voices: "id",
   generations: "id",
@@ -36,14 +36,14 @@ const indexes: readonly (readonly [name: string, definition: string, unique?: "u
 ];
 
 /**
- * The indexes by person that have a successor. Those of the idempotency keys stay for the release: a server of the previous version
- * names them by their columns when it inserts.
+ * Indexes by person that have been replaced. The indexes of idempotency keys stay for this release, because servers of the
+ * previous version name their columns in inserts.
  */
 const replaced = ["lost", "title", "length", "words", "letters", "trash", "source", "figures", "edited"] as const;
 
 const batchRows = 2_000;
 
-/** Gives the rows from before migration 0017 to their people's own workspaces, which have the people's ids. */
+/** Moves rows from before migration 0017 to the personal workspaces, which have their people's ids. */
 export async function moveToWorkspaces({ orm, createIndex, dropIndex }: OnlineWork): Promise<void> {
   for (const [table, key] of Object.entries(tables)) {
     await fill(orm, table, key);
@@ -55,7 +55,7 @@ export async function moveToWorkspaces({ orm, createIndex, dropIndex }: OnlineWo
   for (const name of replaced) await dropIndex(`${name === "lost" ? "generations" : "library_items"}_${name}_by_user`);
 }
 
-/** Row by row in the order of the key, some at a time, so that nobody waits long for a row. */
+/** Updates rows in batches in the order of the key, so that each row is locked only briefly. */
 async function fill(orm: Orm, table: string, key: string): Promise<void> {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];
   for (let last: string | null = ""; last !== null; ) {
@@ -69,7 +69,7 @@ async function fill(orm: Orm, table: string, key: string): Promise<void> {
   }
 }
 
-/** With a check that is proven first, PostgreSQL need not read the table again under a lock that keeps everybody out. */
+/** A validated check constraint lets PostgreSQL set NOT NULL without scanning the table under an exclusive lock. */
 async function forbidNull(orm: Orm, table: string): Promise<void> {
   const check = `${table}_workspace_known`;
   for (const change of [

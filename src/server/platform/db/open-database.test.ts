@@ -25,7 +25,7 @@ test("the embedded database keeps what was written, is locked while open, and re
   await again.close();
 
   await expect(openDatabase(config, log)).rejects.toThrow(DatabaseNewerError);
-  // The refused start has freed the directory.
+  // The refused start has released the directory.
   await expect(openDatabase(config, log)).rejects.toThrow(/newer version/);
 });
 

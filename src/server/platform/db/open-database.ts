@@ -8,7 +8,7 @@ import { openPglite } from "./pglite-database.ts";
 import { openPostgres } from "./postgres-database.ts";
 
 /**
- * Opens the configured database and brings its schema up to date.
+ * Opens the configured database and updates its schema.
  * @throws StartupError (DatabaseLockedError, DatabaseNewerError …) with one line for the operator.
  */
 export async function openDatabase(config: Pick<Config, "database">, log: Logger): Promise<Database> {
@@ -25,7 +25,7 @@ export async function openDatabase(config: Pick<Config, "database">, log: Logger
   }
 }
 
-/** Turns 'connection refused' into a line that says which setting to look at; never shows the password in it. */
+/** Turns 'connection refused' into a line that names the setting to check, without showing the password in it. */
 async function reach(db: Database, config: Pick<Config, "database">): Promise<void> {
   try {
     await db.ping();
@@ -39,7 +39,7 @@ async function reach(db: Database, config: Pick<Config, "database">): Promise<vo
   }
 }
 
-/** In a database of bytes (SQL_ASCII) Arabic letters are not letters: the search finds nothing, and nobody would know why. */
+/** In an SQL_ASCII database Arabic letters do not count as letters, so searches would find nothing without any error. */
 async function refuseOtherEncoding(db: Database): Promise<void> {
   const { rows } = await db.orm.execute<{ server_encoding: string }>(sql`show server_encoding`);
   const encoding = rows[0]?.server_encoding;

@@ -1,7 +1,6 @@
 import { text } from "drizzle-orm/pg-core";
 import { users, workspaces } from "./identity-schema.ts";
 
-/** Whose a row is. */
 export const workspaceColumn = () => ({
   workspaceId: text("workspace_id")
     .notNull()
@@ -9,8 +8,8 @@ export const workspaceColumn = () => ({
 });
 
 /**
- * Whose a row is, and who made it: a text outlives its maker's account where it belongs to a team. The maker's column keeps its old name
- * as long as a server of the previous version may run beside this one.
+ * The workspace of a row and its creator. A text of a team outlives its creator's account. The creator's column keeps its old name
+ * as long as servers of the previous version may run at the same time.
  */
 export const ownerColumns = () => ({
   ...workspaceColumn(),

@@ -4,7 +4,7 @@ import type { NotificationKind, NotificationParams } from "#shared/contracts/not
 import { moment } from "./columns.ts";
 import { users } from "./identity-schema.ts";
 
-/** One row a user: what Settings shows. Absent values mean the default. */
+/** One row for each user: the values in Settings. An absent value means the default. */
 export const preferences = pgTable("preferences", {
   userId: text("user_id")
     .primaryKey()
@@ -15,13 +15,12 @@ export const preferences = pgTable("preferences", {
   theme: text("theme"),
   timeZone: text("time_zone"),
   notifications: boolean("notifications").notNull().default(true),
-  /** What a new brief begins with. */
   defaultBrief: jsonb("default_brief").$type<DefaultBrief>(),
-  /** Whether the desk says what connecting a model takes, where there is none. */
+  /** Whether the desk shows how to connect a model, if there is none. */
   modelNotice: boolean("model_notice").notNull().default(true),
 });
 
-/** What the bell shows: made by real events, kept until cleared. */
+/** Notifications in the app. They are stored until the person clears them. */
 export const notifications = pgTable(
   "notifications",
   {
@@ -31,7 +30,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text("kind").$type<NotificationKind>().notNull(),
     params: jsonb("params").$type<NotificationParams>().notNull(),
-    /** What makes an event happen once: 'quota-80:2026-11'. A second one with the same key is not stored. */
+    /** Makes an event unique: 'quota-80:2026-11'. A second notification with the same key is not stored. */
     eventKey: text("event_key").notNull(),
     createdAt: moment("created_at").notNull(),
     readAt: moment("read_at"),
@@ -42,7 +41,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** A person's own model service. The key is stored encrypted and never sent back. */
+/** A person's own model service. The key is stored encrypted and never sent to a client. */
 export const ownWriters = pgTable("own_writers", {
   userId: text("user_id")
     .primaryKey()
@@ -51,17 +50,17 @@ export const ownWriters = pgTable("own_writers", {
   model: text("model").notNull(),
   /** AES-256-GCM: version, nonce, tag and cipher text in base64. */
   encryptedKey: text("encrypted_key").notNull(),
-  /** The last four characters, so that the person knows which key it is. */
+  /** The last four characters, so that the person recognises the key. */
   keyEnding: text("key_ending").notNull(),
   enabled: boolean("enabled").notNull().default(true),
-  /** When a test last reached the model; null: not tried since the last change. */
+  /** When a test last reached the model; null: not tested since the last change. */
   testedAt: moment("tested_at"),
   updatedAt: moment("updated_at").notNull(),
 });
 
 /**
- * Tokens that were sent to the operator's model services and to people's own, and received from them: a row for a day (UTC), a person,
- * a service and a model. The operator's sums outlive an account.
+ * Tokens sent to and received from model services, both the operator's and people's own. One row for each day (UTC), person,
+ * service and model. The operator's totals survive the deletion of an account.
  */
 export const tokenDays = pgTable(
   "token_days",
@@ -75,7 +74,7 @@ export const tokenDays = pgTable(
     requests: integer("requests").notNull(),
     sent: bigint("sent", { mode: "number" }).notNull(),
     received: bigint("received", { mode: "number" }).notNull(),
-    /** How many of both are our estimate, because the service did not count, or was stopped before it did. */
+    /** How many of both counts we estimated, because the service did not report them or was stopped before it did. */
     estimated: bigint("estimated", { mode: "number" }).notNull(),
   },
   (t) => [uniqueIndex("token_days_row").on(t.day, t.userId, t.provider, t.model), index("token_days_user").on(t.userId)],

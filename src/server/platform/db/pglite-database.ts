@@ -10,11 +10,11 @@ import type { Database, Orm } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { tables as schema } from "./tables.ts";
 
-/** What the migrations ask for with CREATE EXTENSION; PGlite has only what it was opened with. */
+/** The extensions that the migrations create. PGlite only has those that it was opened with. */
 export const pgliteExtensions = { btree_gin, pg_trgm };
 
 /**
- * Opens the embedded database in a directory, holding its lock until `close`.
+ * Opens the embedded database in a directory and locks the directory until `close`.
  * @throws DatabaseLockedError, StartupError
  */
 export async function openPglite(directory: string): Promise<Database> {
@@ -32,9 +32,9 @@ export async function openPglite(directory: string): Promise<Database> {
   }
 }
 
-/** Wraps an open PGlite; tests give one that lives in memory. */
+/** Wraps an open PGlite. Tests pass an in-memory one. */
 export function fromClient(client: PGlite, onClosed: () => void = () => {}): Database {
-  // Drizzle's own type names the driver's result, of which `Orm` is the part that both drivers share.
+  // Drizzle's type names the driver's own result type. `Orm` is the part that both drivers share.
   const orm = drizzle(client, { schema }) as unknown as Orm;
   return {
     orm,
@@ -42,7 +42,7 @@ export function fromClient(client: PGlite, onClosed: () => void = () => {}): Dat
     listen: async (channel, onPayload) => {
       const name = pg.escapeIdentifier(channel);
       await client.listen(name, onPayload);
-      // The function that `listen` returns loses the quotes of the name and then ends nothing.
+      // The function that `listen` returns drops the quotes around the name and therefore does not unlisten.
       return () => client.unlisten(name, onPayload);
     },
     notify: async (channel, payload) => {

@@ -11,7 +11,6 @@ import { openPostgres } from "./postgres-database.ts";
 
 const log = pino({ level: "silent" });
 
-/** A port on which nobody listens. */
 async function closedPort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));

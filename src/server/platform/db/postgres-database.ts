@@ -7,16 +7,16 @@ import { holdName } from "./postgres-presence.ts";
 import { tables as schema } from "./tables.ts";
 
 /**
- * In milliseconds. A statement that takes longer is stuck: it would hold one of few connections while its caller has long gone. Who
- * works longer on purpose (migrations, the move from another database) lifts both for its own transaction (`withoutTimeLimits`).
- * DATABASE_URL may set others: '?statement_timeout=120000'.
+ * In milliseconds. A statement that takes longer is stuck, and would hold one of few connections after its caller has gone. Code
+ * that takes longer on purpose (migrations, importing another database) lifts the limits for its own transaction
+ * (`withoutTimeLimits`). DATABASE_URL may set other values: '?statement_timeout=120000'.
  */
 const limits = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 10_000 };
 
-/** Prepares a pool of connections; the first query connects. */
+/** Creates a connection pool. The first query connects. */
 export function openPostgres(url: string, log: Logger): Database {
   const pool = new pg.Pool({ ...limits, connectionString: url, max: 10, application_name: "lahja" });
-  // An idle connection that breaks is replaced by the pool; without a handler the event would end the process.
+  // The pool replaces an idle connection that breaks. Without a handler the event would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
   const listener = createListener(url, log);
   const held = new Set<() => Promise<void>>();

@@ -7,9 +7,9 @@ interface Subscription {
   readonly onReconnect: () => void;
 }
 
-/** One connection of its own that holds every LISTEN of this process, and comes back when it is lost. */
+/** A separate connection for every LISTEN of this process. It reconnects after a loss. */
 export interface Listener {
-  /** `onReconnect` is called after each return of a lost connection: what was said meanwhile was missed. */
+  /** `onReconnect` is called after each reconnection, because messages sent meanwhile were missed. */
   listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ describe.runIf(isRealPostgres)("the name of a process", () => {
   });
   afterAll(() => db.close());
 
-  /** As the sweep of another server asks: see `isNotHeld`. */
+  /** The query that another server's sweep makes: see `isNotHeld`. */
   async function isHeld(name: string): Promise<boolean> {
     const free = sql`select pg_try_advisory_xact_lock_shared(hashtextextended(${name}, 0)) as free`;
     const { rows } = await db.orm.execute<{ free: boolean }>(free);

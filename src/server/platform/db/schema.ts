@@ -13,14 +13,17 @@ import { users } from "./identity-schema.ts";
 import { ownerColumns, workspaceColumn } from "./owner-columns.ts";
 
 /**
- * Words of one calendar month (UTC) of one workspace. `used + reserved` never passes the plan's limit: one conditional UPDATE
- * reserves (see `features/usage/usage.store.ts`), the end of a job settles.
+ * Words of one calendar month (UTC) of one workspace. `used + reserved` never exceeds the plan's limit: a single conditional
+ * UPDATE reserves words (see `features/usage/usage.store.ts`), and the end of a job settles them.
  */
 export const usageMonths = pgTable(
   "usage_months",
   {
     ...workspaceColumn(),
-    /** What a server of the previous version reads and writes; the database fills it in (migration 0017). Goes with the next release. */
+    /**
+     * Read and written by servers of the previous version; a database trigger fills it in (migration 0017). Remove it in the next
+     * release.
+     */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** 'YYYY-MM'. */
     month: text("month").notNull(),
@@ -30,7 +33,7 @@ export const usageMonths = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.month] }), uniqueIndex("usage_months_user").on(t.userId, t.month)],
 );
 
-/** What is known about a text beside its words. `report` is null for texts kept before there were reports. */
+/** Metadata of a text. `report` is null for texts from before reports existed. */
 const reportColumns = () => ({
   report: jsonb("report").$type<Report>(),
   repair: jsonb("repair").$type<Repair>(),
@@ -38,7 +41,7 @@ const reportColumns = () => ({
   seconds: real("seconds"),
 });
 
-/** Writing jobs, all kinds in one table. */
+/** Writing jobs of all kinds. */
 export const generations = pgTable(
   "generations",
   {
@@ -47,7 +50,7 @@ export const generations = pgTable(
     kind: text("kind").$type<"draft" | "conversion" | "edit">().notNull(),
     state: text("state").$type<GenerationState>().notNull(),
     idempotencyKey: text("idempotency_key").notNull(),
-    /** What was asked for under the key, hashed (`platform/request-hash.ts`); null for jobs from before it was noted. */
+    /** The hash of the request under this idempotency key (`platform/request-hash.ts`); null for older jobs without one. */
     requestHash: text("request_hash"),
     brief: jsonb("brief").$type<Brief>().notNull(),
     targetWords: integer("target_words").notNull(),
@@ -58,25 +61,25 @@ export const generations = pgTable(
     words: integer("words").notNull().default(0),
     step: text("step").$type<GenerationStep>().notNull().default("writing"),
     round: smallint("round").notNull().default(0),
-    /** What its writer waits for; null while words come, and at the end. */
+    /** What the writer waits for; null while text arrives, and at the end. */
     status: jsonb("status").$type<WriterWait>(),
     ...reportColumns(),
     errorCode: text("error_code").$type<ErrorCode>(),
     errorParams: jsonb("error_params").$type<ErrorParams>(),
-    /** Words that its end was charged with; null while it is written, and for jobs that ended before this was noted. */
+    /** Words charged at the end of the job; null while it runs, and for older jobs without this figure. */
     chargedWords: integer("charged_words"),
     /** Words still reserved for this job in `usageMonth`; 0 once settled. */
     reservedWords: integer("reserved_words").notNull().default(0),
     usageMonth: text("usage_month").notNull(),
-    /** The server process that writes it, and its last sign of life. */
+    /** The server process that writes it, and its last heartbeat. */
     owner: text("owner").notNull(),
     heartbeatAt: moment("heartbeat_at").notNull(),
     itemId: text("item_id"),
-    /** What a conversion is made from; its end hands it on to the library item. */
+    /** The source of a conversion. It is copied to the library item at the end of the job. */
     conversion: jsonb("conversion").$type<Conversion>(),
-    /** What a writer's suggestion is for; its end keeps nothing in the library. */
+    /** The passage of a writer's suggestion. Such a job stores nothing in the library. */
     edit: jsonb("edit").$type<TextEdit>(),
-    /** The market set that it was written for; its end hands it on to the library item. */
+    /** The market set of the job. It is copied to the library item at the end of the job. */
     setId: text("set_id"),
     startedAt: moment("started_at").notNull(),
     finishedAt: moment("finished_at"),
@@ -87,9 +90,9 @@ export const generations = pgTable(
     index("generations_newest").on(t.workspaceId, t.startedAt),
     index("generations_maker").on(t.createdBy, t.startedAt),
     index("generations_set").on(t.setId).where(sql`set_id is not null`),
-    // What the sweep of suggestions reads.
+    // For the sweep of suggestions.
     index("generations_edits").on(t.finishedAt).where(sql`kind = 'edit'`),
-    // Few jobs end without a text; without an index the latest of them would be looked for among all.
+    // Few jobs end without a text. Without an index, finding the latest of them would scan all jobs.
     index("generations_lost").on(t.workspaceId, t.startedAt).where(sql`state in ('failed', 'interrupted') and item_id is null`),
   ],
 );
@@ -110,25 +113,24 @@ export const libraryItems = pgTable(
     words: integer("words").notNull(),
     ...reportColumns(),
     favourite: boolean("favourite").notNull().default(false),
-    /** Of the whole text, where the person chose it or a file brought it; null leaves it to variety and letters. */
+    /** The base direction of the whole text, if the person chose it or a file set it; null derives it from variety and letters. */
     direction: text("direction").$type<"rtl" | "ltr">(),
     version: integer("version").notNull().default(1),
     conversion: jsonb("conversion").$type<Conversion>(),
     setId: text("set_id"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    // What the statistics group by stands beside the JSON that it comes from: reading it out of the reports of 10,000 texts takes
-    // seconds, because each report is unpacked as a whole.
+    // The columns that statistics group by are generated next to their JSON source. Reading them from the reports of 10,000 texts
+    // takes seconds, because PostgreSQL unpacks each report as a whole.
     tone: text("tone").$type<Tone>().generatedAlwaysAs(sql`brief ->> 'tone'`),
     varietyVerdict: text("variety_verdict").$type<VarietyVerdict>().generatedAlwaysAs(sql`report -> 'variety' ->> 'verdict'`),
-    // A folder exists while it holds a text.
+    // A folder exists as long as a text is in it.
     folder: text("folder"),
     tags: text("tags").array().notNull().default(sql`'{}'`),
-    /** In the trash since then; the sweep deletes it for good after `trashDays`. */
+    /** When it was moved to the trash. The sweep deletes it after `trashDays`. */
     deletedAt: moment("deleted_at"),
-    // What the search reads: spelling variants folded (the function is made by migration 0007), then words and their stems.
+    // For the search: the text with folded spelling variants (by the function of migration 0007), then its words and their stems.
     folded: text("folded").generatedAlwaysAs(sql`fold_for_search(title || E'\n' || text)`),
-    /** What titles are sorted by. */
     titleKey: text("title_key").notNull().generatedAlwaysAs(sql`left(fold_for_search(title), 200)`),
     searchVector: searchVector("search_vector").generatedAlwaysAs(sql`search_vector_of(title, text)`),
   },
@@ -141,9 +143,9 @@ export const libraryItems = pgTable(
     index("library_items_newest").on(t.workspaceId, t.createdAt, t.id),
     index("library_items_maker").on(t.createdBy, t.createdAt, t.id),
     index("library_items_set").on(t.setId).where(sql`set_id is not null`),
-    // Each version that is let go asks whether a text was converted from it.
+    // Deleting a version checks whether a text was converted from it.
     index("library_items_source").on(t.workspaceId, sql`(conversion ->> 'sourceItemId')`).where(sql`conversion is not null`),
-    // All that the statistics and the totals of the list read, so that they need not read the texts' own rows.
+    // A covering index for statistics and the list's totals, which then need not read the rows of the texts.
     index("library_items_figures")
       .on(t.workspaceId, t.createdAt, t.words, t.favourite, t.variety, t.varietyVerdict, t.templateId, t.tone, t.writer, t.setId)
       .where(sql`deleted_at is null`),
@@ -151,7 +153,7 @@ export const libraryItems = pgTable(
   ],
 );
 
-/** One brief for several markets: its columns are `setCells`, its texts are library items like any others. */
+/** One brief for several markets. Its columns are `setCells`; its texts are ordinary library items. */
 export const sets = pgTable(
   "sets",
   {
@@ -161,7 +163,7 @@ export const sets = pgTable(
     /** As in `generations`. */
     requestHash: text("request_hash"),
     title: text("title").notNull(),
-    /** With the brand voice as it stood then, so that a market added later sounds like the others. */
+    /** Includes the brand voice at that time, so that markets added later use the same voice. */
     brief: jsonb("brief").$type<Brief>().notNull(),
     createdAt: moment("created_at").notNull(),
   },
@@ -172,7 +174,7 @@ export const sets = pgTable(
   ],
 );
 
-/** A market of a set: the job that writes it, or why it was refused. */
+/** A market of a set: the job that writes it, or the reason for its refusal. */
 export const setCells = pgTable(
   "set_cells",
   {
@@ -180,11 +182,11 @@ export const setCells = pgTable(
       .notNull()
       .references(() => sets.id, { onDelete: "cascade" }),
     variety: text("variety").$type<Variety>().notNull(),
-    /** The column's place, from 0. */
+    /** The column's position, from 0. */
     position: integer("position").notNull(),
-    /** Grows when the market is written again; part of the job's idempotency key. */
+    /** Increases when the market is written again. Part of the job's idempotency key. */
     attempt: integer("attempt").notNull().default(0),
-    /** Names a job that may be gone: deleting a text deletes its job. */
+    /** The job may not exist any more, because deleting a text deletes its job. */
     generationId: text("generation_id"),
     errorCode: text("error_code").$type<ErrorCode>(),
     errorParams: jsonb("error_params").$type<ErrorParams>(),

@@ -3,5 +3,5 @@ import * as identityTables from "./identity-schema.ts";
 import * as personTables from "./person-schema.ts";
 import * as coreTables from "./schema.ts";
 
-/** Every table of the database. A new schema file is one line here and one in `drizzle.config.ts`. */
+/** Every table of the database. To add a schema file, add one line here and one in `drizzle.config.ts`. */
 export const tables = { ...coreTables, ...personTables, ...documentTables, ...identityTables };

@@ -16,7 +16,7 @@ let source: Database;
 let target: Database;
 
 beforeAll(async () => {
-  // With TEST_DATABASE_URL this is PGlite to PostgreSQL, the move that the commands are for.
+  // With TEST_DATABASE_URL this moves data from PGlite to PostgreSQL, which is what the commands are for.
   source = fromClient(await PGlite.create({ extensions: pgliteExtensions }));
   await migrate(source);
   target = await openTestDatabase();

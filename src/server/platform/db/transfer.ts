@@ -5,9 +5,8 @@ import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
 import { newestMigration } from "./migrate.ts";
 import { tables as allTables } from "./tables.ts";
 
-/** In the first line of an export; a number that this version does not know is refused, and so is a newer schema. */
+/** The version in the first line of an export. An unknown version is refused, and so is a newer schema. */
 const format = 1;
-/** Rows that go over in one statement. */
 const batchRows = 200;
 
 interface Line {
@@ -16,15 +15,15 @@ interface Line {
 }
 
 /**
- * Archives stay behind: they are copies of texts that go over anyway, are deleted after a day, and may be hundreds of megabytes, which
- * an export in lines of JSON would hold in memory.
+ * Archives are not exported: they are copies of texts that are exported, are deleted after a day, and may be hundreds of
+ * megabytes, which an export as JSON lines would hold in memory.
  */
 const leftBehind: readonly PgTable[] = [allTables.archives, allTables.archiveParts];
 
-/** The database makes the rows of a personal workspace with the account, just as the export has them. */
+/** The database creates the rows of a personal workspace with the account, equal to those in the export. */
 const madeWithAccounts: readonly string[] = [getTableName(allTables.workspaces), getTableName(allTables.memberships)];
 
-/** Every table that goes over, those that others refer to first. */
+/** Every exported table, ordered so that referenced tables come first. */
 const tables: readonly string[] = orderByReferences(
   Object.values(allTables).filter((value) => value instanceof PgTable && !leftBehind.includes(value)),
 );
@@ -34,7 +33,7 @@ const columnsOf: ReadonlyMap<string, readonly string[]> = new Map(
     .filter((value) => value instanceof PgTable)
     .map((table) => {
       const { name, columns } = getTableConfig(table);
-      // The database computes a generated column itself, and refuses a value for it; those of the search are larger than the texts.
+      // PostgreSQL computes generated columns and refuses values for them. The search columns are also larger than the texts.
       return [name, columns.filter((column) => column.generated === undefined).map((column) => column.name)];
     }),
 );
@@ -58,8 +57,8 @@ function orderByReferences(all: readonly PgTable[]): string[] {
 }
 
 /**
- * Every row of the install as lines of JSON, as the database itself writes it, so that both databases read it back exactly:
- * one consistent state, whoever writes meanwhile.
+ * Yields every row as a line of JSON. The database itself formats the rows, so that both databases read them back exactly. All
+ * rows belong to one consistent snapshot, even with concurrent writes.
  */
 export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<string> {
   const lines: string[] = [JSON.stringify({ lahja: format, schema: newestMigration() })];
@@ -80,8 +79,9 @@ export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<st
 }
 
 /**
- * Fills an empty, migrated database from an export, all or nothing. @returns the number of rows.
- * @throws StartupError when the file is not an export, is newer, or the database holds something already.
+ * Fills an empty, migrated database from an export, in one transaction.
+ * @returns the number of rows.
+ * @throws StartupError if the file is not an export, is newer, or the database is not empty.
  */
 export async function importLines(db: Pick<Database, "orm">, lines: AsyncIterable<string>): Promise<number> {
   return db.orm.transaction(async (tx) => {
@@ -123,7 +123,7 @@ function parse(text: string): Record<string, unknown> {
 
 function checkFormat(line: Record<string, unknown>): void {
   if (typeof line.lahja !== "number") throw new StartupError("The file is not an export of Lahja.");
-  // Columns that this version does not know would be left out without a word. Exports of the first versions name no schema.
+  // Columns that this version does not know would be dropped silently. Exports of the first versions name no schema.
   const isNewer = line.lahja > format || (typeof line.schema === "number" && line.schema > newestMigration());
   if (isNewer) throw new StartupError("The export was written by a newer version of Lahja. Update this one first.");
 }
@@ -136,8 +136,8 @@ async function refuseFilled(orm: Orm): Promise<void> {
 }
 
 /**
- * Only the columns that the rows name and the table has: what an older version did not know keeps its default, what this version
- * knows no more is left out.
+ * Inserts only columns that both the rows and the table have. Columns that the older version did not have keep their default;
+ * columns that this version no longer has are dropped.
  */
 async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
   const [first] = batch;

@@ -4,10 +4,7 @@ import { type Endpoint, errorsOf } from "#shared/contracts/endpoint.ts";
 import { errorEnvelope } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 
-/**
- * Where answers are checked (tests and development, `CHECK_ANSWERS`): refuses an error whose code the contract does not name.
- * Everywhere else it does nothing.
- */
+/** Refuses an error code that the contract does not name. Active only with `CHECK_ANSWERS` (tests and development). */
 export function checkAnswers(endpoint: Endpoint, isChecking: boolean): MiddlewareHandler<AppEnv> {
   const declared = new Set(errorsOf(endpoint));
   return async (c, next) => {
@@ -25,7 +22,7 @@ export function checkAnswers(endpoint: Endpoint, isChecking: boolean): Middlewar
   };
 }
 
-/** Refuses a value that its contract does not describe, where answers are checked. */
+/** Refuses a value that does not match its contract, where responses are checked. */
 export function checkValue(c: Context<AppEnv>, endpoint: Endpoint, schema: z.ZodType, value: unknown): void {
   if (!c.get("checksAnswers")) return;
   const { error } = schema.safeParse(value);

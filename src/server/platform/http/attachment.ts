@@ -1,4 +1,4 @@
-/** `Content-Disposition` of a file to be saved: the name in its own script for today's browsers (RFC 8187), and what is left of it in ASCII for everything else. */
+/** `Content-Disposition` of a download: the full name for current browsers (RFC 8187), and an ASCII fallback for other clients. */
 export function attachmentNamed(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   const extension = name.slice(name.lastIndexOf("."));

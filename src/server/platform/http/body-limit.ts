@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#shared/errors.ts";
 
-/** Refuses a body that is larger, before anybody has read it. */
+/** Refuses a larger body before it is read. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
   return bodyLimit({
     maxSize: maxBytes,

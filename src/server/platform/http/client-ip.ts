@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import type { AppEnv } from "./context.ts";
 
 /**
- * Finds the caller's address. The left end of X-Forwarded-For is whatever the caller claims; each proxy adds the address that
- * it saw at the right. So with n proxies of ours the n-th entry from the right is the first that none of ours invented.
+ * Finds the caller's address. The caller can put anything at the left end of X-Forwarded-For, and each proxy appends the address
+ * that it saw at the right. With n proxies of ours, the n-th entry from the right is the first trustworthy one.
  */
 export function clientIp(trustProxyHops: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -20,7 +20,7 @@ function forwarded(c: Context<AppEnv>, trustProxyHops: number): string | null {
   return normalised(entries.at(-trustProxyHops));
 }
 
-/** null where no socket stands behind the request: `app.request()` of a test. */
+/** null without a socket, as in `app.request()` of a test. */
 function connected(c: Context<AppEnv>): string | null {
   const environment: unknown = c.env;
   if (typeof environment !== "object" || environment === null || !("incoming" in environment)) return null;

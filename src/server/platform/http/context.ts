@@ -1,15 +1,15 @@
 import type { Actor } from "#server/platform/actor.ts";
 
-/** What every request carries from the first middlewares on. */
+/** Variables of every request, set by the first middlewares. */
 export interface AppEnv {
   Variables: {
-    /** Also in the `X-Request-Id` header, every log line and every error envelope. */
+    /** Also sent in the `X-Request-Id` header, every log line and every error envelope. */
     requestId: string;
-    /** The caller's address as far as our own proxies vouch for it. */
+    /** The caller's address, as far as our own proxies confirm it. */
     clientIp: string;
-    /** Whether answers are compared with their contracts. */
+    /** Whether responses are validated by their contracts. */
     checksAnswers: boolean;
-    /** Who asks. Set where a signed-in person is required, and nowhere else. */
+    /** Set only on routes that require a signed-in person. */
     actor: Actor;
   };
 }

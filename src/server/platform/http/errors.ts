@@ -7,10 +7,12 @@ import { AppError, type ErrorCode, type ErrorEnvelope, errorStatus } from "#shar
 import { isDatabaseAway } from "../db/database-away.ts";
 import type { AppEnv } from "./context.ts";
 
-/** What a caller is told to wait where nobody knows better: for a text of their own to end, for a server or its database to be back. */
+/**
+ * The default Retry-After in seconds: after 429 until a text of the same person may have ended, after 503 until the server or its
+ * database may be back.
+ */
 const usualRetrySeconds: Readonly<Record<number, number>> = { 429: 10, 503: 5 };
 
-/** Answers with the one envelope that every non-OK answer has. */
 function errorResponse(c: Context<AppEnv>, error: AppError): Response {
   const envelope: ErrorEnvelope = { error: { code: error.code, params: error.params, requestId: c.get("requestId") } };
   const status = errorStatus[error.code] as ContentfulStatusCode;
@@ -22,8 +24,8 @@ function errorResponse(c: Context<AppEnv>, error: AppError): Response {
 const faults: ReadonlySet<ErrorCode> = new Set(["internal", "server.storage_full", "server.unavailable"]);
 
 /**
- * Turns whatever was thrown into the envelope. Foreseen errors carry their code; anything else becomes `internal`, is
- * logged once with its cause, and tells the caller only the request's id.
+ * Turns any thrown value into the envelope. Expected errors have a code. Anything else becomes `internal`: it is logged once with
+ * its cause, and the caller only gets the request id.
  */
 export function createErrorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
@@ -45,7 +47,7 @@ function toAppError(error: unknown): AppError {
   return new AppError(code, {}, { cause: error });
 }
 
-/** PostgreSQL's name for it, and that of the file system; wrapped by whoever asked for the write. */
+/** Checks PostgreSQL's code and the file system's. The code that wrote may have wrapped the error. */
 function isStorageFull(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = "code" in at ? at.code : null;
@@ -54,7 +56,7 @@ function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-/** Names the first field that does not fit ('preferences.theme'), never its value. */
+/** Names the first invalid field ('preferences.theme'), never its value. */
 export function invalidRequest(error: ZodError): AppError {
   const path = error.issues[0]?.path.map(String).join(".");
   return new AppError("request.invalid", path ? { field: path.slice(0, 100) } : {});

@@ -160,7 +160,7 @@ describe("streams", () => {
     const elsewhere = await fake((_, response) => response.end("elsewhere"));
     const address = await fake((request, response) => {
       if (request.url === "/moved") return void response.writeHead(307, { location: elsewhere }).end();
-      // The answer never ends: who waits for all of it waits for ever.
+      // The response never ends, so a client that waits for all of it hangs.
       response.write("first");
     });
     const reader = (await stream(address, post)).body?.getReader();

@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, fetch, type Response } from "undici";
 
 export type GuardedFetchReason = "address" | "redirects" | "timeout" | "too_large" | "unreachable";
 
-/** Why an address that a user gave was not fetched. The message is for the log; features turn the reason into a text. */
+/** Why an address from a user was not fetched. The message is for the log; features turn the reason into a text. */
 export class GuardedFetchError extends Error {
   override readonly name = "GuardedFetchError";
   readonly reason: GuardedFetchReason;
@@ -19,15 +19,15 @@ interface GuardedRequest {
   readonly method?: "GET" | "HEAD" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** For everything together: names, redirects, body. */
+  /** For the whole request: name resolution, redirects, body. */
   readonly timeoutMs?: number;
-  /** Of the body, after decompression. */
+  /** Size of the body after decompression. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal;
 }
 
 interface GuardedResponse {
-  /** The address that answered in the end. */
+  /** The address of the final response, after redirects. */
   readonly url: string;
   readonly status: number;
   readonly headers: { get(name: string): string | null };
@@ -41,14 +41,15 @@ const defaultTimeoutMs = 10_000;
 const defaultMaxBytes = 2 * 1024 * 1024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** A public address that answers for the cloud's own metadata (Azure); the others lie in refused ranges anyway. */
+/** Azure's metadata service has a public address. Those of other clouds lie in ranges that are refused anyway. */
 const metadataAddresses = new Set(["168.63.129.16"]);
 
 /**
- * The one way to fetch an address that a user gave. Only http and https, only public addresses: the name is resolved here,
- * every address it has is checked, and the connection goes to a checked one, so that a name cannot change its meaning in
- * between. Each redirect is checked anew.
- * @param isAllowed tests let their loopback fakes pass with it; nothing else may.
+ * Creates the fetch for addresses that users give. Never fetch such an address by any other means than this and
+ * `createGuardedStream`. Only http and https and only public addresses are allowed. The name is resolved here, all of its
+ * addresses are checked, and the connection goes to a checked address, so that a second DNS answer cannot change the target. Each
+ * redirect is checked too.
+ * @param isAllowed lets tests reach their servers on loopback. Nothing else may pass it.
  */
 export function createGuardedFetch(isAllowed: (address: string) => boolean = isPublicAddress): GuardedFetch {
   const agent = new Agent({ connect: { lookup: checkedLookup(isAllowed) } });
@@ -63,7 +64,7 @@ export function createGuardedFetch(isAllowed: (address: string) => boolean = isP
   };
 }
 
-/** A request whose answer is read as it arrives, such as a model's text. */
+/** A request whose response is read as it arrives, such as a model's text. */
 export type GuardedStream = (
   address: string,
   init: {
@@ -75,13 +76,13 @@ export type GuardedStream = (
   },
 ) => Promise<globalThis.Response>;
 
-/** As `createGuardedFetch`, for streams: no redirect is followed, and time and size are the reader's to bound. */
+/** Like `createGuardedFetch`, for streams. It follows no redirect, and the caller must limit time and size. */
 export function createGuardedStream(isAllowed: (address: string) => boolean = isPublicAddress): GuardedStream {
   const agent = new Agent({ connect: { lookup: checkedLookup(isAllowed) } });
   return async (address, init) => {
     try {
       const response = await fetch(checkedUrl(address, isAllowed), { ...init, dispatcher: agent });
-      // The runtime's own `Response` is this very class, in the version that the runtime carries.
+      // Node's own `Response` is this class, in the version that Node bundles.
       return response as unknown as globalThis.Response;
     } catch (error) {
       throw init.signal?.aborted ? error : toGuardedError(error);
@@ -89,17 +90,19 @@ export function createGuardedStream(isAllowed: (address: string) => boolean = is
   };
 }
 
-/** Whether an IP address is this machine's own. */
 export function isLoopbackAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 }
 
-/** All of IPv6 that was ever given out. Other ranges hold IPv4 in older clothes ('::7f00:1'), or nothing yet. */
+/**
+ * All of the IPv6 space that is allocated for public use. Other ranges contain embedded IPv4 addresses ('::7f00:1') or are
+ * unassigned.
+ */
 const globalIpv6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to the public internet. An IPv4 address mapped into IPv6 is judged as IPv4; forms that lead through a
- * translator (NAT64, 6to4, Teredo) are none, whatever is in them.
+ * Whether an IP address is public. An IPv4 address mapped into IPv6 counts as IPv4. Addresses of translators (NAT64, 6to4, Teredo)
+ * never count as public, whatever IPv4 address they contain.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -130,7 +133,7 @@ async function follow(address: string, request: GuardedRequest, guards: Guards):
     if (target === null) return await read(response, url, request.maxBytes ?? defaultMaxBytes);
     await response.body?.cancel();
     const next = checkedUrl(target, guards.isAllowed, url);
-    // Headers may hold a key that was meant for the first host only.
+    // Headers may contain a key for the first host only.
     if (next.origin !== url.origin) headers = {};
     if (response.status === 303 || (method === "POST" && response.status < 303)) [method, body] = ["GET", undefined];
     url = next;
@@ -143,7 +146,7 @@ function checkedUrl(address: string, isAllowed: (address: string) => boolean, ba
   const url = new URL(address, base);
   if (url.protocol !== "http:" && url.protocol !== "https:") throw new GuardedFetchError("address", `scheme ${url.protocol}`);
   if (url.username || url.password) throw new GuardedFetchError("address", "user and password in the address");
-  // A host that is an address already is never looked up, so it is checked here.
+  // A host that is an IP address is not looked up, so it is checked here.
   const literal = url.hostname.replace(/^\[|\]$/g, "");
   if (ipaddr.isValid(literal) && !isAllowed(literal)) throw new GuardedFetchError("address", "not a public address");
   return url;
@@ -151,13 +154,13 @@ function checkedUrl(address: string, isAllowed: (address: string) => boolean, ba
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Stands in for the resolver of each connection: what it returns is what is connected to. */
+/** Replaces the resolver of each connection, so that the checked addresses are those connected to. */
 function checkedLookup(isAllowed: (address: string) => boolean) {
   return (hostname: string, options: { all?: boolean }, callback: LookupCallback): void => {
     lookup(hostname, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return callback(error ?? new Error(`no address for ${hostname}`), "");
-      // One private address among public ones is reason enough: which one gets used would be chance.
+      // One private address is enough to refuse, because any of the addresses might be used.
       if (!addresses.every(({ address }) => isAllowed(address))) {
         return callback(new GuardedFetchError("address", "the name leads to an address that is not public"), "");
       }
@@ -178,7 +181,7 @@ async function read(response: Response, url: URL, maxBytes: number): Promise<Gua
   return { url: url.href, status: response.status, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** undici wraps what went wrong below it, sometimes twice: our own error is found wherever it lies. */
+/** undici wraps errors, sometimes twice, so our own error is searched in the chain of causes. */
 function toGuardedError(error: unknown, timeout?: AbortSignal): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof GuardedFetchError) return cause;

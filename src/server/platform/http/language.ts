@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { type Language, languages } from "#shared/options.ts";
 
-/** Set by the web pages when a person chooses a language. */
+/** The web pages set this cookie when a person chooses a language. */
 const languageCookie = /(?:^|;\s*)lahja-language=(en|ar)(?:;|$)/;
 
-/** The language that a person chose in this browser, or null when they have not chosen yet. */
+/** The language that a person chose in this browser; null without a choice. */
 export function chosenLanguage(headers: Headers): Language | null {
   return (languageCookie.exec(headers.get("cookie") ?? "")?.[1] as Language | undefined) ?? null;
 }
 
-/** The language that the browser prefers among ours: the highest weight of Accept-Language, English when none of ours is named. */
+/** Our language with the highest weight in Accept-Language; English if none of ours is listed. */
 export function preferredLanguage(headers: Headers): Language {
   const wishes = (headers.get("accept-language") ?? "")
     .split(",")
@@ -23,25 +23,25 @@ export function preferredLanguage(headers: Headers): Language {
   return wishes[0]?.language ?? "en";
 }
 
-/** Set by the web pages with the preferences: an IANA name, such as 'Asia/Riyadh'. */
+/** The web pages set this cookie with the preferences: an IANA name, such as 'Asia/Riyadh'. */
 const timeZoneCookie = /(?:^|;\s*)lahja-time-zone=([\w%+-]{1,60})(?:;|$)/;
 
-/** The time zone of the device; UTC before it was ever on one of our pages. */
+/** The time zone of the device; UTC before its first visit. */
 export function deviceTimeZone(headers: Headers): string {
   const name = timeZoneCookie.exec(headers.get("cookie") ?? "")?.[1]?.replaceAll("%2F", "/") ?? "UTC";
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return "UTC"; // not a zone that this server knows
+    return "UTC"; // this server does not know the zone
   }
 }
 
-/** What to speak to a person whose stored preferences say nothing. */
+/** The language for a person whose stored preferences name none. */
 export function requestLanguage(headers: Headers): Language {
   return chosenLanguage(headers) ?? preferredLanguage(headers);
 }
 
-/** As `requestLanguage`, of the request being answered. */
+/** Like `requestLanguage`, for the current request. */
 export function languageOfRequest(c: Context): Language {
   return requestLanguage(c.req.raw.headers);
 }

@@ -6,12 +6,12 @@ import type { Service } from "#server/platform/service.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
 import type { AppEnv } from "./context.ts";
 
-/** How long requests under way may take once the server stops. */
+/** How long running requests may take after the server stops. */
 const drainMs = 5_000;
 
 /**
- * How long a connection without a request stays open: longer than the proxies' usual minute. Node's five seconds let a proxy send a
- * request in the very moment of the closing, and its caller gets an error.
+ * How long an idle connection stays open. It must be longer than the usual minute of proxies. With Node's default of five seconds,
+ * a proxy can send a request while the connection closes, and its caller gets an error.
  */
 const keepAliveMs = 65_000;
 

@@ -5,16 +5,16 @@ import { checkAnswers } from "./answer-check.ts";
 import type { AppEnv } from "./context.ts";
 import type { Route } from "./route.ts";
 
-/** Who sends a request, by one way of signing in; null where it carries no such credential. */
+/** Returns who sends a request, by one sign-in method; null without such a credential. */
 type Way = (request: Request) => Promise<Actor | null>;
 
-/** The two ways to sign in; how they work is the identity plug-in's business. */
+/** The two sign-in methods. The identity plug-in implements them. */
 export interface Admission {
   readonly session: Way;
   readonly bearer: Way;
 }
 
-/** Lets only a signed-in person through, and says who it is: `c.get("actor")`. Nothing behind it needs the request's credentials. */
+/** Allows only a signed-in person, and sets `c.get("actor")`. Later code does not need the request's credentials. */
 function requireActor(way: Way): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const actor = await way(c.req.raw);
@@ -25,8 +25,8 @@ function requireActor(way: Way): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Mounts routes in their order: those of everybody at `/api`, those of a signed-in person there for the cookie and at `/api/firebase`
- * for a bearer token. Neither mount ever looks at the other's credential.
+ * Mounts routes in their order. Public routes are at `/api`. Routes for signed-in people are at `/api` with the cookie and at
+ * `/api/firebase` with a bearer token. Neither mount reads the other's credential.
  */
 export function mountRoutes(
   app: Hono<AppEnv>,

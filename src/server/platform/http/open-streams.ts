@@ -1,10 +1,10 @@
 /**
- * The open streams of each person in this process. Each costs a connection and a timer for as long as its reader likes, so a person has
- * room for so many; a new one ends the oldest. The oldest and not the newest, because a connection that a phone lost without a word
- * looks open for minutes, and must not keep out the tab in front of the person.
+ * The open streams of each person in this process. Each uses a connection and a timer as long as it is open, so their number is
+ * limited, and a new stream ends the oldest. It ends the oldest and not the newest, because a connection that a phone lost
+ * silently looks open for minutes and must not block the tab in use.
  */
 export interface OpenStreams {
-  /** @returns what takes the stream out again, and what is aborted when a newer one takes its place. */
+  /** @returns a function that removes the stream, and a signal that aborts when a newer stream replaces it. */
   add(userId: string): { remove(): void; readonly replaced: AbortSignal };
 }
 
@@ -15,7 +15,7 @@ export function createOpenStreams(max: number): OpenStreams {
       const own = open.get(userId) ?? new Set<AbortController>();
       const ending = new AbortController();
       open.set(userId, own.add(ending));
-      // A set keeps the order in which it was filled.
+      // A Set keeps insertion order.
       const [oldest] = own;
       if (own.size > max && oldest) {
         own.delete(oldest);

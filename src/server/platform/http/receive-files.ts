@@ -5,19 +5,17 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "#shared/errors.ts";
 
-/** What a multipart body may hold. */
 export interface UploadLimits {
-  /** The field whose files are kept; everything else is read past. */
+  /** The field whose files are kept. Everything else is skipped. */
   readonly field: string;
   readonly files: number;
   readonly fileBytes: number;
   readonly bodyBytes: number;
 }
 
-/** A body that is still arriving. */
 export interface UploadBody {
   readonly contentType: string;
-  /** In bytes, where the sender says it. */
+  /** In bytes; null if the sender does not announce it. */
   readonly length: number | null;
   readonly stream: ReadableStream<Uint8Array> | null;
 }
@@ -27,26 +25,25 @@ export function uploadBodyOf({ headers, body }: Request): UploadBody {
   return { contentType: headers.get("content-type") ?? "", length: length === null ? null : Number(length), stream: body };
 }
 
-/** A file of a body, as it lies on the disk. */
 export interface ReceivedFile {
-  /** As the browser sent it: to be shown, never a path. */
+  /** The name that the browser sent. Show it, but never use it as a path. */
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** A larger file is cut at `fileBytes`. */
+  /** A larger file is truncated at `fileBytes`. */
   readonly isTooLarge: boolean;
-  /** The same for the same name and content. */
+  /** A hash of the name and content. */
   readonly hash: string;
 }
 
-/** Parts beside the files; a body of nothing but headers would keep the parser busy. */
+/** The most parts other than files. A body of headers alone would otherwise keep the parser busy. */
 const otherParts = 20;
 const headerBytes = 16 * 1024;
 
 /**
- * Writes the files of a multipart body into a directory while they arrive, so that memory holds only what is on its way.
- * @throws AppError request.too_large as soon as the body is, request.invalid where it is no such body, breaks off, or holds no file
- * or too many; whatever the disk says.
+ * Writes the files of a multipart body into a directory while they arrive, so that memory holds only the current chunks.
+ * @throws AppError request.too_large as soon as the limit is exceeded; request.invalid if the body is not multipart, is
+ * incomplete, or has no file or too many; and file system errors.
  */
 export async function receiveFiles(body: UploadBody, directory: string, limits: UploadLimits): Promise<ReceivedFile[]> {
   if ((body.length ?? 0) > limits.bodyBytes) throw tooLarge(limits);
@@ -86,7 +83,7 @@ function parserOf({ contentType }: UploadBody, { files, fileBytes }: UploadLimit
   }
 }
 
-/** Lets go of the body at the end and does not cancel it: that would cut the connection before the refusal has been sent. */
+/** Releases the body at the end instead of cancelling it, which would close the connection before the error response is sent. */
 async function* chunksOf({ stream }: UploadBody, limits: UploadLimits): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader();
   if (!reader) return;
@@ -124,12 +121,12 @@ async function save(
   return { name: unescaped(name), path, bytes: stream.bytesRead, isTooLarge: stream.truncated, hash: hash.digest("base64") };
 }
 
-/** What browsers escape in a name, and nothing else. */
+/** Reverses exactly the escapes that browsers use in file names. */
 function unescaped(name: string): string {
   return name.replaceAll("%22", '"').replace(/%0d/gi, "\r").replace(/%0a/gi, "\n");
 }
 
-/** What the disk refuses is the server's fault; anything else that ends a body is the sender's. */
+/** A file system error is the server's fault. Anything else that ends a body early is the sender's. */
 function errorFor(error: unknown): unknown {
   const isOfDisk = error instanceof Error && "syscall" in error && "path" in error;
   return error instanceof AppError || isOfDisk ? error : invalidBody(error);

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { AppEnv } from "./context.ts";
 
-/** Gives each request its id. A caller's own id is not taken over: it would let anybody write into our logs. */
+/** Gives each request an id. A caller's own id is not used, because it would let anybody write into our logs. */
 export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set("requestId", randomUUID());
   c.header("X-Request-Id", c.get("requestId"));
@@ -11,8 +11,8 @@ export const requestId: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /**
- * One line a request: method, path, status, duration in ms. Bodies, cookies and queries stay out, for they hold texts and
- * tokens; so does the last part of a path that carries a token itself.
+ * Logs one line for each request: method, path, status, duration in ms. Bodies, cookies and queries are left out because they
+ * contain texts and tokens. So is the last part of a path that contains a token.
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -17,41 +17,39 @@ type Parsed<E, Part extends string, Otherwise> = E extends { readonly [Key in Pa
     : Otherwise
   : Otherwise;
 
-/** A request as its handler sees it: admitted, and every part of it as the contract says. */
+/** A request as its handler sees it: admitted, with every part validated by the contract. */
 export interface Call<E extends Endpoint> {
-  /** For what a contract does not say: headers of request and answer, the caller's address. */
+  /** For what a contract does not describe: request and response headers, the caller's address. */
   readonly c: Context<AppEnv>;
-  /** Who asks. */
   readonly actor: E extends { readonly access: "everybody" } ? never : Actor;
   readonly params: Parsed<E, "params", Record<PathParameter<E["path"]>, string>>;
   readonly query: Parsed<E, "query", undefined>;
   readonly body: Parsed<E, "body", undefined>;
   /** The language of the page that asks. */
   readonly language: Language;
-  /** Answers with events until `send` returns, which it must when its signal is aborted. */
+  /** Responds with events until `send` returns. `send` must return when its signal aborts. */
   events(
     parts: StreamParts,
     send: (stream: TypedStream<EventOf<E>>, replaced: AbortSignal) => Promise<void>,
   ): Response | Promise<Response>;
 }
 
-/** What a handler gives back: the value of a JSON answer, nothing, or the response itself for all other forms. */
+/** What a handler returns: the value of a JSON response, nothing, or the whole response for all other forms. */
 type Result<E extends Endpoint> = E["answer"] extends z.ZodType
   ? z.output<E["answer"]> | Promise<z.output<E["answer"]>>
   : E["answer"] extends typeof nothing
     ? Promise<void>
     : Response | Promise<Response>;
 
-/** An endpoint with what serves it. */
 export interface Route {
   readonly endpoint: Endpoint;
-  /** In order: what looks at the request before its body is read, the checks of the contract, the handler. */
+  /** In order: the checks that run before the body is read, the contract's validation, the handler. */
   readonly handlers: readonly Handler[];
 }
 
 /**
- * Serves an endpoint. The request's parts are checked against the contract before the handler runs: what does not fit is
- * `request.invalid` with the first field that does not. `before` runs when it is known who asks, and before a body is read.
+ * Serves an endpoint. The contract validates the request before the handler runs. A mismatch is `request.invalid` with the first
+ * field that does not fit. `before` runs after authentication and before the body is read.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,

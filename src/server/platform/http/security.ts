@@ -7,8 +7,8 @@ import type { AppEnv } from "./context.ts";
 type Site = Pick<Config, "mode" | "publicUrl">;
 
 /**
- * Scripts come from our own files only, never from the page's text. Inline styles are allowed because the dialog library
- * writes a style element while it locks scrolling; they cannot run anything.
+ * Allows scripts from our own files only, never inline. Inline styles are allowed, because the dialog library adds a style element
+ * while it locks scrolling, and styles cannot run code.
  */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return secureHeaders({
@@ -25,20 +25,20 @@ export function securityHeaders(site: Site): MiddlewareHandler {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    // A sign-in popup of an identity service must be able to answer its opener.
+    // The sign-in popup of an identity service must be able to reach its opener.
     crossOriginOpenerPolicy: "same-origin-allow-popups",
     referrerPolicy: "same-origin",
     xFrameOptions: "DENY",
     strictTransportSecurity: site.publicUrl.startsWith("https:") ? "max-age=31536000; includeSubDomains" : false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
-    // A page that is stricter than this says so itself.
+    // Keeps a page's own header, which may be stricter.
     overwrite: false,
   });
 }
 
 /**
- * In local mode a page of another site could reach us through a name of its own that leads to 127.0.0.1 (DNS rebinding), so
- * only loopback names are answered.
+ * Answers only loopback names in local mode. Otherwise another site could reach the server by its own name that resolves to
+ * 127.0.0.1 (DNS rebinding).
  */
 export function hostCheck(site: Site): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -50,8 +50,8 @@ export function hostCheck(site: Site): MiddlewareHandler<AppEnv> {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site made the browser send. An `Origin` must be ours; without one, a cookie is believed only
- * when the browser itself says that the request is same-origin. A write with neither comes from no browser.
+ * Refuses writes that another site made the browser send (CSRF). An `Origin` must be ours. Without an `Origin`, a cookie is
+ * accepted only if the browser marks the request as same-origin. A write with neither does not come from a browser.
  */
 export function sameOriginCheck(site: Site): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -67,13 +67,12 @@ function isSameOrigin(c: Context<AppEnv>, site: Site): boolean {
   return origin === undefined && c.req.header("cookie") === undefined;
 }
 
-/** In local mode every loopback name of this very server is its own origin: localhost, 127.0.0.1 and [::1]. */
+/** In local mode every loopback name of this server is an own origin: localhost, 127.0.0.1 and [::1]. */
 export function isOwnOrigin(origin: string, host: string, site: Site): boolean {
   if (origin === site.publicUrl) return true;
   return site.mode === "local" && isLoopbackName(host) && origin === `http://${host}`;
 }
 
-/** Host and port that the request was sent to. */
 export function requestHost(c: Context): string {
   return c.req.header("host") ?? new URL(c.req.url).host;
 }
@@ -82,13 +81,13 @@ function isLoopbackName(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host);
 }
 
-/** An address with a NUL character names nothing of ours, and no database takes one. */
+/** No address of ours contains a NUL character, and PostgreSQL refuses it. */
 export const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.url.includes("%00")) throw new AppError("request.not_found");
   await next();
 };
 
-/** Answers about a person must not stay in any cache. */
+/** Responses about a person must not be cached. */
 export const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");

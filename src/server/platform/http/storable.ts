@@ -1,7 +1,7 @@
 /**
- * PostgreSQL stores neither NUL characters nor halves of surrogate pairs, and both come with texts that are pasted from other
- * programs. Nobody sees the first, and the second shows as the same mark that takes its place. For values that a schema has passed,
- * which bounds their depth.
+ * Removes what PostgreSQL cannot store: NUL characters and unpaired surrogates. Both occur in texts pasted from other programs.
+ * NUL is invisible, and an unpaired surrogate looks the same as its replacement character. Call it for values that a schema has
+ * validated, because that limits their depth.
  */
 export function storable(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll("\0", "").toWellFormed();

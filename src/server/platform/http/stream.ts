@@ -4,10 +4,13 @@ import type { Logger } from "pino";
 import type { AppEnv } from "./context.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
-/** Proxies cut lines that are silent for half a minute or more. */
+/** Proxies close connections that are silent for half a minute or more. In milliseconds. */
 const heartbeatMs = 15_000;
 
-/** How long a browser waits before it opens a stream again: after a cut, and after a newer stream took this one's place. */
+/**
+ * How long a browser waits before it reconnects, in milliseconds: after a lost connection, and after a newer stream replaced this
+ * one.
+ */
 const reopenMs = { usual: 3_000, replaced: 300_000 };
 
 export interface StreamParts {
@@ -15,17 +18,16 @@ export interface StreamParts {
   readonly streams: OpenStreams;
 }
 
-/** A stream of server-sent events of one shape. */
 export interface TypedStream<Event> {
   readonly aborted: boolean;
   onAbort(listener: () => void): void;
-  /** `id`: what a reader that comes back names as the last one that it had. */
+  /** `id`: the position that a reconnecting reader sends as `Last-Event-ID`. */
   send(event: Event, id?: string | null): Promise<void>;
 }
 
 /**
- * Answers with server-sent events until `send` returns, which it must when its signal is aborted, with a comment every 15 s as a sign
- * of life. A HEAD gets the headers only: nobody would read its events, and nobody would ever close them.
+ * Responds with server-sent events until `send` returns. `send` must return when its signal aborts. A comment every 15 s keeps the
+ * connection alive. A HEAD request gets only the headers, because nobody would read or close its stream.
  */
 export function streamEvents<Event>(
   c: Context<AppEnv>,
@@ -49,13 +51,13 @@ export function streamEvents<Event>(
       },
     };
     try {
-      // The first bytes open the connection at once in every browser and proxy.
+      // The first bytes make every browser and proxy open the connection at once.
       await stream.write(`: open\nretry: ${reopenMs.usual}\n\n`);
       await send(typed, replaced);
-      // Without it the browser would be back at once, and take the place of the next.
+      // Otherwise the browser would reconnect at once and replace the next stream.
       if (replaced.aborted) void stream.write(`retry: ${reopenMs.replaced}\n\n`);
     } catch (error) {
-      // The answer has begun, so there is no status left to say it with: the stream ends, and the reader comes back.
+      // The response has begun, so its status can no longer change. The stream ends and the reader reconnects.
       log.error({ err: error, requestId: c.get("requestId") }, "a stream broke off");
     } finally {
       clearInterval(heartbeat);
@@ -64,7 +66,7 @@ export function streamEvents<Event>(
   });
 }
 
-/** Waits until the reader of a stream has gone or the server stops, whichever comes first. */
+/** Resolves when the reader disconnects or the server stops. */
 export function untilClosed(
   stream: { readonly aborted: boolean; onAbort(listener: () => void): void },
   stopping: AbortSignal,

@@ -11,7 +11,7 @@ import { shell } from "./shell.ts";
 import { templates } from "./templates.ts";
 import { verdicts } from "./verdicts.ts";
 
-/** The texts of the signed-in app, one file for the browser to fetch. A new area is one import and one name here. */
+/** The texts of the signed-in app, which the browser fetches as one file. To add an area, add one import and one name here. */
 export const appMessages = {
   charts,
   common,

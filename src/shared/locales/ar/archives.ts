@@ -1,7 +1,6 @@
 import type { archives as english } from "../en/archives.ts";
 import type { Localised } from "../localised.ts";
 
-/** Many texts as one file. */
 export const archives = {
   action: "تصدير",
   all: "تصدير كل النصوص",

@@ -1,7 +1,6 @@
 import type { editor as english } from "../en/editor.ts";
 import type { Localised } from "../localised.ts";
 
-/** The editor of a text: what it says of saving, its tools, finding and replacing, pasting. */
 export const editor = {
   saving: {
     saving: "الحفظ جارٍ",

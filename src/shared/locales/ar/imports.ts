@@ -1,7 +1,6 @@
 import type { imports as english } from "../en/imports.ts";
 import type { Localised } from "../localised.ts";
 
-/** Texts from files. */
 export const imports = {
   action: "استيراد ملفات",
   title: "استيراد نصوص",

@@ -4,5 +4,5 @@ import { matrix } from "./matrix.ts";
 import { settings } from "./settings.ts";
 import { waits } from "./waits.ts";
 
-/** The texts of pages that fetch them when they open, so that the first page of the app loads without them. */
+/** The texts of pages that fetch them when they open, so that the app's first load is smaller. */
 export const laterMessages = { analytics, brandVoices, matrix, settings, waits };

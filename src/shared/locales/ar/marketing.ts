@@ -715,7 +715,7 @@ export const help = {
   },
 } satisfies Localised<(typeof english)["help"]>;
 
-/** The areas of the copy; a page travels with `site` and its own (`web/public/pages.ts`). */
+/** The areas of the copy. Each page is sent with `site` and its own area (`web/public/pages.ts`). */
 export const marketing = { site, landing, about, demo, features, templates, pricing, products, help } satisfies Localised<
   typeof english
 >;

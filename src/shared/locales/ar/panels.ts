@@ -1,7 +1,7 @@
 import type { panelMessages as english } from "../en/panels.ts";
 import type { Localised } from "../localised.ts";
 
-/** What opens over any page: search, notices, the list of keys. Fetched right after the first page stands. */
+/** Panels that open over any page: search, notifications, keyboard shortcuts. Fetched right after the first page is shown. */
 export const panelMessages = {
   palette: {
     title: "بحث",

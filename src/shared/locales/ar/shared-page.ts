@@ -1,7 +1,7 @@
 import type { sharedPage as english } from "../en/shared-page.ts";
 import type { Localised } from "../localised.ts";
 
-/** What stands on the page behind a shared link, beside the text itself. The server writes it; it has no script. */
+/** The page of a shared link, except the text itself. The server renders it, and it has no script. */
 export const sharedPage = {
   footer: "كُتب في «لهجة»",
   home: "لهجة",

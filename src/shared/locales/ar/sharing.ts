@@ -1,7 +1,6 @@
 import type { sharing as english } from "../en/sharing.ts";
 import type { Localised } from "../localised.ts";
 
-/** The link by which anybody may read a text. */
 export const sharing = {
   share: "مشاركة",
   shared: "مُشارَك",

@@ -1,7 +1,6 @@
 import type { textEdits as english } from "../en/text-edits.ts";
 import type { Localised } from "../localised.ts";
 
-/** What a writer is asked to do to a part of a text, and the suggestion that it makes. */
 export const textEdits = {
   open: "تعديل مع الكاتب",
   short: "الكاتب",

@@ -1,6 +1,5 @@
 import type { Activity } from "../../contracts/stats.ts";
 
-/** What was written, counted. */
 export const analytics = {
   text: "What you wrote, and how often it sounded right.",
   range: {
@@ -94,7 +93,7 @@ export const analytics = {
     text: "The first text brings the first figures.",
     action: "Create First Content",
   },
-  /** What is drawn only once there is enough of it, and from when on. */
+  /** Charts that need more data, and when each one appears. */
   coming: {
     all: "What will appear here",
     rest: "What is still to come",

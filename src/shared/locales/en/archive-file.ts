@@ -1,4 +1,4 @@
-/** What stands in an archive itself: written by the server, in the language that the archive was asked for in. */
+/** Texts inside an archive. The server writes them in the language of the request. */
 export const archiveFile = {
   name: "Lahja texts {date}",
   index: "Index",

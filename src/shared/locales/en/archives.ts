@@ -1,4 +1,3 @@
-/** Many texts as one file. */
 export const archives = {
   action: "Export",
   all: "Export all texts",

@@ -1,4 +1,3 @@
-/** Brand voices: how the texts of a brand are to sound. */
 export const brandVoices = {
   title: "Brand voices",
   text: "How your texts should sound, whoever writes them. Choose one in the brief; prompts, the built-in writer and the check follow it.",

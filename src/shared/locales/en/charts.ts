@@ -1,4 +1,3 @@
-/** Words of figures and charts, on whichever page they stand. */
 export const charts = {
   asTable: "As a table",
   asChart: "As a chart",
@@ -29,7 +28,7 @@ export const charts = {
     none: "No template",
   },
   ownVoice: "No dialect chosen",
-  /** `summary` is what a screen reader hears of a picture whose figures stand in the table. */
+  /** `summary` is the screen reader text of a chart whose figures are in the table. */
   loom: {
     title: "Dialects, week by week",
     summary: "Words a week in each dialect, the last {weeks, number} weeks. The figures are in the table.",

@@ -1,4 +1,3 @@
-/** Words of every screen. */
 export const common = {
   wordMark: "Lahja · لهجة",
   loading: "Loading",
@@ -39,7 +38,7 @@ export const common = {
     text: "The error is ours. Everything that was saved is safe.",
     reload: "Reload the page",
   },
-  /** For screen readers: before each message, and the name of the place where messages appear (F8 leads there). */
+  /** For screen readers: the prefix of each message, and the name of the region with the messages (F8 moves the focus there). */
   toast: { label: "Message", region: "Messages (F8)" },
   languageFailed: "The other language could not be loaded. Check the connection and try again.",
 } as const;

@@ -1,4 +1,4 @@
-/** A finished text in another dialect: the menu, the way there, and the comparison. */
+/** Converting a finished text to another dialect: the menu, the progress, and the comparison. */
 export const convert = {
   button: "Convert",
   menu: "This text in another dialect",
@@ -6,7 +6,7 @@ export const convert = {
   byWords: "by exchanging words",
   needsModel: "needs a language model",
   notInPlan: "not in your plan",
-  /** What a text in another voice costs, before it is begun. */
+  /** The cost of a conversion, shown before it starts. */
   cost: "{words, plural, one {About # word will be charged} other {About # words will be charged}}",
   costOfLeft:
     "{words, plural, one {About # word will be charged} other {About # words will be charged}}, of {left, number} left this month",

@@ -1,4 +1,3 @@
-/** The writing desk: choosing a template, the brief, the paper, the result. */
 export const create = {
   pick: {
     title: "What will you write?",

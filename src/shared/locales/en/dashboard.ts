@@ -1,4 +1,3 @@
-/** The first page after signing in. */
 export const dashboard = {
   greeting: {
     morning: "Good morning, <isolated>{name}</isolated>",

@@ -11,7 +11,7 @@ import { textEdits } from "./text-edits.ts";
 import { versions } from "./versions.ts";
 import { waits } from "./waits.ts";
 
-/** The texts around a kept text and the library, fetched with the pages that show them. */
+/** The texts for stored texts and the library, fetched with the pages that show them. */
 export const documentMessages = {
   archives,
   convert,

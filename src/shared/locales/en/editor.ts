@@ -1,4 +1,3 @@
-/** The editor of a text: what it says of saving, its tools, finding and replacing, pasting. */
 export const editor = {
   saving: {
     saving: "Saving",
@@ -66,7 +65,7 @@ export const editor = {
     codeBlock: "Code block",
     rtl: "Right to left",
     ltr: "Left to right",
-    /** In the tooltip of the side that is chosen: a further press gives it back to the letters. */
+    /** The tooltip of the chosen direction. Pressing it again makes the direction automatic. */
     automatic: "{side}: press again for automatic",
     find: "Find and replace",
     face: "Document view",

@@ -1,6 +1,6 @@
 import type { ErrorTexts } from "../localised.ts";
 
-/** What each error code means for the person, and the way on. */
+/** What each error code means for the person, and what to do next. */
 export const errors = {
   request: {
     invalid: "Something in this form cannot be accepted. Check the entries and try again.",

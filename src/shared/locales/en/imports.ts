@@ -1,4 +1,3 @@
-/** Texts from files. */
 export const imports = {
   action: "Import files",
   title: "Import texts",
@@ -12,7 +11,7 @@ export const imports = {
   readable:
     "{count, plural, =0 {None of the files can be imported} one {# text can be imported} other {# texts can be imported}}",
   unreadable: "{count, plural, one {# file cannot be read} other {# files cannot be read}}",
-  /** A file that was chosen or dropped once more. */
+  /** Shown for a file that was chosen or dropped twice. */
   repeated: "Files already on the list were not added again.",
   tooMany: "One import holds {max, number} files. The others were not added.",
   waiting: "Being read…",

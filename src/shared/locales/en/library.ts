@@ -1,4 +1,4 @@
-/** My content: the list of texts, and one text on its paper. */
+/** 'My content': the list of texts, and the page of one text. */
 export const library = {
   count: "{count, plural, one {# text} other {# texts}}",
   found: "{count, plural, =0 {No text found} one {# text found} other {# texts found}}",

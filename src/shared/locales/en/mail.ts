@@ -1,4 +1,4 @@
-/** The emails of the account. Placeholders: {name}, {url}. Plain text, so that every mail program shows the same. */
+/** The emails of the account. Placeholders: {name}, {url}. Plain text, which every mail program shows the same way. */
 export const mail = {
   verify: {
     subject: "Confirm your email address",
@@ -20,7 +20,7 @@ export const mail = {
     subject: "Your account was deleted",
     body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as requested with your password. Nothing can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
   },
-  /** Sent to who wants notices by email. More placeholders: {used}, {limit}, {date}, {title}, {settings}. */
+  /** For people who enabled email notifications. Additional placeholders: {used}, {limit}, {date}, {title}, {settings}. */
   quota80: {
     subject: "80% of this month’s words are used",
     body: "Hello {name},\n\n{used} of your {limit} words for this month are used. The count starts again on {date}.\n\nYour plan and what it includes:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",

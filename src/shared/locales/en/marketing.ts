@@ -2,13 +2,13 @@ import { options } from "./options.ts";
 import { site } from "./site.ts";
 
 /*
- * The copy of the public pages: one file per language, plain texts without placeholders or plurals, so that these pages load no i18n
- * library. Claims of the owner stand with `confirmed: false` until the owner confirms them: production hides those, local mode
- * labels them as samples.
+ * The copy of the public pages: one file per language, plain texts without placeholders or plurals, so that these pages load no
+ * i18n library. The owner's claims have `confirmed: false` until the owner confirms them. Production hides unconfirmed claims;
+ * local mode labels them as samples.
  */
 /**
- * The landing page. Figures of the product come from its registries, never from here; what the owner claims stands under `claims` and
- * `voices` of `trust` with `confirmed: false` until it is confirmed.
+ * The landing page. Product figures come from the registries, never from here. The owner's claims are in `claims` and `voices` of
+ * `trust`.
  */
 export const landing = {
   hero: {
@@ -162,7 +162,7 @@ export const landing = {
   },
 } as const;
 
-/** The about page. The figure is AL-QASIDA's; nothing else on the page is a figure. */
+/** The about page. Its only figure comes from AL-QASIDA. */
 export const about = {
   title: "Every street has its own way.",
   lead: "Nobody in Cairo talks like the news, and nobody in Jeddah talks like Cairo. Yet most of what they are asked to read was written for no one in particular. Lahja is a desk for writing to somebody.",
@@ -218,7 +218,7 @@ export const about = {
   close: { title: "Write to someone.", action: "Start writing free", demo: "See the demo", home: "Back to the home page" },
 } as const;
 
-/** The demo: four steps, and a text that is really written in the page. */
+/** The demo: four steps, and a text that is actually written in the page. */
 export const demo = {
   title: "A tour in four steps",
   lead: "The text is really written, here in your browser. No account, nothing is counted, nothing is sent.",
@@ -307,7 +307,7 @@ export const demo = {
   },
 } as const;
 
-/** The features page: what Lahja does today, each with a small true piece of it (`web/features/features/artefacts.ts`). */
+/** The features page: what Lahja does today, each with a small real example (`web/features/features/artefacts.ts`). */
 export const features = {
   title: "It shows its work",
   lead: "From the brief to the file: what Lahja does with a text, and how you can tell that it did.",
@@ -382,7 +382,7 @@ export const features = {
   close: { title: "See it write.", demo: "See the demo", action: "Start writing free" },
 } as const;
 
-/** The public catalogue of templates; their own names stand in the templates. */
+/** The public catalogue of templates. The template names are in the templates. */
 export const templates = {
   title: "An outline for every kind of text",
   lead: "A template gives the text its shape: which parts it has, in what order, and what it asks you first. The dialect is yours to choose.",
@@ -412,7 +412,7 @@ export const templates = {
   },
 } as const;
 
-/** The pricing page. Prices and limits come from `shared/plans.ts`; here are only words. */
+/** The pricing page. Prices and limits come from `shared/plans.ts`; only words are here. */
 export const pricing = {
   title: "Pay for words, not for seats",
   lead: "You are charged only for the words you receive. If you stop the writing, what has arrived is charged.",
@@ -428,11 +428,11 @@ export const pricing = {
     storage: "Storage for texts and versions",
   },
   unlimited: "unlimited",
-  /** Stands before the number of templates or dialects. */
+  /** Before the number of templates or dialects. */
   all: "all",
   first: "the first",
   formats: { txt: "text", md: "Markdown", html: "web page", pdf: "PDF", docx: "Word" },
-  /** What is announced and not built yet. */
+  /** Announced features that do not exist yet. */
   coming: {
     label: "Coming",
     plans: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },
@@ -479,7 +479,6 @@ export const pricing = {
   },
 } as const;
 
-/** The tools of Lahja, by who uses them. */
 export const products = {
   title: "One desk, seven tools",
   lead: "Which part of Lahja is for whom. All of them share the same brief, the same dialects and the same check.",
@@ -525,7 +524,7 @@ export const products = {
   close: { title: "Begin at the desk.", action: "Start writing free", demo: "See the demo", templates: "See the templates" },
 } as const;
 
-/** The help page: user guide, tips, keys and the form that reaches the operator. */
+/** The help page: user guide, tips, keyboard shortcuts and the contact form. */
 export const help = {
   title: "Help",
   lead: "Short answers first, then a person who replies.",
@@ -745,5 +744,5 @@ export const help = {
   },
 } as const;
 
-/** The areas of the copy; a page travels with `site` and its own (`web/public/pages.ts`). */
+/** The areas of the copy. Each page is sent with `site` and its own area (`web/public/pages.ts`). */
 export const marketing = { site, landing, about, demo, features, templates, pricing, products, help };

@@ -1,4 +1,4 @@
-/** What the desk says once where only the built-in writer writes. */
+/** Shown once on the desk if only the built-in writer is available. */
 export const modelNotice = {
   title: "With a language model, drafts get better",
   operator: "Restart the server with the address and the name of a model, in the command or in .env. With Ollama, for example:",

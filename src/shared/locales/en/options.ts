@@ -1,7 +1,7 @@
 import type { Addressee, Audience, Tone, Variety } from "../../options.ts";
 import type { PlanId } from "../../plans.ts";
 
-/** The names of the brief's choices, one vocabulary on every screen. */
+/** The names of the brief's choices, the same on every screen. */
 export const options = {
   variety: {
     "ar-saudi": "Saudi",
@@ -26,7 +26,7 @@ export const options = {
     "ar-standard": "Standard",
     "en-american": "American",
   } as const satisfies Record<Variety, string>,
-  /** On the main button and in the line of progress. */
+  /** For the main button and the progress line. */
   writeIn: {
     "ar-saudi": "Write in Saudi",
     "ar-egyptian": "Write in Egyptian",

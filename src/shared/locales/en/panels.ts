@@ -1,4 +1,4 @@
-/** What opens over any page: search, notices, the list of keys. Fetched right after the first page stands. */
+/** Panels that open over any page: search, notifications, keyboard shortcuts. Fetched right after the first page is shown. */
 export const panelMessages = {
   palette: {
     title: "Search",

@@ -1,4 +1,4 @@
-/** The plans and the words of the month. Every figure comes from `shared/plans.ts` and the usage call. */
+/** The plans and the month's word quota. All figures come from `shared/plans.ts` and the usage call. */
 export const plans = {
   text: "You are on the {plan} plan. Only the words that reach you are counted.",
   usage: {

@@ -6,5 +6,5 @@ import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { site } from "./site.ts";
 
-/** The texts of the signed-out pages, one file for the browser to fetch. */
+/** The texts of the signed-out pages, which the browser fetches as one file. */
 export const publicMessages = { common, errors, notFound, options, shell, signIn, site };

@@ -1,7 +1,7 @@
 import type { RepairMiss, RepairRound } from "../../contracts/repair.ts";
 import type { Region, VarietyVerdict } from "../../contracts/report.ts";
 
-/** The receipt of a text: what was asked, what was delivered, what would make it better; and changing the text by hand. */
+/** The receipt of a text: what was requested, what was delivered and what would improve it; and editing the text. */
 export const receipt = {
   title: "Receipt",
   live: "Updates as you type",
@@ -44,7 +44,7 @@ export const receipt = {
       standard: "Standard, as asked",
       open: "undecided",
     } as const satisfies Record<VarietyVerdict, string>,
-    /** `region` and `others` are names; `gulf` is 'yes' where only the region can be told. */
+    /** `region` and `others` are names. `gulf` is 'yes' if only the region can be determined. */
     long: {
       fits: "It fits {variety}: it has words of that dialect itself.",
       nothing_against:

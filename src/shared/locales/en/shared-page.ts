@@ -1,4 +1,4 @@
-/** What stands on the page behind a shared link, beside the text itself. The server writes it; it has no script. */
+/** The page of a shared link, except the text itself. The server renders it, and it has no script. */
 export const sharedPage = {
   footer: "Written with Lahja",
   home: "Lahja",

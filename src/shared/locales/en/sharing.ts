@@ -1,4 +1,3 @@
-/** The link by which anybody may read a text. */
 export const sharing = {
   share: "Share",
   shared: "Shared",

@@ -1,10 +1,10 @@
-/** The library's list: what stands around the texts. Fetched with the library. */
+/** The library's list, except the texts themselves. Fetched with the library. */
 export const shelf = {
   more: "More for the library",
-  /** Before the name of a filter that is on, for screen readers. */
+  /** For screen readers, before the name of an active filter. */
   removeFilter: "Remove the filter",
   clearFilters: "Clear all",
-  /** How many texts a search or a filter found are all to be selected. */
+  /** Selects all texts that match a search or filter. */
   selectMatching: "{count, plural, one {Select the # text found} other {Select all # texts}}",
   selectMatchingFailed: "The texts could not be selected",
   selectLimit: "{max, plural, one {Only the first text is} other {The first # texts are}} selected, which is the limit.",
@@ -22,7 +22,7 @@ export const shelf = {
     },
   },
   arrange: {
-    /** For texts that are in different folders, or that were never shown. */
+    /** For texts in different folders, or texts that the list never loaded. */
     keepFolders: "If this is empty, every text keeps its folder.",
     noFolder: "No folder",
     leaveFolders: "All of them leave their folders.",
@@ -30,7 +30,7 @@ export const shelf = {
     tooManyTags: "At most {max, number} tags can be added or removed at once.",
   },
   rowFailed: "These texts could not be loaded.",
-  /** Another tab was first with a text. */
+  /** Shown if another tab changed a text first. */
   gone: {
     library: "Deleted meanwhile, perhaps in another tab. The trash may still have it.",
     trash: "No longer in the trash: restored or deleted for good meanwhile, perhaps in another tab.",

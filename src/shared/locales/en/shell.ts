@@ -1,4 +1,3 @@
-/** The frame around the signed-in pages. */
 export const shell = {
   skip: "Skip to the content",
   home: "Lahja, home",

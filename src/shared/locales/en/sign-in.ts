@@ -1,4 +1,3 @@
-/** Signing in, signing up, and the ways back in. The error texts are fixed word for word (`errors.ts`). */
 export const signIn = {
   open: "Sign in",
   welcome: "Welcome back",

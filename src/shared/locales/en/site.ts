@@ -1,6 +1,6 @@
 import { options } from "./options.ts";
 
-/** The frame of the public pages: header, menu, footer, and what search engines and shared links show of each page. */
+/** The frame of the public pages: header, menu, footer, and the metadata for search engines and link previews. */
 export const site = {
   name: "Lahja",
   home: "Lahja, home",
@@ -28,7 +28,7 @@ export const site = {
     learn: "Learn",
     contact: "Contact",
   },
-  /** The names of the voices, for pages that load no other texts. */
+  /** The names of the varieties, for pages that load no other texts. */
   voices: options.variety,
   voicesShort: options.varietyShort,
   pages: {

@@ -1,6 +1,6 @@
 import type { Suggestion } from "../../contracts/report.ts";
 
-/** What the checks of a text found: one sentence a code. Shown on screens and sent by `POST /api/content/generate`. */
+/** The findings of the check: one sentence for each code. Screens show them, and `POST /api/content/generate` sends them. */
 export const suggestions = {
   too_short: "The text has {words, number} words of the {target, number} you asked for. Add an example or a detail.",
   too_long: "The text has {words, number} words instead of {target, number}. Shorten what repeats the main point.",
@@ -20,7 +20,7 @@ export const suggestions = {
     "The text speaks to more than one kind of reader: “\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
   addressee_other:
     "“\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
-  // The outline says in both languages what the part does; each text takes its own.
+  // The outline describes the section in both languages; each catalogue uses its own.
   section_missing: "{ar, select, other {A part of this kind of text is missing: \u2068{en}\u2069}}",
   claim_number: "“\u2068{number}\u2069” is a figure that your brief does not give. Check it, or take it out.",
   british_spelling: "“\u2068{word}\u2069” is British. Americans write “\u2068{replacement}\u2069”.",

@@ -1,4 +1,3 @@
-/** The template hub and its generator dialog. */
 export const templates = {
   text: "A template gives the text its shape. The dialect is yours to choose.",
   search: "{count, plural, one {Search # template} other {Search # templates}}",

@@ -1,7 +1,6 @@
 import type { EditAction } from "../../contracts/text-edits.ts";
 import type { Variety } from "../../options.ts";
 
-/** What a writer is asked to do to a part of a text, and the suggestion that it makes. */
 export const textEdits = {
   open: "Edit with the writer",
   short: "Writer",

@@ -1,4 +1,4 @@
-/** What the check found of a text, in one sign. */
+/** The labels of the one-symbol summary of a text's check. */
 export const verdicts = {
   good: "The check found everything as asked",
   warn: "The check found something to look at",

@@ -1,6 +1,5 @@
 import type { VersionOrigin } from "../../contracts/library.ts";
 
-/** The versions of a text, and what differs between two of them. */
 export const versions = {
   title: "Versions",
   text: "A version is kept each time a text is written, saved or restored; automatic saves within ten minutes count as one. All versions of the last hour stay, then fewer of the older ones, {max, number} at most.",
@@ -23,7 +22,7 @@ export const versions = {
   restore: "Restore this version",
   copy: "Open as a new text",
   keptNote: "Restoring deletes nothing: the current text stays in this list.",
-  /** Before the titles of two versions, where they differ. */
+  /** Before the titles of two versions, if they differ. */
   itsTitle: "Title:",
   restored: "Version from {time} restored",
   undone: "The text is back as it was before",
@@ -33,7 +32,7 @@ export const versions = {
   notSaved: "Your last changes could not be saved, so nothing was restored",
   listFailed: "The versions could not be loaded",
   compareFailed: "The two versions could not be compared",
-  /** Of two long texts, which stand there without their differences. */
+  /** Shown for two long texts that are displayed without their differences. */
   uncompared: "Comparing these two long texts took too long or did not start. Both are shown as they are.",
   only: {
     title: "One version so far",

@@ -1,4 +1,4 @@
-/** What a writer waits for while no words come. */
+/** What a writer waits for while no text arrives. */
 export const waits = {
   connecting: "Connecting to the model",
   loading: "Loading the model: this can take minutes",

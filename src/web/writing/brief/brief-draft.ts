@@ -6,41 +6,40 @@ import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { type Addressee, type Audience, languageOf, type Tone, type Variety } from "#shared/options.ts";
 import { parseNumber } from "#web/lib/digits.ts";
 
-/** An own field as it is being typed: numbers and amounts are still text. An empty currency means that of the voice. */
+/** A field while it is typed: numbers and amounts are still text. An empty currency means the variety's currency. */
 export type DraftValue = string | readonly string[] | { readonly amount: string; readonly currency: string };
 export type OwnField = TemplateDetail["fields"][number];
 
-/** The choices that a person tends to keep from one text to the next. */
+/** The choices that a person usually keeps from one text to the next. */
 export interface DraftChoices {
   readonly variety: Variety;
   readonly tone: Tone;
   readonly audience: Audience;
   readonly addressee: Addressee;
-  /** Null: none. */
+  /** Null: no brand voice. */
   readonly brandVoiceId: string | null;
 }
 
-/** A brief while it is being written. */
 export interface BriefDraft extends DraftChoices {
   readonly topic: string;
   readonly words: number;
   readonly keywords: readonly string[];
-  /** Typed into the keyword field but not added yet; it counts as a keyword when the brief is sent. */
+  /** Typed into the keyword field but not added yet. It counts as a keyword when the brief is sent. */
   readonly pendingKeyword: string;
   readonly fields: Readonly<Record<string, DraftValue>>;
 }
 
-/** What is wrong and where. `at` is a part of the form: 'topic', 'variety', 'length', 'keywords' or 'field:<key>'. */
+/** A problem and its location. `at` is a part of the form: 'topic', 'variety', 'length', 'keywords' or 'field:<key>'. */
 export interface Problem {
   readonly at: string;
   readonly code: FormProblem | ErrorCode;
   readonly params: ErrorParams;
 }
 
-/** Problems that only a form has; the sentences are in the catalogue's `create.problems`. */
+/** Problems that only a form has. The catalogue's `create.problems` has their sentences. */
 export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
 
-/** What prices default to, by voice: the currencies of the varieties' profiles (a test compares). */
+/** The default currency of prices for each variety, as in the varieties' profiles (a test compares them). */
 export const currencies: Readonly<Record<Variety, string>> = {
   "ar-saudi": "SAR",
   "ar-egyptian": "EGP",
@@ -53,7 +52,7 @@ export const currencies: Readonly<Record<Variety, string>> = {
   "en-american": "USD",
 };
 
-/** Specification, section 9, and its defaults for the create page. */
+/** The choices of a first brief, before the person has any of their own. */
 export const defaultChoices: DraftChoices = {
   variety: "ar-egyptian",
   tone: "friendly",
@@ -62,7 +61,7 @@ export const defaultChoices: DraftChoices = {
   brandVoiceId: null,
 };
 
-/** The bounds of what a form (seconds, posts) may ask for; the server has the same. */
+/** The limits for a length that follows a field (seconds, posts). The server has the same. */
 const formWords = { min: 20, max: 2_000, sourceMax: 4_000 } as const;
 
 export function emptyDraft(template: TemplateDetail, choices: DraftChoices = defaultChoices): BriefDraft {
@@ -82,7 +81,7 @@ function emptyValue(field: OwnField): DraftValue {
   return field.type === "number" && field.initial !== undefined ? String(field.initial) : "";
 }
 
-/** A brief that was sent once, back in the form. */
+/** Returns a brief that was already sent as a draft for the form. */
 export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
   const { topic, variety, tone, audience, addressee, words, keywords } = brief;
   const fields = template.fields.map((field) => [field.key, draftValueOf(field, brief.fields[field.key])] as const);
@@ -107,7 +106,7 @@ function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValu
   return String(value);
 }
 
-/** The words that this draft asks for; null while the number that decides them is not readable. */
+/** The words that this draft requests; null if the number that decides them cannot be parsed. */
 export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number | null {
   const { formLength } = template;
   if (!formLength) return draft.words;
@@ -120,18 +119,20 @@ export function wordsAsked(draft: BriefDraft, template: TemplateDetail): number 
   return Math.min(max, Math.max(formWords.min, Math.round(units * formLength.wordsPerUnit)));
 }
 
-/** What the server takes where a number that decides the length is left out. */
+/** The server's default for an absent number that decides the length. */
 function usualOf(key: string, { fields }: Pick<TemplateDetail, "fields">): string {
   return String(fields.find((field) => field.key === key)?.initial ?? "");
 }
 
-/** What a form's length is counted in: a number itself, the items of a list, the words of a text that is worked on. */
+/**
+ * The number of units that a form's length is computed from: a number itself, a list's items, or the words of the text to work on.
+ */
 function unitsOf(value: DraftValue, isSource: boolean): number | null {
   if (Array.isArray(value)) return value.filter((item: string) => item.trim() !== "").length;
   return isSource ? countWords(String(value)) : parseNumber(String(value));
 }
 
-/** Trimmed, without empty ones and repetitions, in order. Commas of both scripts separate. */
+/** Splits at commas of both scripts and at line breaks. Trimmed, without empty ones, in order. */
 function splitKeywords(text: string): string[] {
   return text
     .split(/[,،\r\n]/)
@@ -144,8 +145,8 @@ export function addKeywords(keywords: readonly string[], text: string): string[]
 }
 
 /**
- * The brief of a draft, and what must be mended before it can be sent (in the form's order). The server checks the same and more;
- * here it saves a round trip and puts the sentence where the hand is.
+ * The brief of a draft, and the problems to fix before it can be sent (in the form's order). The server makes the same checks and
+ * more. Checking here saves a round trip and shows each problem next to its field.
  */
 export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief: Brief; problems: Problem[] } {
   const keywords = addKeywords(draft.keywords, draft.pendingKeyword);
@@ -205,7 +206,6 @@ function readField(field: OwnField, value: DraftValue, variety: Variety): FieldR
   return read.problem === undefined && read.value === undefined && field.required ? wrong("required") : read;
 }
 
-/** The value of a field, nothing for an empty one. */
 function readFilled(field: OwnField, value: DraftValue, variety: Variety): FieldRead {
   if (field.type === "list") return readList(field, Array.isArray(value) ? value : splitKeywords(String(value)));
   if (field.type === "money") {
@@ -234,10 +234,10 @@ function readMoney(text: string, currency: string): FieldRead {
   return amount === null || amount < 0 || amount > 1e12 ? wrong("amount") : { value: { amount, currency } };
 }
 
-/** The contract's limit of an address (`webAddress`; a test compares). */
+/** The limit for addresses in the contract (`webAddress`; a test compares them). */
 const addressMaxChars = 500;
 
-/** People type 'example.com'; the scheme goes without saying. */
+/** People type 'example.com' without a scheme, so https is added. */
 function readWebAddress(text: string): FieldRead {
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   const isWeb = /^https?:/i.test(address) && URL.canParse(address) && new URL(address).hostname.includes(".");
@@ -252,7 +252,7 @@ function readList(field: OwnField, value: readonly string[]): FieldRead {
   return items.some((item) => item.length > maxLength) ? wrong("tooLong", { max: maxLength }) : { value: items };
 }
 
-/** Where in the form the server's refusal belongs; null when it concerns no single part of it. */
+/** The part of the form that a server error belongs to; null if it concerns no single part. */
 export function problemOf(error: { code: string; params: ErrorParams }): Problem | null {
   const { code, params } = error;
   const at = (place: string, as = code as ErrorCode): Problem => ({ at: place, code: as, params });

@@ -1,82 +1,88 @@
 import type { Span } from "#shared/contracts/report.ts";
 
-/** Places in the open document, as ProseMirror counts them. */
+/** A range of the open document, in ProseMirror positions. */
 export interface PassageRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Words that are selected where a text is only read: what they are, and how many signs stand before them. */
+/** Selected words in the read-only view of a text, and the number of characters before them. */
 export interface SelectedWords {
   readonly signs: string;
   readonly before: number;
 }
 
-/** A passage of the open text: its Markdown, what stands around it, and where it is. */
+/** A passage of the open text: its Markdown, the text around it, and its position. */
 export interface Passage extends PassageRange {
   readonly markdown: string;
-  /** The Markdown of the text up to the passage, and from its end on. */
+  /** The Markdown before and after the passage. */
   readonly before: string;
   readonly after: string;
   readonly isWhole: boolean;
 }
 
-/** A suggestion as far as it is written. */
+/** A suggestion, as far as it has arrived. */
 export interface SuggestedWords {
-  /** null where there is none, and none will come: the passage stands as it was. */
+  /** null: there is no suggestion and none will arrive, so the passage shows unchanged. */
   readonly markdown: string | null;
-  /** Nothing more will come: what stays can be told from what goes. */
+  /** The suggestion is complete, so removed words can be told from words that have not arrived yet. */
   readonly isWhole: boolean;
-  /** It ends before its end: what stands behind its last words in the passage was not dropped by it. */
+  /** The suggestion was cut off, so words of the passage after its last words do not count as removed. */
   readonly isBrokenOff: boolean;
-  /** For screen readers, before the words. */
+  /** Labels for screen readers, read before added and removed words. */
   readonly say: { readonly added: string; readonly removed: string };
 }
 
-/** What a suggestion changes at one place, as it is read. */
+/** A change of a suggestion at one place, in readable form. */
 export interface ChangedPlace {
   readonly removed: string;
   readonly added: string;
 }
 
-/** What a person has said to a change; null: nothing yet. */
+/** A person's decision on a change; null: none yet. */
 export type Choice = "taken" | "left" | null;
 
-/** Where somebody stands among the changes of a suggestion. */
+/** The decisions on a suggestion's changes, and the current change. */
 export interface Choices {
   /** One for each change, in the order of the text. */
   readonly all: readonly Choice[];
-  /** The change that is looked at. */
+  /** The index of the current change. */
   readonly current: number;
 }
 
 /** What the rest of the page may do with the open editor. */
 export interface EditorHandle {
-  /** What is selected, widened to whole words; the whole text where nothing is. */
+  /** The selection, extended to whole words; the whole text without a selection. */
   passage(): Passage;
   /**
-   * Shows a suggestion in the passage's place: the old is struck out and `widget` stands behind its last block. The text itself stays
-   * unchanged and cannot be typed in until the suggestion is taken away with null.
+   * Shows a suggestion in place of the passage: the old text is struck through, and `widget` follows its last block. The document
+   * itself does not change. It is read-only until a call with null removes the suggestion.
    */
   showSuggestion(range: PassageRange | null, widget: HTMLElement | null): void;
   /**
-   * Shows the suggestion's words within the passage's own lines. @returns what it changes there; null where its words have no place in
-   * the lines: `widget` shows them.
+   * Shows the suggestion's words within the lines of the passage.
+   * @returns the changes; null if the words do not fit into the lines, in which case `widget` shows them.
    */
   fillSuggestion(words: SuggestedWords): readonly ChangedPlace[] | null;
-  /** Shows what was said to the changes, and which one is looked at. `onPick`: somebody pressed one in the text. */
+  /**
+   * Shows the decisions on the changes and the current change. `onPick` is called with a change that the person presses in the
+   * text.
+   */
   showChoices(choices: Choices, onPick: (change: number) => void): void;
-  /** Puts the changes that are taken into the text as one undo step, and takes the suggestion away. */
+  /** Applies the accepted changes as one undo step and removes the suggestion. */
   takeChanges(choices: readonly Choice[]): void;
-  /** Puts Markdown in the passage's place as one undo step. A range without an inside (`from === to`) inserts there. */
+  /** Replaces the range with Markdown as one undo step. An empty range (`from === to`) inserts it. */
   replace(range: PassageRange, markdown: string): void;
-  /** The receipt's jump to a place of the Markdown. */
+  /** Selects a range of the Markdown, for links from the receipt. */
   selectSpan(span: Span): void;
-  /** Selects what was selected while the text was read; where that is not there, nothing. */
+  /** Restores a selection from the read-only view. Does nothing if the text does not contain these words. */
   selectWords(selected: SelectedWords): void;
   focus(): void;
-  /** Where the selected words are on the page; null where nothing is selected. */
+  /** The position of the selection on the page; null without a selection. */
   selectionBox(): DOMRect | null;
-  /** Tells when the selection changes. @returns a way to stop. */
+  /**
+   * Calls the listener when the selection changes.
+   * @returns a function that removes it.
+   */
   onSelection(listener: () => void): () => void;
 }

@@ -10,9 +10,9 @@ import { useTextDirection } from "./text-direction.ts";
 const loadPaperText = () => import("./paper-text.tsx");
 const PaperText = lazy(async () => ({ default: (await loadPaperText()).PaperText }));
 
-/** Fetches the Markdown view ahead of the first word. */
+/** Fetches the Markdown view before the first text arrives. */
 export function preloadPaperText(): void {
-  // A failure shows when the text is rendered, with the page's own error and its way out.
+  // Rendering the text reports a failure, with the page's own error and a way to retry.
   loadPaperText().catch(() => undefined);
 }
 
@@ -24,19 +24,19 @@ interface PaperProps {
   markdown: string;
   variety: Variety;
   isWriting?: boolean;
-  /** The line along the top: how much of the text is there (0 to 1), and how it fares. */
+  /** The progress line at the top: the share of the text that has arrived (0 to 1), and its state. */
   line?: { readonly tone: PaperLine; readonly share: number };
-  /** Under the text, in the direction of the page: why it stopped, what to do. */
+  /** Shown under the text in the direction of the page: why writing stopped, and what to do. */
   notice?: ReactNode;
   className?: string;
-  /** What the receipt marks in the text, and whether it shows. */
+  /** The receipt's marks in the text, and whether they show. */
   marks?: readonly TextMark[];
   showsMarks?: boolean;
-  /** Grows when another text takes this one's place: that one fades in where the other stood. */
+  /** Increases when another text replaces this one, which then fades in. */
   revision?: number;
 }
 
-/** A text on its sheet: the voice's edge stands on the side where the text starts, whatever the direction of the page. */
+/** A text on its sheet. The variety's coloured edge is on the side where the text starts, whatever the direction of the page. */
 export function Paper(props: PaperProps) {
   const { markdown, variety, isWriting = false, line, notice, className } = props;
   const direction = useTextDirection(markdown, variety);
@@ -59,7 +59,7 @@ export function Paper(props: PaperProps) {
         />
       ) : null}
       {markdown.trim() === "" ? null : (
-        // What stands below the sheet must not be seen before the text has pushed it down.
+        // The skeleton fills the screen, so that content below the sheet does not flash before the text pushes it down.
         <Suspense fallback={<PaperSkeleton className="min-h-dvh" />}>
           <PaperText
             key={props.revision ?? 0}
@@ -83,7 +83,6 @@ export function Paper(props: PaperProps) {
   );
 }
 
-/** Two fading bars where text will come. */
 function ComingLines() {
   return (
     <div aria-hidden className="mt-6 grid gap-4">

@@ -14,46 +14,44 @@ import { type CheckedText, useReport } from "#web/writing/receipt/use-report.ts"
 import { useFixes } from "./use-fixes.ts";
 
 interface TextWorkSource {
-  /** As it was written; the kept text stands in its place as soon as it is loaded. */
+  /** The text as written. The stored text replaces it once loaded. */
   readonly text: string;
   readonly brief: Brief | null;
   readonly report: Report | null;
-  /** Where it is kept; null: not loaded, or not there any more. Then nothing can be changed. */
+  /** The stored text; null if it is not loaded or does not exist any more, in which case it cannot be changed. */
   readonly item: LibraryItem | null;
 }
 
 export interface TextWork extends EditingWork, ConflictWork {
-  /** What is shown: the changes so far, saved or not. */
+  /** The displayed text, with unsaved changes. */
   readonly text: string;
-  /** The newest report with the text that it is about. */
+  /** The newest report, with the text that it describes. */
   readonly checked: CheckedText | null;
   readonly canChange: boolean;
-  /** Where it is kept; null while that is not known. */
+  /** The id of the stored text; null while unknown. */
   readonly itemId: string | null;
-  /** Its voice; null where nobody said it, as of most texts of one's own. */
+  /** The text's variety; null if unknown, as for most texts that people bring. */
   readonly knownVoice: Variety | null;
-  /** Where the changes stand. */
   readonly status: SaveStatus;
-  /** When the text that the server has was stored; null where nothing is kept. */
+  /** When the server stored its current text; null if nothing is stored. */
   readonly storedAt: string | null;
-  /** False where only this page has the changes: leaving it would lose them. */
+  /** False if only this page has the changes, so that leaving it would lose them. */
   readonly isKept: boolean;
-  /** Fixes of a long text are being followed. */
+  /** Whether fixes of a long text are being applied. */
   readonly isFixing: boolean;
-  /** Follows a suggestion of the receipt at once; what it did can be undone. */
+  /** Applies a suggestion of the receipt at once. It can be undone. */
   apply(fix: Fixable): void;
-  /** Follows all that make the text better, one after the other; they are undone together. */
+  /** Applies all fixes that improve the text, one after the other. One undo reverts them all. */
   applyAll(): void;
-  /** Tries a failed save again. */
   retry(): void;
-  /** The text was deleted meanwhile: it becomes another one. */
+  /** Saves the text as a new one, for a text that was deleted meanwhile. */
   keepAsNew(): void;
 }
 
-/** Pauses of typing shorter than this are not worth a check. */
+/** The text is not checked during pauses in typing that are shorter than this. */
 const typingPauseMs = 250;
 
-/** One kept text with its report, as a person works on it: fixes, changes by hand, saving, and what comes in between. */
+/** A stored text with its report while a person works on it: fixes, edits, saving and conflicts. */
 export function useTextWork(source: TextWorkSource): TextWork {
   const { item, brief } = source;
   const stored = item?.text ?? source.text;
