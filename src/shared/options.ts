@@ -1,20 +1,15 @@
-/**
- * The choices of the brief: one vocabulary for browser, server, prompts and phrase banks.
- * The short names of the specification's create page are translated at the boundary (see `contracts/generate-alias.ts`).
- */
+import type { Paper } from "./export-formats.ts";
+import { varietyRecords } from "./varieties.ts";
 
-export const varieties = [
-  "ar-saudi",
-  "ar-egyptian",
-  "ar-emirati",
-  "ar-kuwaiti",
-  "ar-qatari",
-  "ar-lebanese",
-  "ar-jordanian",
-  "ar-standard",
-  "en-american",
-] as const;
-export type Variety = (typeof varieties)[number];
+/** The choices of the brief: one vocabulary for browser, server, prompts and phrase banks. */
+
+export type Variety = keyof typeof varietyRecords;
+export const varieties = Object.keys(varietyRecords) as readonly Variety[];
+
+/** What a text is written in where nobody has chosen. */
+export const defaultVariety = "ar-egyptian" satisfies Variety;
+
+export type Dialect = { [Id in Variety]: (typeof varietyRecords)[Id]["isDialect"] extends true ? Id : never }[Variety];
 
 export const tones = ["professional", "friendly", "casual", "enthusiastic", "formal"] as const;
 export type Tone = (typeof tones)[number];
@@ -39,5 +34,21 @@ export type Bilingual = Readonly<Record<Language, string>>;
 
 /** The language a variety is written in. */
 export function languageOf(variety: Variety): Language {
-  return variety === "en-american" ? "en" : "ar";
+  return varietyRecords[variety].language;
+}
+
+export function isDialect(variety: Variety): variety is Dialect {
+  return varietyRecords[variety].isDialect;
+}
+
+const standards: Readonly<Record<Language, Variety>> = { ar: "ar-standard", en: "en-american" };
+
+/** The plain variety of a language: of formal texts, and of a text of which only the script is known. */
+export function standardOf(language: Language): Variety {
+  return standards[language];
+}
+
+/** The size of a page: a variety's own, A4 where none is known. */
+export function paperOf(variety: Variety | null): Paper {
+  return variety === null ? "a4" : varietyRecords[variety].paper;
 }

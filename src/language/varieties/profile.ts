@@ -1,5 +1,6 @@
 import type { Region } from "#shared/contracts/report.ts";
 import type { Addressee, Bilingual, Variety } from "#shared/options.ts";
+import type { varietyRecords } from "#shared/varieties.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /**
@@ -29,6 +30,12 @@ interface FalseFriend {
 interface LocalLife {
   /** 0 is Sunday. */
   readonly weekend: readonly number[];
+  /** A day on which people work until noon; null where there is none. */
+  readonly halfDay: number | null;
+  /** What the sale at the end of November is called; null where it has no name of its own. */
+  readonly blackFriday: "white" | "black" | null;
+  /** ISO 4217 codes that prices are named in beside the currency of the variety. */
+  readonly otherCurrencies: readonly string[];
   /** What a national day post names; absent where the variety is no country's. */
   readonly nationalDay?: { readonly month: number; readonly day: number; readonly name: Bilingual };
   readonly products: readonly string[];
@@ -38,28 +45,23 @@ interface LocalLife {
   readonly seasons: readonly string[];
 }
 
-/** What Lahja knows about a variety: shown on screens, put on the card that a model gets, used by the check and by conversions. */
-export interface VarietyProfile {
-  readonly id: Variety;
-  /** BCP 47 tag for `lang` attributes: 'ar-EG'. */
-  readonly tag: string;
+/** What only language code knows about a variety: put on the card that a model gets, used by the check and by conversions. */
+export interface OwnProfile {
   readonly region: Region;
   readonly name: Bilingual;
   /** The name after 'in', as on the main button: 'Egyptian', 'بالمصري'. */
   readonly inName: Bilingual;
   readonly country: Bilingual;
-  /** ISO 3166 code of the country whose variant this is; absent for Standard Arabic. */
-  readonly countryCode?: string;
-  /** How people there say hello: people pick a variety by ear. */
-  readonly greeting: string;
-  /** ISO 4217 code that prices default to. */
-  readonly currency: string;
+  /** ISO 3166 code of the country whose variety this is; null for Standard Arabic. */
+  readonly countryCode: string | null;
   /** What people there call their money, as in a price: 'ريال'. */
   readonly currencyWord: string;
   /** Sentences of our own, as a native copywriter writes: at least thirty; three to five of them go into a prompt. */
   readonly examples: readonly string[];
   /** How the reader is addressed, one instruction in English for each addressee, with forms. */
   readonly addressee: Readonly<Record<Addressee, string>>;
+  /** The suffixes of 'your' to a woman and to several readers; null in English. */
+  readonly readerSuffix: { readonly woman: "ج" | "ك"; readonly everyone: "كم" | "كن" } | null;
   /** Function words to use, as 'meaning: forms', in English with the forms in the variety. */
   readonly use: readonly string[];
   /** What models get wrong here: one instruction each. */
@@ -74,3 +76,6 @@ export interface VarietyProfile {
   readonly lexicon: Lexicon;
   readonly markers: readonly Marker[];
 }
+
+/** All that is known about a variety: with what screens and servers ask about it. */
+export type VarietyProfile = { readonly id: Variety } & (typeof varietyRecords)[Variety] & OwnProfile;

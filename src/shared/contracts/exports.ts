@@ -1,10 +1,6 @@
 import { z } from "zod";
-import type { Variety } from "../options.ts";
-import { exportFormats } from "../plans.ts";
+import { type ExportFormat, exportFormats, papers } from "../export-formats.ts";
 import { endpoint, file } from "./endpoint.ts";
-
-export const papers = ["a4", "letter"] as const;
-export type Paper = (typeof papers)[number];
 
 /** `GET /api/library/{id}/export`: the text as a file. `paper` says the size of a page where the format has pages. */
 const exportQuery = z.object({
@@ -13,18 +9,13 @@ const exportQuery = z.object({
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** American paper for American English, A4 for everybody else. */
-export function paperOf(variety: Variety | null): Paper {
-  return variety === "en-american" ? "letter" : "a4";
-}
-
 export const exportTypes = {
   txt: "text/plain; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const satisfies Record<ExportQuery["format"], string>;
+} as const satisfies Record<ExportFormat, string>;
 
 export const exportsApi = {
   text: endpoint({

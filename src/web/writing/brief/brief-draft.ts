@@ -2,8 +2,9 @@ import { countWords } from "#language/text/words.ts";
 import { briefLimits } from "#shared/brief-limits.ts";
 import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { currencies } from "#shared/currencies.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
-import { type Addressee, type Audience, languageOf, type Tone, type Variety } from "#shared/options.ts";
+import { type Addressee, type Audience, defaultVariety, languageOf, type Tone, type Variety } from "#shared/options.ts";
 import { parseNumber } from "#web/lib/digits.ts";
 
 /** An own field as it is being typed: numbers and amounts are still text. An empty currency means that of the voice. */
@@ -40,22 +41,9 @@ export interface Problem {
 /** Problems that only a form has; the sentences are in the catalogue's `create.problems`. */
 export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
 
-/** What prices default to, by voice: the currencies of the varieties' profiles (a test compares). */
-export const currencies: Readonly<Record<Variety, string>> = {
-  "ar-saudi": "SAR",
-  "ar-egyptian": "EGP",
-  "ar-emirati": "AED",
-  "ar-kuwaiti": "KWD",
-  "ar-qatari": "QAR",
-  "ar-lebanese": "USD",
-  "ar-jordanian": "JOD",
-  "ar-standard": "USD",
-  "en-american": "USD",
-};
-
 /** Specification, section 9, and its defaults for the create page. */
 export const defaultChoices: DraftChoices = {
-  variety: "ar-egyptian",
+  variety: defaultVariety,
   tone: "friendly",
   audience: "general",
   addressee: "everyone",
