@@ -1,7 +1,6 @@
+/** The choices of the brief: one vocabulary for browser, server, prompts and phrase banks. */
 import type { Paper } from "./export-formats.ts";
 import { varietyRecords } from "./varieties.ts";
-
-/** The choices of the brief: one vocabulary for browser, server, prompts and phrase banks. */
 
 export type Variety = keyof typeof varietyRecords;
 export const varieties = Object.keys(varietyRecords) as readonly Variety[];
@@ -21,7 +20,7 @@ export type Audience = (typeof audiences)[number];
 export const addressees = ["everyone", "man", "woman"] as const;
 export type Addressee = (typeof addressees)[number];
 
-/** Word counts of the specification (section 9). A template offers a subset of them, or decides by its form. */
+/** Words of a text. A template offers a subset of them, or decides by its form. */
 export const wordCounts = [100, 200, 300, 500, 800, 1000, 1200, 1500, 2000] as const;
 export type WordCount = (typeof wordCounts)[number];
 export const defaultWordCount: WordCount = 800;
