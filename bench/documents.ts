@@ -4,7 +4,7 @@ import { composeBrief } from "#language/composer/compose-brief.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import { createExportPool } from "#server/exporters/export-pool.ts";
-import type { ExportFormat } from "#shared/plans.ts";
+import type { ExportFormat } from "#shared/export-formats.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 
 /**

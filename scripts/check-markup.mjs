@@ -21,7 +21,7 @@ const exceptions = [
     end: "physical side: inset: 50% auto auto 50%",
     why: "centred by a translation, which knows no reading direction",
   },
-  { file: "src/web/lib/voices.ts", end: "", why: "each voice's greeting, the same in both languages of the interface" },
+  { file: "src/web/lib/greetings.ts", end: "", why: "each variety's greeting, the same in both languages of the interface" },
   { file: "src/web/features/not-found/not-found-page.tsx", end: "", why: "'where?' in each voice, likewise" },
   { file: "src/web/features/demo/demo-brief.ts", end: "", why: "the demo's topics, each in the voice that it is written in" },
   { file: "src/web/features/features/artefacts.ts", end: "", why: "samples of writing, shown in their own dialect" },

@@ -12,7 +12,8 @@ checkNode();
 await ensureInstalled();
 
 const { chromium } = await import(pathToFileURL(join(root, "node_modules/@playwright/test/index.mjs")).href);
-const { voices } = await import(pathToFileURL(join(root, "src/web/lib/voices.ts")).href);
+const { varietyRecords } = await import(pathToFileURL(join(root, "src/shared/varieties.ts")).href);
+const { greetings } = await import(pathToFileURL(join(root, "src/web/lib/greetings.ts")).href);
 const { loadMarketing } = await import(pathToFileURL(join(root, "src/shared/locales/marketing.ts")).href);
 
 const fontFile = (name) => readFileSync(join(root, "node_modules/@fontsource", name)).toString("base64");
@@ -29,11 +30,14 @@ const markPaths = readFileSync(join(root, "public/favicon.svg"), "utf8")
   .join("");
 const mark = (colour) => `<svg viewBox="3 3.5 26 25" fill="${colour}">${markPaths}</svg>`;
 
-/** Paper, ink and voices: the headline, and under it how nine places say hello. */
+/** Paper, ink and greetings: the headline, and under it how each variety says hello. */
 function sharePicture(language, headline) {
   const isArabic = language === "ar";
-  const greetings = Object.values(voices)
-    .map(({ tag, greeting }, position) => `<bdi lang="${tag}" class="${position % 2 ? "soft" : ""}">${greeting}</bdi>`)
+  const hellos = Object.entries(greetings)
+    .map(
+      ([variety, hello], position) =>
+        `<bdi lang="${varietyRecords[variety].tag}" class="${position % 2 ? "soft" : ""}">${hello}</bdi>`,
+    )
     .join("");
   return `<!doctype html><html lang="${language}" dir="${isArabic ? "rtl" : "ltr"}"><meta charset="utf-8"><style>${fonts}
     * { margin: 0; box-sizing: border-box; }
@@ -47,7 +51,7 @@ function sharePicture(language, headline) {
     p { display: flex; justify-content: space-between; align-items: center; height: 128px; padding: 0 64px 6px; background: #12202b;
       color: #faf7f0; font-size: 29px; white-space: nowrap; }
     .soft { color: #b9bdb8; }
-  </style><body><div class="name">${mark("#0b5d5b")}<span><bdi>Lahja</bdi> · <bdi>لهجة</bdi></span></div><h1>${headline}</h1><p>${greetings}</p></body></html>`;
+  </style><body><div class="name">${mark("#0b5d5b")}<span><bdi>Lahja</bdi> · <bdi>لهجة</bdi></span></div><h1>${headline}</h1><p>${hellos}</p></body></html>`;
 }
 
 /** The mark on paper, with the room around it that home screens cut into. */

@@ -3,7 +3,7 @@ import { tokensOf } from "#language/checks/variety/features.ts";
 import { signOf } from "#language/checks/variety/signs.ts";
 import { arabicRegions, readSentence, readTogether, type SentenceReading } from "#language/checks/variety/tell-region.ts";
 import type { Region } from "#shared/contracts/report.ts";
-import { varieties } from "#shared/options.ts";
+import { languageOf, varieties } from "#shared/options.ts";
 import { blocksOfFive, type LabelledSentence, readDevelopmentSet } from "./development-set.ts";
 import { printDeletion, printPlanted, printSpeed, printSprinkled, printUnseenCountries } from "./unseen.ts";
 
@@ -43,7 +43,7 @@ function hasDialectOrIsStandard({ region, text }: LabelledSentence): boolean {
 }
 
 function readUnseen(): LabelledSentence[] {
-  const files = [...varieties.filter((variety) => variety !== "en-american"), "levantine-open"] as const;
+  const files = [...varieties.filter((variety) => languageOf(variety) === "ar"), "levantine-open"] as const;
   const regionOf = (file: string): Region => {
     if (file === "ar-egyptian") return "egyptian";
     if (file === "ar-standard") return "standard";

@@ -7,14 +7,14 @@ import type { Template } from "#language/templates/template.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { VarietyFinding } from "#shared/contracts/report.ts";
-import { type Variety, varieties } from "#shared/options.ts";
+import { isDialect, languageOf, type Variety, varieties } from "#shared/options.ts";
 import { plantedWords } from "./planted-words.ts";
 import { seededRandom } from "./training-data.ts";
 
 /** What the unseen sentences tell beyond regions: countries, planted words, sprinkled and deleted markers, speed. */
 
-const arabic = varieties.filter((variety) => variety !== "en-american");
-const dialects = arabic.filter((variety) => variety !== "ar-standard");
+const arabic = varieties.filter((variety) => languageOf(variety) === "ar");
+const dialects = arabic.filter(isDialect);
 const spoken = { register: "D" } as Template;
 
 function linesOf(name: string): string[] {

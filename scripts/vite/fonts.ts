@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import type { Language } from "../../src/shared/options.ts";
-import { voices } from "../../src/web/lib/voices.ts";
+import { type Language, languageOf, varieties } from "../../src/shared/options.ts";
+import { greetings } from "../../src/web/lib/greetings.ts";
 
 /** First and last code point. */
 type Range = readonly [from: number, to: number];
@@ -83,14 +83,16 @@ export function isCut(character: string): boolean {
   return [...arabic, ...signs, ...letters].some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
+const latinGreetings = varieties.flatMap((variety) => (languageOf(variety) === "en" ? greetings[variety] : []));
+
 /**
  * Every face of a first view. The mark has faces of its own: it stands on every page in both scripts, in weights that most pages
  * need for nothing else, and so does the name of the other language.
  */
 const faces: readonly Face[] = [
   ...cuts("Text", [400, 500, 600], plex),
-  // The American greeting stands at the foot of every Arabic page, often as its only Latin words in this face.
-  ...cuts("Display", [400, 700], amiri, voices["en-american"].greeting),
+  // The greetings stand at the foot of every Arabic page, often with its only Latin words in this face.
+  ...cuts("Display", [400, 700], amiri, latinGreetings.join("")),
   { family: "Lahja Mark", weight: 400, source: amiri("latin", 400), ranges: rangesOf("·") },
   { family: "Lahja Mark", weight: 700, source: amiri("latin", 700), ranges: rangesOf("Lahj ") },
   { family: "Lahja Mark", weight: 700, source: amiri("arabic", 700), ranges: rangesOf("لهجة") },

@@ -1,5 +1,6 @@
 import { profileOf } from "#language/varieties/registry.ts";
 import type { Region, Report, VarietyFinding } from "#shared/contracts/report.ts";
+import { isDialect } from "#shared/options.ts";
 import { suggestionText } from "./platform/suggestion-text.ts";
 
 /** The width of the paper. */
@@ -75,7 +76,7 @@ function wordsText({ words }: Report): string {
 
 function foundText({ region, regionProbability, country, countryProbability }: VarietyFinding): string {
   if (region === null) return "too little to tell";
-  const place = country && country !== "ar-standard" ? `, ${profileOf(country).name.en} ${percent(countryProbability)}` : "";
+  const place = country && isDialect(country) ? `, ${profileOf(country).name.en} ${percent(countryProbability)}` : "";
   return `${regionNames[region]} ${percent(regionProbability)}${place}`;
 }
 

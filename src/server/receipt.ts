@@ -10,14 +10,14 @@ import { countWords } from "#language/text/words.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { toVariety } from "#shared/contracts/generate-alias.ts";
 import type { Report } from "#shared/contracts/report.ts";
-import { addressees, varieties } from "#shared/options.ts";
+import { addressees, defaultVariety, varieties } from "#shared/options.ts";
 import { printLine, printReceipt } from "./receipt-print.ts";
 
 const usage = `Usage: npm run -s receipt -- --variety ID [options] < text
 
 Checks a text from standard input and prints what the check found. Nothing is stored and nothing is sent.
 
-  --variety ID     ${varieties.join(", ")} (ar-egyptian)
+  --variety ID     ${varieties.join(", ")} (${defaultVariety})
   --lines          every line is a text of its own: one line of output for each
   --template KEY   checks the structure too: ${templateKeys.join(", ")}
   --words N        the length asked for (the text's own)
@@ -28,7 +28,7 @@ Checks a text from standard input and prints what the check found. Nothing is st
   --help           this text`;
 
 const options = {
-  variety: { type: "string", default: "ar-egyptian" },
+  variety: { type: "string", default: defaultVariety },
   lines: { type: "boolean", default: false },
   template: { type: "string" },
   words: { type: "string" },

@@ -12,7 +12,7 @@ import { brief as briefSchema, type FieldValue } from "#shared/contracts/brief.t
 import { toAudience, toVariety } from "#shared/contracts/generate-alias.ts";
 import { createGenerationRequest, type WriterInfo } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
-import { addressees, audiences, tones, varieties, wordCounts } from "#shared/options.ts";
+import { addressees, audiences, defaultVariety, tones, varieties, wordCounts } from "#shared/options.ts";
 import { loadConfig, readEnvironment } from "./platform/config.ts";
 import { errorText } from "./platform/error-text.ts";
 import { createLog } from "./platform/log.ts";
@@ -25,7 +25,7 @@ const usage = `Usage: npm run -s write -- [options] "topic"
 Writes a text to the terminal with the configured writer; needs no server and no account. Defaults are in parentheses.
 
   --template KEY      ${templateKeys.join(", ")} (blogPost)
-  --variety ID        ${varieties.join(", ")} (ar-egyptian)
+  --variety ID        ${varieties.join(", ")} (${defaultVariety})
   --words N           ${wordCounts.join(", ")} (those the template takes)
   --tone T            ${tones.join(", ")} (friendly)
   --audience A        ${audiences.join(", ")} (general)
@@ -38,7 +38,7 @@ Writes a text to the terminal with the configured writer; needs no server and no
 
 const options = {
   template: { type: "string", default: "blogPost" },
-  variety: { type: "string", default: "ar-egyptian" },
+  variety: { type: "string", default: defaultVariety },
   words: { type: "string" },
   tone: { type: "string", default: "friendly" },
   audience: { type: "string", default: "general" },

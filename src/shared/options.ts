@@ -1,20 +1,14 @@
-/**
- * The choices of the brief: one vocabulary for browser, server, prompts and phrase banks.
- * Short names that callers of `POST /api/content/generate` may use are translated there (`contracts/generate-alias.ts`).
- */
+/** The choices of the brief: one vocabulary for browser, server, prompts and phrase banks. */
+import type { Paper } from "./export-formats.ts";
+import { varietyRecords } from "./varieties.ts";
 
-export const varieties = [
-  "ar-saudi",
-  "ar-egyptian",
-  "ar-emirati",
-  "ar-kuwaiti",
-  "ar-qatari",
-  "ar-lebanese",
-  "ar-jordanian",
-  "ar-standard",
-  "en-american",
-] as const;
-export type Variety = (typeof varieties)[number];
+export type Variety = keyof typeof varietyRecords;
+export const varieties = Object.keys(varietyRecords) as readonly Variety[];
+
+/** What a text is written in where nobody has chosen. */
+export const defaultVariety = "ar-egyptian" satisfies Variety;
+
+export type Dialect = { [Id in Variety]: (typeof varietyRecords)[Id]["isDialect"] extends true ? Id : never }[Variety];
 
 export const tones = ["professional", "friendly", "casual", "enthusiastic", "formal"] as const;
 export type Tone = (typeof tones)[number];
@@ -26,7 +20,7 @@ export type Audience = (typeof audiences)[number];
 export const addressees = ["everyone", "man", "woman"] as const;
 export type Addressee = (typeof addressees)[number];
 
-/** The word counts on offer. A template offers a subset of them, or decides by its form. */
+/** Words of a text. A template offers a subset of them, or decides by its form. */
 export const wordCounts = [100, 200, 300, 500, 800, 1000, 1200, 1500, 2000] as const;
 export type WordCount = (typeof wordCounts)[number];
 export const defaultWordCount: WordCount = 800;
@@ -39,5 +33,21 @@ export type Bilingual = Readonly<Record<Language, string>>;
 
 /** The language a variety is written in. */
 export function languageOf(variety: Variety): Language {
-  return variety === "en-american" ? "en" : "ar";
+  return varietyRecords[variety].language;
+}
+
+export function isDialect(variety: Variety): variety is Dialect {
+  return varietyRecords[variety].isDialect;
+}
+
+const standards: Readonly<Record<Language, Variety>> = { ar: "ar-standard", en: "en-american" };
+
+/** The plain variety of a language: of formal texts, and of a text of which only the script is known. */
+export function standardOf(language: Language): Variety {
+  return standards[language];
+}
+
+/** The size of a page: a variety's own, A4 where none is known. */
+export function paperOf(variety: Variety | null): Paper {
+  return variety === null ? "a4" : varietyRecords[variety].paper;
 }

@@ -1,14 +1,7 @@
 import type { ErrorCode, ErrorParams } from "./errors.ts";
+import type { ExportFormat } from "./export-formats.ts";
 import type { Variety } from "./options.ts";
-import {
-  allowsTemplate,
-  type ExportFormat,
-  type PlanId,
-  planForExport,
-  planForTemplate,
-  planForVariety,
-  plans,
-} from "./plans.ts";
+import { allowsTemplate, type PlanId, planForExport, planForTemplate, planForVariety, plans } from "./plans.ts";
 
 /** A person's role in a workspace. */
 export const roles = ["owner", "member"] as const;

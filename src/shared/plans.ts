@@ -1,10 +1,9 @@
-import { type Variety, varieties } from "./options.ts";
+import { type ExportFormat, exportFormatRecords, exportFormats } from "./export-formats.ts";
+import { defaultVariety, type Variety, varieties } from "./options.ts";
+import { varietyRecords } from "./varieties.ts";
 
 export const planIds = ["free", "pro", "enterprise"] as const;
 export type PlanId = (typeof planIds)[number];
-
-export const exportFormats = ["txt", "md", "html", "pdf", "docx"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 /** What a plan allows. The server enforces it; the screens explain it beforehand. */
 export interface Plan {
@@ -21,14 +20,29 @@ export interface Plan {
   readonly storageBytes: number;
 }
 
+/** Whether `plan` has what begins with the plan `cheapest`. */
+function includes(plan: PlanId, cheapest: PlanId): boolean {
+  return planIds.indexOf(cheapest) <= planIds.indexOf(plan);
+}
+
+/** What a plan writes in, by the records of the varieties; the default first. */
+function varietiesOf(plan: PlanId): readonly Variety[] {
+  const all = [defaultVariety, ...varieties.filter((variety) => variety !== defaultVariety)] as const;
+  return all.filter((variety) => includes(plan, planForVariety(variety)));
+}
+
+function exportsOf(plan: PlanId): readonly ExportFormat[] {
+  return exportFormats.filter((format) => includes(plan, planForExport(format)));
+}
+
 export const plans: Readonly<Record<PlanId, Plan>> = {
   free: {
     id: "free",
     priceUsd: 0,
     wordsPerMonth: 5_000,
     templatesUpTo: 10,
-    varieties: ["ar-egyptian", "ar-saudi", "ar-standard", "en-american"],
-    exports: ["txt", "md", "html"],
+    varieties: varietiesOf("free"),
+    exports: exportsOf("free"),
     storageBytes: 50_000_000,
   },
   pro: {
@@ -36,8 +50,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     priceUsd: 29,
     wordsPerMonth: 100_000,
     templatesUpTo: null,
-    varieties,
-    exports: ["txt", "md", "html", "pdf", "docx"],
+    varieties: varietiesOf("pro"),
+    exports: exportsOf("pro"),
     storageBytes: 2_000_000_000,
   },
   enterprise: {
@@ -45,8 +59,8 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     priceUsd: 99,
     wordsPerMonth: null,
     templatesUpTo: null,
-    varieties,
-    exports: ["txt", "md", "html", "pdf", "docx"],
+    varieties: varietiesOf("enterprise"),
+    exports: exportsOf("enterprise"),
     storageBytes: 20_000_000_000,
   },
 };
@@ -58,12 +72,12 @@ export function planForTemplate(templateId: number): PlanId {
 
 /** The cheapest plan that writes in a variety. */
 export function planForVariety(variety: Variety): PlanId {
-  return planIds.find((id) => plans[id].varieties.includes(variety)) ?? "enterprise";
+  return varietyRecords[variety].plan;
 }
 
 /** The cheapest plan that writes a format. */
 export function planForExport(format: ExportFormat): PlanId {
-  return planIds.find((id) => plans[id].exports.includes(format)) ?? "enterprise";
+  return exportFormatRecords[format].plan;
 }
 
 export function allowsTemplate(plan: Plan, templateId: number): boolean {

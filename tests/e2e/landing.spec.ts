@@ -3,7 +3,7 @@ import { firstSamples } from "#language/sample/first-samples.ts";
 import { countWords } from "#language/text/words.ts";
 import { languages, type Variety, varieties } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { watchPage } from "./support/journey.ts";
 import { motionProblems } from "./support/page-rules.ts";
 import { server, test } from "./support/test.ts";
@@ -26,7 +26,7 @@ for (const language of languages) {
       await expect(tabs(page).nth(index)).toBeFocused();
       await expect(tabs(page).nth(index)).toHaveAttribute("aria-selected", "true");
       await expect(sentence(page)).toHaveText(firstSamples[variety].text);
-      await expect(sentence(page)).toHaveAttribute("lang", voices[variety].tag);
+      await expect(sentence(page)).toHaveAttribute("lang", varietyRecords[variety].tag);
       heard.push(variety);
       await page.keyboard.press(forward);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fieldKeys } from "#language/templates/field-keys.ts";
-import { addressees, languageOf, type Variety } from "#shared/options.ts";
+import { addressees, languageOf, standardOf, type Variety } from "#shared/options.ts";
 import type { FormalBank, Phrase, SpokenBank } from "./bank.ts";
 import { themes } from "./bank.ts";
 import { bankOf, composableVarieties, formalBankOf } from "./compose-brief.ts";
@@ -65,7 +65,7 @@ it("finds a count in docs/phrase-banks.md for every role: without it the tests b
 const banks = composableVarieties.flatMap(
   (variety): { name: string; variety: Variety; bank: Pick<SpokenBank | FormalBank, "phrases" | "fields"> }[] => [
     { name: variety, variety, bank: bankOf(variety) },
-    ...(variety === "ar-standard" || variety === "en-american"
+    ...(variety === standardOf(languageOf(variety))
       ? [{ name: `${variety}, formal`, variety, bank: formalBankOf(variety) }]
       : []),
   ],

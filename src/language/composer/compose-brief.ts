@@ -1,5 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
+import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
@@ -18,10 +18,10 @@ import { resurface } from "./surface.ts";
 import { extractOf, wantedBanks } from "./wanted-banks.ts";
 
 /**
- * The bank of each variety; one without needs a model. Five are written out; a neighbour's in a country's own surface forms is
+ * The bank of each variety; one with null needs a model. Five are written out; a neighbour's in a country's own surface forms is
  * made when it is first asked for.
  */
-const banks: Readonly<Partial<Record<Variety, () => SpokenBank>>> = {
+const banks: Readonly<Record<Variety, (() => SpokenBank) | null>> = {
   "ar-saudi": () => saudi,
   "ar-egyptian": () => egyptian,
   "ar-emirati": once(() => resurface(saudi, emirati)),
@@ -42,7 +42,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The varieties that the built-in writer writes. */
-export const composableVarieties = Object.keys(banks) as readonly Variety[];
+export const composableVarieties = varieties.filter((variety) => banks[variety] !== null);
 
 /** The variety's phrases. Throws a `RangeError` for a variety that the built-in writer does not write. */
 export function bankOf(variety: Variety): SpokenBank {

@@ -1,7 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
+import type { Variety } from "#shared/options.ts";
 import { chosenOutline } from "../templates/chosen-outline.ts";
-import type { Template } from "../templates/template.ts";
+import { type Template, writtenVariety } from "../templates/template.ts";
 import { extractSummary } from "./extract.ts";
 
 /**
@@ -12,8 +12,7 @@ export function wantedBanks(
   { variety }: Pick<Brief, "variety">,
   { register, family }: Pick<Template, "register" | "family">,
 ): { spoken: Variety; isFormal: boolean } {
-  const staysStandard = register === "S" && languageOf(variety) === "ar";
-  return { spoken: staysStandard ? "ar-standard" : variety, isFormal: family === "formal" };
+  return { spoken: writtenVariety(variety, register), isFormal: family === "formal" };
 }
 
 /** A summary holds sentences of the user's own text and no phrases; null for every other template. */

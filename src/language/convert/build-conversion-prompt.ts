@@ -3,10 +3,10 @@ import { languageOf, type Variety } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { hashOf } from "../composer/random.ts";
 import { brandVoiceText } from "../prompt/brand-voice-text.ts";
-import { type Prompt, varietyReminder } from "../prompt/prompt-parts.ts";
+import { craftOf, type Prompt, varietyReminder } from "../prompt/prompt-parts.ts";
 import { answerTokens, estimateTokens, smallContextTokens } from "../prompt/tokens.ts";
-import { type CardSize, varietyCard, writtenVariety } from "../prompt/variety-card.ts";
-import type { Template } from "../templates/template.ts";
+import { type CardSize, varietyCard } from "../prompt/variety-card.ts";
+import { type Template, writtenVariety } from "../templates/template.ts";
 import { sectionsOf } from "../text/sections.ts";
 import { countWords } from "../text/words.ts";
 import { profileOf } from "../varieties/registry.ts";
@@ -67,9 +67,8 @@ export function buildConversionPrompt(task: ConversionPromptTask): Prompt {
 function conversionPrompt(task: ConversionPromptTask, cardSize: CardSize): Prompt {
   const { brief, template, from, source, before, earlier } = task;
   const seed = hashOf([template.key, brief.variety, from].join("\n"));
-  const craft = languageOf(brief.variety) === "ar" ? "Arabic and its dialects" : "American English";
   const system = [
-    `You are a native copywriter of ${craft}. You put a finished text into another variety, sentence by sentence: the same meaning, facts and tone, as if it had been written there.`,
+    `You are a native copywriter of ${craftOf(brief)}. You put a finished text into another variety, sentence by sentence: the same meaning, facts and tone, as if it had been written there.`,
     varietyCard(brief.variety, template.register, askedAddressee(brief), seed, cardSize),
     outputRules,
     dataRules,

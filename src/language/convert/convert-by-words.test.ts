@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { type Addressee, type Variety, varieties } from "#shared/options.ts";
+import { type Addressee, languageOf, type Variety, varieties } from "#shared/options.ts";
 import { fc, tries } from "#tests/support/properties.ts";
 import { fold } from "../text/normalise.ts";
 import { profileOf } from "../varieties/registry.ts";
 import { convertByWords } from "./convert-by-words.ts";
 import { conversionSpans } from "./protected-parts.ts";
 
-const arabic = varieties.filter((variety) => variety !== "en-american");
+const arabic = varieties.filter((variety) => languageOf(variety) === "ar");
 
 function briefIn(variety: Variety, changes: Partial<Brief> = {}): Brief {
   return {

@@ -203,20 +203,19 @@ const readerSuffix: Rule = (context, at) => {
   const token = tokens[at];
   if (!token || !isRun(context, at, 1)) return null;
   const { text, folded } = token;
+  const own = profileOf(from).readerSuffix;
+  const said = profileOf(to).readerSuffix;
   const speaksTo = suffixAddressee(folded, text, from);
-  if (speaksTo === "woman" && fromFamily === "gulf" && /[جچ]$/u.test(text) && !sayJeem.has(to))
+  if (speaksTo === "woman" && fromFamily === "gulf" && /[جچ]$/u.test(text) && said?.woman !== "ج")
     return { count: 1, text: `${text.slice(0, -1)}ك` };
   if (speaksTo === "woman" && fromFamily === "egyptian" && /كي$/u.test(folded) && folded.length > 4)
     return { count: 1, text: text.slice(0, -1) };
-  if (speaksTo === "everyone" && from === "ar-lebanese" && folded.endsWith("كن"))
+  if (speaksTo === "everyone" && own?.everyone === "كن" && folded.endsWith("كن"))
     return { count: 1, text: `${text.slice(0, -1)}م` };
-  if (speaksTo === "everyone" && to === "ar-lebanese" && folded.endsWith("كم"))
+  if (speaksTo === "everyone" && said?.everyone === "كن" && folded.endsWith("كم"))
     return { count: 1, text: `${text.slice(0, -1)}ن` };
   return null;
 };
-
-/** Where a woman is spoken to with ـج. */
-const sayJeem: ReadonlySet<Variety> = new Set<Variety>(["ar-emirati", "ar-kuwaiti", "ar-qatari"]);
 
 const modalFirst: Rule = (context, at) =>
   isModal(context.tokens[at]?.folded ?? "", context.from) ? lexiconWord(context, at) : null;

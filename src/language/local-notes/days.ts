@@ -38,9 +38,8 @@ export function dayNotes(words: BriefWords, here: VarietyProfile, home: VarietyP
   return notes;
 }
 
-/** The Emirates' public week since 2022: Friday until noon, then the weekend. */
 function codeOfWorkingDay(day: number, here: VarietyProfile): "half_day" | "working_day" {
-  return here.id === "ar-emirati" && day === 5 ? "half_day" : "working_day";
+  return here.local.halfDay === day ? "half_day" : "working_day";
 }
 
 function isSameWeekend(one: VarietyProfile, other: VarietyProfile): boolean {

@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { LocalNote } from "#shared/contracts/sets.ts";
+import { currencies } from "#shared/currencies.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { type BriefWords, names } from "./brief-words.ts";
 
@@ -13,12 +14,9 @@ const moneyWords: readonly { readonly word: string; readonly pattern: string; re
   { word: "دولار", pattern: "دولار(?:ات)?|dollars?|usd", currencies: ["USD"] },
 ];
 
-/** Lebanon prices in dollars and still speaks of its lira. */
-const alsoCurrent: Readonly<Partial<Record<VarietyProfile["id"], readonly string[]>>> = { "ar-lebanese": ["LBP"] };
-
 /** Where the brief names a price in another country's money. One note: the first money that is not the country's. */
 export function moneyNotes(brief: Brief, words: BriefWords, here: VarietyProfile): LocalNote[] {
-  const current = [here.currency, ...(alsoCurrent[here.id] ?? [])];
+  const current = [currencies[here.id], ...here.local.otherCurrencies];
   const amounts = Object.values(brief.fields).flatMap((value) =>
     typeof value === "object" && !Array.isArray(value) ? value.currency : [],
   );
@@ -26,5 +24,5 @@ export function moneyNotes(brief: Brief, words: BriefWords, here: VarietyProfile
     amounts.find((currency) => !current.includes(currency)) ??
     moneyWords.find(({ pattern, currencies }) => names(words, pattern) && !currencies.some((code) => current.includes(code)))
       ?.word;
-  return foreign === undefined ? [] : [{ code: "currency", params: { named: foreign, currency: here.currency } }];
+  return foreign === undefined ? [] : [{ code: "currency", params: { named: foreign, currency: currencies[here.id] } }];
 }

@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
+import type { Region } from "#shared/contracts/report.ts";
+import { languageOf, standardOf, type Variety } from "#shared/options.ts";
 import { check } from "../checks/check.ts";
 import { rewrite } from "../templates/rewrite.ts";
 import { directionOf } from "../text/direction.ts";
@@ -12,7 +13,7 @@ const varietyOfRegion = {
   levantine: "ar-lebanese",
   standard: "ar-standard",
   english: "en-american",
-} as const satisfies Readonly<Record<string, Variety>>;
+} as const satisfies Readonly<Record<Region, Variety>>;
 
 /** Enough to tell a variety, and read at once. */
 const readChars = 20_000;
@@ -22,13 +23,13 @@ const readChars = 20_000;
  * tell, and nothing that nobody said. `variety`: what is known of it already.
  */
 export function assumedBrief(text: string, variety: Variety | null): Brief {
-  const language = directionOf(text) === "ltr" ? "en-american" : "ar-standard";
+  const plain = standardOf(directionOf(text) === "ltr" ? "en" : "ar");
   const { variety: found, agreement } = check(text.slice(0, readChars), {
     ...emptyBrief,
-    variety: variety ?? language,
+    variety: variety ?? plain,
     words: countWords(text),
   });
-  const told = found.country ?? (found.region ? varietyOfRegion[found.region] : language);
+  const told = found.country ?? (found.region ? varietyOfRegion[found.region] : plain);
   const own = variety ?? told;
   const addressee = agreement.found === "man" || agreement.found === "woman" ? agreement.found : "everyone";
   return { ...emptyBrief, variety: own, addressee: languageOf(own) === "en" ? "everyone" : addressee };

@@ -5,7 +5,7 @@ import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { hashOf } from "../composer/random.ts";
 import type { Template } from "../templates/template.ts";
 import { brandVoiceText } from "./brand-voice-text.ts";
-import { audienceText, briefText, contentRules, type Prompt, toneText, varietyReminder } from "./prompt-parts.ts";
+import { audienceText, briefText, contentRules, craftOf, type Prompt, toneText, varietyReminder } from "./prompt-parts.ts";
 import { answerTokens, estimateTokens, smallContextTokens } from "./tokens.ts";
 import { type CardSize, varietyCard } from "./variety-card.ts";
 
@@ -50,9 +50,8 @@ function editPrompt(task: EditPromptTask, cardSize: CardSize): Prompt {
   const { brief, template, wish, passage, before, after, words, earlier } = task;
   const isContinued = wish.action === "continue";
   const seed = hashOf([template.key, brief.variety, brief.tone].join("\n"));
-  const craft = languageOf(brief.variety) === "ar" ? "Arabic and its dialects" : "American English";
   const system = [
-    `You are a native copywriter of ${craft}. You work on one passage of a finished text, as its author asks, and on nothing else.`,
+    `You are a native copywriter of ${craftOf(brief)}. You work on one passage of a finished text, as its author asks, and on nothing else.`,
     varietyCard(brief.variety, template.register, askedAddressee(brief), seed, cardSize),
     outputRules(task),
     dataRules,

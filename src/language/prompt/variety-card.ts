@@ -1,16 +1,8 @@
 import type { Addressee, Variety } from "#shared/options.ts";
-import type { Register } from "../templates/template.ts";
+import { type Register, writtenVariety } from "../templates/template.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { profileOf } from "../varieties/registry.ts";
 import { chooseExamples } from "./examples.ts";
-
-/**
- * The variety that a text is written in: texts of register S stay Standard Arabic in every dialect, as such letters and
- * press releases are in life.
- */
-export function writtenVariety(variety: Variety, register: Register): Variety {
-  return register === "S" && variety !== "en-american" ? "ar-standard" : variety;
-}
 
 /** How much Standard Arabic a dialect text may hold. */
 const registerRules: Readonly<Record<Register, string>> = {

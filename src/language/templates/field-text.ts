@@ -1,19 +1,10 @@
 import type { FieldValue } from "#shared/contracts/brief.ts";
 import { type Language, languageOf, type Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import type { TemplateField } from "./template.ts";
 
-/** Dates are Gregorian and digits Western in every text; the month's name follows the country. */
-const dateLocales: Readonly<Record<Variety, string>> = {
-  "ar-saudi": "ar-SA",
-  "ar-egyptian": "ar-EG",
-  "ar-emirati": "ar-AE",
-  "ar-kuwaiti": "ar-KW",
-  "ar-qatari": "ar-QA",
-  "ar-lebanese": "ar-LB",
-  "ar-jordanian": "ar-JO",
-  "ar-standard": "ar-EG",
-  "en-american": "en-US",
-};
+/** Standard Arabic is no country's: its texts name the months as most of its readers do. */
+const datesOfNoCountry = "ar-EG";
 
 export function isFilled(value: FieldValue | undefined): value is FieldValue {
   if (value === undefined) return false;
@@ -50,7 +41,8 @@ function moneyText(amount: number, currency: string, language: Language): string
 function dateText(isoDate: string, variety: Variety): string {
   const date = new Date(`${isoDate}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return isoDate;
-  return new Intl.DateTimeFormat(`${dateLocales[variety]}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeZone: "UTC" }).format(
-    date,
-  );
+  const { tag } = varietyRecords[variety];
+  // Dates are Gregorian and digits Western in every text; the month's name follows the country.
+  const locale = `${tag.includes("-") ? tag : datesOfNoCountry}-u-nu-latn-ca-gregory`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(date);
 }

@@ -1,6 +1,15 @@
 import type { Family } from "#language/composer/bank.ts";
 import type { Role } from "#language/composer/roles.ts";
-import { type Bilingual, type Language, languageOf, type Variety, type WordCount } from "#shared/options.ts";
+import {
+  type Bilingual,
+  type Dialect,
+  isDialect,
+  type Language,
+  languageOf,
+  standardOf,
+  type Variety,
+  type WordCount,
+} from "#shared/options.ts";
 import type { FieldKey } from "./field-keys.ts";
 
 const templateCategories = [
@@ -29,12 +38,7 @@ type TemplateGroup = (typeof templateGroups)[number];
  */
 export type Register = "S" | "M" | "D";
 
-type Dialect = Exclude<Variety, "ar-standard" | "en-american">;
-
-/**
- * A heading that belongs to the form. `spoken` replaces the Standard Arabic wording in dialect texts, where that wording would
- * stand out.
- */
+/** A heading that belongs to the form. Where its Standard Arabic would stand out in a dialect's text, as people there write it. */
 interface FormTitle extends Bilingual {
   readonly spoken?: string | Readonly<Record<Dialect, string>>;
 }
@@ -217,8 +221,17 @@ export function offeredLengths({ lengths }: Pick<Template, "lengths">): readonly
   return "field" in lengths || "aboutWords" in lengths ? [] : lengths;
 }
 
+/**
+ * The variety that a text is written in: texts of register S stay in the standard language in every dialect, as such letters and
+ * press releases are in life.
+ */
+export function writtenVariety(variety: Variety, register: Register): Variety {
+  return register === "S" && isDialect(variety) ? standardOf(languageOf(variety)) : variety;
+}
+
+/** A form's heading as texts of this variety have it. */
 export function titleIn({ spoken, ...titles }: FormTitle, variety: Variety): string {
-  if (spoken === undefined || variety === "ar-standard" || variety === "en-american") return titles[languageOf(variety)];
+  if (spoken === undefined || !isDialect(variety)) return titles[languageOf(variety)];
   return typeof spoken === "string" ? spoken : spoken[variety];
 }
 

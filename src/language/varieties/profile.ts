@@ -1,5 +1,6 @@
 import type { Region } from "#shared/contracts/report.ts";
 import type { Addressee, Bilingual, Variety } from "#shared/options.ts";
+import type { varietyRecords } from "#shared/varieties.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /**
@@ -28,7 +29,13 @@ interface FalseFriend {
 interface LocalLife {
   /** 0 is Sunday. */
   readonly weekend: readonly number[];
-  /** The name of the national day for posts. Absent if the variety belongs to no country. */
+  /** A day on which people work until noon; null where there is none. */
+  readonly halfDay: number | null;
+  /** What the sale at the end of November is called; null where it has no name of its own. */
+  readonly blackFriday: "white" | "black" | null;
+  /** ISO 4217 codes that prices are named in beside the currency of the variety. */
+  readonly otherCurrencies: readonly string[];
+  /** What a national day post names; absent where the variety is no country's. */
   readonly nationalDay?: { readonly month: number; readonly day: number; readonly name: Bilingual };
   readonly products: readonly string[];
   readonly foods: readonly string[];
@@ -37,23 +44,16 @@ interface LocalLife {
   readonly seasons: readonly string[];
 }
 
-/** What Lahja knows about a variety. Screens, the prompt card for models, the check and conversions use it. */
-export interface VarietyProfile {
-  readonly id: Variety;
-  /** BCP 47 tag for `lang` attributes: 'ar-EG'. */
-  readonly tag: string;
+/** What only language code knows about a variety: put on the card that a model gets, used by the check and by conversions. */
+export interface OwnProfile {
   readonly region: Region;
   readonly name: Bilingual;
   /** The name after 'in', for the main button: 'Egyptian', 'بالمصري'. */
   readonly inName: Bilingual;
   readonly country: Bilingual;
-  /** ISO 3166 code of the country; absent for Standard Arabic. */
-  readonly countryCode?: string;
-  /** A local greeting, because people recognise a variety by its sound. */
-  readonly greeting: string;
-  /** ISO 4217 code, the default for prices. */
-  readonly currency: string;
-  /** The local word for the currency in prices: 'ريال'. */
+  /** ISO 3166 code of the country whose variety this is; null for Standard Arabic. */
+  readonly countryCode: string | null;
+  /** What people there call their money, as in a price: 'ريال'. */
   readonly currencyWord: string;
   /**
    * Example sentences that we wrote, in the style of a native copywriter: at least thirty. A prompt includes three to five of
@@ -62,6 +62,8 @@ export interface VarietyProfile {
   readonly examples: readonly string[];
   /** How to address the reader: one instruction in English for each addressee, with forms. */
   readonly addressee: Readonly<Record<Addressee, string>>;
+  /** The suffixes of 'your' to a woman and to several readers; null in English. */
+  readonly readerSuffix: { readonly woman: "ج" | "ك"; readonly everyone: "كم" | "كن" } | null;
   /** Function words to use, as 'meaning: forms', in English with the forms in the variety. */
   readonly use: readonly string[];
   /** Common mistakes of models here: one instruction each. */
@@ -76,3 +78,6 @@ export interface VarietyProfile {
   readonly lexicon: Lexicon;
   readonly markers: readonly Marker[];
 }
+
+/** All that is known about a variety: with what screens and servers ask about it. */
+export type VarietyProfile = { readonly id: Variety } & (typeof varietyRecords)[Variety] & OwnProfile;

@@ -1,4 +1,5 @@
-import type { Variety } from "#shared/options.ts";
+import { type Variety, varieties } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { profile as arEgyptian } from "./ar-egyptian/profile.ts";
 import { profile as arEmirati } from "./ar-emirati/profile.ts";
 import { profile as arJordanian } from "./ar-jordanian/profile.ts";
@@ -8,10 +9,10 @@ import { profile as arQatari } from "./ar-qatari/profile.ts";
 import { profile as arSaudi } from "./ar-saudi/profile.ts";
 import { profile as arStandard } from "./ar-standard/profile.ts";
 import { profile as enAmerican } from "./en-american/profile.ts";
-import type { VarietyProfile } from "./profile.ts";
+import type { OwnProfile, VarietyProfile } from "./profile.ts";
 
-/** The profile of every variety. A missing one does not compile. */
-export const profiles: Readonly<Record<Variety, VarietyProfile>> = {
+/** Every variety has a profile, or this does not compile. */
+const ownProfiles: Readonly<Record<Variety, OwnProfile>> = {
   "ar-saudi": arSaudi,
   "ar-egyptian": arEgyptian,
   "ar-emirati": arEmirati,
@@ -22,6 +23,10 @@ export const profiles: Readonly<Record<Variety, VarietyProfile>> = {
   "ar-standard": arStandard,
   "en-american": enAmerican,
 };
+
+export const profiles = Object.fromEntries(
+  varieties.map((id) => [id, { id, ...varietyRecords[id], ...ownProfiles[id] }]),
+) as Readonly<Record<Variety, VarietyProfile>>;
 
 export function profileOf(variety: Variety): VarietyProfile {
   return profiles[variety];

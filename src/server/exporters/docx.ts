@@ -2,7 +2,7 @@ import { AlignmentType, Document, Footer, Header, Packer, PageNumber, Paragraph,
 import { directedRuns } from "#language/document/directed-runs.ts";
 import { readDocument } from "#language/document/read-document.ts";
 import type { DocumentTree } from "#language/document/tree.ts";
-import type { Paper } from "#shared/contracts/exports.ts";
+import type { Paper } from "#shared/export-formats.ts";
 import { docxBlocks } from "./docx-blocks.ts";
 import { numberingOf, stylesOf } from "./docx-styles.ts";
 import type { Exporter } from "./exporter.ts";

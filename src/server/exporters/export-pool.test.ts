@@ -1,6 +1,7 @@
 import pino from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppError } from "#shared/errors.ts";
+import { exportFormats } from "#shared/export-formats.ts";
 import { createExportPool, type ExportPool } from "./export-pool.ts";
 import type { ExportTask } from "./exporter.ts";
 
@@ -92,9 +93,10 @@ describe("texts that nobody should write", () => {
     ["that is empty", ""],
   ])("but a title %s stands in no file's way", { timeout: 60_000 }, async (_which, title) => {
     pool = createExportPool(log, { waitingPerOwner: 5 });
-    const formats = ["txt", "md", "html", "docx", "pdf"] as const;
-    const files = await Promise.all(formats.map((format) => pool.run({ ...task, format, source: { ...task.source, title } })));
-    expect(files.map(({ length }) => length > 0)).toEqual(formats.map(() => true));
+    const files = await Promise.all(
+      exportFormats.map((format) => pool.run({ ...task, format, source: { ...task.source, title } })),
+    );
+    expect(files.map(({ length }) => length > 0)).toEqual(exportFormats.map(() => true));
   });
 });
 

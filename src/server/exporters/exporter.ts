@@ -1,6 +1,5 @@
 import type { DocumentSource } from "#language/document/read-document.ts";
-import type { Paper } from "#shared/contracts/exports.ts";
-import type { ExportFormat } from "#shared/plans.ts";
+import type { ExportFormat, Paper } from "#shared/export-formats.ts";
 
 interface ExportOptions {
   readonly paper: Paper;

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { readDocument } from "#language/document/read-document.ts";
 import { toPlainText } from "#language/document/to-plain-text.ts";
 import { textOf } from "#language/document/tree.ts";
-import type { ExportFormat } from "#shared/plans.ts";
+import type { ExportFormat } from "#shared/export-formats.ts";
 import { linesOf, squeezed, wordParagraphs } from "#tests/support/document-lines.ts";
 import { type GoldenDocument, goldenDocuments } from "#tests/support/golden-documents.ts";
 import { hasPoppler, pdfText, pdfWords, popplerText, wordsIn } from "#tests/support/pdf-text.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { errorCodes, errorParams } from "../errors.ts";
-import { exportFormats } from "../plans.ts";
+import { exportFormats, papers } from "../export-formats.ts";
 import { endpoint, file, nothing } from "./endpoint.ts";
-import { papers } from "./exports.ts";
 
 /** The most texts in one archive. A larger library is exported in parts, by filter or selection. */
 export const maxArchiveTexts = 10_000;

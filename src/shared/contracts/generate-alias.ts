@@ -1,23 +1,24 @@
 import { z } from "zod";
-import type { Audience, Tone, Variety } from "../options.ts";
+import { type Audience, defaultVariety, type Tone, type Variety, varieties } from "../options.ts";
 import { endpoint } from "./endpoint.ts";
 import { startErrors, writingErrors } from "./generations.ts";
 
-/** Short names that API callers may use: `saudi`, `english`. Translated only here. */
-const shortVarieties: Readonly<Record<string, Variety>> = {
-  saudi: "ar-saudi",
-  egyptian: "ar-egyptian",
-  emirati: "ar-emirati",
-  kuwaiti: "ar-kuwaiti",
-  qatari: "ar-qatari",
-  lebanese: "ar-lebanese",
-  jordanian: "ar-jordanian",
-  standard: "ar-standard",
-  english: "en-american",
+/** What the call names each variety. */
+const shortNames: Readonly<Record<Variety, string>> = {
+  "ar-saudi": "saudi",
+  "ar-egyptian": "egyptian",
+  "ar-emirati": "emirati",
+  "ar-kuwaiti": "kuwaiti",
+  "ar-qatari": "qatari",
+  "ar-lebanese": "lebanese",
+  "ar-jordanian": "jordanian",
+  "ar-standard": "standard",
+  "en-american": "english",
 };
 
+/** The variety of a short name; anything else stays as it is. */
 export function toVariety(value: string): string {
-  return shortVarieties[value] ?? value;
+  return varieties.find((variety) => shortNames[variety] === value) ?? value;
 }
 
 export function toAudience(value: string): string {
@@ -39,7 +40,7 @@ export const generateContentRequest = z.object({
   title: optional(z.string().max(10_000)),
   /** The subject; for a template that works on a text of the person's, that text. */
   input: optional(z.string().max(100_000)),
-  language: withDefault("ar-egyptian" satisfies Variety),
+  language: withDefault(defaultVariety),
   tone: withDefault("friendly" satisfies Tone),
   targetAudience: withDefault("general" satisfies Audience),
   /** The country of the variety (an ISO code). It must agree with the variety. */

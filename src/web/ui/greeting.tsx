@@ -1,14 +1,18 @@
 import { languageOf, type Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
+import { greetings } from "#web/lib/greetings.ts";
 import { cx } from "./cx.ts";
 import { Comma } from "./logo.tsx";
 
 /** How people there say hello, in the display face, marked with its own language and direction. */
 export function Greeting({ variety, className }: { variety: Variety; className?: string }) {
-  const voice = voices[variety];
   return (
-    <bdi lang={voice.tag} dir={languageOf(variety) === "ar" ? "rtl" : "ltr"} className={cx("font-display", className)}>
-      {voice.greeting}
+    <bdi
+      lang={varietyRecords[variety].tag}
+      dir={languageOf(variety) === "ar" ? "rtl" : "ltr"}
+      className={cx("font-display", className)}
+    >
+      {greetings[variety]}
     </bdi>
   );
 }

@@ -1,4 +1,5 @@
 import type { Variety } from "#shared/options.ts";
+import { profileOf } from "../../varieties/registry.ts";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -30,20 +31,22 @@ const courtesies = list("سيادتكم سعادتكم معاليكم فضيلت
 const levantineKun = /\p{L}{2,}كن$/u;
 const rootsInKun = /(?:مكن|ماكن|سكن|ساكن|ركن|راكن|داكن|^[وف]?[اتين]كن|^لكن|^ولكن|^ليكن|^وليكن)$/u;
 
-const gulf: ReadonlySet<Variety> = new Set<Variety>(["ar-emirati", "ar-kuwaiti", "ar-qatari"]);
+function isToGulfWoman(bare: string, folded: string): boolean {
+  return toGulfWoman.has(bare) || gulfVerbs.has(bare) || (gulfObject.test(folded) && !rootsInJ.test(folded));
+}
 
 /** Whom a pronoun or suffix speaks to; null where it does not tell (ـك is a man's and a woman's). */
 export function suffixAddressee(folded: string, text: string, variety: Variety): "man" | "woman" | "everyone" | null {
+  const { readerSuffix } = profileOf(variety);
   const bare = folded.replace(/^[وف](?=\p{L}{3})/u, "");
   if (toWoman.has(bare) || /چ$/u.test(text)) return "woman";
   if (/(?:نت|ك)\u0650$/u.test(text) && !/(?:بن|ذل|تل|شري)ك\u0650$/u.test(text)) return "woman";
   if (/^[وف]?[إأا]نتَ$/u.test(text)) return "man";
   if (variety !== "ar-standard" && /^[وف]?[إا]ن[ْ]?ت[اه]?$/u.test(text)) return "man";
-  if (gulf.has(variety) && (toGulfWoman.has(bare) || gulfVerbs.has(bare) || (gulfObject.test(folded) && !rootsInJ.test(folded))))
-    return "woman";
+  if (readerSuffix?.woman === "ج" && isToGulfWoman(bare, folded)) return "woman";
   if (toSeveral.has(bare)) return "everyone";
   if (/\p{L}{2,}كم$/u.test(bare) || bare === "لكم")
     return rootsInKum.test(bare) || courtesies.has(bare.replace(/^[لب]/u, "")) ? null : "everyone";
-  if (variety === "ar-lebanese" && levantineKun.test(bare) && !rootsInKun.test(bare)) return "everyone";
+  if (readerSuffix?.everyone === "كن" && levantineKun.test(bare) && !rootsInKun.test(bare)) return "everyone";
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Addressee, Variety } from "#shared/options.ts";
+import { profileOf } from "../../varieties/registry.ts";
 import type { Token } from "../view.ts";
 import {
   commandsAtClauseHead,
@@ -115,7 +116,7 @@ function commandFor(text: string, from: Addressee, object: string): (to: Address
 
 function readPresent(folded: string, text: string, variety: Variety): Addressed | null {
   if (/^[وف]?تب(?:ين|ون)$/u.test(folded) && !shadda.test(text)) {
-    if (!["ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-saudi"].includes(variety)) return null;
+    if (profileOf(variety).region !== "gulf") return null;
     return { speaksTo: folded.endsWith("ين") ? "woman" : "everyone", say: never };
   }
   const match = present.exec(folded);

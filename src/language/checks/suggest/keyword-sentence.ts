@@ -15,10 +15,15 @@ import { askedAddressee } from "../agreement/agreement.ts";
 import { findBanned } from "../brand.ts";
 import { type TextView, viewOf } from "../view.ts";
 
-/** Sentences that carry a keyword, in the varieties that have them. */
-const keywordPhrases: Readonly<Partial<Record<Variety, readonly Phrase[]>>> = {
-  "ar-egyptian": egyptian,
+/** Sentences that carry a keyword; null for a variety that has none. */
+const keywordPhrases: Readonly<Record<Variety, readonly Phrase[] | null>> = {
   "ar-saudi": saudi,
+  "ar-egyptian": egyptian,
+  "ar-emirati": null,
+  "ar-kuwaiti": null,
+  "ar-qatari": null,
+  "ar-lebanese": null,
+  "ar-jordanian": null,
   "ar-standard": standard,
   "en-american": american,
 };

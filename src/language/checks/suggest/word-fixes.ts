@@ -1,5 +1,5 @@
 import type { Evidence, Report, Suggestion, VarietyVerdict } from "#shared/contracts/report.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
+import { isDialect, languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
 import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
@@ -21,7 +21,7 @@ type Found = Omit<Report, "suggestions">;
 /** Standard words that the dialect has a word of its own for. Letters and press releases stay Standard in every dialect. */
 export function standardWords(view: TextView, template: Template | undefined): Suggestion[] {
   const { variety } = view.brief;
-  if (languageOf(variety) === "en" || variety === "ar-standard" || template?.register === "S") return [];
+  if (!isDialect(variety) || template?.register === "S") return [];
   const found: Suggestion[] = [];
   for (const [index, token] of view.tokens.entries()) {
     if (found.length === mostOfAKind) break;

@@ -5,7 +5,7 @@ import { profileOf } from "../../varieties/registry.ts";
 import { attestedRegions } from "./attested.ts";
 import { affixSign, closedSign, isSharedHomograph } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
-import type { RegionSet } from "./function-words.ts";
+import { letterOf, type RegionSet } from "./function-words.ts";
 import { type Sign, signOf } from "./signs.ts";
 import { arabicRegions, regionLinearModel } from "./tell-region.ts";
 
@@ -22,8 +22,6 @@ export interface FoundEvidence extends Evidence {
   readonly country: boolean;
   readonly word: string;
 }
-
-const letterOf = { egyptian: "e", gulf: "g", levantine: "l", standard: "s", english: "" } as const;
 
 /** Weights, in nats, by how many regions share a sign. Set by hand; they order the words and never make a region's verdict. */
 const weightOfShared: Readonly<Record<number, number>> = { 1: 2, 2: 1, 3: 0.4 };

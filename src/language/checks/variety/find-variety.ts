@@ -1,6 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Evidence, Region, Span, VarietyFinding, VarietyVerdict } from "#shared/contracts/report.ts";
-import type { Variety } from "#shared/options.ts";
+import { isDialect, languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
 import { maskSpans, protectedSpans } from "../../text/protected.ts";
 import { profileOf } from "../../varieties/registry.ts";
@@ -36,9 +36,10 @@ export function findVariety(text: string, brief: Brief, template: Template | und
   const asked = brief.variety;
   const masked = maskSpans(text, protectedSpans(text, brief));
   const script = scriptOf(masked);
-  const leakLimit = asked === "ar-standard" || asked === "en-american" ? 1 : leakLimits[template?.register ?? "M"];
+  const leakLimit = isDialect(asked) ? leakLimits[template?.register ?? "M"] : 1;
   if (script !== "arabic") return byScript(asked, script, leakLimit);
-  if (asked === "en-american") return { ...byScript(asked, null, leakLimit), ...arabicRegion(masked), verdict: "other_region" };
+  if (languageOf(asked) === "en")
+    return { ...byScript(asked, null, leakLimit), ...arabicRegion(masked), verdict: "other_region" };
   return findArabicVariety(text, masked, asked, leakLimit, template?.register === "S");
 }
 
@@ -79,7 +80,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     sentences: told.length,
     leakShare,
     leakLimit,
-    leaks: asked === "ar-standard" || isFormal ? [] : standard.map(({ span }): Span => span),
+    leaks: !isDialect(asked) || isFormal ? [] : standard.map(({ span }): Span => span),
     evidence: strongest(evidence),
   };
 }
@@ -170,7 +171,7 @@ function scriptOf(masked: string): "arabic" | "latin" | null {
 /** What the script alone decides: an English text, or no text. */
 function byScript(asked: Variety, script: "latin" | null, leakLimit: number): VarietyFinding {
   const isEnglish = script === "latin";
-  const verdict = isEnglish ? (asked === "en-american" ? "fits" : "other_region") : "open";
+  const verdict = isEnglish ? (languageOf(asked) === "en" ? "fits" : "other_region") : "open";
   return {
     asked,
     verdict,

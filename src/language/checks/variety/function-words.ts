@@ -1,5 +1,13 @@
+import type { Region } from "#shared/contracts/report.ts";
+
 /** The regions that say something: `e`gyptian, `g`ulf, `l`evantine, `s`tandard, in this order. */
 export type RegionSet = "e" | "g" | "l" | "s" | "eg" | "el" | "gl" | "egl";
+
+/** The letter of each region; English has no part in the tables. */
+export const letterOf = { egyptian: "e", gulf: "g", levantine: "l", standard: "s", english: "" } as const satisfies Record<
+  Region,
+  string
+>;
 
 /**
  * The closed classes of the written varieties (pronouns, demonstratives, interrogatives, negation, particles, the commonest verbs

@@ -1,10 +1,9 @@
-import type { Variety } from "#shared/options.ts";
-import { varieties } from "#shared/options.ts";
+import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import type { Marker } from "../../varieties/profile.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { affixSign, closedSign } from "./closed-signs.ts";
 import { longestWord, modelWord } from "./features.ts";
-import type { RegionSet } from "./function-words.ts";
+import { letterOf, type RegionSet } from "./function-words.ts";
 import { bareForm } from "./proclitics.ts";
 
 /** What the hand-made tables know about a word: whose it is. */
@@ -19,8 +18,6 @@ export interface Sign {
 
 /** A word of a lexicon is a clear sign (the scale of `Marker.weight`), if no other region has it. */
 const lexiconWeight = 2;
-
-const letters: Readonly<Record<string, string>> = { egyptian: "e", gulf: "g", levantine: "l", standard: "s" };
 
 interface Pattern {
   readonly test: RegExp;
@@ -56,7 +53,7 @@ function buildBook(): Book {
   };
   for (const variety of varieties) {
     const { lexicon, markers } = profileOf(variety);
-    if (variety === "en-american") continue;
+    if (languageOf(variety) === "en") continue;
     for (const form of Object.values(lexicon).flat()) if (!form.includes(" ")) note(form, variety, lexiconWeight);
     for (const marker of markers) {
       if (marker.kind === "word") {
@@ -122,7 +119,7 @@ export function isDialectWord(word: string): boolean {
 
 /** Undefined where the Standard language shares the word, or nobody has it. */
 function regionsOf(weights: ReadonlyMap<Variety, number>): RegionSet | undefined {
-  const found = new Set([...weights.keys()].map((variety) => letters[profileOf(variety).region]));
+  const found = new Set<string>([...weights.keys()].map((variety) => letterOf[profileOf(variety).region]));
   const key = [..."egls"].filter((letter) => found.has(letter)).join("");
   return key === "" || (key.includes("s") && key !== "s") ? undefined : (key as RegionSet);
 }

@@ -1,6 +1,6 @@
 import type { Region } from "#shared/contracts/report.ts";
-import type { Variety } from "#shared/options.ts";
-import { varieties } from "#shared/options.ts";
+import { type Variety, varieties } from "#shared/options.ts";
+import { profileOf } from "../../varieties/registry.ts";
 import type { Token } from "./features.ts";
 import { signOf } from "./signs.ts";
 
@@ -22,11 +22,12 @@ const leastMargin = 3;
 
 /** The country of a text whose region is told. */
 export function tellCountry(region: Region | null, regionProbability: number, tokens: readonly Token[]): CountryReading {
-  if (region === "egyptian") return { country: "ar-egyptian", probability: regionProbability };
-  if (region === "standard") return { country: "ar-standard", probability: regionProbability };
-  if (region !== "levantine") return open;
+  if (region === null || region === "gulf" || region === "english") return open;
+  const ofRegion = varieties.filter((variety) => profileOf(variety).region === region);
+  const [only] = ofRegion;
+  if (only !== undefined && ofRegion.length === 1) return { country: only, probability: regionProbability };
   const sums = countryWeights(tokens);
-  const candidates = (["ar-lebanese", "ar-jordanian"] as const)
+  const candidates = ofRegion
     .map((variety) => ({ variety, ...(sums.get(variety) ?? { weight: 0, words: 0 }) }))
     .sort((a, b) => b.weight - a.weight);
   const [first, second] = candidates;

@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-egyptian",
-  tag: "ar-EG",
+export const profile: OwnProfile = {
   region: "egyptian",
   name: { en: "Egyptian", ar: "مصري" },
   inName: { en: "Egyptian", ar: "بالمصري" },
   country: { en: "Egypt", ar: "مصر" },
   countryCode: "EG",
-  greeting: "إزيك؟",
-  currency: "EGP",
   currencyWord: "جنيه",
   examples: [
     "كنت بعدّي على المحل ده كل يوم وأقول «بكره هدخل»، ولما دخلت عرفت إني ضيّعت شهور على الفاضي.",
@@ -61,6 +57,7 @@ export const profile: VarietyProfile = {
       "Address one woman, in every verb to the end: تقدري، متنسيش; imperatives جرّبي، شوفي، اطلبي; past جرّبتي; عايزة; suffix ـك after a " +
       "consonant (عندك، وقتك) and ـكي after a long vowel (ليكي، معاكي، عليكي); pronoun إنتي.",
   },
+  readerSuffix: { woman: "ك", everyone: "كم" },
   use: [
     "not: مـ…ش around past and present verbs (مفهمتش، مبيكلفش), مش before nouns, adjectives, participles and the future (مش غالي، مش هيتأخر)",
     "don't: متفوّتش / متفوّتيش / متفوّتوش",
@@ -202,6 +199,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: "white",
+    otherCurrencies: [],
     nationalDay: { month: 7, day: 23, name: { en: "Revolution Day", ar: "عيد ثورة 23 يوليو" } },
     products: [
       "قطن مصري",

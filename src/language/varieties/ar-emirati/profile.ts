@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-emirati",
-  tag: "ar-AE",
+export const profile: OwnProfile = {
   region: "gulf",
   name: { en: "Emirati", ar: "إماراتي" },
   inName: { en: "Emirati", ar: "بالإماراتي" },
   country: { en: "United Arab Emirates", ar: "الإمارات" },
   countryCode: "AE",
-  greeting: "شحالك؟",
-  currency: "AED",
   currencyWord: "درهم",
   examples: [
     "الكرك ما يحلى إلا ويا الربع، واليلسة على البحر عقب المغرب ما تنمل. اليوم الكرك على منو؟",
@@ -62,6 +58,7 @@ export const profile: VarietyProfile = {
       "Address everyone in the plural: إنتوا, suffix ـكم (طلبكم، لكم، عندكم، وياكم), present keeps its ن: تطلبون، تبون، " +
       "ترومون, past طلبتوا, commands اطلبوا، شوفوا، ييبوا, prohibitions لا تنسون.",
   },
+  readerSuffix: { woman: "ج", everyone: "كم" },
   use: [
     "negation of verbs: ما (ما نعرف، ما وصل)",
     "negation of commands: لا (لا تنسى، لا تنسون)",
@@ -213,6 +210,10 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [6, 0],
+    // The public week since 2022: Friday until noon, then the weekend.
+    halfDay: 5,
+    blackFriday: "white",
+    otherCurrencies: [],
     nationalDay: { month: 12, day: 2, name: { en: "Eid Al Etihad (UAE National Day)", ar: "عيد الاتحاد" } },
     products: ["عود", "دخون", "مخمّرية", "تمر خلاص", "عبايات", "كنادير", "دلال قهوة", "عسل سدر", "عدّة بر", "علب توزيعات"],
     foods: ["مجبوس", "هريس", "لقيمات", "بلاليط", "خبز رقاق", "ثريد", "خبيص", "جباب", "كرك", "خبز خمير"],

@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-jordanian",
-  tag: "ar-JO",
+export const profile: OwnProfile = {
   region: "levantine",
   name: { en: "Jordanian", ar: "أردني" },
   inName: { en: "Jordanian", ar: "بالأردني" },
   country: { en: "Jordan", ar: "الأردن" },
   countryCode: "JO",
-  greeting: "شو أخبارك؟",
-  currency: "JOD",
   currencyWord: "دينار",
   examples: [
     "أول ما تشتي الدنيا، ما في إشي أحلى من صوبة وكاسة شاي بميرمية وحدا بتحبه قاعد جنبك.",
@@ -57,6 +53,7 @@ export const profile: VarietyProfile = {
     everyone:
       "Address everyone in the plural: إنتو, suffix ـكم (طلبكم، إلكم، عندكم، معكم), present بتحبوا، بتلاقوا، بدكم، بتقدروا تطلبوا, past طلبتوا, commands اطلبوا، شوفوا، خذوا، تعالوا, prohibitions لا تنسوا.",
   },
+  readerSuffix: { woman: "ك", everyone: "كم" },
   use: [
     "negation of verbs: ما (ما بتلاقي، ما لقيت)",
     "negation of commands: لا، ما (لا تنسى، لا تنسوا)",
@@ -233,6 +230,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: null,
+    otherCurrencies: [],
     nationalDay: { month: 5, day: 25, name: { en: "Independence Day", ar: "عيد الاستقلال" } },
     products: [
       "طين البحر الميت",

@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-kuwaiti",
-  tag: "ar-KW",
+export const profile: OwnProfile = {
   region: "gulf",
   name: { en: "Kuwaiti", ar: "كويتي" },
   inName: { en: "Kuwaiti", ar: "بالكويتي" },
   country: { en: "Kuwait", ar: "الكويت" },
   countryCode: "KW",
-  greeting: "شلونك؟",
-  currency: "KWD",
   currencyWord: "دينار",
   examples: [
     "الجو هالأيام يبيله طلعة بر: دلة قهوة وحطب وخوش سوالف ويا الربع. منو عليه الحطب هالمرة؟",
@@ -57,6 +53,7 @@ export const profile: VarietyProfile = {
     everyone:
       "Address everyone in the plural: إنتوا, suffix ـكم (طلبكم، لكم، عندكم، وياكم), present keeps its ن: تطلبون، تبون، تقدرون, past طلبتوا, commands اطلبوا، شوفوا، ييبوا، دزّوا, prohibitions لا تنسون.",
   },
+  readerSuffix: { woman: "ج", everyone: "كم" },
   use: [
     "negation of verbs: ما (ما ندري، ما وصل)",
     "negation of commands: لا (لا تنسى، لا تنسون)",
@@ -202,6 +199,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: "white",
+    otherCurrencies: [],
     nationalDay: { month: 2, day: 25, name: { en: "National Day", ar: "العيد الوطني" } },
     products: [
       "دهن عود",

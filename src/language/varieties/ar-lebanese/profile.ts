@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-lebanese",
-  tag: "ar-LB",
+export const profile: OwnProfile = {
   region: "levantine",
   name: { en: "Lebanese", ar: "لبناني" },
   inName: { en: "Lebanese", ar: "باللبناني" },
   country: { en: "Lebanon", ar: "لبنان" },
   countryCode: "LB",
-  greeting: "كيفك؟",
-  currency: "USD",
   currencyWord: "دولار",
   examples: [
     "في شي أحلى من منقوشة سخنة والشتي عم يدقّ عالشبّاك؟ خبّرونا وين عم تاكلوها هلق.",
@@ -56,6 +52,7 @@ export const profile: VarietyProfile = {
     everyone:
       "Address everyone in the plural: إنتو, suffix ـكن (طلبكن، إلكن، عندكن، معكن), present بتحبّوا، بتلاقوا، بدكن، فيكن تطلبوا, past طلبتوا, commands اطلبوا، شوفوا، خدوا، تعوا, prohibitions ما تنسوا.",
   },
+  readerSuffix: { woman: "ك", everyone: "كن" },
   use: [
     "negation of verbs: ما (ما بتلاقي، ما لقيت)",
     "negation of commands: ما (ما تنسى، ما تنسوا)",
@@ -225,6 +222,10 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [6, 0],
+    halfDay: null,
+    blackFriday: null,
+    // Prices are in dollars, and people still speak of the lira.
+    otherCurrencies: ["LBP"],
     nationalDay: { month: 11, day: 22, name: { en: "Independence Day", ar: "عيد الاستقلال" } },
     products: [
       "زيت زيتون",

@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-qatari",
-  tag: "ar-QA",
+export const profile: OwnProfile = {
   region: "gulf",
   name: { en: "Qatari", ar: "قطري" },
   inName: { en: "Qatari", ar: "بالقطري" },
   country: { en: "Qatar", ar: "قطر" },
   countryCode: "QA",
-  greeting: "شخبارك؟",
-  currency: "QAR",
   currencyWord: "ريال",
   examples: [
     "سوق واقف عقب المغرب شي ثاني: ريحة بخور وسوالف عن أول وقعدة ما تبونها تخلص. متى آخر مرة رحتوا؟",
@@ -57,6 +53,7 @@ export const profile: VarietyProfile = {
     everyone:
       "Address everyone in the plural: إنتوا, suffix ـكم (طلبكم، لكم، عندكم، وياكم), present keeps its ن: تطلبون، تبون، تقدرون, past طلبتوا, commands اطلبوا، شوفوا، ييبوا, prohibitions لا تنسون.",
   },
+  readerSuffix: { woman: "ج", everyone: "كم" },
   use: [
     "negation of verbs: ما (ما ندري، ما وصل)",
     "negation of commands: لا (لا تنسى، لا تنسون)",
@@ -206,6 +203,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: "white",
+    otherCurrencies: [],
     nationalDay: { month: 12, day: 18, name: { en: "National Day", ar: "اليوم الوطني" } },
     products: [
       "دهن عود",

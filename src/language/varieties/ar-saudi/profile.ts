@@ -1,17 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-saudi",
-  tag: "ar-SA",
+export const profile: OwnProfile = {
   region: "gulf",
   name: { en: "Saudi", ar: "سعودي" },
   inName: { en: "Saudi", ar: "بالسعودي" },
   country: { en: "Saudi Arabia", ar: "السعودية" },
   countryCode: "SA",
-  greeting: "وش أخبارك؟",
-  currency: "SAR",
   currencyWord: "ريال",
   examples: [
     "كل يوم نمرّ من عند نفس المحل ونقول «بكرة ندخل»، واليوم دخلنا، وطلع بكرة هذا كان لازم يجي من زمان.",
@@ -62,6 +58,7 @@ export const profile: VarietyProfile = {
       "شوفي، خلّي); past in ـتي (طلبتي); " +
       "the suffix is written ـك as for a man (لك، عندك), never لكي and never ـج; pronoun إنتي.",
   },
+  readerSuffix: { woman: "ك", everyone: "كم" },
   use: [
     "not: ما + verb, لا + command, مو + noun or adjective",
     "there is / isn't: فيه / ما فيه",
@@ -184,6 +181,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: "white",
+    otherCurrencies: [],
     nationalDay: { month: 9, day: 23, name: { en: "Saudi National Day", ar: "اليوم الوطني السعودي" } },
     products: ["عود", "دهن عود", "بخور", "قهوة مختصة", "تمر", "عبايات", "أغراض كشتة", "دلال وفناجيل", "عسل سدر", "كفرات"],
     foods: ["كبسة", "جريش", "مندي", "مطبق", "سليق", "معصوب", "كليجا", "سمبوسة", "مرقوق", "حنيني"],

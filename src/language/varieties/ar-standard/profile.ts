@@ -1,16 +1,13 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 import { lexicon } from "./lexicon.ts";
 import { markers } from "./markers.ts";
 
-export const profile: VarietyProfile = {
-  id: "ar-standard",
-  tag: "ar",
+export const profile: OwnProfile = {
   region: "standard",
   name: { en: "Standard Arabic", ar: "العربية الفصحى" },
   inName: { en: "Standard Arabic", ar: "بالفصحى" },
   country: { en: "All Arab countries", ar: "كل البلدان العربية" },
-  greeting: "كيف حالك؟",
-  currency: "USD",
+  countryCode: null,
   currencyWord: "دولار",
   examples: [
     "الساعة السابعة صباحًا، والفرن يفتح بابه قبل أن يفتح الشارع عينيه.",
@@ -55,6 +52,7 @@ export const profile: VarietyProfile = {
     woman: "feminine singular in every verb and suffix: تستطيعين، جرّبي، لا تؤجّلي، أن تبدئي، وقتكِ، لديكِ",
     everyone: "masculine plural, the respectful and inclusive form: تستطيعون، جرّبوا، لا تؤجّلوا، أن تبدؤوا، وقتكم، لديكم",
   },
+  readerSuffix: { woman: "ك", everyone: "كم" },
   use: [
     "negation: لا + مضارع (present), لم + مجزوم (past), لن + منصوب (future), ليس for nominal sentences",
     "future: سـ joined to the verb (سنرسل) or سوف, سوف rarely",
@@ -182,6 +180,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [5, 6],
+    halfDay: null,
+    blackFriday: null,
+    otherCurrencies: [],
     products: ["كتب", "عطور", "تمور", "زيت زيتون", "قهوة", "هواتف", "أثاث", "سجاد", "مستحضرات عناية بالبشرة", "ألعاب أطفال"],
     foods: [
       "أرز باللحم",

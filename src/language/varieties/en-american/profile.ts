@@ -1,15 +1,11 @@
-import type { VarietyProfile } from "#language/varieties/profile.ts";
+import type { OwnProfile } from "#language/varieties/profile.ts";
 
-export const profile: VarietyProfile = {
-  id: "en-american",
-  tag: "en-US",
+export const profile: OwnProfile = {
   region: "english",
   name: { en: "American English", ar: "الإنجليزية الأمريكية" },
   inName: { en: "American English", ar: "بالإنجليزية الأمريكية" },
   country: { en: "United States", ar: "الولايات المتحدة" },
   countryCode: "US",
-  greeting: "What’s up?",
-  currency: "USD",
   currencyWord: "dollars",
   examples: [
     "One drawer that closes will do more for your kitchen than a new countertop.",
@@ -59,6 +55,7 @@ export const profile: VarietyProfile = {
     woman:
       "Address the reader as “you.” English verbs don’t change; don’t add “ma’am,” “ladies,” “girl,” or gendered assumptions.",
   },
+  readerSuffix: null,
   use: [
     "spelling: color, center, organize, traveled, catalog, check, gray, program, toward, judgment",
     "contractions in every tone but the formal one: don’t, you’ll, it’s, we’re, that’s",
@@ -207,6 +204,9 @@ export const profile: VarietyProfile = {
   ],
   local: {
     weekend: [6, 0],
+    halfDay: null,
+    blackFriday: "black",
+    otherCurrencies: [],
     nationalDay: { month: 7, day: 4, name: { en: "Independence Day", ar: "عيد الاستقلال الأمريكي" } },
     products: [
       "running shoes",

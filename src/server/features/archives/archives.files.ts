@@ -2,12 +2,10 @@ import { uniqueFileNames } from "#language/text/file-name.ts";
 import { titleOf } from "#language/text/title.ts";
 import type { ZipEntry } from "#server/platform/zip.ts";
 import { AppError } from "#shared/errors.ts";
+import { type ExportFormat, exportFormatRecords } from "#shared/export-formats.ts";
 import type { Language } from "#shared/options.ts";
-import type { ExportFormat } from "#shared/plans.ts";
 import { type IndexedText, indexCsv, indexName, type TextProblem } from "./archives.index.ts";
 import type { TextRow } from "./archives.store.ts";
-
-const packedFormats: readonly ExportFormat[] = ["docx", "pdf"];
 
 /** One archive to be made. */
 export interface ArchiveContent {
@@ -28,6 +26,7 @@ export interface ArchiveContent {
  */
 export async function* archiveFiles(content: ArchiveContent): AsyncGenerator<ZipEntry> {
   const { format, language, timeZone, now, texts, write, onText } = content;
+  const { isPacked } = exportFormatRecords[format];
   const nameFor = namesIn(indexName(language));
   const index: IndexedText[] = [];
   let problem: TextProblem | null = null;
@@ -39,8 +38,7 @@ export async function* archiveFiles(content: ArchiveContent): AsyncGenerator<Zip
     const { text: _, ...line } = text;
     index.push({ ...line, title, file, problem: typeof bytes === "string" ? bytes : null });
     if (typeof bytes === "string") problem = bytes;
-    else if (file !== null)
-      yield { name: file, modified: text.updatedAt, pieces: [bytes], isPacked: packedFormats.includes(format) };
+    else if (file !== null) yield { name: file, modified: text.updatedAt, pieces: [bytes], isPacked };
     onText(typeof bytes === "string" ? bytes : null);
   }
   if (index.every(({ file }) => file === null)) throw new AppError(problem ?? "request.not_found");

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "#server/deps.ts";
 import { zipChunks } from "#server/platform/zip.ts";
-import { paperOf } from "#shared/contracts/exports.ts";
 import { AppError } from "#shared/errors.ts";
+import { paperOf } from "#shared/options.ts";
 import { tellWorkspace } from "../events/events.service.ts";
 import type { ExportsService } from "../exports/exports.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";

@@ -1,6 +1,6 @@
 import { canConvertByWords } from "#language/convert/convert-by-words.ts";
-import { writtenVariety } from "#language/prompt/variety-card.ts";
 import { findTemplate } from "#language/templates/registry.ts";
+import { writtenVariety } from "#language/templates/template.ts";
 import { directionOf } from "#language/text/direction.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,3 +1,5 @@
+import { varieties } from "#shared/options.ts";
+
 /** A process that shows no sign of life for this long is dead, unless it still holds its name in the database: three missed heartbeats and the time of a slow flush. */
 export const orphanAfterMs = 20_000;
 /** One that is connected may stand still for a while, and goes on then; after this it is given up. */
@@ -6,5 +8,5 @@ export const sweepEverySeconds = 10;
 /** A suggestion is taken or left within minutes; for a day its job still says what was charged. */
 export const editsKeptMs = 24 * 3_600_000;
 export const editSweepSeconds = 3_600;
-/** One person's texts that may be written at the same time: nine voices of one brief. */
-export const runningMax = 9;
+/** One person's texts that may be written at the same time: one brief in every variety. */
+export const runningMax = varieties.length;

@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef }
 import { useTranslations } from "use-intl";
 import type { Usage } from "#shared/contracts/account.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { languageOf } from "#shared/options.ts";
 import { useUser } from "#web/api/session.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -137,7 +138,7 @@ function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry,
         // An empty sheet is of no use under the form of a phone.
         <div data-v={draft.variety} className="grid min-h-104 grow max-md:hidden">
           <div
-            dir={draft.variety === "en-american" ? "ltr" : "rtl"}
+            dir={languageOf(draft.variety) === "ar" ? "rtl" : "ltr"}
             className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-9 py-10 text-center shadow-1 transition-[border-color] duration-300"
           >
             <p dir="auto" className="mt-[20vh] text-ink-3">

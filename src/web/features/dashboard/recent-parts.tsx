@@ -5,10 +5,10 @@ import { useTranslations } from "use-intl";
 import { textDirection } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -39,7 +39,7 @@ export function RecentTitle({ item, className }: ItemProps & { className?: strin
 }
 
 function langOf({ variety }: LibraryItem, direction: "rtl" | "ltr"): string {
-  const tag = variety === null ? null : voices[variety].tag;
+  const tag = variety === null ? null : varietyRecords[variety].tag;
   const isOwn = tag !== null && tag.startsWith("ar") === (direction === "rtl");
   return isOwn ? tag : direction === "rtl" ? "ar" : "en";
 }

@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Evidence, Report, VarietyVerdict } from "#shared/contracts/report.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import type { DemoBrief } from "./demo-brief.ts";
 import type { DemoReport } from "./use-report.ts";
@@ -124,7 +124,7 @@ function Words({ label, text, brief, evidence, side }: WordsProps) {
         {words.map((word) => (
           <bdi
             key={word}
-            lang={voices[brief.variety].tag}
+            lang={varietyRecords[brief.variety].tag}
             className={
               side === "for" ? "underline decoration-2 decoration-voice underline-offset-[.3em]" : "bg-saffron-tint px-1"
             }

@@ -1,10 +1,10 @@
 import { Check, Copy, Download, Eye, PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { safeFileName } from "#language/text/file-name.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { fileTitle, saveTextFile } from "#web/lib/text-file.ts";
-import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { marksOf } from "#web/writing/receipt/report-marks.ts";
 import { deskAddress } from "./demo-brief.ts";
@@ -68,7 +68,7 @@ function ResultActions({ text, demoText: { brief } }: { text: string; demoText: 
   const { result } = site.copy.demo;
   const [note, setNote] = useState<Note | null>(null);
   const copy = () =>
-    copyText({ markdown: text, tag: voices[brief.variety].tag }).then(
+    copyText({ markdown: text, tag: varietyRecords[brief.variety].tag }).then(
       () => setNote("copied"),
       () => setNote("copyFailed"),
     );

@@ -1,9 +1,9 @@
 import { Check, FileText } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import type { Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { createFormat } from "#web/lib/format.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
 import { checkedSentence, convertedSentence, cutAt, marketFacts, placesOf } from "./artefacts.ts";
@@ -73,7 +73,7 @@ export function ReceiptArtefact() {
         <p className="mt-2 border-hair-2 border-t border-dashed pt-2 text-ink-2">{texts.givenAway}</p>
         <p className="flex flex-wrap gap-x-4 font-display text-[19px] leading-[1.8]">
           {marks.map(([start, end]) => (
-            <bdi key={start} lang={voices[variety].tag}>
+            <bdi key={start} lang={varietyRecords[variety].tag}>
               {text.slice(start, end)}
             </bdi>
           ))}
@@ -97,7 +97,7 @@ function Line({ label, value }: { label: string; value: ReactNode }) {
 /** Text in its own voice; what is marked is underlined in the voice's accent. */
 function MarkedText({ variety, pieces }: { variety: Variety; pieces: readonly { text: string; isMarked: boolean }[] }) {
   return (
-    <p lang={voices[variety].tag} className="text-balance font-display text-[26px] leading-[1.9] sm:text-[30px]">
+    <p lang={varietyRecords[variety].tag} className="text-balance font-display text-[26px] leading-[1.9] sm:text-[30px]">
       {pieces.map(({ text, isMarked }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one fixed sentence never change places.
         <Fragment key={index}>

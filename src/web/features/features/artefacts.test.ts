@@ -3,6 +3,7 @@ import { check } from "#language/checks/check.ts";
 import { convertByWords } from "#language/convert/convert-by-words.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
+import { currencies } from "#shared/currencies.ts";
 import type { Variety } from "#shared/options.ts";
 import { checkedSentence, convertedSentence, cutAt, marketFacts, placesOf } from "./artefacts.ts";
 
@@ -38,7 +39,7 @@ test("weekends and currencies on the page are those of the profiles", () => {
   const weekends = { fridaySaturday: [5, 6], saturdaySunday: [6, 0] };
   for (const { variety, weekend, currency } of marketFacts) {
     const profile = profileOf(variety);
-    expect([profile.local?.weekend, profile.currency], variety).toEqual([weekends[weekend], currency]);
+    expect([profile.local?.weekend, currencies[variety]], variety).toEqual([weekends[weekend], currency]);
   }
 });
 

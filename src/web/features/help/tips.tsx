@@ -1,5 +1,6 @@
+import { isDialect, varieties } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { marketWords } from "./market-words.ts";
 
@@ -27,7 +28,7 @@ export function Tips() {
   );
 }
 
-/** The seven markets: when they rest, and a word that travels badly. */
+/** The market of each dialect: when they rest, and a word that travels badly. */
 export function MarketTips() {
   const { copy } = usePublicSite();
   const { markets } = copy.help;
@@ -43,16 +44,16 @@ export function MarketTips() {
         </tr>
       </thead>
       <tbody>
-        {marketWords.map(({ variety, word, weekend }) => (
+        {varieties.filter(isDialect).map((variety) => (
           <tr key={variety} className="border-hair border-t align-baseline max-sm:grid max-sm:py-3">
             <th scope="row" className="py-2.5 pe-6 text-start font-normal max-sm:py-0">
               <VoiceLabel variety={variety} name={copy.site.voices[variety]} />
             </th>
-            <td className="py-2.5 pe-6 max-sm:py-0 max-sm:text-ink-2">{markets[weekend]}</td>
+            <td className="py-2.5 pe-6 max-sm:py-0 max-sm:text-ink-2">{markets[marketWords[variety].weekend]}</td>
             <td className="py-2.5 max-sm:py-0">
               {/* The margin follows the page, so it stands on what has the page's direction. */}
               <span data-v={variety} className="me-3 font-display text-[22px] text-voice">
-                <bdi lang={voices[variety].tag}>{word}</bdi>
+                <bdi lang={varietyRecords[variety].tag}>{marketWords[variety].word}</bdi>
               </span>
               {markets.words[variety]}
             </td>

@@ -1,5 +1,5 @@
 import { Copy, FileCode2, FileText, FileType2, type LucideIcon } from "lucide-react";
-import { type ExportFormat, exportFormats } from "#shared/plans.ts";
+import { type ExportFormat, exportFormats } from "#shared/export-formats.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 
 const icons: Readonly<Record<ExportFormat, LucideIcon>> = {

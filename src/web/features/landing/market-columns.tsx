@@ -1,6 +1,6 @@
 import { firstSamples } from "#language/sample/first-samples.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { shownMarkets } from "./facts.ts";
 
@@ -18,7 +18,7 @@ export function MarketColumns() {
         >
           <VoiceLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
           <p
-            lang={voices[variety].tag}
+            lang={varietyRecords[variety].tag}
             dir="rtl"
             className="py-1 font-display text-[20px] leading-[1.8] sm:whitespace-nowrap sm:text-[25px]"
           >

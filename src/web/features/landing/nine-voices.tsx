@@ -1,7 +1,7 @@
 import { oneLine } from "#language/sample/one-line.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { placesOf, stretchesOf } from "./marked-text.ts";
 import { tellClass } from "./sample-sentence.tsx";
@@ -25,7 +25,7 @@ export function NineVoices() {
 function VoiceRow({ variety }: { variety: Variety }) {
   const { copy } = usePublicSite();
   const { text, tells } = oneLine[variety];
-  const own = { lang: voices[variety].tag, dir: languageOf(variety) === "ar" ? "rtl" : "ltr" } as const;
+  const own = { lang: varietyRecords[variety].tag, dir: languageOf(variety) === "ar" ? "rtl" : "ltr" } as const;
   return (
     <li
       data-v={variety}

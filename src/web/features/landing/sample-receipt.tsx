@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { SampleReading } from "#language/sample/read-sample.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /** What the check found, in one line: nothing in it is typed by hand. */
@@ -28,7 +28,7 @@ export function SampleReceipt({ variety, reading }: { variety: Variety; reading:
             <span key={start}>
               {index > 0 ? sample.comma : null}
               <bdi
-                lang={voices[variety].tag}
+                lang={varietyRecords[variety].tag}
                 dir={languageOf(variety) === "ar" ? "rtl" : "ltr"}
                 className="font-display text-[18px] text-ink leading-none"
               >

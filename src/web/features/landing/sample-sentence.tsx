@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SampleReading } from "#language/sample/read-sample.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { cx } from "#web/ui/cx.ts";
 import { differingWords, type Stretch, stretchesOf } from "./marked-text.ts";
 
@@ -83,7 +83,7 @@ function Words({ said: { variety, reading }, fading, leaving, onGone }: WordsPro
   return (
     <p
       data-v={variety}
-      lang={voices[variety].tag}
+      lang={varietyRecords[variety].tag}
       dir={languageOf(variety) === "ar" ? "rtl" : "ltr"}
       className={cx("font-display leading-[1.75] desk:leading-[1.66]", sizeOf(reading.text))}
     >

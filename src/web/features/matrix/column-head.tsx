@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, Check, Copy, EllipsisVertical, RotateCw, Square, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { varietyRecords } from "#shared/varieties.ts";
 import { useRemoveMarket } from "#web/api/sets.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
@@ -105,7 +105,7 @@ function CopyButton({ column, label }: { column: Column; label: string }) {
   const [isCopied, setCopied] = useState(false);
   const { text, variety, edited, generation, direction } = column;
   const copy = () =>
-    copyText({ markdown: text, tag: voices[variety].tag, direction }).then(
+    copyText({ markdown: text, tag: varietyRecords[variety].tag, direction }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(edited?.words ?? generation?.words ?? 0), tone: "success" });

@@ -1,21 +1,53 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Variety } from "#shared/options.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
 import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 
-/** 'Where?' in every voice; six of them say it alike, so that word stays in ink. */
-const words: readonly { word: string; lang: "ar" | "en"; voices: readonly [Variety, ...Variety[]] }[] = [
-  { word: "فين؟", lang: "ar", voices: ["ar-egyptian"] },
-  {
-    word: "وين؟",
-    lang: "ar",
-    voices: ["ar-saudi", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-lebanese", "ar-jordanian"],
-  },
-  { word: "أين؟", lang: "ar", voices: ["ar-standard"] },
-  { word: "Where?", lang: "en", voices: ["en-american"] },
-];
+/** 'Where?' in every variety, in the order of the page. */
+const words: Readonly<Record<Variety, string>> = {
+  "ar-egyptian": "فين؟",
+  "ar-saudi": "وين؟",
+  "ar-emirati": "وين؟",
+  "ar-kuwaiti": "وين؟",
+  "ar-qatari": "وين؟",
+  "ar-lebanese": "وين؟",
+  "ar-jordanian": "وين؟",
+  "ar-standard": "أين؟",
+  "en-american": "Where?",
+};
+
+/** Those who say it: alike, they stand under one word, which then stays in ink. */
+const speakersOf = (word: string) => (Object.keys(words) as Variety[]).filter((variety) => words[variety] === word);
+
+function Saying({ word, speakers }: { word: string; speakers: readonly Variety[] }) {
+  const [first] = speakers;
+  const isArabic = first !== undefined && languageOf(first) === "ar";
+  const isAlone = speakers.length === 1;
+  return (
+    <>
+      <bdi
+        lang={isArabic ? "ar" : "en"}
+        dir={isArabic ? "rtl" : "ltr"}
+        data-v={isAlone ? first : undefined}
+        className={cx(
+          "block w-fit whitespace-nowrap font-display leading-[1.35]",
+          "text-[56px] sm:text-[64px] desk:text-[clamp(56px,6.4vw,96px)]",
+          isArabic && "font-bold",
+          isAlone && "text-voice",
+        )}
+      >
+        {word}
+      </bdi>
+      <span className={cx("text-label", !isAlone && "grid w-fit grid-cols-[repeat(3,auto)] gap-x-4 gap-y-1")}>
+        {speakers.map((variety) => (
+          <VoiceName key={variety} variety={variety} short />
+        ))}
+      </span>
+    </>
+  );
+}
 
 /** The page for an address where nothing lives. `action` leads home, in the way of the entry that shows it. */
 export function NotFoundPage({ action }: { action: ReactNode }) {
@@ -23,7 +55,7 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
   return (
     <section className="my-auto py-8">
       <ul className="grid border-ink border-y sm:grid-cols-2 desk:flex desk:flex-wrap">
-        {words.map(({ word, lang, voices }, position) => (
+        {[...new Set(Object.values(words))].map((word, position) => (
           <li
             key={word}
             className={cx(
@@ -32,24 +64,7 @@ export function NotFoundPage({ action }: { action: ReactNode }) {
               position > 1 && "sm:max-desk:border-t",
             )}
           >
-            <bdi
-              lang={lang}
-              dir={lang === "ar" ? "rtl" : "ltr"}
-              data-v={voices.length === 1 ? voices[0] : undefined}
-              className={cx(
-                "block w-fit whitespace-nowrap font-display leading-[1.35]",
-                "text-[56px] sm:text-[64px] desk:text-[clamp(56px,6.4vw,96px)]",
-                lang === "ar" && "font-bold",
-                voices.length === 1 && "text-voice",
-              )}
-            >
-              {word}
-            </bdi>
-            <span className={cx("text-label", voices.length > 1 && "grid w-fit grid-cols-[repeat(3,auto)] gap-x-4 gap-y-1")}>
-              {voices.map((voice) => (
-                <VoiceName key={voice} variety={voice} short />
-              ))}
-            </span>
+            <Saying word={word} speakers={speakersOf(word)} />
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { type MarkedText, sidesOf } from "#language/diff/readable-diff.ts";
 import type { Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useComparison } from "#web/writing/diff/use-comparison.ts";
@@ -32,7 +32,7 @@ export function ConflictDialog({ conflict, work }: ConflictDialogProps) {
     [parts, theirs.text, mine],
   );
   const copy = () =>
-    copyText({ markdown: mine, tag: voices[variety].tag }).then(
+    copyText({ markdown: mine, tag: varietyRecords[variety].tag }).then(
       () => toast({ title: common("copied"), tone: "success" }),
       () => toast({ title: common("copyFailed"), tone: "error" }),
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
-import type { Variety } from "#shared/options.ts";
+import { standardOf, type Variety } from "#shared/options.ts";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import type { StoredText } from "./stored-text.ts";
 import type { KeptText } from "./use-kept-text.ts";
@@ -75,5 +75,5 @@ export function useConflict(
 
 /** A text of one's own has no voice; it is shown in the plain one of its script. */
 function plainVarietyOf(text: string): Variety {
-  return directionOf(text) === "rtl" ? "ar-standard" : "en-american";
+  return standardOf(directionOf(text) === "rtl" ? "ar" : "en");
 }

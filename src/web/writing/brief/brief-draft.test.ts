@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { templates } from "#language/templates/registry.ts";
-import { profiles } from "#language/varieties/registry.ts";
 import { webAddress } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { templateDetail } from "#tests/support/template-detail.ts";
-import {
-  type BriefDraft,
-  currencies,
-  draftOf,
-  emptyDraft,
-  type OwnField,
-  problemOf,
-  readDraft,
-  wordsAsked,
-} from "./brief-draft.ts";
+import { type BriefDraft, draftOf, emptyDraft, type OwnField, problemOf, readDraft, wordsAsked } from "./brief-draft.ts";
 import { newDraft, validDraft } from "./draft-store.ts";
 
 const own = (field: Partial<OwnField>): OwnField => ({
@@ -123,10 +113,6 @@ test("a damaged or outdated stored draft never reaches the form", () => {
   const template = templateWith([own({ key: "price", type: "money" })]);
   const stored = { topic: 7, variety: "klingon", words: 12345, keywords: [1, "x"], fields: { price: "29", gone: "x" } };
   expect(validDraft(stored, template, emptyDraft(template))).toEqual({ ...emptyDraft(template), keywords: ["x"] });
-});
-
-test("prices default to the currency of the variety's profile", () => {
-  expect(currencies).toEqual(Object.fromEntries(Object.entries(profiles).map(([id, { currency }]) => [id, currency])));
 });
 
 test("the server's refusals find their field", () => {

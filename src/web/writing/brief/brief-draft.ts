@@ -2,8 +2,9 @@ import { countWords } from "#language/text/words.ts";
 import { briefLimits } from "#shared/brief-limits.ts";
 import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { currencies } from "#shared/currencies.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
-import { type Addressee, type Audience, languageOf, type Tone, type Variety } from "#shared/options.ts";
+import { type Addressee, type Audience, defaultVariety, languageOf, type Tone, type Variety } from "#shared/options.ts";
 import { parseNumber } from "#web/lib/digits.ts";
 
 /** A field while it is typed: numbers and amounts are still text. An empty currency means the variety's currency. */
@@ -39,22 +40,9 @@ export interface Problem {
 /** Problems that only a form has. The catalogue's `create.problems` has their sentences. */
 export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
 
-/** The default currency of prices for each variety, as in the varieties' profiles (a test compares them). */
-export const currencies: Readonly<Record<Variety, string>> = {
-  "ar-saudi": "SAR",
-  "ar-egyptian": "EGP",
-  "ar-emirati": "AED",
-  "ar-kuwaiti": "KWD",
-  "ar-qatari": "QAR",
-  "ar-lebanese": "USD",
-  "ar-jordanian": "JOD",
-  "ar-standard": "USD",
-  "en-american": "USD",
-};
-
-/** The choices of a first brief, before the person has any of their own. */
+/** Specification, section 9, and its defaults for the create page. */
 export const defaultChoices: DraftChoices = {
-  variety: "ar-egyptian",
+  variety: defaultVariety,
   tone: "friendly",
   audience: "general",
   addressee: "everyone",

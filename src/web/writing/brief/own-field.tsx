@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
+import { currencies } from "#shared/currencies.ts";
 import type { Variety } from "#shared/options.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { Field, type FieldControl, Input } from "#web/ui/field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { currencies, type DraftValue, type OwnField as OwnFieldShape } from "./brief-draft.ts";
+import type { DraftValue, OwnField as OwnFieldShape } from "./brief-draft.ts";
 import { ListInput } from "./list-input.tsx";
 
 interface OwnFieldProps {

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { useTextDirection } from "#web/writing/paper/text-direction.ts";
 import { selectPlace } from "#web/writing/receipt/jump.ts";
 import type { EditorHandle, PassageRange, SelectedWords } from "./editor-handle.ts";
@@ -40,7 +40,7 @@ export function PlainField({ ref, text, variety, onChange, opensAt }: PlainField
           // biome-ignore lint/a11y/noAutofocus: it opens on the press of 'Edit text'; the focus belongs to what was asked for.
           autoFocus
           aria-label={t("receipt.edit.label")}
-          lang={voices[variety].tag}
+          lang={varietyRecords[variety].tag}
           value={text}
           spellCheck={false}
           onChange={({ target }) => onChange(target.value)}

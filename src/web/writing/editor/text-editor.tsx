@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef,
 import { useTranslations } from "use-intl";
 import { lostLooks } from "#language/html/lost-looks.ts";
 import { languageOf } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { useTextDirection } from "#web/writing/paper/text-direction.ts";
@@ -52,12 +52,12 @@ function RichEditor(props: TextEditorProps) {
     onChange,
     around,
     // A block in the other script is in another language than the voice.
-    tagOf: (side) => (side === voiceSide ? voices[variety].tag : side === "rtl" ? "ar" : "en"),
+    tagOf: (side) => (side === voiceSide ? varietyRecords[variety].tag : side === "rtl" ? "ar" : "en"),
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
       "aria-label": t("receipt.edit.label"),
-      lang: voices[variety].tag,
+      lang: varietyRecords[variety].tag,
       spellcheck: "false",
       class: "editor-text paper-text",
     },

@@ -4,7 +4,7 @@ import remend from "remend";
 import { safeLink } from "#language/document/safe-link.ts";
 import { blankPattern } from "#language/text/words.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { foreignLines } from "./foreign-lines.ts";
 import { lineBreaks } from "./line-breaks.ts";
 import { markSpans, type TextMark } from "./mark-spans.ts";
@@ -80,7 +80,7 @@ function marksIn({ start, source }: { start: number; source: string }, marks: re
 /** A block in the other script is in another language than the voice: screen readers change their voice too. */
 function tagOf(direction: "rtl" | "ltr", variety: Variety): string {
   const isVoice = (languageOf(variety) === "ar") === (direction === "rtl");
-  return isVoice ? voices[variety].tag : direction === "rtl" ? "ar" : "en";
+  return isVoice ? varietyRecords[variety].tag : direction === "rtl" ? "ar" : "en";
 }
 
 const remarkPlugins = [readAlike, lineBreaks];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Variety } from "#shared/options.ts";
 import { pageDirection } from "#shared/page-direction.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
-import { voices } from "#web/lib/voices.ts";
 import { useTextDirection } from "./text-direction.ts";
 
 /** The text with its Markdown marks, as it is copied into a plain field. */
@@ -16,7 +16,7 @@ export function PlainText({ markdown, variety, notice }: { markdown: string; var
       className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
     >
       <p
-        lang={voices[variety].tag}
+        lang={varietyRecords[variety].tag}
         className="whitespace-pre-wrap text-[17px] leading-[1.9] [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
       >
         {markdown}

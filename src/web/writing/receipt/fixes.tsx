@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { type Fixable, isFixable } from "#language/checks/follow-fixes.ts";
 import { directionOf } from "#language/text/direction.ts";
 import type { Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { Button } from "#web/ui/button.tsx";
 import { preloadCheck } from "#web/writing/long-texts/text-work.ts";
 import { fixWords } from "./fix-words.ts";
@@ -126,7 +126,7 @@ function FixCard({ fixable, text, variety, onApply }: FixCardProps) {
 
 function Words({ text, variety }: { text: string; variety: Variety }) {
   return (
-    <bdi lang={voices[variety].tag} dir={directionOf(text) ?? undefined}>
+    <bdi lang={varietyRecords[variety].tag} dir={directionOf(text) ?? undefined}>
       {text}
     </bdi>
   );

@@ -2,8 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Report } from "#shared/contracts/report.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { voices } from "#web/lib/voices.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyPartTone, varietyTone } from "./facts.ts";
 import { type Jump, Leader, Section, Verdict, WordChip } from "./parts.tsx";
@@ -77,7 +77,7 @@ function GivenAway({ words, report, onJump }: { words: readonly TellingWord[]; r
       <h4 className="text-ink-2 text-label">{t("givenAway")}</h4>
       <ul className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {words.slice(0, showsAll ? undefined : shownWords).map((word) => (
-          <WordChip key={word.text} {...word} tag={voices[asked].tag} look="for" onJump={onJump} />
+          <WordChip key={word.text} {...word} tag={varietyRecords[asked].tag} look="for" onJump={onJump} />
         ))}
         {rest > 0 && !showsAll ? (
           <li>
@@ -104,7 +104,7 @@ function Strays({ report, onJump }: { report: Report; onJump: Jump }) {
       </h4>
       <ul className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {words.map((word) => (
-          <WordChip key={word.text} {...word} tag={voices[asked].tag} look="stray" onJump={onJump} />
+          <WordChip key={word.text} {...word} tag={varietyRecords[asked].tag} look="stray" onJump={onJump} />
         ))}
       </ul>
     </div>

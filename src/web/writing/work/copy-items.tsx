@@ -1,8 +1,8 @@
 import { Code, MessageCircle } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { varietyRecords } from "#shared/varieties.ts";
 import { type CopyForm, copyText } from "#web/lib/copy-text.ts";
 import { toast } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { MenuItem } from "#web/ui/menu.tsx";
 import type { TextToSave } from "./text-to-save.ts";
 
@@ -28,5 +28,5 @@ export function CopyItems({ text }: { text: () => TextToSave | Promise<TextToSav
 
 async function load(text: () => TextToSave | Promise<TextToSave>) {
   const { markdown, variety, direction } = await text();
-  return { markdown, tag: variety && voices[variety].tag, direction };
+  return { markdown, tag: variety && varietyRecords[variety].tag, direction };
 }

@@ -2,10 +2,10 @@ import { Check, Copy } from "lucide-react";
 import { useContext, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { Button, type ButtonProps } from "#web/ui/button.tsx";
 import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
 
@@ -31,7 +31,7 @@ export function CopyTextButton({ markdown, variety, words, ...button }: CopyText
   }, [isCopied]);
 
   const copy = () =>
-    copyText({ markdown, tag: voices[variety].tag, direction }).then(
+    copyText({ markdown, tag: varietyRecords[variety].tag, direction }).then(
       () => {
         setCopied(true);
         toast({ title: t("copied"), text: format.words(words), tone: "success" });

@@ -1,31 +1,47 @@
 import { Link } from "@tanstack/react-router";
-import { FileCode2, FileDown, FileText, FileType, FileType2, Lock } from "lucide-react";
+import { FileCode2, FileDown, FileText, FileType, FileType2, Lock, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { DocumentSource } from "#language/document/read-document.ts";
 import { safeFileName } from "#language/text/file-name.ts";
-import { paperOf } from "#shared/contracts/exports.ts";
-import type { Variety } from "#shared/options.ts";
+import { type BrowserFormat, type ExportFormat, exportFormatRecords, exportFormats } from "#shared/export-formats.ts";
+import { paperOf, type Variety } from "#shared/options.ts";
 import { planForExport } from "#shared/plans.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { fetchExport } from "#web/api/exports.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { fileTitle, saveFile, saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
-import { voices } from "#web/lib/voices.ts";
 import { MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
 import { CopyItems } from "./copy-items.tsx";
 import type { TextToSave } from "./text-to-save.ts";
 
-/** What the browser writes from the text on the screen, and what the server writes from the one that is stored. */
-const browserFormats = ["txt", "md", "html"] as const;
-const serverFormats = ["docx", "pdf"] as const;
-type BrowserFormat = (typeof browserFormats)[number];
-type ServerFormat = (typeof serverFormats)[number];
+type ServerFormat = Exclude<ExportFormat, BrowserFormat>;
 
 /** What each kind of file looks like in menus and dialogs. */
-export const formatIcons = { txt: FileText, md: FileType2, html: FileCode2, docx: FileType, pdf: FileDown } as const;
-const mimeTypes = { txt: "text/plain", md: "text/markdown", html: "text/html" } as const;
+export const formatIcons: Readonly<Record<ExportFormat, LucideIcon>> = {
+  txt: FileText,
+  md: FileType2,
+  html: FileCode2,
+  pdf: FileDown,
+  docx: FileType,
+};
+
+/** The Markdown parser is fetched when somebody exports, not with the page. */
+const parser = () => import("#web/lib/export-text.ts");
+
+interface BrowserWriter {
+  /** Without charset. */
+  readonly mediaType: string;
+  write(text: DocumentSource): string | Promise<string>;
+}
+
+const browserWriters: Readonly<Record<BrowserFormat, BrowserWriter>> = {
+  txt: { mediaType: "text/plain", write: async ({ markdown }) => (await parser()).toPlainText(markdown) },
+  md: { mediaType: "text/markdown", write: ({ markdown }) => markdown },
+  html: { mediaType: "text/html", write: async (text) => (await parser()).toHtmlPage(text) },
+};
 
 interface ExportItemsProps {
   /** Called on the choice: a list knows only previews and fetches the whole text then. */
@@ -43,16 +59,21 @@ export function ExportItems({ text, itemId, variety }: ExportItemsProps) {
     <>
       <CopyItems text={text} />
       <MenuSeparator />
-      {browserFormats.map((format) => (
-        <MenuItem key={format} icon={<FormatIcon format={format} />} onSelect={() => run(() => saveText(text, format))}>
-          {t(format)}
-        </MenuItem>
-      ))}
-      {serverFormats.map((format) => (
-        <ServerFormatItem key={format} format={format} itemId={itemId} variety={variety} />
-      ))}
+      {exportFormats.map((format) =>
+        isBrowserFormat(format) ? (
+          <MenuItem key={format} icon={<FormatIcon format={format} />} onSelect={() => run(() => saveText(text, format))}>
+            {t(format)}
+          </MenuItem>
+        ) : (
+          <ServerFormatItem key={format} format={format} itemId={itemId} variety={variety} />
+        ),
+      )}
     </>
   );
+}
+
+function isBrowserFormat(format: ExportFormat): format is BrowserFormat {
+  return exportFormatRecords[format].madeBy === "browser";
 }
 
 interface ServerFormatItemProps {
@@ -105,7 +126,7 @@ function WithHint({ name, hint }: { name: string; hint: string }) {
   );
 }
 
-function FormatIcon({ format }: { format: BrowserFormat | ServerFormat }): ReactNode {
+function FormatIcon({ format }: { format: ExportFormat }): ReactNode {
   const Icon = formatIcons[format];
   return <Icon aria-hidden className="size-4.5 text-ink-2" />;
 }
@@ -122,13 +143,7 @@ function useSaving(): (save: () => Promise<void>) => void {
 async function saveText(load: ExportItemsProps["text"], format: BrowserFormat): Promise<void> {
   const { markdown, title: own, variety, direction } = await load();
   const title = fileTitle(own, markdown);
-  const tag = variety && voices[variety].tag;
-  saveTextFile(safeFileName(title, format), mimeTypes[format], await contentOf({ markdown, title, tag, direction }, format));
-}
-
-async function contentOf(text: DocumentSource, format: BrowserFormat): Promise<string> {
-  if (format === "md") return text.markdown;
-  // The Markdown parser is fetched when somebody exports, not with the page.
-  const { toHtmlPage, toPlainText } = await import("#web/lib/export-text.ts");
-  return format === "txt" ? toPlainText(text.markdown) : toHtmlPage(text);
+  const tag = variety && varietyRecords[variety].tag;
+  const { mediaType, write } = browserWriters[format];
+  saveTextFile(safeFileName(title, format), mediaType, await write({ markdown, title, tag, direction }));
 }

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { directionIn, directionOf, textDirection } from "#language/text/direction.ts";
 import type { GenerationState } from "#shared/contracts/generations.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
-import { voices } from "#web/lib/voices.ts";
+import { languageOf, standardOf, type Variety } from "#shared/options.ts";
+import { varietyRecords } from "#shared/varieties.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Marked } from "#web/ui/marked.tsx";
 import type { LibraryParams } from "./library-search.ts";
@@ -29,13 +29,13 @@ function readLanguage({ title, text, variety, direction: chosen }: OwnWords) {
   const direction = textDirection(`${text}\n${title}`, variety && languageOf(variety), chosen);
   const script = directionOf(`${title} ${text}`) ?? direction;
   const isVoice = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
-  const lang = isVoice ? voices[variety].tag : script === "rtl" ? "ar" : "en";
+  const lang = isVoice ? varietyRecords[variety].tag : script === "rtl" ? "ar" : "en";
   return { direction, titleDirection: directionIn(title, direction), lang } as const;
 }
 
 /** A text of one's own has no voice; its paper takes the plain one of its script. */
 export function voiceOfItem(item: LibraryItem): Variety {
-  return item.variety ?? (languageOfItem(item).lang === "ar" ? "ar-standard" : "en-american");
+  return item.variety ?? standardOf(languageOfItem(item).lang === "ar" ? "ar" : "en");
 }
 
 /** By which the focus finds a title again. */

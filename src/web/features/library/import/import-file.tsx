@@ -2,7 +2,7 @@ import { CircleAlert, FileText, Info, RotateCw, X } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { textDirection } from "#language/text/direction.ts";
-import { type Variety, varieties } from "#shared/options.ts";
+import { standardOf, type Variety, varieties } from "#shared/options.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -156,7 +156,7 @@ const fadingChars = 400;
 function Excerpt({ markdown, variety }: { markdown: string; variety: Variety | null }) {
   const t = useTranslations("imports");
   const direction = textDirection(markdown, null);
-  const shown = variety ?? (direction === "rtl" ? "ar-standard" : "en-american");
+  const shown = variety ?? standardOf(direction === "rtl" ? "ar" : "en");
   return (
     <section
       aria-label={t("excerpt")}

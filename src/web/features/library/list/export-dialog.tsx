@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { type ExportFormat, exportFormats } from "#shared/plans.ts";
+import { type ExportFormat, exportFormats } from "#shared/export-formats.ts";
 import { useStartArchive } from "#web/api/archives.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";

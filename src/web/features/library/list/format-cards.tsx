@@ -1,12 +1,10 @@
 import { Check, Lock } from "lucide-react";
 import { RadioGroup } from "radix-ui";
 import { useTranslations } from "use-intl";
-import { type ExportFormat, planForExport } from "#shared/plans.ts";
+import { type ExportFormat, exportFormats } from "#shared/export-formats.ts";
+import { planForExport } from "#shared/plans.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { formatIcons } from "#web/writing/work/export-items.tsx";
-
-/** As in the menus of one text. */
-const order: readonly ExportFormat[] = ["txt", "md", "html", "docx", "pdf"];
 
 interface FormatCardsProps {
   value: ExportFormat;
@@ -23,7 +21,7 @@ export function FormatCards({ value, onValueChange }: FormatCardsProps) {
       onValueChange={(format) => onValueChange(format as ExportFormat)}
       className="grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-3"
     >
-      {order.map((format) => (
+      {exportFormats.map((format) => (
         <FormatCard key={format} format={format} />
       ))}
     </RadioGroup.Root>
