@@ -1,7 +1,7 @@
 import { createStore } from "#web/lib/store.ts";
 
 /** What may stand over any page: the search, the list of the keys, and the question what becomes of unsaved texts. */
-export type PanelName = "search" | "keys" | "unsaved";
+type PanelName = "search" | "keys" | "unsaved";
 
 const panel = createStore<PanelName | null>(null);
 
