@@ -124,7 +124,7 @@ describe("a text in Standard Arabic where Egyptian was asked", () => {
     const id = await begin(standard, [{ kind: "text", reply: egyptianRevision }]);
     const ended = await generationWhen(person, id, hasEnded);
     const item = libraryItem.parse(await (await person.get(`/api/library/${ended.itemId}`)).json());
-    expect(item).toMatchObject({ content: ended.text, report: ended.report, repair: ended.repair, tokens: ended.tokens });
+    expect(item).toMatchObject({ text: ended.text, report: ended.report, repair: ended.repair, tokens: ended.tokens });
     const page = libraryPage.parse(await (await person.get("/api/library")).json());
     const verdict = { variety: ended.report?.variety.verdict, words: ended.report?.words.verdict };
     expect(page.items[0]).toMatchObject({ report: null, verdict, suggestions: [] });

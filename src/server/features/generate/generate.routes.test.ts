@@ -75,7 +75,7 @@ describe("a generation", () => {
     const item = (await (await person.get(`/api/library/${ended.itemId}`)).json()) as Record<string, unknown>;
     expect(item).toMatchObject({
       title: "عنوان قصير",
-      content: arabicText,
+      text: arabicText,
       wordCount: ended.words,
       variety: "ar-egyptian",
       version: 1,

@@ -137,7 +137,7 @@ describe("an import", () => {
     expect(await titles()).toEqual(["أول", "ثانٍ"]);
     const item = libraryItem.parse(await (await person.get(`/api/library/${ids[0]}`)).json());
     expect(item).toMatchObject({
-      content: arabic,
+      text: arabic,
       wordCount: 6,
       variety: "ar-egyptian",
       folder: "مقهى",

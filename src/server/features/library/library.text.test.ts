@@ -7,7 +7,7 @@ import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { createTextWork } from "#server/platform/text-work.ts";
-import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
+import { contentRecord, type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/library.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { createTestApp, type SignedInClient, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
@@ -53,7 +53,7 @@ const versions = () =>
 describe("the direction of a text", () => {
   it("is the person's to choose, makes no version, and goes with every file, page and copy", async () => {
     expect(await read()).toMatchObject({ direction: null });
-    expect(await (await edit({ direction: "ltr" })).json()).toMatchObject({ direction: "ltr", version: 1, content: first });
+    expect(await (await edit({ direction: "ltr" })).json()).toMatchObject({ direction: "ltr", version: 1, text: first });
     await edit({ text: second, version: 1 });
     const list = libraryPage.parse(await (await person.get("/api/library")).json());
     expect(list.items[0]).toMatchObject({ direction: "ltr" });
@@ -78,7 +78,7 @@ describe("editing a text", () => {
     const response = await edit({ text: second, version: 1 });
     expect(response.status).toBe(200);
     const edited = libraryItem.parse(await response.json());
-    expect(edited).toMatchObject({ content: second, wordCount: 12, version: 2, report: check(second, brief) });
+    expect(edited).toMatchObject({ text: second, wordCount: 12, version: 2, report: check(second, brief) });
     expect(edited.suggestions).toEqual(edited.report?.suggestions);
     expect(await read()).toEqual(edited);
     expect(await versions()).toEqual([
@@ -101,7 +101,7 @@ describe("editing a text", () => {
     const late = await edit({ text: "نص تالت.", version: 1, title: "لا" });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ error: { code: "library.version_conflict", params: { version: 2 } } });
-    expect(await read()).toMatchObject({ content: second, version: 2 });
+    expect(await read()).toMatchObject({ text: second, version: 2 });
     expect((await read()).title).not.toBe("لا");
     expect((await edit({ text: "نص تالت.", version: 2 })).status).toBe(200);
   });
@@ -154,13 +154,13 @@ describe("a text from before there were reports", () => {
 
   it("without a brief has no report at all", async () => {
     const response = await person.post("/api/content", { output: "نص محفوظ." });
-    expect(libraryItem.parse(await response.json())).toMatchObject({ report: null, verdict: null, suggestions: [] });
+    expect(contentRecord.parse(await response.json())).toMatchObject({ report: null, verdict: null, suggestions: [] });
   });
 });
 
 it("saving a generated text again checks it again", async () => {
   await person.post("/api/content", { output: second, generationId: "g" });
-  expect(await read()).toMatchObject({ content: second, version: 2, report: check(second, brief) });
+  expect(await read()).toMatchObject({ text: second, version: 2, report: check(second, brief) });
 });
 
 it("a text that cannot be checked in time is kept all the same, without a report, and its versions without counts", async () => {

@@ -135,12 +135,12 @@ describe("restoring a version", () => {
   it("makes its text the newest version and loses nothing", async () => {
     await save(second);
     const restored = libraryItem.parse(await (await restore(1, 2)).json());
-    expect(restored).toMatchObject({ content: first, wordCount: 8, version: 3 });
+    expect(restored).toMatchObject({ text: first, wordCount: 8, version: 3 });
     expect(await read()).toEqual(restored);
     expect((await list())[0]).toMatchObject({ version: 3, origin: "restore", restoredFrom: 1, writer, added: 2, removed: 2 });
     expect(await kinds()).toEqual(["3 restore", "2 edit", "1 generation"]);
     // And back again, which is how it is undone.
-    expect(await (await restore(2, 3)).json()).toMatchObject({ content: second, version: 4 });
+    expect(await (await restore(2, 3)).json()).toMatchObject({ text: second, version: 4 });
   });
 
   it("brings the title of that version back too, and undoing it the one in its place", async () => {
@@ -148,12 +148,12 @@ describe("restoring a version", () => {
     await save(second);
     await rename("العنوان الجديد");
     expect((await list()).map(({ title }) => title)).toEqual(["العنوان الجديد", "إدارة الوقت"]);
-    expect(await (await restore(1, 2)).json()).toMatchObject({ title: "إدارة الوقت", content: first, version: 3 });
-    expect(await (await restore(2, 3)).json()).toMatchObject({ title: "العنوان الجديد", content: second, version: 4 });
+    expect(await (await restore(1, 2)).json()).toMatchObject({ title: "إدارة الوقت", text: first, version: 3 });
+    expect(await (await restore(2, 3)).json()).toMatchObject({ title: "العنوان الجديد", text: second, version: 4 });
     // The same words under another title are a version as well.
     await rename("عنوان ثالث");
-    expect(await (await restore(2, 4)).json()).toMatchObject({ title: "العنوان الجديد", content: second, version: 5 });
-    expect(await (await restore(4, 5)).json()).toMatchObject({ title: "عنوان ثالث", content: second, version: 6 });
+    expect(await (await restore(2, 4)).json()).toMatchObject({ title: "العنوان الجديد", text: second, version: 5 });
+    expect(await (await restore(4, 5)).json()).toMatchObject({ title: "عنوان ثالث", text: second, version: 6 });
   });
 
   it("changes nothing where another tab has stored a text meanwhile, and says which version stands", async () => {
@@ -168,7 +168,7 @@ describe("restoring a version", () => {
   it("answers a repeated request, whose first answer was lost, like the first one", async () => {
     await save(second);
     await restore(1, 2);
-    expect(await (await restore(1, 2)).json()).toMatchObject({ content: first, version: 3 });
+    expect(await (await restore(1, 2)).json()).toMatchObject({ text: first, version: 3 });
     expect(await list()).toHaveLength(3);
   });
 
@@ -187,7 +187,7 @@ it("opens a version as a text of its own", async () => {
   expect(answer.status).toBe(201);
   const { id: copyId } = (await answer.json()) as { id: string };
   const copy = libraryItem.parse(await (await person.get(`/api/library/${copyId}`)).json());
-  expect(copy).toMatchObject({ content: first, version: 1, wordCount: 8, generationId: null, favourite: false });
+  expect(copy).toMatchObject({ text: first, version: 1, wordCount: 8, generationId: null, favourite: false });
   expect(copy.report?.words.delivered).toBe(8);
   expect((await read()).text).toBe(second);
 });
