@@ -186,6 +186,7 @@ describe("runs that start at once", () => {
     const app = await startProcess({ env: { DEFAULT_PLAN: "pro" } });
     const person = await app.signUp();
     model.otherwise({ kind: "stall", afterWords: 3 });
+    const asked = model.requests.length;
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => person.post("/api/generations", testRequest({}, `run-number-${i}`))),
     );
@@ -193,6 +194,8 @@ describe("runs that start at once", () => {
     const running = (await (await person.get("/api/generations")).json()) as unknown[];
     expect(running).toHaveLength(9);
     expect(await usageOf(person)).toMatchObject({ reserved: 9 * 300 });
+    // None of them asks the model as late as in the next test.
+    await expect.poll(() => model.requests.length - asked).toBe(9);
   });
 });
 
