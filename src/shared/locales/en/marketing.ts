@@ -1,3 +1,5 @@
+import type { ExportFormat } from "../../export-formats.ts";
+import type { Dialect, Variety } from "../../options.ts";
 import { options } from "./options.ts";
 import { site } from "./site.ts";
 
@@ -40,7 +42,7 @@ export const landing = {
       "ar-jordanian": "with Jordanian words",
       "ar-standard": "with Standard words",
       "en-american": "with American words",
-    },
+    } as const satisfies Record<Variety, string>,
     nothingAgainst: "nothing against it",
     contradicted: "with words from elsewhere",
     open: "too little to tell",
@@ -63,7 +65,7 @@ export const landing = {
       "ar-jordanian": "“Tell us, now.” Beirut says khabbruna and halla’.",
       "ar-standard": "“It is not, it will”: no dialect says either.",
       "en-american": "In America, distance is counted in blocks.",
-    },
+    } as const satisfies Record<Variety, string>,
   },
   work: {
     title: "It shows its work",
@@ -97,7 +99,10 @@ export const landing = {
       title: "The text is yours",
       text: "Word, PDF, a web page, Markdown or plain text, set right to left where it should be. A copy keeps its headings and lists.",
       copy: "Copy, formatted",
-      names: { txt: "Text", md: "Markdown", html: "Web page", pdf: "PDF", docx: "Word" },
+      names: { txt: "Text", md: "Markdown", html: "Web page", pdf: "PDF", docx: "Word" } as const satisfies Record<
+        ExportFormat,
+        string
+      >,
     },
   },
   trust: {
@@ -151,7 +156,10 @@ export const landing = {
     templatesUpTo: "Basic templates:",
     allTemplates: "Every template",
     allVoices: "Every dialect",
-    formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
+    formats: { txt: "text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" } as const satisfies Record<
+      ExportFormat,
+      string
+    >,
     export: "Export:",
     and: " and ",
     coming: {
@@ -431,8 +439,11 @@ export const pricing = {
   /** Before the number of templates or dialects. */
   all: "all",
   first: "the first",
-  formats: { txt: "text", md: "Markdown", html: "web page", pdf: "PDF", docx: "Word" },
-  /** Announced features that do not exist yet. */
+  formats: { txt: "text", md: "Markdown", html: "web page", pdf: "PDF", docx: "Word" } as const satisfies Record<
+    ExportFormat,
+    string
+  >,
+  /** What is announced and not built yet. */
   coming: {
     label: "Coming",
     plans: { free: "", pro: "Priority support", enterprise: "Custom templates, teams, API keys, dedicated support" },
@@ -698,7 +709,7 @@ export const help = {
       "ar-qatari": "“we want” here, “a prophet” in Standard Arabic",
       "ar-lebanese": "yoghurt here, milk in Egypt",
       "ar-jordanian": "a traffic jam here, a crisis elsewhere",
-    },
+    } as const satisfies Record<Dialect, string>,
   },
   stuck: { title: "Still stuck?", text: "A message reaches whoever runs this server, in Arabic or English." },
   keys: {

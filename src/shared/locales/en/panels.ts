@@ -1,4 +1,6 @@
-/** Panels that open over any page: search, notifications, keyboard shortcuts. Fetched right after the first page is shown. */
+import type { Variety } from "../../options.ts";
+
+/** What opens over any page: search, notices, the list of keys. Fetched right after the first page stands. */
 export const panelMessages = {
   palette: {
     title: "Search",
@@ -24,7 +26,7 @@ export const panelMessages = {
       "ar-jordanian": "New Jordanian {template}",
       "ar-standard": "New Standard Arabic {template}",
       "en-american": "New American English {template}",
-    },
+    } as const satisfies Record<Variety, string>,
     writeAbout: "Write about “{topic}”",
     acts: {
       write: "Write something new",

@@ -1,4 +1,6 @@
-/** The plans and the month's word quota. All figures come from `shared/plans.ts` and the usage call. */
+import type { ExportFormat } from "../../export-formats.ts";
+
+/** The plans and the words of the month. Every figure comes from `shared/plans.ts` and the usage call. */
 export const plans = {
   text: "You are on the {plan} plan. Only the words that reach you are counted.",
   usage: {
@@ -41,7 +43,10 @@ export const plans = {
   allTemplates: "{count, plural, one {the one there is} other {all #}}",
   firstTemplates: "{count, plural, one {# basic one} other {# basic ones}}",
   allVoices: "{count, plural, one {the one there is} other {all #}}",
-  formats: { txt: "Text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" },
+  formats: { txt: "Text", md: "Markdown", html: "HTML", pdf: "PDF", docx: "Word" } as const satisfies Record<
+    ExportFormat,
+    string
+  >,
   note: "A smaller plan keeps every text. The larger plan’s templates and dialects come back when you return to it, and the words used this month stay counted.",
   switched: "You are on the {plan} plan now",
   switchedText: "Nothing was charged.",
