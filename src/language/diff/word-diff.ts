@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { type Budget, budgetFor, diffWithin } from "./bounded-diff.ts";
 import { type Token, tokensOf } from "./diff-tokens.ts";
 import { joinChanges, type Run } from "./join-changes.ts";
 import { pairLines } from "./pair-lines.ts";
@@ -25,12 +25,6 @@ const hunkEditsMost = 300;
 const sharedAtLeast = 0.85;
 /** Words that are counted as new are looked for one by one while so many differ. */
 const newWordEditsMost = 800;
-/**
- * How many pairs of lines or tokens are held against each other in all: some, more for each character of the two texts, and never more
- * than takes about half a second. Texts of people need a fiftieth of it; where two texts need more, what was not compared is one change.
- */
-const comparisons = { some: 200_000, forEachCharacter: 50, most: 4_000_000 } as const;
-
 /** What differs between two texts in Markdown, word by word, as phrases that can be read. */
 export function diffWords(before: string, after: string): DiffPart[] {
   return runsOf(before, after)
@@ -89,15 +83,6 @@ export function countNewWords(before: string, after: string): number {
     compareTokens(old ?? [], now ?? [], newWordEditsMost, budget) ?? compare(linesOf(before), linesOf(after), linesOf, budget);
   return runs.reduce((words, run) => words + (run.kind === "change" ? wordsIn(run.added) : 0), 0);
 }
-
-/** What one comparison of two texts may still spend; counted, not timed, so that it ends alike everywhere. */
-interface Budget {
-  left: number;
-}
-
-const budgetFor = (characters: number): Budget => ({
-  left: Math.min(comparisons.most, comparisons.some + comparisons.forEachCharacter * characters),
-});
 
 const runsOf = (before: string, after: string) =>
   joinChanges(compare(linesOf(before), linesOf(after), linesOf, budgetFor(before.length + after.length)));
@@ -185,26 +170,4 @@ function compareTokens(before: readonly Token[], after: readonly Token[], most: 
     else runs.push(changeOf(own, next));
   }
   return runs;
-}
-
-class BudgetSpent extends Error {}
-
-/** Null where more than `most` differ, and where the budget does not last. */
-function diffWithin(
-  before: string[],
-  after: string[],
-  most: number,
-  budget: Budget,
-): ReturnType<typeof diffArrays<string>> | null {
-  const comparator = (a: string, b: string): boolean => {
-    if (budget.left === 0) throw new BudgetSpent();
-    budget.left -= 1;
-    return a === b;
-  };
-  try {
-    return diffArrays(before, after, { maxEditLength: most, comparator }) ?? null;
-  } catch (error) {
-    if (error instanceof BudgetSpent) return null;
-    throw error;
-  }
 }
