@@ -54,6 +54,11 @@ describe("the difference of two texts", () => {
     );
   });
 
+  it("is told word by word in a long line of which every second word was exchanged", () => {
+    const words = (letter: string) => Array.from({ length: 600 }, (_, i) => `${i % 2 ? letter : "س"}${i}`).join(" ");
+    expect(wordDifferences(words("ا"), words("ب"))).toHaveLength(300);
+  });
+
   it("of two thousand other words is found while nobody waits", () => {
     const words = (letter: string) => Array.from({ length: 2_000 }, (_, index) => `${letter}${index}`).join(" ");
     const start = performance.now();

@@ -1,4 +1,5 @@
 import type { Span } from "#shared/contracts/report.ts";
+import { type Budget, budgetFor, diffWithin } from "../diff/bounded-diff.ts";
 import { fold } from "../text/normalise.ts";
 
 /** Words of one text in the place of words of another; one of the two spans is null where words were added or left out. */
@@ -22,8 +23,8 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-/** A table of so many cells is filled in the time of a blink; longer texts are compared line by line or not at all. */
-const cellsMost = 6_000_000;
+/** Words that a line, or a text whose lines were joined or parted, may have exchanged; where it is more, it is one difference. */
+const editsMost = 1_500;
 
 /**
  * What differs between two texts, word by word and in order; spelling variants that fold alike are the same word. Texts with as many
@@ -31,8 +32,9 @@ const cellsMost = 6_000_000;
  */
 export function wordDifferences(before: string, after: string): WordDifference[] {
   const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
-  if (linesBefore.length !== linesAfter.length) return differences(wordsIn(before), wordsIn(after));
-  return linesBefore.flatMap((line, index) => differences(line, linesAfter[index] ?? []));
+  const budget = budgetFor(before.length + after.length);
+  if (linesBefore.length !== linesAfter.length) return differences(linesBefore.flat(), linesAfter.flat(), budget);
+  return linesBefore.flatMap((line, index) => differences(line, linesAfter[index] ?? [], budget));
 }
 
 /** The words of each line that has any. */
@@ -50,60 +52,29 @@ function linesOf(text: string): Word[][] {
   return lines;
 }
 
-function differences(before: readonly Word[], after: readonly Word[]): WordDifference[] {
-  let start = 0;
-  while (start < before.length && start < after.length && isSame(before[start], after[start])) start += 1;
-  let [endBefore, endAfter] = [before.length, after.length];
-  while (endBefore > start && endAfter > start && isSame(before[endBefore - 1], after[endAfter - 1])) {
-    endBefore -= 1;
-    endAfter -= 1;
-  }
-  return between(before.slice(start, endBefore), after.slice(start, endAfter));
-}
-
-function isSame(a: Word | undefined, b: Word | undefined): boolean {
-  return a?.folded === b?.folded;
-}
-
-/** Longest common subsequence; what lies between its words differs. */
-function between(before: readonly Word[], after: readonly Word[]): WordDifference[] {
+/** What takes more comparisons than the budget has is one difference too. */
+function differences(before: readonly Word[], after: readonly Word[], budget: Budget): WordDifference[] {
+  const folded = (words: readonly Word[]) => words.map((word) => word.folded);
+  const runs = diffWithin(folded(before), folded(after), editsMost, budget);
+  if (!runs) return [{ before: spanOf(before, 0, before.length), after: spanOf(after, 0, after.length) }];
   const found: WordDifference[] = [];
-  const [rows, columns] = [before.length, after.length];
-  const add = (fromBefore: number, toBefore: number, fromAfter: number, toAfter: number) => {
-    const difference = { before: spanOf(before, fromBefore, toBefore), after: spanOf(after, fromAfter, toAfter) };
-    if (difference.before || difference.after) found.push(difference);
+  let [i, j] = [0, 0];
+  let change: { i: number; j: number } | null = null;
+  const close = () => {
+    if (change) found.push({ before: spanOf(before, change.i, i), after: spanOf(after, change.j, j) });
+    change = null;
   };
-  if (rows * columns > cellsMost) {
-    add(0, rows, 0, columns);
-    return found;
+  for (const { added, removed, count } of runs) {
+    if (added || removed) change ??= { i, j };
+    else close();
+    if (!added) i += count;
+    if (!removed) j += count;
   }
-  const width = columns + 1;
-  // lengths[i * width + j]: common words of before from i and after from j.
-  const lengths = new Uint16Array((rows + 1) * width);
-  for (let i = rows - 1; i >= 0; i--) {
-    for (let j = columns - 1; j >= 0; j--) {
-      const below = lengths[(i + 1) * width + j] ?? 0;
-      const beside = lengths[i * width + j + 1] ?? 0;
-      lengths[i * width + j] = isSame(before[i], after[j])
-        ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-        : Math.max(below, beside);
-    }
-  }
-  let [i, j, lastI, lastJ] = [0, 0, 0, 0];
-  while (i < rows && j < columns) {
-    if (isSame(before[i], after[j])) {
-      add(lastI, i, lastJ, j);
-      i += 1;
-      j += 1;
-      [lastI, lastJ] = [i, j];
-    } else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i += 1;
-    else j += 1;
-  }
-  add(lastI, rows, lastJ, columns);
+  close();
   return found;
 }
 
-function spanOf(tokens: readonly Word[], from: number, to: number): Span | null {
-  const [first, last] = [tokens[from], tokens[to - 1]];
+function spanOf(words: readonly Word[], from: number, to: number): Span | null {
+  const [first, last] = [words[from], words[to - 1]];
   return to > from && first && last ? { start: first.start, end: last.end } : null;
 }

@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { type Budget, budgetFor, diffWithin } from "./bounded-diff.ts";
 import { type Token, tokensOf } from "./diff-tokens.ts";
 import { joinChanges, type Run } from "./join-changes.ts";
 import { pairLines } from "./pair-lines.ts";
@@ -28,14 +28,7 @@ const hunkEditsMost = 300;
 const sharedAtLeast = 0.85;
 /** Counting new words compares word by word up to this many differing words. */
 const newWordEditsMost = 800;
-/**
- * The budget for comparing pairs of lines or tokens: a fixed part and a part for each character of the two texts, up to a maximum
- * of about half a second. Ordinary texts need a fiftieth of it. Beyond the budget, everything that was not compared counts as one
- * change.
- */
-const comparisons = { some: 200_000, forEachCharacter: 50, most: 4_000_000 } as const;
-
-/** The differences between two Markdown texts word by word, grouped into readable phrases. */
+/** What differs between two texts in Markdown, word by word, as phrases that can be read. */
 export function diffWords(before: string, after: string): DiffPart[] {
   return runsOf(before, after)
     .flatMap((run) => {
@@ -93,15 +86,6 @@ export function countNewWords(before: string, after: string): number {
     compareTokens(old ?? [], now ?? [], newWordEditsMost, budget) ?? compare(linesOf(before), linesOf(after), linesOf, budget);
   return runs.reduce((words, run) => words + (run.kind === "change" ? wordsIn(run.added) : 0), 0);
 }
-
-/** How many more comparisons the current diff may make. Counting gives the same result everywhere; a time limit would not. */
-interface Budget {
-  left: number;
-}
-
-const budgetFor = (characters: number): Budget => ({
-  left: Math.min(comparisons.most, comparisons.some + comparisons.forEachCharacter * characters),
-});
 
 const runsOf = (before: string, after: string) =>
   joinChanges(compare(linesOf(before), linesOf(after), linesOf, budgetFor(before.length + after.length)));
@@ -189,26 +173,4 @@ function compareTokens(before: readonly Token[], after: readonly Token[], most: 
     else runs.push(changeOf(own, next));
   }
   return runs;
-}
-
-class BudgetSpent extends Error {}
-
-/** Null if more than `most` units differ, or if the budget is used up. */
-function diffWithin(
-  before: string[],
-  after: string[],
-  most: number,
-  budget: Budget,
-): ReturnType<typeof diffArrays<string>> | null {
-  const comparator = (a: string, b: string): boolean => {
-    if (budget.left === 0) throw new BudgetSpent();
-    budget.left -= 1;
-    return a === b;
-  };
-  try {
-    return diffArrays(before, after, { maxEditLength: most, comparator }) ?? null;
-  } catch (error) {
-    if (error instanceof BudgetSpent) return null;
-    throw error;
-  }
 }

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useVoices } from "#web/writing/brief/use-voices.ts";
-import { VoiceChoices } from "#web/writing/brief/voice-choices.tsx";
+import { VoiceChoices } from "#web/writing/brief/voice-grid.tsx";
 import { useCost } from "#web/writing/work/use-cost.ts";
 
 interface AddMarketDialogProps {

@@ -5,8 +5,7 @@ import { FieldNote } from "#web/ui/field.tsx";
 import type { BriefDraft } from "./brief-draft.ts";
 import { Group, Part, type PartProps } from "./brief-parts.tsx";
 import { useVoices } from "./use-voices.ts";
-import { VoiceChoices } from "./voice-choices.tsx";
-import { VoiceGrid } from "./voice-grid.tsx";
+import { VoiceChoices, VoiceGrid } from "./voice-grid.tsx";
 import { VoiceNotes } from "./voice-notes.tsx";
 
 /** Markets to write for: which, and how they change. */
