@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
+import { generations } from "#server/platform/db/schema.ts";
 import { type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -80,6 +82,20 @@ describe("a generation", () => {
       variety: "ar-egyptian",
       version: 1,
     });
+  });
+
+  it("leaves its text to its library item, and still answers with it as it was written, whatever the person changed", async () => {
+    const person = await app.signUp();
+    model.script([{ kind: "text", text: arabicText }]);
+    const { id, itemId } = await generationWhen(person, await start(person), hasEnded);
+    const [stored] = await db.orm.select({ text: generations.text }).from(generations).where(eq(generations.id, id));
+    expect(stored).toEqual({ text: "" });
+
+    const changed = await person.patch(`/api/library/${itemId}`, { text: "نص آخر", version: 1 });
+    expect(changed.status).toBe(200);
+    expect(await generationWhen(person, id, hasEnded)).toMatchObject({ text: arabicText });
+    const { body } = await person.get(`/api/generations/${id}/stream`);
+    expect(await new Response(body).text()).toContain(JSON.stringify(arabicText).slice(1, 40));
   });
 
   it("is gone with its library item, once the trash is emptied: no copy of the text or the brief stays behind", async () => {

@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import { isNotHeld, type Orm } from "#server/platform/db/database.ts";
+import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { owned } from "#server/platform/db/owned.ts";
 import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
@@ -8,6 +9,14 @@ import { AppError } from "#shared/errors.ts";
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
+
+/**
+ * The text as it was written. A job keeps it until a library item has it; from then on it is the item's first version, which the
+ * thinning of versions never drops.
+ */
+const writtenText = sql<string>`coalesce((
+  select v.text from ${libraryVersions} v where v.item_id = generations.item_id and v.version = 1), generations.text)`;
+const wholeRow = { ...getTableColumns(generations), text: writtenText };
 
 /**
  * Inserts the job unless the same person already sent this key. @returns the row that stands, and whether it is new.
@@ -31,7 +40,7 @@ export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ 
 
 export async function getGeneration(orm: Orm, owner: InWorkspace, id: string): Promise<GenerationRow | null> {
   const [row] = await orm
-    .select()
+    .select(wholeRow)
     .from(generations)
     .where(and(eq(generations.id, id), owned(generations, owner)));
   return row ?? null;
@@ -41,7 +50,7 @@ export async function getGeneration(orm: Orm, owner: InWorkspace, id: string): P
 export async function getGenerations(orm: Orm, owner: InWorkspace, ids: readonly string[]): Promise<GenerationRow[]> {
   if (ids.length === 0) return [];
   return orm
-    .select()
+    .select(wholeRow)
     .from(generations)
     .where(and(inArray(generations.id, [...ids]), owned(generations, owner)));
 }
@@ -119,9 +128,13 @@ export async function finishGeneration(
   return row ?? null;
 }
 
-/** After the words of an ended job are settled: it reserves nothing any more, and `itemId` names what keeps its text. */
+/** After the words of an ended job are settled: it reserves nothing any more, and what `itemId` keeps is no longer kept here. */
 export async function closeGeneration(orm: Orm, id: string, itemId: string | null): Promise<void> {
-  await orm.update(generations).set({ reservedWords: 0, itemId }).where(eq(generations.id, id));
+  const kept = itemId === null ? {} : { itemId, text: "" };
+  await orm
+    .update(generations)
+    .set({ reservedWords: 0, ...kept })
+    .where(eq(generations.id, id));
 }
 
 /**
@@ -146,8 +159,9 @@ export type StoredText = Pick<GenerationRow, "state" | "revision" | "text" | "st
 
 /** What is stored of a text, whoever asks: what a stream in another process sends on. The caller has checked whose it is. */
 export async function getText(orm: Orm, id: string): Promise<StoredText | null> {
-  const { state, revision, text, step, round, status } = generations;
-  const [row] = await orm.select({ state, revision, text, step, round, status }).from(generations).where(eq(generations.id, id));
+  const { state, revision, step, round, status } = generations;
+  const columns = { state, revision, text: writtenText, step, round, status };
+  const [row] = await orm.select(columns).from(generations).where(eq(generations.id, id));
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
 import { foldAccentsAgain } from "./online-search-accents.ts";
+import { leaveTextsToItems } from "./online-texts.ts";
 import { type OnlineWork, workOn } from "./online-work.ts";
 import { moveToWorkspaces } from "./online-workspaces.ts";
 
@@ -11,6 +12,7 @@ import { moveToWorkspaces } from "./online-workspaces.ts";
 const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) => Promise<void> }[] = [
   { name: "workspaces", run: moveToWorkspaces },
   { name: "search-accents", run: foldAccentsAgain },
+  { name: "texts", run: leaveTextsToItems },
 ];
 
 /** Runs the pending steps on a separate connection. */
