@@ -1,8 +1,8 @@
 import type { Deps } from "./deps.ts";
 import { sweepTrash, trashSweepSeconds } from "./features/library/library.shelf.service.ts";
-import { createNotificationsService } from "./features/notifications/notifications.service.ts";
 import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
+import { createAccountNews } from "./identity/account-news.ts";
 import { createAdmission } from "./identity/admission.ts";
 import { createSessionIdentity, type SessionParts } from "./identity/session.ts";
 import { sessionSweepSeconds, sweepSessions } from "./identity/session-sweep.ts";
@@ -29,10 +29,8 @@ export function buildDeps(parts: DepsParts): Deps {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
   const accountMails = createAccountMails({ db, mail, clock, log });
   const events = createEventBus(db, log);
-  // The identity plug-in knows no features: what a new account is told is handed to it.
-  const { welcome, emailVerified } = createNotificationsService({ db, events, mail, clock, config });
-  const onAccount = { created: welcome, verified: emailVerified };
-  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, onAccount, clock, passwords });
+  const accountNews = createAccountNews();
+  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, accountNews, clock, passwords });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));
@@ -43,6 +41,7 @@ export function buildDeps(parts: DepsParts): Deps {
     loop: createLoopWatch(log),
     mail,
     accountMails,
+    accountNews,
     identity,
     admission: createAdmission({ db, config, identity }),
     events,

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { AccountMails } from "./identity/account-mails.ts";
+import type { AccountNews } from "./identity/account-news.ts";
 import type { Admissions } from "./identity/admission.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Config } from "./platform/config.ts";
@@ -22,6 +23,7 @@ export interface Deps {
   readonly loop: LoopWatch;
   readonly mail: Mailer;
   readonly accountMails: AccountMails;
+  readonly accountNews: AccountNews;
   readonly identity: Identity;
   readonly admission: Admissions;
   /** Encrypts the keys of people's own model services. */

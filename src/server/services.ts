@@ -56,6 +56,7 @@ export interface Services {
 
 export function createServices(deps: Deps): Services {
   const notifications = createNotificationsService(deps);
+  deps.accountNews.tell({ created: notifications.welcome, verified: notifications.emailVerified });
   const settings = createSettingsService(deps);
   const usage = createUsageService(deps, notifications);
   const library = createLibraryService(deps);

@@ -11,6 +11,7 @@ import { accounts, sessions, users, verifications } from "#server/platform/db/id
 import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
 import type { AccountMails } from "./account-mails.ts";
+import type { AccountNews } from "./account-news.ts";
 import type { ConfirmationTokens } from "./confirmation-token.ts";
 
 /** Set by us from the connection on every request; what a caller sends under this name is overwritten. */
@@ -30,11 +31,7 @@ export interface AuthParts {
   readonly db: Database;
   readonly mails: AccountMails;
   readonly confirmations: ConfirmationTokens;
-  /** Told of new accounts and of addresses that were confirmed, behind the answer. */
-  readonly onAccount: {
-    created(user: { id: string; email: string; emailVerified: boolean }): Promise<void>;
-    verified(userId: string): Promise<void>;
-  };
+  readonly accountNews: AccountNews;
   /** Told before the answer: the owner of the mailbox has set a new password. */
   readonly onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
   readonly log: Logger;
@@ -50,7 +47,17 @@ export interface Passwords {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth over our tables: e-mail and password, a session in the database, no cookie cache (it outlives a password reset). */
-export function createAuth({ config, secret, db, mails, confirmations, onAccount, onPasswordReset, log, passwords }: AuthParts) {
+export function createAuth({
+  config,
+  secret,
+  db,
+  mails,
+  confirmations,
+  accountNews,
+  onPasswordReset,
+  log,
+  passwords,
+}: AuthParts) {
   const languageOf = (request: Request | undefined) => requestLanguage(request?.headers ?? new Headers());
   const link = (path: string) => `${config.publicUrl}${path}`;
   return betterAuth({
@@ -114,7 +121,7 @@ export function createAuth({ config, secret, db, mails, confirmations, onAccount
             const [existing] = await db.orm.select({ users: count() }).from(users);
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
-          after: async ({ id, email, emailVerified }) => inBackground(log, onAccount.created({ id, email, emailVerified })),
+          after: async ({ id, email, emailVerified }) => inBackground(log, accountNews.created({ id, email, emailVerified })),
         },
       },
     },

@@ -30,7 +30,7 @@ export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> 
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
 export function createSessionIdentity(parts: SessionParts): Identity {
-  const { config, secret, db, clock, onAccount, log } = parts;
+  const { config, secret, db, clock, accountNews, log } = parts;
   const guard = createSignInGuard(parts);
   const tokens = createConfirmationTokens(secret, clock);
   const browsers = createSignUpBrowsers(secret, config.publicUrl.startsWith("https:"), clock);
@@ -64,7 +64,7 @@ export function createSessionIdentity(parts: SessionParts): Identity {
       for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
       guard.remember(c, email);
     },
-    onConfirmed: (userId) => inBackground(log, onAccount.verified(userId)),
+    onConfirmed: (userId) => inBackground(log, accountNews.verified(userId)),
   });
 
   return {

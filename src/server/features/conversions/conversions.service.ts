@@ -45,7 +45,7 @@ export function createConversionsService(
 ): ConversionsService {
   return {
     async create(actor, itemId, { variety, addressee, idempotencyKey }) {
-      const item = await library.get(actor, itemId, "en");
+      const item = await library.getStored(actor, itemId);
       const wish = wishFor(item.brief, item.text, variety, addressee);
       permit(actor, { act: "variety", variety });
       const model = await ownWriter.writerFor(actor, variety);

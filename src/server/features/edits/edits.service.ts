@@ -11,13 +11,13 @@ import { requestHash } from "#server/platform/request-hash.ts";
 import { createReadyWriter } from "#server/writers/ready.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { LibraryItem } from "#shared/contracts/library.ts";
+
 import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import type { ConversionsService } from "../conversions/conversions.service.ts";
 import type { GenerateService } from "../generate/generate.service.ts";
-import type { LibraryService } from "../library/library.service.ts";
+import type { LibraryService, StoredItem } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import { allOrNothing, createModelEditor } from "./edits.writer.ts";
 
@@ -51,7 +51,7 @@ export function createEditsService(
   return {
     async create(actor, itemId, request) {
       const { wish, passage, idempotencyKey } = request;
-      const setting = settingOf(await library.get(actor, itemId, "en"));
+      const setting = settingOf(await library.getStored(actor, itemId));
       const variety = wish.action === "convert" ? wish.variety : setting.brief.variety;
       permit(actor, { act: "variety", variety });
       const model = await modelFor(actor, variety);
@@ -103,7 +103,7 @@ export function createEditsService(
 }
 
 /** A text of the person's own has no brief: what it is like is told from the text itself. */
-function settingOf({ brief, text, variety }: Pick<LibraryItem, "brief" | "text" | "variety">): Setting {
+function settingOf({ brief, text, variety }: StoredItem): Setting {
   const template = brief ? findTemplate(brief.templateId) : undefined;
   if (brief && template) return { brief, template, hasBrief: true };
   return { brief: brief ?? assumedBrief(text, variety), template: rewrite, hasBrief: false };

@@ -9,7 +9,7 @@ import { contentKey } from "#server/platform/content-key.ts";
 import { permit } from "#server/platform/permit.ts";
 import type { Service } from "#server/platform/service.ts";
 import type { ExportQuery } from "#shared/contracts/exports.ts";
-import type { Language, Variety } from "#shared/options.ts";
+import type { Variety } from "#shared/options.ts";
 import type { LibraryService } from "../library/library.service.ts";
 
 interface ExportedFile {
@@ -19,7 +19,7 @@ interface ExportedFile {
 
 export interface ExportsService extends Service {
   /** Throws `plan.export`, `request.not_found` and what the pool throws. */
-  export(actor: Actor, itemId: string, query: ExportQuery, language: Language): Promise<ExportedFile>;
+  export(actor: Actor, itemId: string, query: ExportQuery): Promise<ExportedFile>;
   /** The same of a text that is read already, for who may have it. Throws what the pool throws. */
   write(text: OwnedText, query: ExportQuery): Promise<Uint8Array>;
 }
@@ -48,10 +48,10 @@ export function createExportsService(
     start: () => pool.start(),
     stop: () => pool.stop(),
     write,
-    async export(actor, itemId, query, language) {
+    async export(actor, itemId, query) {
       const { format } = query;
       permit(actor, { act: "export", format });
-      const { title: own, text: markdown, variety, direction } = await library.get(actor, itemId, language);
+      const { title: own, text: markdown, variety, direction } = await library.getStored(actor, itemId);
       const title = own.trim() || titleOf(markdown);
       const bytes = await write({ title, markdown, variety, direction, owner: actor.workspaceId }, query);
       return { name: safeFileName(title, format), bytes };

@@ -50,6 +50,8 @@ const arrayFormLimit = 500;
 /** A finished or broken-off generation, as the library keeps it. */
 type KeptText = Omit<NewLibraryItem, "id" | "title" | "favourite" | "version" | "createdAt" | "updatedAt">;
 
+export type StoredItem = Pick<LibraryRow, "id" | "version" | "title" | "text" | "brief" | "variety" | "direction">;
+
 type MeasuredText = Pick<LibraryRow, "text" | "words" | "report">;
 
 export interface LibraryService {
@@ -58,6 +60,8 @@ export interface LibraryService {
   listIds(owner: Owner, query: PageQuery): Promise<LibraryIds>;
   listAll(owner: Owner, language: Language): Promise<LibraryItem[]>;
   get(owner: Owner, id: string, language: Language): Promise<LibraryItem>;
+  /** The text as it is stored, for services that work on it. Throws `request.not_found`. */
+  getStored(owner: Owner, id: string): Promise<StoredItem>;
   update(owner: Owner, id: string, change: UpdateItemRequest, language: Language): Promise<LibraryItem>;
   /** An earlier version becomes the newest one, with its title. Throws `library.version_conflict` where another one than `current` is stored. */
   restore(
@@ -122,6 +126,9 @@ export function createLibraryService({
     },
     async get(owner, id, language) {
       return one(found(await getItem(db.orm, owner, id)), language);
+    },
+    async getStored(owner, id) {
+      return found(await getItem(db.orm, owner, id));
     },
     async getSource(owner, id) {
       const { conversion } = found(await getItem(db.orm, owner, id));

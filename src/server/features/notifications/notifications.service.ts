@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
+import type { NewAccount } from "#server/identity/account-news.ts";
 import {
   type Notification,
   type NotificationKind,
@@ -48,7 +49,7 @@ export interface NotificationsService {
    */
   notify(userId: string, notice: Notice): Promise<void>;
   /** The first two notices of a new account. */
-  welcome(user: { id: string; email: string; emailVerified: boolean }): Promise<void>;
+  welcome(account: NewAccount): Promise<void>;
   /** The address is confirmed: nothing is asked for any more. */
   emailVerified(userId: string): Promise<void>;
   list(userId: string): Promise<NotificationList>;
