@@ -17,7 +17,7 @@ export const appModules: Readonly<Record<AppPath | "/", string>> = {
   "/dashboard-tailadmin": feature("dashboard/dashboard"),
   "/create": feature("create/create"),
   "/create-content": feature("create/create"),
-  "/matrix": feature("matrix/matrix"),
+  "/matrix": feature("markets/markets"),
   "/templates": feature("template-hub/template-hub"),
   "/content": feature("library/library"),
   "/my-content": feature("library/library"),

@@ -18,13 +18,13 @@ import { contentRoutes, libraryRoutes } from "./features/library/library.routes.
 import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
 import { storageRoutes } from "./features/library/library.storage.routes.ts";
 import { versionsRoutes } from "./features/library/library.versions.routes.ts";
+import { marketsRoutes } from "./features/markets/markets.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
 import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
-import { setsRoutes } from "./features/sets/sets.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shared-links.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
@@ -74,7 +74,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...sharedLinkRoutes(services.sharedLinks),
     ...archivesRoutes(services.archives),
     ...importsRoutes(services.imports),
-    ...setsRoutes(services.sets),
+    ...marketsRoutes(services.markets),
     ...brandVoicesRoutes(services.brandVoices),
     ...ownWriterRoutes(services.ownWriter, deps),
     ...usageRoutes(services.usage),

@@ -14,12 +14,12 @@ import { createLibraryService, type LibraryService } from "./features/library/li
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
 import { createStorageService, type StorageService } from "./features/library/library.storage.service.ts";
 import { createVersionsService, type VersionsService } from "./features/library/library.versions.service.ts";
+import { createMarketsService, type MarketsService } from "./features/markets/markets.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
 import { createOutboxService, type OutboxService } from "./features/outbox/outbox.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
 import { createSessionService, type SessionService } from "./features/session/session.service.ts";
-import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
 import { createSettingsService, type SettingsService } from "./features/settings/settings.service.ts";
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createSpendService } from "./features/spend/spend.service.ts";
@@ -44,7 +44,7 @@ export interface Services {
   readonly brandVoices: BrandVoicesService;
   readonly ownWriter: OwnWriterService;
   readonly generate: GenerateService;
-  readonly sets: SetsService;
+  readonly markets: MarketsService;
   readonly conversions: ConversionsService;
   readonly edits: EditsService;
   readonly exports: ExportsService;
@@ -64,7 +64,7 @@ export function createServices(deps: Deps): Services {
   const ownWriter = createOwnWriterService(deps);
   const spend = createSpendService(deps);
   const generate = createGenerateService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
-  const sets = createSetsService(deps, { generate, brandVoices, spend });
+  const markets = createMarketsService(deps, { generate, brandVoices, spend });
   const conversions = createConversionsService(deps, { generate, library, ownWriter });
   const exports = createExportsService(deps, { library });
   return {
@@ -84,7 +84,7 @@ export function createServices(deps: Deps): Services {
     brandVoices,
     ownWriter,
     generate,
-    sets,
+    markets,
     conversions,
     edits: createEditsService(deps, { generate, library, ownWriter, conversions }),
     exports,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { watchPage } from "./support/journey.ts";
-import { everydayBrief, marketBrief, writeSet, writeText } from "./support/seed.ts";
+import { everydayBrief, marketBrief, writeMarketSet, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: t("analytics.empty.title") })).toBeVisible();
 
     const written = await writeText(page.request, server.url, everydayBrief);
-    const set = await writeSet(page.request, server.url, marketBrief, ["ar-saudi", "ar-standard"]);
+    const set = await writeMarketSet(page.request, server.url, marketBrief, ["ar-saudi", "ar-standard"]);
     const words = set.cells.reduce((sum, { generation }) => sum + (generation?.words ?? 0), written.words);
     await expect(figure(page, t("analytics.figures.texts"))).toHaveText("3");
     await expect(figure(page, t("analytics.figures.words"))).toHaveText(words.toLocaleString("en"));

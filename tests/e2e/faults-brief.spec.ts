@@ -169,8 +169,8 @@ test.describe("the plan", () => {
     await page.goto(`${server.url}/matrix`);
     for (const voice of ["ar-saudi", "ar-egyptian"] as const)
       await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
-    const total = t("matrix.start.cost", { markets: 2, words: 800, total: 1_600 });
-    await expect(page.getByText(total)).toContainText(t("matrix.start.costLeft", { left }));
+    const total = t("markets.start.cost", { markets: 2, words: 800, total: 1_600 });
+    await expect(page.getByText(total)).toContainText(t("markets.start.costLeft", { left }));
     const shorter = page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) });
     await expect(shorter).toBeHidden();
     await desk.open(page);

@@ -214,8 +214,8 @@ test("a fix that could not be stored is stored later, though its page was left",
   );
   await fixOfNow(page, t).click();
   await expect(page.getByText(t("editor.saving.retrying")).first()).toBeVisible();
-  await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
+  await page.getByRole("link", { name: t("shell.nav.markets"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.markets") })).toBeVisible();
   expect((await itemOf(page, server, id)).text).toContain("هيخلص الآن");
   await page.unroute(pattern);
   await expect.poll(async () => (await itemOf(page, server, id)).text).not.toContain("هيخلص الآن");

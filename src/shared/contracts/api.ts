@@ -10,11 +10,11 @@ import { generationsApi } from "./generations.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { contentApi, libraryApi } from "./library.ts";
+import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
 import { ownWriterApi } from "./own-writer.ts";
 import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
-import { setsApi } from "./sets.ts";
 import { sharedLinksApi } from "./shared-links.ts";
 import { shelfApi } from "./shelf.ts";
 import { statsApi } from "./stats.ts";
@@ -47,7 +47,8 @@ export const api = {
   ownWriter: ownWriterApi,
   plan: planApi,
   session: sessionApi,
-  sets: setsApi,
+  /** The group names the operations of the API document, which programs made from it call: `sets.create`. */
+  sets: marketsApi,
   settings: settingsApi,
   shelf: shelfApi,
   sharedLinks: sharedLinksApi,

@@ -40,8 +40,8 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/create": create,
   "/create-content": create,
   "/matrix": {
-    title: "matrix",
-    component: lazyRouteComponent(() => import("#web/features/matrix/matrix-page.tsx"), "MatrixPage"),
+    title: "markets",
+    component: lazyRouteComponent(() => import("#web/features/markets/markets-page.tsx"), "MarketsPage"),
     texts: loadMarketMessages,
   },
   "/templates": {

@@ -97,7 +97,7 @@ export const newcomerViews: readonly View[] = [
     expect(page.getByText(t("library.empty.title"))).toBeVisible(),
   ),
   { name: "import", paths: ["/my-content"], open: openImport },
-  viewAt("matrix-start", "/matrix", topicIsThere),
+  viewAt("markets-start", "/matrix", topicIsThere),
   viewAt("brand-voices-empty", "/brand-voices", ({ page, t }) =>
     expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible(),
   ),
@@ -129,7 +129,7 @@ export const writerViews: readonly View[] = [
     },
   },
   {
-    name: "matrix",
+    name: "markets",
     paths: ["/matrix"],
     open: async (stage) => {
       await stage.page.goto(`${stage.serverUrl}/matrix?set=${stage.set?.id}`);

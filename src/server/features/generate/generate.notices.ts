@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import type { NotificationParams } from "#shared/contracts/notifications.ts";
 import type { Notice, NotificationsService } from "../notifications/notifications.service.ts";
 import type { Ending } from "./generate.run.ts";
-import { type GenerationRow, getKeptTitle, getSetProgress } from "./generate.store.ts";
+import { type GenerationRow, getKeptTitle, getMarketSetProgress } from "./generate.store.ts";
 
 /** A page that follows a text may be this late with saying so: a short text is done before its page has opened the stream. */
 const graceMs = 3_000;
@@ -46,7 +46,7 @@ export function createEndNotices(
   async function tell(job: Ended): Promise<void> {
     forget(job.row.id);
     try {
-      const notice = await (job.row.setId === null ? noticeOfText(job) : noticeOfSet(job.row.setId));
+      const notice = await (job.row.setId === null ? noticeOfText(job) : noticeOfMarketSet(job.row.setId));
       if (notice && job.row.createdBy) await notifications.notify(job.row.createdBy, notice);
     } catch (error) {
       log.error({ err: error, generation: job.row.id }, "a person could not be told of an ended text");
@@ -73,8 +73,8 @@ export function createEndNotices(
   }
 
   /** Null while another text of the set is being written: the last one tells. */
-  async function noticeOfSet(setId: string): Promise<Notice | null> {
-    const set = await getSetProgress(db.orm, setId);
+  async function noticeOfMarketSet(setId: string): Promise<Notice | null> {
+    const set = await getMarketSetProgress(db.orm, setId);
     if (!set || set.running > 0) return null;
     const { title, done, failed } = set;
     const path = `/matrix?set=${setId}`;

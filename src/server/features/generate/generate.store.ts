@@ -3,7 +3,7 @@ import type { InWorkspace } from "#server/platform/actor.ts";
 import { isNotHeld, type Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { owned } from "#server/platform/db/owned.ts";
-import { generations, libraryItems, sets } from "#server/platform/db/schema.ts";
+import { generations, libraryItems, marketSets } from "#server/platform/db/schema.ts";
 import type { Repair } from "#shared/contracts/repair.ts";
 import { AppError } from "#shared/errors.ts";
 
@@ -181,7 +181,7 @@ export async function getKeptTitle(orm: Orm, itemId: string): Promise<string | n
   return row?.title ?? null;
 }
 
-export interface SetProgress {
+export interface MarketSetProgress {
   readonly title: string;
   readonly running: number;
   readonly done: number;
@@ -193,22 +193,22 @@ export interface SetProgress {
 }
 
 /** How far the texts of a market set have come; null for a set that is gone. */
-export async function getSetProgress(orm: Orm, setId: string): Promise<SetProgress | null> {
+export async function getMarketSetProgress(orm: Orm, setId: string): Promise<MarketSetProgress | null> {
   const inState = (state: string) => sql<number>`(count(*) filter (where ${generations.state} = ${state}))::int`;
   const milliseconds = (moment: SQL) => sql<number>`coalesce(extract(epoch from ${moment}) * 1000, 0)::float8`;
   const [row] = await orm
     .select({
-      title: sets.title,
+      title: marketSets.title,
       running: inState("running"),
       done: inState("done"),
       ended: sql<number>`count(*)::int`,
       startedAt: milliseconds(sql`min(${generations.startedAt})`),
       endedAt: milliseconds(sql`max(${generations.finishedAt})`),
     })
-    .from(sets)
-    .innerJoin(generations, eq(generations.setId, sets.id))
-    .where(eq(sets.id, setId))
-    .groupBy(sets.id);
+    .from(marketSets)
+    .innerJoin(generations, eq(generations.setId, marketSets.id))
+    .where(eq(marketSets.id, setId))
+    .groupBy(marketSets.id);
   if (!row) return null;
   const { title, running, done, ended, startedAt, endedAt } = row;
   return {

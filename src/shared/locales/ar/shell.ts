@@ -8,7 +8,7 @@ export const shell = {
     label: "القائمة الرئيسية",
     dashboard: "لوحة المتابعة",
     create: "كتابة",
-    matrix: "الأسواق",
+    markets: "الأسواق",
     templates: "القوالب",
     library: "نصوصي",
     analytics: "الإحصاءات",
@@ -18,7 +18,7 @@ export const shell = {
   titles: {
     dashboard: "لوحة المتابعة",
     analytics: "الإحصاءات",
-    matrix: "مصفوفة الأسواق",
+    markets: "مصفوفة الأسواق",
     brandVoices: "أصوات العلامات",
     create: "كتابة",
     templates: "القوالب",

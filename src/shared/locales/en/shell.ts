@@ -5,7 +5,7 @@ export const shell = {
     label: "Main",
     dashboard: "Dashboard",
     create: "Write",
-    matrix: "Markets",
+    markets: "Markets",
     templates: "Templates",
     library: "My content",
     analytics: "Analytics",
@@ -15,7 +15,7 @@ export const shell = {
   titles: {
     dashboard: "Dashboard",
     analytics: "Analytics",
-    matrix: "Market matrix",
+    markets: "Market matrix",
     brandVoices: "Brand voices",
     create: "Write",
     templates: "Templates",

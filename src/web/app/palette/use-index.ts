@@ -27,7 +27,7 @@ function useNames(): Names {
     const entries: Readonly<Record<string, string>> = {
       "page:/": t("shell.nav.dashboard"),
       "page:/create": t("shell.nav.create"),
-      "page:/matrix": t("shell.nav.matrix"),
+      "page:/matrix": t("shell.nav.markets"),
       "page:/templates": t("shell.nav.templates"),
       "page:/my-content": t("shell.nav.library"),
       "page:/analytics": t("shell.nav.analytics"),

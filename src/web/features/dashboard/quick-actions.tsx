@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 const actions = [
   { to: "/create", name: "create", icon: PenLine },
-  { to: "/matrix", name: "matrix", icon: Columns3 },
+  { to: "/matrix", name: "markets", icon: Columns3 },
   { to: "/analytics", name: "analytics", icon: ChartNoAxesColumn },
   { to: "/my-content", name: "library", icon: Library },
 ] as const;

@@ -4,7 +4,7 @@ import { usePublicSite } from "#web/lib/public-site.tsx";
 import { VoiceLabel } from "#web/ui/greeting.tsx";
 import { shownMarkets } from "./facts.ts";
 
-/** A corner of the market matrix: the sample's last sentence in three voices, and what changes with the country beside the words. */
+/** A corner of a market set: the sample's last sentence in three voices, and what changes with the country beside the words. */
 export function MarketColumns() {
   const { copy } = usePublicSite();
   const { markets } = copy.landing.work;

@@ -4,13 +4,13 @@ import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Variety, varieties } from "#shared/options.ts";
-import { useAddMarkets } from "#web/api/sets.ts";
+import { useAddMarkets } from "#web/api/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { VoiceName } from "#web/ui/voice.tsx";
-import { useSubmitSet } from "#web/writing/brief/use-submit-set.ts";
+import { useSubmitMarketSet } from "#web/writing/brief/use-submit-market-set.ts";
 import { useVoices } from "#web/writing/brief/use-voices.ts";
 import { useCost } from "./use-cost.ts";
 
@@ -22,7 +22,7 @@ interface ElsewhereProps {
   set: { readonly id: string } | null;
 }
 
-/** 'The text in other dialects': the same brief in other voices, opened as a market matrix. */
+/** 'The text in other dialects': the same brief in other voices, opened as a market set. */
 export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
   const t = useTranslations("create.result");
   const { obstacles } = useVoices();
@@ -31,7 +31,7 @@ export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: E
   const [chosen, setChosen] = useState<readonly Variety[]>([]);
   const open = (id: string) => void navigate({ to: "/matrix", search: { set: id } });
   const onError = (error: unknown) => toast({ tone: "error", title: t("elsewhereFailed"), text: textOf(error) });
-  const created = useSubmitSet(({ id }) => open(id), onError);
+  const created = useSubmitMarketSet(({ id }) => open(id), onError);
   const added = useAddMarkets();
 
   const write = () => {

@@ -81,7 +81,7 @@ export function KindAndWords({ item }: { item: LibraryItem }) {
 }
 
 /** '4 markets', leading to all of them; nothing for a text that stands alone. */
-export function SetBadge({ item }: { item: LibraryItem }) {
+export function MarketSetBadge({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
   if (item.set === null) return null;
   return (

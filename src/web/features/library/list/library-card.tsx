@@ -5,7 +5,7 @@ import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 import { ItemActions, type ItemActionsProps } from "../common/item-actions.tsx";
-import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "../common/item-parts.tsx";
+import { KindAndWords, Labels, languageOfItem, MarketSetBadge, Preview, StatusTag, TitleLink } from "../common/item-parts.tsx";
 import { TitleForm } from "../common/item-title.tsx";
 import { useShelf } from "../common/shelf.tsx";
 import { MissingEntry } from "./missing-entry.tsx";
@@ -112,7 +112,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
           </span>
         </span>
         <StatusTag status={item.status} className="w-full" />
-        <SetBadge item={item} />
+        <MarketSetBadge item={item} />
         <Labels item={item} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-1 border-hair border-t ps-6 pe-3">

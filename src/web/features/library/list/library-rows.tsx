@@ -11,8 +11,8 @@ import {
   KindAndWords,
   Labels,
   languageOfItem,
+  MarketSetBadge,
   Preview,
-  SetBadge,
   StatusTag,
   TemplateName,
   TitleLink,
@@ -129,7 +129,7 @@ const TableCells = memo(function TableCells({ item, onDelete }: ItemActionsProps
         )}
         <RowPreview item={item} />
         <span className="mt-1 flex flex-wrap items-center gap-x-3 empty:hidden">
-          <SetBadge item={item} />
+          <MarketSetBadge item={item} />
           <StatusTag status={item.status} />
           <Labels item={item} />
         </span>
@@ -226,7 +226,7 @@ const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
               <span className="sr-only">{t("favourites")}</span>
             </span>
           ) : null}
-          <SetBadge item={item} />
+          <MarketSetBadge item={item} />
           <StatusTag status={item.status} />
           <Labels item={item} />
         </p>

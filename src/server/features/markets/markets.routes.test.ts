@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { generation as generationContract } from "#shared/contracts/generations.ts";
 import { libraryPage } from "#shared/contracts/library.ts";
-import { type MarketSet, marketSet, type SetCell, setPage } from "#shared/contracts/sets.ts";
+import { type MarketCell, type MarketSet, marketSet, marketSetPage } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { errorCode } from "#tests/support/http.ts";
@@ -52,7 +52,7 @@ async function ended(set: MarketSet): Promise<MarketSet> {
   return read(set.id);
 }
 
-function cell(set: MarketSet, variety: Variety): SetCell {
+function cell(set: MarketSet, variety: Variety): MarketCell {
   const found = set.cells.find((candidate) => candidate.variety === variety);
   if (!found) throw new Error(`no ${variety} in the set`);
   return found;
@@ -97,7 +97,7 @@ describe("POST /api/sets", () => {
     const response = await person.post("/api/sets", request({ brief: testBrief({ topic: "How a shop plans its week" }) }));
     expect(response.status).toBe(422);
     expect(await errorCode(response)).toBe("brief.topic_language");
-    expect(setPage.parse(await (await person.get("/api/sets")).json()).sets).toEqual([]);
+    expect(marketSetPage.parse(await (await person.get("/api/sets")).json()).sets).toEqual([]);
   });
 
   it.each([
@@ -231,8 +231,8 @@ describe("GET /api/sets", () => {
       made.unshift((await ended(await make({ varieties: ["ar-saudi", "ar-egyptian"] }))).id);
       app.clock.advance(1_000);
     }
-    const first = setPage.parse(await (await person.get("/api/sets?limit=2")).json());
-    const second = setPage.parse(await (await person.get(`/api/sets?limit=2&cursor=${first.nextCursor}`)).json());
+    const first = marketSetPage.parse(await (await person.get("/api/sets?limit=2")).json());
+    const second = marketSetPage.parse(await (await person.get(`/api/sets?limit=2&cursor=${first.nextCursor}`)).json());
     expect([...first.sets, ...second.sets].map(({ id }) => id)).toEqual(made);
     expect(second.nextCursor).toBeNull();
     expect(first.sets[0]).toMatchObject({ templateId: 1, varieties: ["ar-saudi", "ar-egyptian"] });

@@ -1,7 +1,7 @@
-import type { matrix as english } from "../en/matrix.ts";
+import type { markets as english } from "../en/markets.ts";
 import type { Localised } from "../localised.ts";
 
-export const matrix = {
+export const markets = {
   title: "مصفوفة الأسواق",
   start: {
     text: "موجز واحد يُكتب بكل ما يلزم من اللهجات، جنبًا إلى جنب.",

@@ -9,7 +9,7 @@ import { madeBy } from "#server/platform/db/owned.ts";
 import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import { requestHash } from "#server/platform/request-hash.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { CreateSetRequest, MarketSet, SetPage, setPageQuery } from "#shared/contracts/sets.ts";
+import type { CreateMarketSetRequest, MarketSet, MarketSetPage, marketSetPageQuery } from "#shared/contracts/markets.ts";
 import { AppError } from "#shared/errors.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
@@ -19,33 +19,33 @@ import { requireRoom } from "../library/library.storage.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
 import {
   addCells,
-  type CellRow,
   changedTexts,
   deleteCell,
-  deleteSet,
-  getSet,
-  insertSet,
+  deleteMarketSet,
+  getMarketSet,
+  insertMarketSet,
   jobsInTrash,
   listCells,
-  listSets,
+  listMarketSets,
+  type MarketCellRow,
+  type MarketSetRow,
   moveText,
-  newestSets,
+  newestMarketSets,
   nextAttempt,
-  type SetRow,
   settleCell,
-} from "./sets.store.ts";
+} from "./markets.store.ts";
 
 type Texts = "keep" | "delete";
 
 /** Every method throws `request.not_found` for a set that is not there or not the person's, and for a market that is not in it. */
-export interface SetsService {
+export interface MarketsService {
   /**
    * Starts a text in every market. A market that is refused becomes a column with its error, the others go on; a brief that nobody
    * would write in any of them is refused as a whole (`brief.*`, `plan.*`, `writer.*`). The same key makes one set.
    */
-  create(actor: Actor, request: CreateSetRequest): Promise<MarketSet>;
+  create(actor: Actor, request: CreateMarketSetRequest): Promise<MarketSet>;
   get(owner: Owner, id: string): Promise<MarketSet>;
-  list(owner: Owner, query: z.infer<typeof setPageQuery>): Promise<SetPage>;
+  list(owner: Owner, query: z.infer<typeof marketSetPageQuery>): Promise<MarketSetPage>;
   addMarkets(actor: Actor, id: string, varieties: readonly Variety[]): Promise<MarketSet>;
   /** Writes a market again, once for each attempt that was seen; the text before stays in the library by itself. */
   retry(actor: Actor, id: string, variety: Variety, attempt: number): Promise<MarketSet>;
@@ -63,27 +63,27 @@ interface UsedServices {
 }
 
 /** Market sets: one brief in several varieties, each text a job of its own. */
-export function createSetsService(
+export function createMarketsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
   { generate, brandVoices, spend }: UsedServices,
-): SetsService {
+): MarketsService {
   const changed = (owner: Owner) => tellWorkspace({ events }, owner, { type: "sets" }, { type: "library" });
 
-  async function ownSet(owner: Owner, id: string): Promise<SetRow> {
-    const row = await getSet(db.orm, owner, id);
+  async function ownMarketSet(owner: Owner, id: string): Promise<MarketSetRow> {
+    const row = await getMarketSet(db.orm, owner, id);
     if (!row) throw new AppError("request.not_found");
     return row;
   }
 
-  async function ownCell(owner: Owner, id: string, variety: Variety): Promise<{ set: SetRow; cell: CellRow }> {
-    const set = await ownSet(owner, id);
+  async function ownCell(owner: Owner, id: string, variety: Variety): Promise<{ set: MarketSetRow; cell: MarketCellRow }> {
+    const set = await ownMarketSet(owner, id);
     const cell = (await listCells(db.orm, [id])).find((candidate) => candidate.variety === variety);
     if (!cell) throw new AppError("request.not_found");
     return { set, cell };
   }
 
   /** Starts one market's text, or notes why not. The key makes two calls at once one job. */
-  async function write(actor: Actor, set: SetRow, { variety, attempt }: CellRow): Promise<void> {
+  async function write(actor: Actor, set: MarketSetRow, { variety, attempt }: MarketCellRow): Promise<void> {
     const cell = { setId: set.id, variety, attempt };
     const request = { brief: briefFor(set.brief, variety), idempotencyKey: `set:${set.id}:${variety}:${attempt}` };
     try {
@@ -96,16 +96,16 @@ export function createSetsService(
   }
 
   /** One after the other: where the month has words for some of them only, the first ones get them. */
-  async function writeNew(actor: Actor, set: SetRow): Promise<void> {
+  async function writeNew(actor: Actor, set: MarketSetRow): Promise<void> {
     for (const cell of await listCells(db.orm, [set.id])) {
       if (cell.generationId === null && cell.errorCode === null) await write(actor, set, cell);
     }
   }
 
   /** All its markets are one start. */
-  function insertNew(actor: Actor, row: Parameters<typeof insertSet>[1]): Promise<SetRow> {
+  function insertNew(actor: Actor, row: Parameters<typeof insertMarketSet>[1]): Promise<MarketSetRow> {
     return db.orm.transaction(async (tx) => {
-      const { set, isNew } = await insertSet(tx, row);
+      const { set, isNew } = await insertMarketSet(tx, row);
       if (isNew) {
         await requireRoom(tx, actor, 0, clock());
         await spend.countStart(tx, actor);
@@ -114,7 +114,7 @@ export function createSetsService(
     });
   }
 
-  async function takeIn(owner: Owner, set: SetRow, generationId: string): Promise<Variety> {
+  async function takeIn(owner: Owner, set: MarketSetRow, generationId: string): Promise<Variety> {
     const { variety } = (await generate.get(owner, generationId)).brief;
     await addCells(db.orm, set.id, [variety]);
     await settleCell(db.orm, { setId: set.id, variety, attempt: 0 }, { generationId });
@@ -122,13 +122,13 @@ export function createSetsService(
     return variety;
   }
 
-  async function endRunning(owner: Owner, cells: readonly CellRow[]): Promise<void> {
+  async function endRunning(owner: Owner, cells: readonly MarketCellRow[]): Promise<void> {
     const jobs = await generate.getMany(owner, idsOf(cells));
     const running = [...jobs.values()].filter(({ state }) => state === "running");
     await Promise.all(running.map(({ id }) => generate.end(owner, id)));
   }
 
-  async function read(owner: Owner, set: SetRow): Promise<MarketSet> {
+  async function read(owner: Owner, set: MarketSetRow): Promise<MarketSet> {
     const cells = await listCells(db.orm, [set.id]);
     const jobs = await generate.getMany(owner, idsOf(cells));
     for (const id of await jobsInTrash(db.orm, owner, idsOf(cells))) jobs.delete(id);
@@ -178,12 +178,12 @@ export function createSetsService(
       return read(actor, set);
     },
     async get(owner, id) {
-      const set = await read(owner, await ownSet(owner, id));
+      const set = await read(owner, await ownMarketSet(owner, id));
       for (const { generation } of set.cells) if (generation && generation.state !== "running") generate.seen(generation.id);
       return set;
     },
     async list(owner, { cursor, limit }) {
-      const rows = await listSets(db.orm, owner, readCursor(newestSets, cursor), limit + 1);
+      const rows = await listMarketSets(db.orm, owner, readCursor(newestMarketSets, cursor), limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       const cells = await listCells(
@@ -198,11 +198,11 @@ export function createSetsService(
           createdAt: createdAt.toISOString(),
           varieties: cells.filter(({ setId }) => setId === id).map(({ variety }) => variety),
         })),
-        nextCursor: rows.length > limit && last ? writeCursor(newestSets, { key: last.createdAt, id: last.id }) : null,
+        nextCursor: rows.length > limit && last ? writeCursor(newestMarketSets, { key: last.createdAt, id: last.id }) : null,
       };
     },
     async addMarkets(actor, id, varieties) {
-      const set = await ownSet(actor, id);
+      const set = await ownMarketSet(actor, id);
       await spend.countStart(db.orm, actor);
       await addCells(db.orm, id, varieties);
       await writeNew(actor, set);
@@ -231,14 +231,14 @@ export function createSetsService(
       return read(owner, set);
     },
     async stop(owner, id) {
-      const set = await ownSet(owner, id);
+      const set = await ownMarketSet(owner, id);
       await endRunning(owner, await listCells(db.orm, [id]));
       return read(owner, set);
     },
     async delete(owner, id, texts) {
-      await ownSet(owner, id);
+      await ownMarketSet(owner, id);
       if (texts === "delete") await endRunning(owner, await listCells(db.orm, [id]));
-      if (!(await deleteSet(db.orm, owner, id, texts, clock()))) throw new AppError("request.not_found");
+      if (!(await deleteMarketSet(db.orm, owner, id, texts, clock()))) throw new AppError("request.not_found");
       changed(owner);
     },
   };
@@ -249,6 +249,6 @@ function briefFor(brief: Brief, variety: Variety): Brief {
   return { ...brief, variety, addressee: languageOf(variety) === "en" ? "everyone" : brief.addressee };
 }
 
-function idsOf(cells: readonly CellRow[]): string[] {
+function idsOf(cells: readonly MarketCellRow[]): string[] {
   return cells.flatMap(({ generationId }) => generationId ?? []);
 }

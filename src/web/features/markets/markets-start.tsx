@@ -9,12 +9,12 @@ import { useLanguage } from "#web/lib/i18n.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { EarlierSets } from "./earlier-sets.tsx";
+import { EarlierMarketSets } from "./earlier-market-sets.tsx";
 import { StartForm } from "./start-form.tsx";
 
 /** The first step: the kind of text, its brief and the markets; beside it the sets that were written before. */
-export function MatrixStart({ templateId }: { templateId: number | null }) {
-  const t = useTranslations("matrix");
+export function MarketsStart({ templateId }: { templateId: number | null }) {
+  const t = useTranslations("markets");
   const templates = useQuery(templatesQuery);
   const chosen = templates.data?.find(({ id }) => id === templateId) ?? templates.data?.[0];
   return (
@@ -33,14 +33,14 @@ export function MatrixStart({ templateId }: { templateId: number | null }) {
             <FormSkeleton />
           )}
         </section>
-        <EarlierSets />
+        <EarlierMarketSets />
       </div>
     </div>
   );
 }
 
 function TemplateChoice({ templates, chosen }: { templates: readonly TemplateSummary[]; chosen: TemplateSummary }) {
-  const t = useTranslations("matrix.start");
+  const t = useTranslations("markets.start");
   const language = useLanguage();
   const navigate = useNavigate();
   const refusal = usePermissions();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import { CellNotes, CellReceipt, CellState } from "./cell-parts.tsx";
 import { CellText } from "./cell-text.tsx";
 import { ColumnHead } from "./column-head.tsx";
@@ -8,7 +8,7 @@ import { partInRow, sharedRows, type TextPart } from "./text-parts.ts";
 import type { Column } from "./use-columns.tsx";
 import { useRowName } from "./use-row-name.ts";
 
-interface MatrixProps {
+interface MarketsProps {
   set: MarketSet;
   columns: readonly Column[];
 }
@@ -17,8 +17,8 @@ interface MatrixProps {
  * Rows are parts, columns are markets. Where they do not fit, the table scrolls inside its own region, which the keyboard reaches. The
  * region is no higher than the window: the names of rows and columns stay, and the bar to scroll sideways is always in sight.
  */
-export function MatrixTable({ set, columns }: MatrixProps) {
-  const t = useTranslations("matrix.set");
+export function MarketsTable({ set, columns }: MarketsProps) {
+  const t = useTranslations("markets.set");
   const rowName = useRowName();
   const rows = rowsOf(columns);
   return (

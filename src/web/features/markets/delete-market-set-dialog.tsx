@@ -1,23 +1,23 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useDeleteSet } from "#web/api/sets.ts";
+import { useDeleteMarketSet } from "#web/api/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-interface DeleteSetDialogProps {
+interface DeleteMarketSetDialogProps {
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks what becomes of the texts; they stay unless the person says otherwise. */
-export function DeleteSetDialog({ id, open, onOpenChange }: DeleteSetDialogProps) {
-  const t = useTranslations("matrix.set.delete");
+export function DeleteMarketSetDialog({ id, open, onOpenChange }: DeleteMarketSetDialogProps) {
+  const t = useTranslations("markets.set.delete");
   const textOf = useErrorText();
   const navigate = useNavigate();
-  const { mutateAsync, isPending, variables } = useDeleteSet(id);
+  const { mutateAsync, isPending, variables } = useDeleteMarketSet(id);
   const remove = (texts: "keep" | "delete") =>
     mutateAsync(texts).then(
       () => {

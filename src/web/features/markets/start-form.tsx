@@ -16,13 +16,13 @@ import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from 
 import { BriefForm, focusProblem } from "#web/writing/brief/brief-form.tsx";
 import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/brief/draft-store.ts";
 import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
-import { useSubmitSet } from "#web/writing/brief/use-submit-set.ts";
+import { useSubmitMarketSet } from "#web/writing/brief/use-submit-market-set.ts";
 import { useVoices } from "#web/writing/brief/use-voices.ts";
 import { isStorageFull, StorageWaysOut } from "#web/writing/work/storage-full.tsx";
 
 /** The brief for several markets. The draft is the writing desk's own: what was begun there goes on here. */
 export function StartForm({ template }: { template: TemplateDetail }) {
-  const t = useTranslations("matrix.start");
+  const t = useTranslations("markets.start");
   const text = useTranslations();
   const user = useUser();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
   const [draft, setDraft] = useState<BriefDraft>(() => loadDraft(user, template));
   const [chosen, setChosen] = useState<readonly Variety[]>(() => loadMarkets(user.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { submit, isPending, error, reset } = useSubmitSet(
+  const { submit, isPending, error, reset } = useSubmitMarketSet(
     ({ id }) => void navigate({ to: "/matrix", search: { set: id } }),
     (failure) => {
       const problem = failure instanceof ApiError ? problemOf(failure as never) : null;
@@ -144,14 +144,14 @@ function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }
         disabled={isEmpty || isOver}
         icon={isOver ? <Lock aria-hidden className="size-4.5" /> : <Columns3 aria-hidden className="size-4.5" />}
       >
-        {t("matrix.start.write", { count })}
+        {t("markets.start.write", { count })}
       </Button>
       <p className={cx("mt-2 min-h-5 text-label", isShort ? "text-warn" : "text-ink-2")}>
         {written > 0 && asked !== null
-          ? `${t("matrix.start.cost", { markets: written, words: asked, total: written * asked })}${left === null ? "" : " · "}`
+          ? `${t("markets.start.cost", { markets: written, words: asked, total: written * asked })}${left === null ? "" : " · "}`
           : null}
-        {left !== null ? t("matrix.start.costLeft", { left }) : null}
-        {isShort && !isOver ? ` ${t("matrix.start.costPart")}` : null}{" "}
+        {left !== null ? t("markets.start.costLeft", { left }) : null}
+        {isShort && !isOver ? ` ${t("markets.start.costPart")}` : null}{" "}
         {isOver ? (
           <Link to="/plans" className="text-link">
             {t("create.brief.plans")}

@@ -3,7 +3,7 @@ import { BookOpen, Check, Copy, EllipsisVertical, RotateCw, Square, X } from "lu
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { varietyRecords } from "#shared/varieties.ts";
-import { useRemoveMarket } from "#web/api/sets.ts";
+import { useRemoveMarket } from "#web/api/markets.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
@@ -32,7 +32,7 @@ export function ColumnHead({ setId, column }: ColumnHeadProps) {
 }
 
 function ColumnActions({ setId, column }: ColumnHeadProps) {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations("markets.cell");
   const names = useTranslations("options.varietyShort");
   const { generation, text, isRunning, variety, direction } = column;
   const market = names(variety);
@@ -89,7 +89,7 @@ function ColumnActions({ setId, column }: ColumnHeadProps) {
 }
 
 function useRemove(setId: string, { variety }: Column, market: string): () => void {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations("markets.cell");
   const textOf = useErrorText();
   const { mutate } = useRemoveMarket(setId);
   return () =>

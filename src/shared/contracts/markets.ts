@@ -16,13 +16,13 @@ const markets = z
  * `POST /api/sets`: the same brief for every market. The brief's own `variety` is its home market, which local notes compare with.
  * With `generationId`, a text that was already written from this brief becomes the first column unchanged.
  */
-const createSetRequest = z.object({
+const createMarketSetRequest = z.object({
   brief,
   varieties: markets,
   idempotencyKey: z.string().min(8).max(100),
   generationId: z.string().max(100).optional(),
 });
-export type CreateSetRequest = z.infer<typeof createSetRequest>;
+export type CreateMarketSetRequest = z.infer<typeof createMarketSetRequest>;
 
 /** `POST /api/sets/{id}/markets`: markets that are already in the set do not change, so a double click adds once. */
 const addMarketsRequest = z.object({ varieties: markets });
@@ -31,7 +31,7 @@ const addMarketsRequest = z.object({ varieties: markets });
 const retryMarketRequest = z.object({ attempt: z.number().int().nonnegative() });
 
 /** `DELETE /api/sets/{id}?texts=`: the texts stay in the library unless the person chooses to delete them. */
-const deleteSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
+const deleteMarketSetQuery = z.object({ texts: z.enum(["keep", "delete"]).default("keep") });
 
 /** Conflicts between a brief and local custom, language or currency. The locale files have a sentence for each code. */
 const localNoteCodes = [
@@ -51,7 +51,7 @@ const localNoteCodes = [
 const localNote = z.object({ code: z.enum(localNoteCodes), params: errorParams });
 export type LocalNote = z.infer<typeof localNote>;
 
-const setCell = z.object({
+const marketCell = z.object({
   variety: z.enum(varieties),
   attempt: z.number().int(),
   /** null if the market was refused, or if its text was deleted. */
@@ -64,7 +64,7 @@ const setCell = z.object({
   direction: z.enum(["rtl", "ltr"]).nullable(),
   notes: z.array(localNote),
 });
-export type SetCell = z.infer<typeof setCell>;
+export type MarketCell = z.infer<typeof marketCell>;
 
 /** One brief in several markets, with its columns in order. */
 export const marketSet = z.object({
@@ -72,32 +72,32 @@ export const marketSet = z.object({
   title: z.string(),
   brief,
   createdAt: z.iso.datetime(),
-  cells: z.array(setCell),
+  cells: z.array(marketCell),
 });
 export type MarketSet = z.infer<typeof marketSet>;
 
-const setSummary = marketSet.pick({ id: true, title: true, createdAt: true }).extend({
+const marketSetSummary = marketSet.pick({ id: true, title: true, createdAt: true }).extend({
   templateId: z.number().int(),
   varieties: z.array(z.enum(varieties)),
 });
-export type SetSummary = z.infer<typeof setSummary>;
+export type MarketSetSummary = z.infer<typeof marketSetSummary>;
 
 /** `GET /api/sets`: newest first, paged by cursor. */
-export const setPageQuery = z.object({
+export const marketSetPageQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(12),
 });
-export const setPage = z.object({ sets: z.array(setSummary), nextCursor: z.string().nullable() });
-export type SetPage = z.infer<typeof setPage>;
+export const marketSetPage = z.object({ sets: z.array(marketSetSummary), nextCursor: z.string().nullable() });
+export type MarketSetPage = z.infer<typeof marketSetPage>;
 
 const marketParams = z.object({ id: z.string().max(100), variety: z.enum(varieties) });
 
-export const setsApi = {
+export const marketsApi = {
   create: endpoint({
     method: "POST",
     path: "/sets",
     summary: "Write a brief in several markets",
-    body: createSetRequest,
+    body: createMarketSetRequest,
     answer: marketSet,
     status: 201,
     errors: [...startErrors, "request.not_found"],
@@ -106,15 +106,15 @@ export const setsApi = {
     method: "GET",
     path: "/sets",
     summary: "A page of the sets, newest first",
-    query: setPageQuery,
-    answer: setPage,
+    query: marketSetPageQuery,
+    answer: marketSetPage,
   }),
   get: endpoint({ method: "GET", path: "/sets/:id", summary: "One set with its texts", answer: marketSet }),
   delete: endpoint({
     method: "DELETE",
     path: "/sets/:id",
     summary: "Delete a set, and its texts where asked",
-    query: deleteSetQuery,
+    query: deleteMarketSetQuery,
     answer: nothing,
   }),
   stop: endpoint({ method: "POST", path: "/sets/:id/stop", summary: "Stop what is being written of it", answer: marketSet }),

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { formattingLocale } from "#web/lib/format.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -7,7 +7,7 @@ import { usePreferences } from "#web/lib/preferences.ts";
 
 /** The sentence of a local note in the person's language: countries, days, dates and currencies by name, the user's words isolated. */
 export function useNoteText(): (note: LocalNote, variety: Variety) => string {
-  const t = useTranslations("matrix");
+  const t = useTranslations("markets");
   const language = useLanguage();
   const locale = formattingLocale(language, usePreferences().digits);
   const currency = (code: string) =>

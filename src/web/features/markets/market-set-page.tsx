@@ -3,27 +3,27 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
-import { setQuery } from "#web/api/sets.ts";
+import { marketSetQuery } from "#web/api/markets.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useMedia } from "#web/lib/media.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { preloadPaperText } from "#web/writing/paper/paper.tsx";
-import { MatrixSheet } from "./matrix-sheet.tsx";
-import { MatrixTable } from "./matrix-table.tsx";
-import { SetHeader } from "./set-header.tsx";
-import { SetTotal } from "./set-total.tsx";
+import { MarketSetHeader } from "./market-set-header.tsx";
+import { MarketSetTotal } from "./market-set-total.tsx";
+import { MarketsSheet } from "./markets-sheet.tsx";
+import { MarketsTable } from "./markets-table.tsx";
 import { followedMax, useColumns } from "./use-columns.tsx";
 
 /** How often the set itself is asked while some of its texts wait for a stream of their own, and in case that a stream fails. */
 const askAgainMs = { waiting: 1_500, streamed: 5_000 } as const;
 
 /** One brief in several markets: a table side by side, on a phone one market at a time. */
-export function SetPage({ id }: { id: string }) {
-  const t = useTranslations("matrix.set");
+export function MarketSetPage({ id }: { id: string }) {
+  const t = useTranslations("markets.set");
   const isWide = useMedia("(width >= 768px)");
   const query = useQuery({
-    ...setQuery(id),
+    ...marketSetQuery(id),
     refetchInterval: ({ state }) => {
       const running = state.data?.cells.filter(({ generation }) => generation?.state === "running").length ?? 0;
       return running > 0 && askAgainMs[running > followedMax ? "waiting" : "streamed"];
@@ -48,12 +48,12 @@ export function SetPage({ id }: { id: string }) {
             }
           />
         ) : (
-          <SetSkeleton />
+          <MarketSetSkeleton />
         )}
       </div>
     );
   }
-  const View = isWide ? MatrixTable : MatrixSheet;
+  const View = isWide ? MarketsTable : MarketsSheet;
   return (
     <div className="mx-auto w-full max-w-420 px-5 pt-5 pb-12 desk:px-10 desk:pt-7">
       {followers}
@@ -61,18 +61,18 @@ export function SetPage({ id }: { id: string }) {
         <ArrowLeft aria-hidden className="mirror-rtl size-4" />
         {t("all")}
       </Link>
-      <SetHeader set={query.data} columns={columns} running={running} />
+      <MarketSetHeader set={query.data} columns={columns} running={running} />
       {columns.length === 0 ? (
         <p className="mt-8 border border-hair-2 border-dashed px-7 py-9 text-ink-2">{t("empty")}</p>
       ) : (
         <View set={query.data} columns={columns} />
       )}
-      <SetTotal columns={columns} running={running} />
+      <MarketSetTotal columns={columns} running={running} />
     </div>
   );
 }
 
-function SetSkeleton() {
+function MarketSetSkeleton() {
   return (
     <LoadingState className="grid gap-5">
       <Skeleton className="h-10 w-72 max-w-full" />

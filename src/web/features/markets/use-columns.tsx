@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { MarketSet, SetCell } from "#shared/contracts/sets.ts";
+import type { MarketCell, MarketSet } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writing/work/use-generation.ts";
 
@@ -10,7 +10,7 @@ import { type FollowedGeneration, type ToldWait, useGeneration } from "#web/writ
 export const followedMax = 3;
 
 /** A market of the set with its text as far as it has come. */
-export interface Column extends SetCell {
+export interface Column extends MarketCell {
   readonly text: string;
   readonly revision: number;
   readonly isRunning: boolean;
@@ -35,7 +35,7 @@ export function useColumns(set: MarketSet | undefined) {
   return { columns, running: running.length, followers };
 }
 
-function columnOf(cell: SetCell, state: Live | undefined): Column {
+function columnOf(cell: MarketCell, state: Live | undefined): Column {
   // What was followed of an earlier attempt says nothing about this one.
   const live = state?.generation?.id === cell.generation?.id ? state : undefined;
   const hasEnded = cell.generation !== null && cell.generation.state !== "running";

@@ -5,8 +5,8 @@ import { useWriterName } from "#web/writing/work/writer-name.ts";
 import type { Column } from "./use-columns.tsx";
 
 /** Under the table: what all texts together cost, and who wrote them. */
-export function SetTotal({ columns, running }: { columns: readonly Column[]; running: number }) {
-  const t = useTranslations("matrix.set");
+export function MarketSetTotal({ columns, running }: { columns: readonly Column[]; running: number }) {
+  const t = useTranslations("markets.set");
   const format = useFormat();
   const writerName = useWriterName();
   const ended = columns.flatMap(({ generation }) => (generation && generation.state !== "running" ? generation : []));

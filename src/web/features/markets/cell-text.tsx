@@ -6,7 +6,7 @@ import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { useMarks } from "#web/writing/receipt/use-marks.ts";
 import type { TextPart } from "./text-parts.ts";
 import type { Column } from "./use-columns.tsx";
-import "./matrix.css";
+import "./markets.css";
 
 const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper/paper-text.tsx")).PaperText }));
 
@@ -21,7 +21,7 @@ export function CellText({ column, part }: { column: Column; part: TextPart }) {
     .filter((mark) => mark.kind !== "keyword" && mark.start < part.end && mark.end > part.start)
     .map((mark) => ({ ...mark, start: mark.start - part.start, end: mark.end - part.start }));
   return (
-    <div className="matrix-text">
+    <div className="market-text">
       <Suspense fallback={<Skeleton className="h-20" />}>
         <PaperText
           key={revision}

@@ -4,10 +4,10 @@ import { Download, EllipsisVertical, Library, Pencil, Plus, Square, Trash2 } fro
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import { varieties } from "#shared/options.ts";
+import { useStopMarketSet } from "#web/api/markets.ts";
 import { useUser } from "#web/api/session.ts";
-import { useStopSet } from "#web/api/sets.ts";
 import { templateQuery } from "#web/api/templates.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -19,19 +19,19 @@ import { PageHeader } from "#web/ui/page-header.tsx";
 import { draftOf } from "#web/writing/brief/brief-draft.ts";
 import { saveDraft, saveMarkets } from "#web/writing/brief/draft-store.ts";
 import { AddMarketDialog } from "./add-market-dialog.tsx";
-import { DeleteSetDialog } from "./delete-set-dialog.tsx";
+import { DeleteMarketSetDialog } from "./delete-market-set-dialog.tsx";
 import type { Column } from "./use-columns.tsx";
 import { useExportTable } from "./use-export-table.ts";
 
-interface SetHeaderProps {
+interface MarketSetHeaderProps {
   set: MarketSet;
   columns: readonly Column[];
   running: number;
 }
 
 /** What was asked for, and what can be done with all markets at once. */
-export function SetHeader({ set, columns, running }: SetHeaderProps) {
-  const t = useTranslations("matrix");
+export function MarketSetHeader({ set, columns, running }: MarketSetHeaderProps) {
+  const t = useTranslations("markets");
   const [isAdding, setAdding] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const isFull = columns.length === varieties.length;
@@ -65,7 +65,7 @@ export function SetHeader({ set, columns, running }: SetHeaderProps) {
         }
       />
       <AddMarketDialog set={set} open={isAdding} onOpenChange={setAdding} />
-      <DeleteSetDialog id={set.id} open={isDeleting} onOpenChange={setDeleting} />
+      <DeleteMarketSetDialog id={set.id} open={isDeleting} onOpenChange={setDeleting} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function BriefLine({ set }: { set: MarketSet }) {
       </span>
       <span className="block text-label">
         {template
-          ? t("matrix.set.facts", {
+          ? t("markets.set.facts", {
               template: language === "ar" ? template.nameAr : template.name,
               tone: t(`options.tone.${brief.tone}`),
               audience: t(`options.audience.${brief.audience}`),
@@ -98,7 +98,7 @@ function BriefLine({ set }: { set: MarketSet }) {
 
 /** Back to the form with this brief and these markets; what is written stays as it is. */
 function EditBrief({ set }: { set: MarketSet }) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   const user = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ function EditBrief({ set }: { set: MarketSet }) {
 }
 
 function ExportMenu({ set, columns }: { set: MarketSet; columns: readonly Column[] }) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   const save = useExportTable(set, columns);
   return (
     <Menu
@@ -142,9 +142,9 @@ function ExportMenu({ set, columns }: { set: MarketSet; columns: readonly Column
 }
 
 function StopAll({ id }: { id: string }) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   const textOf = useErrorText();
-  const { mutate, isPending } = useStopSet(id);
+  const { mutate, isPending } = useStopMarketSet(id);
   return (
     <Button
       variant="ink"
@@ -161,7 +161,7 @@ function StopAll({ id }: { id: string }) {
 }
 
 function MoreMenu({ id, onDelete }: { id: string; onDelete: () => void }) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   return (
     <Menu label={t("more")} trigger={<IconButton label={t("more")} icon={<EllipsisVertical aria-hidden className="size-5" />} />}>
       <MenuItem asChild>

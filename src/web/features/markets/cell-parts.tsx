@@ -3,7 +3,7 @@ import { CalendarDays, CircleAlert, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
-import { useRetryMarket } from "#web/api/sets.ts";
+import { useRetryMarket } from "#web/api/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
@@ -18,7 +18,7 @@ import { useNoteText } from "./use-note-text.ts";
 
 /** Why there is no whole text in a column, and the way on; nothing for one that is whole. */
 export function CellState({ setId, column }: { setId: string; column: Column }) {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations("markets.cell");
   const errorText = useErrorText();
   const { generation, error, isRunning, isOffline, text } = column;
   if (isRunning && generation) return <CellProgress column={column} target={generation.targetWords} isOffline={isOffline} />;
@@ -51,13 +51,13 @@ function WriteAgain({ setId, column }: { setId: string; column: Column }) {
   const { retry, isPending } = useWriteMarketAgain(setId, column);
   return (
     <Button size="small" variant="outline" busy={isPending} icon={<RotateCw aria-hidden className="size-3.5" />} onClick={retry}>
-      {t(column.error ? "common.tryAgain" : "matrix.cell.again")}
+      {t(column.error ? "common.tryAgain" : "markets.cell.again")}
     </Button>
   );
 }
 
 export function useWriteMarketAgain(setId: string, { variety, attempt }: Column) {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations("markets.cell");
   const textOf = useErrorText();
   const { mutate, isPending } = useRetryMarket(setId);
   const retry = () => {
@@ -68,7 +68,7 @@ export function useWriteMarketAgain(setId: string, { variety, attempt }: Column)
 }
 
 function CellProgress({ column, target, isOffline }: { column: Column; target: number; isOffline: boolean }) {
-  const t = useTranslations("matrix.cell");
+  const t = useTranslations("markets.cell");
   const count = countWords(column.text);
   const text = t("progress", { count, target });
   const isWaiting = useWaitText(column.wait) !== null;
@@ -85,7 +85,7 @@ function CellProgress({ column, target, isOffline }: { column: Column; target: n
 
 /** What a person from there would say about the brief. */
 export function CellNotes({ column }: { column: Column }) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   const noteText = useNoteText();
   if (column.notes.length === 0) return <p className="text-ink-3 text-label">{t("noNote")}</p>;
   return (
@@ -108,22 +108,22 @@ export function CellReceipt({ column }: { column: Column }) {
   if (!generation || isRunning || generation.words === 0) return null;
   const report = edited ? edited.report : generation.report;
   const found = report ? foundAs(report.variety) : null;
-  const name = !found ? t("matrix.cell.none") : "country" in found ? null : t(`receipt.variety.region.${found.region}`);
+  const name = !found ? t("markets.cell.none") : "country" in found ? null : t(`receipt.variety.region.${found.region}`);
   return (
     <div className="grid gap-1.5">
-      <Leader label={t("matrix.cell.words")}>{format.number(edited?.words ?? generation.words)}</Leader>
+      <Leader label={t("markets.cell.words")}>{format.number(edited?.words ?? generation.words)}</Leader>
       {report ? (
         <>
-          <Leader label={t("matrix.cell.found")}>
+          <Leader label={t("markets.cell.found")}>
             {found && "country" in found ? <VoiceName variety={found.country} short /> : name}
           </Leader>
-          <Leader label={t("matrix.cell.marks")}>
+          <Leader label={t("markets.cell.marks")}>
             {format.number(report.variety.evidence.filter(({ side }) => side === "for").length)}
           </Leader>
           <Verdict tone={varietyTone(report.variety.verdict)} text={t(`receipt.variety.short.${report.variety.verdict}`)} />
         </>
       ) : null}
-      {edited ? <p className="text-ink-3 text-small">{t("matrix.cell.edited")}</p> : null}
+      {edited ? <p className="text-ink-3 text-small">{t("markets.cell.edited")}</p> : null}
       {generation.tokens?.cut ? <p className="text-small text-warn">{t("receipt.writer.cut", generation.tokens.cut)}</p> : null}
     </div>
   );

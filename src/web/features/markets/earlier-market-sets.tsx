@@ -2,17 +2,17 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
-import type { SetSummary } from "#shared/contracts/sets.ts";
-import { setsQuery } from "#web/api/sets.ts";
+import type { MarketSetSummary } from "#shared/contracts/markets.ts";
+import { marketSetsQuery } from "#web/api/markets.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
 
 /** The sets that were written before, newest first. */
-export function EarlierSets() {
-  const t = useTranslations("matrix.start");
-  const query = useInfiniteQuery(setsQuery);
+export function EarlierMarketSets() {
+  const t = useTranslations("markets.start");
+  const query = useInfiniteQuery(marketSetsQuery);
   const sets = query.data?.pages.flatMap((page) => page.sets);
   return (
     <section aria-labelledby="earlier-sets">
@@ -25,7 +25,7 @@ export function EarlierSets() {
         ) : (
           <ul className="mt-2 border-hair border-t">
             {sets.map((set) => (
-              <SetRow key={set.id} set={set} />
+              <MarketSetRow key={set.id} set={set} />
             ))}
           </ul>
         )
@@ -46,7 +46,7 @@ export function EarlierSets() {
   );
 }
 
-function SetRow({ set }: { set: SetSummary }) {
+function MarketSetRow({ set }: { set: MarketSetSummary }) {
   const t = useTranslations("library");
   const format = useFormat();
   return (

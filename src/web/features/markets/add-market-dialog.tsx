@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
-import { useAddMarkets } from "#web/api/sets.ts";
+import { useAddMarkets } from "#web/api/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +20,7 @@ interface AddMarketDialogProps {
 
 /** Further markets for the same brief. */
 export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProps) {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   const textOf = useErrorText();
   const { obstacles } = useVoices();
   const [chosen, setChosen] = useState<readonly Variety[]>([]);

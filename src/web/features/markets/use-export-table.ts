@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { safeFileName } from "#language/text/file-name.ts";
 import { type PlainTable, toCsv, toMarkdownTable } from "#language/text/plain-table.ts";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { saveTextFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -21,7 +21,7 @@ export function useExportTable(set: MarketSet, columns: readonly Column[]) {
     const written = columns.filter(({ text }) => text.trim() !== "");
     const rows = sharedRows(written.map(({ text }) => text));
     return {
-      head: [t("matrix.export.column"), ...written.map(({ variety }) => t(`options.variety.${variety}`))],
+      head: [t("markets.export.column"), ...written.map(({ variety }) => t(`options.variety.${variety}`))],
       rows: [
         ...rows.map((_, row) => [
           rowName(rows, row),
@@ -31,10 +31,10 @@ export function useExportTable(set: MarketSet, columns: readonly Column[]) {
           }),
         ]),
         [
-          t("matrix.export.note"),
+          t("markets.export.note"),
           ...written.map(({ notes, variety }) => withoutIsolates(notes.map((note) => noteText(note, variety)).join(" "))),
         ],
-        [t("matrix.export.words"), ...written.map(({ edited, generation }) => String(edited?.words ?? generation?.words ?? 0))],
+        [t("markets.export.words"), ...written.map(({ edited, generation }) => String(edited?.words ?? generation?.words ?? 0))],
       ],
     };
   };

@@ -1,8 +1,8 @@
-import type { LocalNote } from "../../contracts/sets.ts";
+import type { LocalNote } from "../../contracts/markets.ts";
 import type { Variety } from "../../options.ts";
 
-/** The market matrix: one brief in several dialects, side by side. */
-export const matrix = {
+/** The markets: one brief in several dialects, side by side. */
+export const markets = {
   title: "Market matrix",
   start: {
     text: "One brief, written in as many dialects as you need, side by side.",

@@ -3,7 +3,7 @@ import type { TextPart } from "./text-parts.ts";
 
 /** The name of a row: 'Headline', 'Opening', 'Part 2'. */
 export function useRowName(): (rows: readonly TextPart["kind"][], row: number) => string {
-  const t = useTranslations("matrix.set");
+  const t = useTranslations("markets.set");
   return (rows, row) => {
     const kind = rows[row] ?? "text";
     if (kind !== "part") return t(kind);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { PillGroup } from "#web/ui/choices.tsx";
 import { VoiceName } from "#web/ui/voice.tsx";
@@ -10,8 +10,8 @@ import { ColumnHead } from "./column-head.tsx";
 import type { Column } from "./use-columns.tsx";
 
 /** One market at a time, for phones: a row of voices to choose from, and the chosen column as a sheet. */
-export function MatrixSheet({ set, columns }: { set: MarketSet; columns: readonly Column[] }) {
-  const t = useTranslations("matrix.set");
+export function MarketsSheet({ set, columns }: { set: MarketSet; columns: readonly Column[] }) {
+  const t = useTranslations("markets.set");
   const [chosen, setChosen] = useState<Variety | null>(null);
   const column = columns.find(({ variety }) => variety === chosen) ?? columns[0];
   if (!column) return null;
