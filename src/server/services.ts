@@ -7,7 +7,7 @@ import { type ContactService, createContactService } from "./features/contact/co
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
-import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
+import { createGenerationsService, type GenerationsService } from "./features/generations/generations.service.ts";
 import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
 import { createIntakeService } from "./features/library/library.intake.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
@@ -43,7 +43,7 @@ export interface Services {
   readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
   readonly ownWriter: OwnWriterService;
-  readonly generate: GenerateService;
+  readonly generations: GenerationsService;
   readonly markets: MarketsService;
   readonly conversions: ConversionsService;
   readonly edits: EditsService;
@@ -63,9 +63,9 @@ export function createServices(deps: Deps): Services {
   const brandVoices = createBrandVoicesService(deps);
   const ownWriter = createOwnWriterService(deps);
   const spend = createSpendService(deps);
-  const generate = createGenerateService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
-  const markets = createMarketsService(deps, { generate, brandVoices, spend });
-  const conversions = createConversionsService(deps, { generate, library, ownWriter });
+  const generations = createGenerationsService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
+  const markets = createMarketsService(deps, { generations, brandVoices, spend });
+  const conversions = createConversionsService(deps, { generations, library, ownWriter });
   const exports = createExportsService(deps, { library });
   return {
     appInfo: createAppInfoService(deps),
@@ -83,14 +83,14 @@ export function createServices(deps: Deps): Services {
     notifications,
     brandVoices,
     ownWriter,
-    generate,
+    generations,
     markets,
     conversions,
-    edits: createEditsService(deps, { generate, library, ownWriter, conversions }),
+    edits: createEditsService(deps, { generations, library, ownWriter, conversions }),
     exports,
     imports: createImportsService(deps, { intake: createIntakeService(deps) }),
     archives: createArchivesService(deps, { exports, notifications, settings }),
     sharedLinks: createSharedLinksService(deps),
-    account: createAccountService(deps, { generate, settings }),
+    account: createAccountService(deps, { generations, settings }),
   };
 }

@@ -57,7 +57,7 @@ for (const language of languages) {
     await row.getByRole("button").focus();
     await page.keyboard.press("Enter");
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: t("create.result.md"), exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: t("generations.result.md"), exact: true }).press("Enter");
     expect(await readFile(await (await download).path(), "utf8")).toBe(written.text);
 
     await page.getByRole("button", { name: `${t("charts.asTable")}: ${t("charts.loom.title")}` }).press("Enter");

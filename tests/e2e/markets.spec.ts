@@ -23,7 +23,7 @@ for (const language of languages) {
     await page.goto(`${server.url}/my-content`);
     await page.getByRole("link", { name: t("shell.nav.markets"), exact: true }).click();
     await page.getByLabel(t("markets.start.template")).selectOption("2");
-    await page.getByLabel(t("create.brief.topic")).fill(marketBrief.topic);
+    await page.getByLabel(t("generations.brief.topic")).fill(marketBrief.topic);
     await page.locator("[data-part='field:platform'] [role=combobox]").click();
     await page.getByRole("option").first().click();
     for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"]) {
@@ -77,7 +77,7 @@ test("a finished text is said elsewhere, and becomes the first column", async ({
   const written = await writeText(page.request, server.url, everydayBrief);
   await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
   await page.getByRole("button", { name: t("options.varietyShort.ar-saudi") }).click();
-  await page.getByRole("button", { name: t("create.result.elsewhereWrite", { count: 1 }) }).click();
+  await page.getByRole("button", { name: t("generations.result.elsewhereWrite", { count: 1 }) }).click();
   await expect(table(page, t).getByRole("columnheader")).toHaveCount(3);
   await expect(table(page, t).locator("[lang=ar-SA]").first()).toBeVisible();
   await expect(table(page, t).locator("[lang=ar-EG]").first()).toBeVisible();

@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(charged).toBeVisible();
     await page.reload();
     await expect(charged).toBeVisible();
-    await expect(receipt.getByText(t("create.receipt.builtIn"))).toBeVisible();
+    await expect(receipt.getByText(t("generations.receipt.builtIn"))).toBeVisible();
     const text = page.getByRole("article");
     await expect(text.locator("mark[data-mark~=for]").first()).toHaveAttribute("title", t("receipt.marks.for"));
     await expect(text.locator("mark[data-mark~=keyword]").first()).toBeVisible();

@@ -5,8 +5,8 @@ import { brandVoicesApi } from "./brand-voice.ts";
 import { contactApi } from "./contact.ts";
 import { conversionsApi } from "./conversions.ts";
 import { exportsApi } from "./exports.ts";
-import { contentGenerateApi } from "./generate-alias.ts";
 import { generationsApi } from "./generations.ts";
+import { generationsAliasApi } from "./generations-alias.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { contentApi, libraryApi } from "./library.ts";
@@ -32,7 +32,8 @@ export const api = {
   brandVoices: brandVoicesApi,
   contact: contactApi,
   content: contentApi,
-  contentGenerate: contentGenerateApi,
+  /** As with `sets`. */
+  contentGenerate: generationsAliasApi,
   conversions: conversionsApi,
   edits: editsApi,
   events: eventsApi,

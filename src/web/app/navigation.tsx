@@ -35,7 +35,7 @@ interface NavigationItem {
 
 const items: readonly NavigationItem[] = [
   { path: "/", aliases: ["/dashboard", "/dashboard-tailadmin"], label: "dashboard", icon: LayoutDashboard },
-  { path: "/create", aliases: ["/create-content"], label: "create", icon: PenLine },
+  { path: "/create", aliases: ["/create-content"], label: "generations", icon: PenLine },
   { path: "/matrix", aliases: [], label: "markets", icon: Columns3 },
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },

@@ -10,9 +10,9 @@ interface Page {
   readonly texts?: LoadMessages;
 }
 
-const create: Page = {
-  title: "create",
-  component: lazyRouteComponent(() => import("#web/features/create/create-page.tsx"), "CreatePage"),
+const generations: Page = {
+  title: "generations",
+  component: lazyRouteComponent(() => import("#web/features/generations/generations-page.tsx"), "GenerationsPage"),
 };
 const library: Page = {
   title: "library",
@@ -37,8 +37,8 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
     component: lazyRouteComponent(() => import("#web/features/analytics/analytics-page.tsx"), "AnalyticsPage"),
     texts: loadLaterMessages,
   },
-  "/create": create,
-  "/create-content": create,
+  "/create": generations,
+  "/create-content": generations,
   "/matrix": {
     title: "markets",
     component: lazyRouteComponent(() => import("#web/features/markets/markets-page.tsx"), "MarketsPage"),

@@ -32,7 +32,7 @@ async function openImport({ page, t, serverUrl }: Stage): Promise<void> {
 
 const paperIsThere = ({ page }: Stage) => expect(page.getByRole("article").locator("p").first()).toBeVisible();
 const listIsThere = ({ page }: Stage) => expect(page.locator("main li").first()).toBeVisible();
-const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible();
+const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("generations.brief.topic"))).toBeVisible();
 
 /** The text's link in its dialog. */
 async function openShare({ page, serverUrl, t, written }: Stage): Promise<void> {
@@ -89,7 +89,9 @@ async function openVersions({ page, serverUrl }: Stage): Promise<void> {
 export const newcomerViews: readonly View[] = [
   viewAt("dashboard-empty", ["/dashboard", "/dashboard-tailadmin"]),
   viewAt("analytics-empty", "/analytics"),
-  viewAt("create", ["/create", "/create-content"], ({ page, t }) => expect(page.getByText(t("create.pick.title"))).toBeVisible()),
+  viewAt("generations", ["/create", "/create-content"], ({ page, t }) =>
+    expect(page.getByText(t("generations.pick.title"))).toBeVisible(),
+  ),
   viewAt("brief", "/create?template=1", topicIsThere),
   viewAt("templates", "/templates", ({ page }) => expect(page.getByRole("article").first()).toBeVisible()),
   viewAt("generator", "/templates", openGenerator),

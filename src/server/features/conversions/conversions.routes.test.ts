@@ -16,7 +16,7 @@ let of: ReturnType<typeof conversionsOf>;
 
 async function open(make: () => TestApp): Promise<void> {
   app = make();
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 }
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await truncate(db);
   await open(() => createBuiltInApp(db));
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(() => db.close());
 
 describe("a conversion without a model", () => {

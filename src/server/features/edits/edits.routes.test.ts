@@ -23,11 +23,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await truncate(db);
   app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(() => db.close());
 
 const ask = (id: string, request: Partial<CreateEditRequest> = {}, client = person) =>

@@ -8,7 +8,7 @@ import type { Orm } from "#server/platform/db/database.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
-import { toVariety } from "#shared/contracts/generate-alias.ts";
+import { toVariety } from "#shared/contracts/generations-alias.ts";
 import {
   type LibraryIds,
   type LibraryItem,

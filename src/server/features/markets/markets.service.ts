@@ -14,7 +14,7 @@ import { AppError } from "#shared/errors.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import { tellWorkspace } from "../events/events.service.ts";
-import type { GenerateService } from "../generate/generate.service.ts";
+import type { GenerationsService } from "../generations/generations.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
 import {
@@ -57,7 +57,7 @@ export interface MarketsService {
 }
 
 interface UsedServices {
-  readonly generate: GenerateService;
+  readonly generations: GenerationsService;
   readonly brandVoices: BrandVoicesService;
   readonly spend: SpendService;
 }
@@ -65,7 +65,7 @@ interface UsedServices {
 /** Market sets: one brief in several varieties, each text a job of its own. */
 export function createMarketsService(
   { db, events, clock }: Pick<Deps, "db" | "events" | "clock">,
-  { generate, brandVoices, spend }: UsedServices,
+  { generations, brandVoices, spend }: UsedServices,
 ): MarketsService {
   const changed = (owner: Owner) => tellWorkspace({ events }, owner, { type: "sets" }, { type: "library" });
 
@@ -87,7 +87,7 @@ export function createMarketsService(
     const cell = { setId: set.id, variety, attempt };
     const request = { brief: briefFor(set.brief, variety), idempotencyKey: `set:${set.id}:${variety}:${attempt}` };
     try {
-      const { id } = await generate.create(actor, request, set.id);
+      const { id } = await generations.create(actor, request, set.id);
       await settleCell(db.orm, cell, { generationId: id, errorCode: null, errorParams: null });
     } catch (error) {
       if (!(error instanceof AppError) || error.code === "internal") throw error;
@@ -115,7 +115,7 @@ export function createMarketsService(
   }
 
   async function takeIn(owner: Owner, set: MarketSetRow, generationId: string): Promise<Variety> {
-    const { variety } = (await generate.get(owner, generationId)).brief;
+    const { variety } = (await generations.get(owner, generationId)).brief;
     await addCells(db.orm, set.id, [variety]);
     await settleCell(db.orm, { setId: set.id, variety, attempt: 0 }, { generationId });
     await moveText(db.orm, owner, generationId, set.id);
@@ -123,14 +123,14 @@ export function createMarketsService(
   }
 
   async function endRunning(owner: Owner, cells: readonly MarketCellRow[]): Promise<void> {
-    const jobs = await generate.getMany(owner, idsOf(cells));
+    const jobs = await generations.getMany(owner, idsOf(cells));
     const running = [...jobs.values()].filter(({ state }) => state === "running");
-    await Promise.all(running.map(({ id }) => generate.end(owner, id)));
+    await Promise.all(running.map(({ id }) => generations.end(owner, id)));
   }
 
   async function read(owner: Owner, set: MarketSetRow): Promise<MarketSet> {
     const cells = await listCells(db.orm, [set.id]);
-    const jobs = await generate.getMany(owner, idsOf(cells));
+    const jobs = await generations.getMany(owner, idsOf(cells));
     for (const id of await jobsInTrash(db.orm, owner, idsOf(cells))) jobs.delete(id);
     const changes = await changedTexts(db.orm, owner, idsOf(cells));
     return {
@@ -156,10 +156,12 @@ export function createMarketsService(
   return {
     async create(actor, request) {
       const { brief } = checkBrief(await brandVoices.resolve(actor, request.brief));
-      const refusals = await Promise.all(request.varieties.map((variety) => generate.refusal(actor, briefFor(brief, variety))));
+      const refusals = await Promise.all(
+        request.varieties.map((variety) => generations.refusal(actor, briefFor(brief, variety))),
+      );
       const [first] = refusals;
       if (first && refusals.every((refusal) => refusal !== null)) throw first;
-      if (request.generationId !== undefined) await generate.get(actor, request.generationId);
+      if (request.generationId !== undefined) await generations.get(actor, request.generationId);
       const { varieties, generationId } = request;
       const set = await insertNew(actor, {
         id: randomUUID(),
@@ -179,7 +181,7 @@ export function createMarketsService(
     },
     async get(owner, id) {
       const set = await read(owner, await ownMarketSet(owner, id));
-      for (const { generation } of set.cells) if (generation && generation.state !== "running") generate.seen(generation.id);
+      for (const { generation } of set.cells) if (generation && generation.state !== "running") generations.seen(generation.id);
       return set;
     },
     async list(owner, { cursor, limit }) {
@@ -211,7 +213,7 @@ export function createMarketsService(
     },
     async retry(actor, id, variety, attempt) {
       const { set, cell } = await ownCell(actor, id, variety);
-      const before = (await generate.getMany(actor, idsOf([cell]))).get(cell.generationId ?? "");
+      const before = (await generations.getMany(actor, idsOf([cell]))).get(cell.generationId ?? "");
       if (before?.state === "running") return read(actor, set);
       await spend.countStart(db.orm, actor);
       const next = await nextAttempt(db.orm, id, variety, attempt);

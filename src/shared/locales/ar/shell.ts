@@ -7,7 +7,7 @@ export const shell = {
   nav: {
     label: "القائمة الرئيسية",
     dashboard: "لوحة المتابعة",
-    create: "كتابة",
+    generations: "كتابة",
     markets: "الأسواق",
     templates: "القوالب",
     library: "نصوصي",
@@ -20,7 +20,7 @@ export const shell = {
     analytics: "الإحصاءات",
     markets: "مصفوفة الأسواق",
     brandVoices: "أصوات العلامات",
-    create: "كتابة",
+    generations: "كتابة",
     templates: "القوالب",
     library: "نصوصي",
     plans: "الخطط",

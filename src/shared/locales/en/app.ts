@@ -1,8 +1,8 @@
 import { charts } from "./charts.ts";
 import { common } from "./common.ts";
-import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
+import { generations } from "./generations.ts";
 import { library } from "./library.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
@@ -15,7 +15,7 @@ import { verdicts } from "./verdicts.ts";
 export const appMessages = {
   charts,
   common,
-  create,
+  generations,
   dashboard,
   errors,
   library,

@@ -4,7 +4,7 @@ export const shell = {
   nav: {
     label: "Main",
     dashboard: "Dashboard",
-    create: "Write",
+    generations: "Write",
     markets: "Markets",
     templates: "Templates",
     library: "My content",
@@ -17,7 +17,7 @@ export const shell = {
     analytics: "Analytics",
     markets: "Market matrix",
     brandVoices: "Brand voices",
-    create: "Write",
+    generations: "Write",
     templates: "Templates",
     library: "My content",
     plans: "Plans",

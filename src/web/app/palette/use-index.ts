@@ -26,7 +26,7 @@ function useNames(): Names {
   return useMemo(() => {
     const entries: Readonly<Record<string, string>> = {
       "page:/": t("shell.nav.dashboard"),
-      "page:/create": t("shell.nav.create"),
+      "page:/create": t("shell.nav.generations"),
       "page:/matrix": t("shell.nav.markets"),
       "page:/templates": t("shell.nav.templates"),
       "page:/my-content": t("shell.nav.library"),

@@ -90,7 +90,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
       />
       {isRefused ? (
         <ErrorState
-          title={isStorageFull(error) ? text("create.storageFull.title") : t("failed")}
+          title={isStorageFull(error) ? text("generations.storageFull.title") : t("failed")}
           error={error}
           answersPress
           action={isStorageFull(error) ? <StorageWaysOut /> : null}
@@ -154,7 +154,7 @@ function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }
         {isShort && !isOver ? ` ${t("markets.start.costPart")}` : null}{" "}
         {isOver ? (
           <Link to="/plans" className="text-link">
-            {t("create.brief.plans")}
+            {t("generations.brief.plans")}
           </Link>
         ) : null}
       </p>

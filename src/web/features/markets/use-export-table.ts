@@ -47,7 +47,7 @@ export function useExportTable(set: MarketSet, columns: readonly Column[]) {
       const { toPlainText } = await import("#web/lib/export-text.ts");
       saveTextFile(name, "text/csv", toCsv(tableOf((markdown) => toPlainText(markdown).trim())));
     } catch (error) {
-      toast({ tone: "error", title: t("create.result.exportFailed"), text: textOf(error) });
+      toast({ tone: "error", title: t("generations.result.exportFailed"), text: textOf(error) });
     }
   };
 }

@@ -44,7 +44,7 @@ export function focusProblem(form: HTMLElement | null, problem: Problem): boolea
 
 /** The sentence for a problem in the person's language. */
 function useProblemText(): (problem: Problem) => string {
-  const t = useTranslations("create.problems");
+  const t = useTranslations("generations.problems");
   const errorText = useErrorText();
   return (problem) =>
     problem.code.includes(".") ? errorText(problem) : t(problem.code as FormProblem, { min: 0, max: 0, ...problem.params });
@@ -97,7 +97,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         />
       ) : null}
       {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
-        <p className="-mt-4 text-ink-3 text-label">{t("create.brief.onlyTopic")}</p>
+        <p className="-mt-4 text-ink-3 text-label">{t("generations.brief.onlyTopic")}</p>
       ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
@@ -120,7 +120,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           disabled={disabled}
         />
       )}
-      <Group label={t("create.brief.tone")}>
+      <Group label={t("generations.brief.tone")}>
         {(labelId) => (
           <PillGroup
             aria-labelledby={labelId}
@@ -131,7 +131,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           />
         )}
       </Group>
-      <Field label={t("create.brief.audience")}>
+      <Field label={t("generations.brief.audience")}>
         {(control) => (
           <Select
             {...control}
@@ -143,7 +143,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         )}
       </Field>
       {isArabic ? (
-        <Group label={t("create.brief.addressee")}>
+        <Group label={t("generations.brief.addressee")}>
           {(labelId) => (
             <>
               <Segmented
@@ -159,7 +159,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
               />
               {voiceAddressee && draft.addressee === "everyone" ? (
                 <FieldNote
-                  hint={t("create.brief.brandVoiceAddressee", { addressee: t(`options.addressee.${voiceAddressee}`) })}
+                  hint={t("generations.brief.brandVoiceAddressee", { addressee: t(`options.addressee.${voiceAddressee}`) })}
                 />
               ) : null}
             </>
@@ -175,7 +175,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         />
       </Part>
       <Part at="keywords">
-        <Field label={t("create.brief.keywords")} aside={t("create.brief.keywordsHint")} error={errorAt("keywords")}>
+        <Field label={t("generations.brief.keywords")} aside={t("generations.brief.keywordsHint")} error={errorAt("keywords")}>
           {(control) => (
             <KeywordsField
               {...control}
@@ -199,7 +199,7 @@ interface LengthPartProps extends Omit<PartProps, "draft"> {
 }
 
 function LengthPart({ template, words, onWords, left, error, disabled }: LengthPartProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   return (
     <Part at="length">
       <Group label={t("length")} aside={t("lengthUnit")}>
@@ -222,6 +222,6 @@ function LengthPart({ template, words, onWords, left, error, disabled }: LengthP
 }
 
 function Estimate({ words }: { words: number | null }) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   return words === null ? null : <p className="text-ink-3 text-label">{t("estimate", { count: words })}</p>;
 }

@@ -32,7 +32,7 @@ export function OwnField({ field, value, onChange, variety, error, disabled }: O
 type ControlProps = Omit<OwnFieldProps, "error"> & { control: FieldControl };
 
 function Control({ field, value, onChange, variety, disabled, control }: ControlProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const language = useLanguage();
   const placeholder = field.hint[language];
   const common = { ...control, disabled, placeholder };
@@ -105,7 +105,7 @@ interface MoneyInputProps extends FieldControl {
 
 /** An amount and its currency, which is the voice's until another is chosen. */
 function MoneyInput({ value, onChange, variety, disabled, ...control }: MoneyInputProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const language = useLanguage();
   const { amount, currency } = typeof value === "object" && "amount" in value ? value : { amount: "", currency: "" };
   const names = new Intl.DisplayNames(language, { type: "currency" });

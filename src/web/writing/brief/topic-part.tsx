@@ -19,7 +19,7 @@ interface TopicPartProps extends PartProps {
 
 /** What the text is about. The built-in writer translates nothing: another language's topic is said, and its own voice offered. */
 export function TopicPart({ draft, onTopic, onVariety, markets, error, disabled }: TopicPartProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const names = useTranslations("options.variety");
   const format = useFormat();
   const { isBuiltIn, obstacles } = useVoices();

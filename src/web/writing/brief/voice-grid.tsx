@@ -102,7 +102,9 @@ interface VoiceCellProps extends ComponentProps<"button"> {
 function VoiceCell({ variety, obstacle, isChosen, isStruck = false, ...button }: VoiceCellProps) {
   const t = useTranslations();
   const nameId = useId();
-  const reason = obstacle ? t(obstacle === "plan" ? "create.brief.voiceLocked" : "create.brief.voiceUnavailable") : null;
+  const reason = obstacle
+    ? t(obstacle === "plan" ? "generations.brief.voiceLocked" : "generations.brief.voiceUnavailable")
+    : null;
   return (
     <button
       {...button}

@@ -19,13 +19,13 @@ export function VoiceNotes({ obstacles }: { obstacles: Readonly<Partial<Record<V
   return (
     <>
       {unavailable.length > 0 ? (
-        <p className="text-ink-3 text-label">{t("create.brief.voicesUnavailable", { voices: names(unavailable) })}</p>
+        <p className="text-ink-3 text-label">{t("generations.brief.voicesUnavailable", { voices: names(unavailable) })}</p>
       ) : null}
       {locked.length > 0 ? (
         <p className="text-ink-3 text-label">
-          {t("create.brief.voicesLocked", { plan: t(`options.plan.${plan}`), voices: names(locked) })}{" "}
+          {t("generations.brief.voicesLocked", { plan: t(`options.plan.${plan}`), voices: names(locked) })}{" "}
           <Link to="/plans" className="text-link whitespace-nowrap">
-            {t("create.brief.plans")}
+            {t("generations.brief.plans")}
           </Link>
         </p>
       ) : null}

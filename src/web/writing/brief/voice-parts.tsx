@@ -21,7 +21,7 @@ export function VoicePart({
   error,
   disabled,
 }: PartProps & { onVariety: (variety: BriefDraft["variety"]) => void }) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const { obstacles } = useVoices();
   const noteId = useId();
   return (
@@ -52,7 +52,7 @@ export function VoicePart({
 type MarketsPartProps = Omit<PartProps, "draft"> & { markets: Markets };
 
 export function MarketsPart({ markets, error, disabled }: MarketsPartProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const { obstacles } = useVoices();
   const noteId = useId();
   const count = markets.chosen.length;

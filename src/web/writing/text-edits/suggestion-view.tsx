@@ -92,7 +92,7 @@ const barClass =
 
 function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, "editor"> & { changes: Changes | null }) {
   const t = useTranslations("textEdits");
-  const lost = useTranslations("create.announce");
+  const lost = useTranslations("generations.announce");
   const { phase, wish } = suggestion;
   const isUnchanged = isSameAgain(suggestion);
   const language = useLanguage();

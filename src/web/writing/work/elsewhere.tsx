@@ -24,7 +24,7 @@ interface ElsewhereProps {
 
 /** 'The text in other dialects': the same brief in other voices, opened as a market set. */
 export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
-  const t = useTranslations("create.result");
+  const t = useTranslations("generations.result");
   const { obstacles } = useVoices();
   const navigate = useNavigate();
   const textOf = useErrorText();

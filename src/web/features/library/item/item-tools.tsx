@@ -89,7 +89,7 @@ function WideTools({ item, work, hasVersionsOpen, onVersions, opener, onShare }:
       </Button>
       <ShareButton itemId={item.id} onOpen={onShare} />
       <Menu
-        label={t("create.result.exportMenu")}
+        label={t("generations.result.exportMenu")}
         trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("library.download")}</Button>}
       >
         <ItemExports item={item} work={work} />
