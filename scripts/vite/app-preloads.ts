@@ -21,7 +21,7 @@ export const appModules: Readonly<Record<AppPath | "/", string>> = {
   "/templates": feature("template-hub/template-hub"),
   "/content": feature("library/library"),
   "/my-content": feature("library/library"),
-  "/analytics": feature("analytics/analytics"),
+  "/analytics": feature("stats/stats"),
   "/plans": feature("plans/plans"),
   "/settings": feature("settings/settings"),
   "/brand-voices": feature("brand-voices/brand-voices"),

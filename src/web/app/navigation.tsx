@@ -39,7 +39,7 @@ const items: readonly NavigationItem[] = [
   { path: "/matrix", aliases: [], label: "markets", icon: Columns3 },
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
-  { path: "/analytics", aliases: [], label: "analytics", icon: ChartNoAxesColumn },
+  { path: "/analytics", aliases: [], label: "stats", icon: ChartNoAxesColumn },
   { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
   { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];

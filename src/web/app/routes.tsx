@@ -33,8 +33,8 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/dashboard": dashboard,
   "/dashboard-tailadmin": dashboard,
   "/analytics": {
-    title: "analytics",
-    component: lazyRouteComponent(() => import("#web/features/analytics/analytics-page.tsx"), "AnalyticsPage"),
+    title: "stats",
+    component: lazyRouteComponent(() => import("#web/features/stats/stats-page.tsx"), "StatsPage"),
     texts: loadLaterMessages,
   },
   "/create": generations,

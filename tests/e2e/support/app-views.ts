@@ -88,7 +88,7 @@ async function openVersions({ page, serverUrl }: Stage): Promise<void> {
 /** Signed in, before the first text. */
 export const newcomerViews: readonly View[] = [
   viewAt("dashboard-empty", ["/dashboard", "/dashboard-tailadmin"]),
-  viewAt("analytics-empty", "/analytics"),
+  viewAt("stats-empty", "/analytics"),
   viewAt("generations", ["/create", "/create-content"], ({ page, t }) =>
     expect(page.getByText(t("generations.pick.title"))).toBeVisible(),
   ),
@@ -120,7 +120,7 @@ export const newcomerViews: readonly View[] = [
 /** Signed in, with a text. */
 export const writerViews: readonly View[] = [
   viewAt("dashboard", "/dashboard", listIsThere),
-  viewAt("analytics", "/analytics"),
+  viewAt("stats", "/analytics"),
   {
     name: "result",
     paths: ["/create"],

@@ -48,7 +48,7 @@ export const dashboard = {
     title: "إجراءات سريعة",
     generations: { title: "كتابة نص", text: "موجز واحد ولهجة واحدة" },
     markets: { title: "كتابة لعدة أسواق", text: "موجز واحد ولهجات جنبًا إلى جنب" },
-    analytics: { title: "عرض الإحصاءات", text: "ما كُتب، وكيف جاءت لهجته" },
+    stats: { title: "عرض الإحصاءات", text: "ما كُتب، وكيف جاءت لهجته" },
     library: { title: "فتح «نصوصي»", text: "كل ما كُتب حتى الآن" },
   },
 } satisfies Localised<typeof english>;

@@ -44,7 +44,7 @@ export const dashboard = {
     title: "Quick actions",
     generations: { title: "Write a text", text: "One brief, one dialect" },
     markets: { title: "Write for several markets", text: "One brief, dialects side by side" },
-    analytics: { title: "See the analytics", text: "What you wrote, and how it sounded" },
+    stats: { title: "See the analytics", text: "What you wrote, and how it sounded" },
     library: { title: "Open my content", text: "All the texts you have kept" },
   },
 } as const;

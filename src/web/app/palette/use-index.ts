@@ -30,7 +30,7 @@ function useNames(): Names {
       "page:/matrix": t("shell.nav.markets"),
       "page:/templates": t("shell.nav.templates"),
       "page:/my-content": t("shell.nav.library"),
-      "page:/analytics": t("shell.nav.analytics"),
+      "page:/analytics": t("shell.nav.stats"),
       "page:/plans": t("shell.plansLink"),
       "page:/settings": t("shell.nav.settings"),
       "page:/brand-voices": t("shell.titles.brandVoices"),

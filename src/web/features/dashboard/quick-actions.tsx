@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 const actions = [
   { to: "/create", name: "generations", icon: PenLine },
   { to: "/matrix", name: "markets", icon: Columns3 },
-  { to: "/analytics", name: "analytics", icon: ChartNoAxesColumn },
+  { to: "/analytics", name: "stats", icon: ChartNoAxesColumn },
   { to: "/my-content", name: "library", icon: Library },
 ] as const;
 

@@ -22,14 +22,14 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
   const share = (value: number | null) => (value === null ? "–" : format.percent(value));
   return (
     <ChartSection
-      title={t("analytics.right.title")}
+      title={t("stats.right.title")}
       asTable={asTables}
       note={<Legend />}
       table={{
         head: [
-          t("analytics.right.columns.voice"),
-          t("analytics.right.columns.texts"),
-          ...kinds.map((kind) => t(`analytics.right.${kind}`)),
+          t("stats.right.columns.voice"),
+          t("stats.right.columns.texts"),
+          ...kinds.map((kind) => t(`stats.right.${kind}`)),
           "%",
         ],
         rows: rows.map(({ variety, texts, counts, strongShare }) => [
@@ -41,7 +41,7 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
       }}
       footnote={
         <>
-          {t("analytics.right.each", { count: textsPerMark(stats.soundedRight) })} {t("analytics.right.note")}
+          {t("stats.right.each", { count: textsPerMark(stats.soundedRight) })} {t("stats.right.note")}
         </>
       }
       {...(className ? { className } : {})}
@@ -69,7 +69,7 @@ function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNar
     >
       <VoiceName variety={variety} short={isNarrow} />
       <span className="text-label tabular-nums max-sm:hidden">{format.number(texts)}</span>
-      <span role="img" aria-label={t("analytics.right.row", counts)} className="flex flex-wrap gap-[3px]">
+      <span role="img" aria-label={t("stats.right.row", counts)} className="flex flex-wrap gap-[3px]">
         {marks.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike and have no identity.
           <Mark key={index} kind={kind} />
@@ -85,13 +85,13 @@ function Silent({ varieties, templateId }: { varieties: readonly Variety[]; temp
   const t = useTranslations();
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-label">
-      <span className="text-ink-2">{t("analytics.right.nothing")}</span>
+      <span className="text-ink-2">{t("stats.right.nothing")}</span>
       {varieties.map((variety) => (
         <Link
           key={variety}
           to="/create"
           search={{ template: templateId, variety } as object}
-          aria-label={t("analytics.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
+          aria-label={t("stats.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
           className="touch-target border-hair-2 border-b hover:border-ink"
         >
           <VoiceName variety={variety} short />
@@ -122,7 +122,7 @@ function Mark({ kind }: { kind: MarkKind }) {
 }
 
 function Legend() {
-  const t = useTranslations("analytics.right");
+  const t = useTranslations("stats.right");
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {kinds.map((kind) => (

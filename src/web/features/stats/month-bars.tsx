@@ -25,20 +25,20 @@ export function MonthBars({ stats, asTables, className }: ChartProps) {
     years.size > 1 ? `${format.calendarMonth(month)} ${month.slice(0, 4)}` : format.calendarMonth(month);
   return (
     <ChartSection
-      title={t("analytics.months.title")}
+      title={t("stats.months.title")}
       note={t("charts.wordsIn", { count: stats.totalContent })}
-      summary={t("analytics.months.summary")}
+      summary={t("stats.months.summary")}
       asTable={asTables}
       table={{
         head: [
-          t("analytics.months.columns.month"),
+          t("stats.months.columns.month"),
           t("charts.columns.texts"),
           t("charts.columns.words"),
-          t("analytics.months.columns.used"),
+          t("stats.months.columns.used"),
         ],
         rows: stats.byMonth.map(({ month, texts, words, used }) => [nameOf(month), texts, words, used]).toReversed(),
       }}
-      footnote={t("analytics.months.usedNote")}
+      footnote={t("stats.months.usedNote")}
       {...(className ? { className } : {})}
     >
       {isNarrow ? (
@@ -90,7 +90,7 @@ function Columns({ months, most, today }: MonthsProps) {
             <span className="-mx-3 block whitespace-nowrap">{format.calendarMonth(month, "short")}</span>
             {month === thisMonth ? (
               <span className="-mx-3 block font-normal text-ink-3">
-                {t("analytics.months.soFar", { day: Number(today.slice(8)), days: daysIn(month) })}
+                {t("stats.months.soFar", { day: Number(today.slice(8)), days: daysIn(month) })}
               </span>
             ) : null}
           </div>
@@ -102,7 +102,7 @@ function Columns({ months, most, today }: MonthsProps) {
 
 /** The newest first: it is what a phone is taken out for. */
 function Rows({ months, most, today, nameOf }: MonthsProps & { nameOf: (month: string) => string }) {
-  const t = useTranslations("analytics.months");
+  const t = useTranslations("stats.months");
   const format = useFormat();
   const thisMonth = monthOf(today);
   return (

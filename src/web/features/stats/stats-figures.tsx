@@ -8,21 +8,21 @@ import { LoadingState } from "#web/ui/states.tsx";
 type ShownStats = Pick<Stats, "totalContent" | "totalWords" | "monthlyContent" | "averageWords" | "months" | "since">;
 
 /** Lines that keep the place of the figures while they are on their way. */
-export function AnalyticsFiguresSkeleton() {
+export function StatsFiguresSkeleton() {
   const month = new Date().toISOString().slice(0, 7);
   const current = { month, texts: 0, words: 0, favourites: 0 };
   const none = { totalContent: 0, totalWords: 0, monthlyContent: 0, averageWords: 0, since: null };
   return (
     <>
       <LoadingState className="sr-only" />
-      <AnalyticsFigures stats={{ ...none, months: { current, previous: null } }} isWaiting />
+      <StatsFigures stats={{ ...none, months: { current, previous: null } }} isWaiting />
     </>
   );
 }
 
 /** The four figures; the first two and the average follow the period, the third says its month. */
-export function AnalyticsFigures({ stats, isWaiting = false }: { stats: ShownStats; isWaiting?: boolean }) {
-  const t = useTranslations("analytics");
+export function StatsFigures({ stats, isWaiting = false }: { stats: ShownStats; isWaiting?: boolean }) {
+  const t = useTranslations("stats");
   const format = useFormat();
   const { months, since } = stats;
   return (

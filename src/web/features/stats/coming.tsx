@@ -9,7 +9,7 @@ import { MonthBox } from "./month-box.tsx";
 
 /** What stands on the page from when on, as a table of contents; what is there already is left out. */
 export function Coming({ stats, className }: { stats: Stats; className?: string }) {
-  const t = useTranslations("analytics.coming");
+  const t = useTranslations("stats.coming");
   return (
     <section aria-labelledby="coming" className={cx("min-w-0", className)}>
       <h2 id="coming" className="border-ink border-b pb-2 font-display text-panel">
@@ -35,7 +35,7 @@ export function Coming({ stats, className }: { stats: Stats; className?: string 
 
 /** Before the first text: the one step that brings it, what will then stand here, and the words that the month has. */
 export function NothingYet({ stats }: { stats: Stats }) {
-  const t = useTranslations("analytics.empty");
+  const t = useTranslations("stats.empty");
   const action = (
     <Link to="/create" className={buttonClass("action")}>
       {t("action")}

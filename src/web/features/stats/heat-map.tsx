@@ -13,7 +13,7 @@ const narrowParts = 3;
 
 /** Words of every day of a year, a column a week; time runs in reading direction. The day under the pointer is told below. */
 export function HeatMap({ stats, asTables, className }: ChartProps) {
-  const t = useTranslations("analytics.days");
+  const t = useTranslations("stats.days");
   const all = useTranslations();
   const format = useFormat();
   const isWide = useMedia("(width >= 768px)");
@@ -36,7 +36,7 @@ export function HeatMap({ stats, asTables, className }: ChartProps) {
       summary={t("summary")}
       asTable={asTables && stats.days.length > 0}
       table={{
-        head: [all("analytics.columns.day"), all("charts.columns.texts"), all("charts.columns.words")],
+        head: [all("stats.columns.day"), all("charts.columns.texts"), all("charts.columns.words")],
         rows: stats.days.map(({ day, texts, words }) => [format.day(day), texts, words]).toReversed(),
       }}
       footnote={

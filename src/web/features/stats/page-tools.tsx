@@ -23,7 +23,7 @@ interface PageToolsProps {
 
 /** The period, all charts as tables, and the figures as a file. */
 export function PageTools({ period, onPeriod, isInvalid, asTables, onAsTables, stats }: PageToolsProps) {
-  const t = useTranslations("analytics");
+  const t = useTranslations("stats");
   const format = useFormat();
   const tableOf = useExportTable();
   const choices = [...presets, "custom" as const];
@@ -77,7 +77,7 @@ interface OwnDaysProps {
 
 /** The browser's own day fields: they speak its language, and every phone has its wheel for them. */
 function OwnDays({ period, onPeriod, isInvalid }: OwnDaysProps) {
-  const t = useTranslations("analytics.range");
+  const t = useTranslations("stats.range");
   const noteId = useId();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:order-last">

@@ -16,8 +16,8 @@ export function useNames() {
   return {
     kind: (category: string | null) => t(`charts.categories.${categoryOf(category)}`),
     voice: (variety: Variety | null) => (variety ? t(`options.variety.${variety}`) : t("charts.ownVoice")),
-    tone: (tone: Tone | null) => (tone ? t(`options.tone.${tone}`) : t("analytics.noTone")),
-    writer: (writer: WriterInfo | null) => (writer ? writerName(writer) : t("analytics.noWriter")),
+    tone: (tone: Tone | null) => (tone ? t(`options.tone.${tone}`) : t("stats.noTone")),
+    writer: (writer: WriterInfo | null) => (writer ? writerName(writer) : t("stats.noWriter")),
     template(id: number | null): string {
       // Until the names are there: that it has no template would be wrong.
       if (id !== null && !templates) return "…";

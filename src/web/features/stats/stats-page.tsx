@@ -12,7 +12,6 @@ import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { ActivityList } from "./activity-list.tsx";
-import { AnalyticsFigures, AnalyticsFiguresSkeleton } from "./analytics-figures.tsx";
 import { Alike, GroupBars, useDivisions } from "./breakdowns.tsx";
 import { Coming, NothingYet } from "./coming.tsx";
 import { HeatMap } from "./heat-map.tsx";
@@ -21,9 +20,10 @@ import { MonthBox } from "./month-box.tsx";
 import { PageTools } from "./page-tools.tsx";
 import { type Period, rangeOf, readPeriod, writePeriod } from "./period.ts";
 import { SoundedRight } from "./sounded-right.tsx";
+import { StatsFigures, StatsFiguresSkeleton } from "./stats-figures.tsx";
 
 /** `/analytics`: what was written, counted every way, for a period that stands in the address. */
-export function AnalyticsPage() {
+export function StatsPage() {
   return (
     <WithMessages load={loadLaterMessages}>
       <Page />
@@ -32,8 +32,8 @@ export function AnalyticsPage() {
 }
 
 function Page() {
-  const t = useTranslations("analytics");
-  const title = useTranslations("shell.titles")("analytics");
+  const t = useTranslations("stats");
+  const title = useTranslations("shell.titles")("stats");
   const { timeZone } = usePreferences();
   const navigate = useNavigate();
   const period = readPeriod(useSearch({ strict: false }));
@@ -84,7 +84,7 @@ function Body({ query: { data: stats, error, refetch }, ...shown }: BodyProps) {
   if (!stats) return <PageSkeleton />;
   return (
     <>
-      <AnalyticsFigures stats={stats} />
+      <StatsFigures stats={stats} />
       <Charts stats={stats} {...shown} />
       <p className="mt-10 text-ink-2 text-label">{t("kept")}</p>
     </>
@@ -138,7 +138,7 @@ function Charts({ stats, asTables, isAllTime }: { stats: Stats; asTables: boolea
 function PageSkeleton() {
   return (
     <>
-      <AnalyticsFiguresSkeleton />
+      <StatsFiguresSkeleton />
       <LoadingState className="mt-10 grid gap-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-60" />
         <Skeleton className="h-60" />

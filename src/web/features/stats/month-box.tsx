@@ -25,8 +25,7 @@ export function MonthBox({ accountStart }: Pick<Stats, "accountStart">) {
     );
   const left = wordsLeft(usage);
   const pace = paceOf(usage, new Date(), accountStart);
-  const line =
-    usage.limit === null ? t("analytics.monthBox.usedUnlimited") : t("analytics.monthBox.used", { limit: usage.limit });
+  const line = usage.limit === null ? t("stats.monthBox.usedUnlimited") : t("stats.monthBox.used", { limit: usage.limit });
   return (
     <section aria-labelledby="month-box" className="self-start border border-hair border-t-4 border-t-action bg-sheet px-6 py-5">
       <h2 id="month-box" className="font-display text-panel">
@@ -42,20 +41,18 @@ export function MonthBox({ accountStart }: Pick<Stats, "accountStart">) {
       <dl className="mt-5 grid gap-2.5">
         {usage.used === 0 ? null : (
           <>
-            <LeaderLine label={t("analytics.monthBox.perDay")}>{format.number(pace.perDay)}</LeaderLine>
-            <LeaderLine label={t("analytics.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
+            <LeaderLine label={t("stats.monthBox.perDay")}>{format.number(pace.perDay)}</LeaderLine>
+            <LeaderLine label={t("stats.monthBox.pace", { date: format.day(addDays(usage.resetsAt.slice(0, 10), -1)) })}>
               {format.number(pace.byEnd)}
             </LeaderLine>
           </>
         )}
-        <LeaderLine label={t("analytics.monthBox.left")}>
-          {left === null ? t("plans.usage.noLimit") : format.number(left)}
-        </LeaderLine>
+        <LeaderLine label={t("stats.monthBox.left")}>{left === null ? t("plans.usage.noLimit") : format.number(left)}</LeaderLine>
       </dl>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
-        {left === null ? null : <span>{t("analytics.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>}
+        {left === null ? null : <span>{t("stats.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>}
         <Link to="/plans" className="touch-target text-link">
-          {t("analytics.monthBox.plans")}
+          {t("stats.monthBox.plans")}
         </Link>
       </p>
     </section>

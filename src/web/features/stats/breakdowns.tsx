@@ -56,8 +56,8 @@ export function useDivisions(stats: Stats): readonly [Division, ...Division[]] {
       })),
     },
     {
-      title: t("analytics.byTemplate"),
-      column: t("analytics.columns.template"),
+      title: t("stats.byTemplate"),
+      column: t("stats.columns.template"),
       groups: stats.byTemplate.map(({ templateId, ...rest }) => ({
         ...rest,
         key: String(templateId),
@@ -65,13 +65,13 @@ export function useDivisions(stats: Stats): readonly [Division, ...Division[]] {
       })),
     },
     {
-      title: t("analytics.byTone"),
-      column: t("analytics.columns.tone"),
+      title: t("stats.byTone"),
+      column: t("stats.columns.tone"),
       groups: stats.byTone.map(({ tone, ...rest }) => ({ ...rest, key: String(tone), name: names.tone(tone) })),
     },
     {
-      title: t("analytics.byWriter"),
-      column: t("analytics.columns.writer"),
+      title: t("stats.byWriter"),
+      column: t("stats.columns.writer"),
       groups: stats.byWriter.map(({ writer, ...rest }) => ({
         ...rest,
         key: JSON.stringify(writer),
@@ -99,9 +99,9 @@ export function GroupBars({ stats, asTables, division }: ChartProps & { division
         head: [column, t("charts.columns.texts"), t("charts.columns.words"), t("charts.columns.share")],
         rows: groups.map(({ name, texts, words, share }) => [name, texts, words, format.shareOf(texts, share)]),
       }}
-      footnote={hidden > 0 && !asTables ? t("analytics.rest", { count: hidden }) : null}
+      footnote={hidden > 0 && !asTables ? t("stats.rest", { count: hidden }) : null}
     >
-      {groups.length === 0 ? <p className="text-ink-2">{t("analytics.emptyRange")}</p> : null}
+      {groups.length === 0 ? <p className="text-ink-2">{t("stats.emptyRange")}</p> : null}
       <Bars
         bars={groups.slice(0, barsMax).map(({ key, name, label, variety, texts, share }) => ({
           key,
@@ -117,7 +117,7 @@ export function GroupBars({ stats, asTables, division }: ChartProps & { division
 
 /** What does not divide the texts: one full bar says nothing that its name does not. */
 export function Alike({ stats, divisions }: { stats: Stats; divisions: readonly Division[] }) {
-  const t = useTranslations("analytics");
+  const t = useTranslations("stats");
   return (
     <section aria-labelledby="alike" className="min-w-0">
       <h2 id="alike" className="mb-4 font-display text-panel">

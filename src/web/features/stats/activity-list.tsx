@@ -18,7 +18,7 @@ const icons: Readonly<Record<Activity["kind"], LucideIcon>> = {
 
 /** The latest eight events, newest first, whatever the period. */
 export function ActivityList({ stats: { activity }, className }: { stats: Pick<Stats, "activity">; className?: string }) {
-  const t = useTranslations("analytics.activity");
+  const t = useTranslations("stats.activity");
   if (activity.length === 0) return <EmptyState title={t("empty")} text={t("emptyText")} className={className ?? ""} />;
   return (
     <section aria-labelledby="activity" className={className}>
@@ -35,7 +35,7 @@ export function ActivityList({ stats: { activity }, className }: { stats: Pick<S
 }
 
 function ActivityRow({ event }: { event: Activity }) {
-  const t = useTranslations("analytics.activity.kinds");
+  const t = useTranslations("stats.activity.kinds");
   const format = useFormat();
   const Icon = icons[event.kind];
   return (

@@ -1,6 +1,6 @@
 import type { Activity } from "../../contracts/stats.ts";
 
-export const analytics = {
+export const stats = {
   text: "What you wrote, and how often it sounded right.",
   range: {
     label: "Period",

@@ -8,25 +8,20 @@ export function useExportTable(): (stats: Stats) => PlainTable {
   const t = useTranslations();
   const names = useNames();
   return (stats) => ({
-    head: [t("analytics.columns.group"), t("analytics.columns.name"), t("charts.columns.texts"), t("charts.columns.words")],
+    head: [t("stats.columns.group"), t("stats.columns.name"), t("charts.columns.texts"), t("charts.columns.words")],
     rows: [
-      ...stats.byMonth.map(({ month, texts, words }) => [t("analytics.months.columns.month"), month, texts, words]),
+      ...stats.byMonth.map(({ month, texts, words }) => [t("stats.months.columns.month"), month, texts, words]),
       ...stats.byType.map(({ category, texts, words }) => [t("charts.columns.kind"), names.kind(category), texts, words]),
       ...stats.byVariety.map(({ variety, texts, words }) => [t("charts.columns.voice"), names.voice(variety), texts, words]),
       ...stats.byTemplate.map(({ templateId, texts, words }) => [
-        t("analytics.columns.template"),
+        t("stats.columns.template"),
         names.template(templateId),
         texts,
         words,
       ]),
-      ...stats.byTone.map(({ tone, texts, words }) => [t("analytics.columns.tone"), names.tone(tone), texts, words]),
-      ...stats.byWriter.map(({ writer, texts, words }) => [
-        t("analytics.columns.writer"),
-        plain(names.writer(writer)),
-        texts,
-        words,
-      ]),
-      ...stats.days.map(({ day, texts, words }) => [t("analytics.columns.day"), day, texts, words]),
+      ...stats.byTone.map(({ tone, texts, words }) => [t("stats.columns.tone"), names.tone(tone), texts, words]),
+      ...stats.byWriter.map(({ writer, texts, words }) => [t("stats.columns.writer"), plain(names.writer(writer)), texts, words]),
+      ...stats.days.map(({ day, texts, words }) => [t("stats.columns.day"), day, texts, words]),
     ],
   });
 }

@@ -1,7 +1,7 @@
-import type { analytics as english } from "../en/analytics.ts";
+import type { stats as english } from "../en/stats.ts";
 import type { Localised } from "../localised.ts";
 
-export const analytics = {
+export const stats = {
   text: "ما كُتب هنا، وكم مرة جاءت اللهجة كما طُلبت.",
   range: {
     label: "الفترة",
