@@ -207,8 +207,8 @@ test.describe("the plan", () => {
     // Another tab takes the larger plan: this one opens by itself.
     const other = await page.context().newPage();
     await other.goto(`${server.url}/plans`);
-    await other.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).dblclick();
-    await expect(other.getByText(t("plans.switchedText"), { exact: true })).toBeVisible();
+    await other.getByRole("button", { name: t("plan.change", { plan: t("options.plan.pro") }) }).dblclick();
+    await expect(other.getByText(t("plan.switchedText"), { exact: true })).toBeVisible();
     await expect(page.locator("[data-part=template]")).not.toContainText(t("errors.plan.template"));
     await expect(desk.topicField(page)).toHaveValue("أماكن هادية للشغل");
   });

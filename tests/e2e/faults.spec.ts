@@ -156,7 +156,7 @@ test.describe("the connection", () => {
 test("Esc stops the text from the paper only", async ({ page, newPerson }) => {
   await newPerson();
   const { letGo } = await desk.startHalfText(page);
-  await page.getByRole("link", { name: t("shell.nav.plans"), exact: true }).focus();
+  await page.getByRole("link", { name: t("shell.nav.plan"), exact: true }).focus();
   await page.keyboard.press("Escape");
   await expect(desk.stopButton(page)).toBeEnabled();
   expect(await desk.readJson(page, "/api/generations")).toHaveLength(1);

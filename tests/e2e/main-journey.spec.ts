@@ -168,16 +168,16 @@ test("the built-in writer's language is asked for at the topic, before and after
 for (const language of languages) {
   test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }) => {
     const t = textsIn(language);
-    const copy = copyIn(language).pricing;
+    const copy = copyIn(language).plan;
     await page.goto(`${server.url}${marketingAddress("/pricing", language)}`);
     await expect(page.getByText(copy.coming.plans.enterprise).locator("visible=true")).toBeVisible();
     await page.getByRole("button", { name: copy.choose.pro }).locator("visible=true").click();
     await fillSignUp(page, language, newEmail());
     await expect(page).toHaveURL(/\/plans\?plan=pro/);
-    const chosen = page.getByRole("status").filter({ hasText: t("plans.wanted.chosen", { plan: t("options.plan.pro") }) });
-    await chosen.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).click();
-    await expect(page.getByText(t("plans.wanted.here", { plan: t("options.plan.pro") }))).toBeVisible();
-    await expect(page.getByText(t("plans.coming.enterprise")).locator("visible=true")).toBeVisible();
+    const chosen = page.getByRole("status").filter({ hasText: t("plan.wanted.chosen", { plan: t("options.plan.pro") }) });
+    await chosen.getByRole("button", { name: t("plan.change", { plan: t("options.plan.pro") }) }).click();
+    await expect(page.getByText(t("plan.wanted.here", { plan: t("options.plan.pro") }))).toBeVisible();
+    await expect(page.getByText(t("plan.coming.enterprise")).locator("visible=true")).toBeVisible();
   });
 
   test(`the hub's dialog loses no brief to Esc, and the hub shows what the plan has (${language})`, async ({

@@ -145,15 +145,15 @@ for (const language of languages) {
 
     test("a page that throws leaves the rest of the app usable", async ({ page, newPerson }) => {
       await newPerson(language);
-      await page.route("**/assets/plans-page*.js", (route) =>
+      await page.route("**/assets/plan-page*.js", (route) =>
         route.fulfill({
           contentType: "text/javascript",
-          body: "export function PlansPage() { throw new Error('planted'); }",
+          body: "export function PlanPage() { throw new Error('planted'); }",
         }),
       );
       await page.goto(`${server.url}/my-content`);
       await page
-        .getByRole("link", { name: t("shell.nav.plans"), exact: true })
+        .getByRole("link", { name: t("shell.nav.plan"), exact: true })
         .first()
         .click();
       await expect(page.getByRole("alert")).toContainText(t("common.pageCrashed.title"));

@@ -40,7 +40,7 @@ const items: readonly NavigationItem[] = [
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
   { path: "/analytics", aliases: [], label: "stats", icon: ChartNoAxesColumn },
-  { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
+  { path: "/plans", aliases: [], label: "plan", icon: WalletCards },
   { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];
 

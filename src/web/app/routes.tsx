@@ -51,8 +51,8 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/content": library,
   "/my-content": library,
   "/plans": {
-    title: "plans",
-    component: lazyRouteComponent(() => import("#web/features/plans/plans-page.tsx"), "PlansPage"),
+    title: "plan",
+    component: lazyRouteComponent(() => import("#web/features/plan/plan-page.tsx"), "PlanPage"),
   },
   "/settings": {
     title: "settings",

@@ -106,7 +106,7 @@ export const newcomerViews: readonly View[] = [
   viewAt("brand-voice", "/brand-voices?voice=new", ({ page, t }) =>
     expect(page.getByLabel(t("brandVoices.form.name"))).toBeVisible(),
   ),
-  viewAt("plans", "/plans"),
+  viewAt("plan", "/plans"),
   viewAt("settings", "/settings"),
   viewAt("delete-account", "/settings", async ({ page, t }) => {
     await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();

@@ -12,7 +12,7 @@ export const shell = {
     templates: "القوالب",
     library: "نصوصي",
     stats: "الإحصاءات",
-    plans: "الخطط",
+    plan: "الخطط",
     settings: "الإعدادات",
   },
   titles: {
@@ -23,7 +23,7 @@ export const shell = {
     generations: "كتابة",
     templates: "القوالب",
     library: "نصوصي",
-    plans: "الخطط",
+    plan: "الخطط",
     settings: "الإعدادات",
     notFound: "404 الصفحة غير موجودة",
     signIn: "تسجيل الدخول",

@@ -6,7 +6,7 @@ import { generations } from "./generations.ts";
 import { library } from "./library.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
-import { plans } from "./plans.ts";
+import { plan } from "./plan.ts";
 import { shell } from "./shell.ts";
 import { templates } from "./templates.ts";
 import { verdicts } from "./verdicts.ts";
@@ -21,7 +21,7 @@ export const appMessages = {
   library,
   notFound,
   options,
-  plans,
+  plan,
   shell,
   templates,
   verdicts,

@@ -9,7 +9,7 @@ export const shell = {
     templates: "Templates",
     library: "My content",
     stats: "Analytics",
-    plans: "Plans",
+    plan: "Plans",
     settings: "Settings",
   },
   titles: {
@@ -20,7 +20,7 @@ export const shell = {
     generations: "Write",
     templates: "Templates",
     library: "My content",
-    plans: "Plans",
+    plan: "Plans",
     settings: "Settings",
     notFound: "404 Page Not Found",
     signIn: "Sign in",

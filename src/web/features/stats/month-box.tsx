@@ -16,7 +16,7 @@ export function MonthBox({ accountStart }: Pick<Stats, "accountStart">) {
   const t = useTranslations();
   const format = useFormat();
   const { data: usage, error, refetch } = useQuery(usageQuery);
-  if (!usage && error) return <ErrorState title={t("plans.usage.failed")} error={error} onRetry={() => void refetch()} />;
+  if (!usage && error) return <ErrorState title={t("plan.usage.failed")} error={error} onRetry={() => void refetch()} />;
   if (!usage)
     return (
       <LoadingState>
@@ -47,7 +47,7 @@ export function MonthBox({ accountStart }: Pick<Stats, "accountStart">) {
             </LeaderLine>
           </>
         )}
-        <LeaderLine label={t("stats.monthBox.left")}>{left === null ? t("plans.usage.noLimit") : format.number(left)}</LeaderLine>
+        <LeaderLine label={t("stats.monthBox.left")}>{left === null ? t("plan.usage.noLimit") : format.number(left)}</LeaderLine>
       </dl>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
         {left === null ? null : <span>{t("stats.monthBox.renews", { date: format.date(usage.resetsAt) })}</span>}

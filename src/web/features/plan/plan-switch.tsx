@@ -35,11 +35,11 @@ export function usePlanSwitch(usage: Usage | null): PlanSwitch {
         document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
         toast({
           tone: "success",
-          title: t("plans.switched", { plan: t(`options.plan.${plan}`) }),
-          text: t("plans.switchedText"),
+          title: t("plan.switched", { plan: t(`options.plan.${plan}`) }),
+          text: t("plan.switchedText"),
         });
       },
-      onError: (error) => toast({ tone: "error", title: t("plans.switchFailed"), text: textOf(error) }),
+      onError: (error) => toast({ tone: "error", title: t("plan.switchFailed"), text: textOf(error) }),
     });
   };
 
@@ -65,9 +65,9 @@ export function DowngradeDialog({ planSwitch, usage }: { planSwitch: PlanSwitch;
       open
       onOpenChange={(open) => open || planSwitch.cancel()}
       variant="action"
-      title={t("plans.down.title", { plan })}
-      text={t("plans.down.text", { plan, limit, used: usage.used, date: format.date(usage.resetsAt) })}
-      confirm={t("plans.down.confirm", { plan })}
+      title={t("plan.down.title", { plan })}
+      text={t("plan.down.text", { plan, limit, used: usage.used, date: format.date(usage.resetsAt) })}
+      confirm={t("plan.down.confirm", { plan })}
       onConfirm={planSwitch.confirm}
     />
   );

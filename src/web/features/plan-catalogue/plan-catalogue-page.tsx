@@ -13,16 +13,16 @@ const rows = ["words", "templates", "voices", "exports", "storage", "coming"] as
 type Row = (typeof rows)[number];
 
 /** `/pricing`: the three plans of `shared/plans.ts`, side by side, and what people ask before they pay. */
-export function PricingPage() {
-  const { pricing } = usePublicSite().copy;
+export function PlanCataloguePage() {
+  const { plan: texts } = usePublicSite().copy;
   return (
     <>
-      <SiteHero title={pricing.title} lead={pricing.lead} />
+      <SiteHero title={texts.title} lead={texts.lead} />
       <PlanColumns />
-      <p className="mt-5 max-w-[70ch] text-ink-2 text-label">{pricing.note}</p>
-      <SiteSection id="questions" title={pricing.questions.title} className="mb-16">
+      <p className="mt-5 max-w-[70ch] text-ink-2 text-label">{texts.note}</p>
+      <SiteSection id="questions" title={texts.questions.title} className="mb-16">
         <dl className="grid gap-x-16 desk:grid-cols-2">
-          {pricing.questions.items.map(({ question, answer }) => (
+          {texts.questions.items.map(({ question, answer }) => (
             <div key={question} className="border-hair border-b py-6">
               <dt className="font-display text-[21px] leading-[1.5] font-bold">{question}</dt>
               <dd className="mt-1 max-w-[62ch] text-ink-2">{answer}</dd>
@@ -36,9 +36,9 @@ export function PricingPage() {
 
 /** One table on a wide page; on a phone a card for each plan, with the names of its rows. */
 function PlanColumns() {
-  const { pricing } = usePublicSite().copy;
+  const { plan: texts } = usePublicSite().copy;
   return (
-    <section aria-label={pricing.table}>
+    <section aria-label={texts.table}>
       <table className="w-full table-fixed border-ink border-y text-start max-desk:hidden">
         <thead>
           <tr className="align-top">
@@ -89,9 +89,9 @@ function PlanColumns() {
 }
 
 function RowName({ row }: { row: Row }) {
-  const { pricing } = usePublicSite().copy;
-  if (row !== "coming") return pricing.features[row];
-  return <span className="block w-fit rounded-tag bg-saffron-tint px-2">{pricing.coming.label}</span>;
+  const { plan: texts } = usePublicSite().copy;
+  if (row !== "coming") return texts.features[row];
+  return <span className="block w-fit rounded-tag bg-saffron-tint px-2">{texts.coming.label}</span>;
 }
 
 /** The plan in the middle stands on its own sheet. */
@@ -99,15 +99,15 @@ const own = (id: PlanId) => id === "pro" && "bg-sheet";
 
 function PlanHead({ id }: { id: PlanId }) {
   const site = usePublicSite();
-  const { pricing } = site.copy;
+  const { plan: texts } = site.copy;
   // The free plan begins with an account and nothing else; the others are chosen on the page of plans behind it.
   const start = () => site.start(id === "free" ? {} : { next: `/plans?plan=${id}` });
   return (
     <>
-      <h2 className="font-semibold text-[17px]">{pricing.names[id]}</h2>
+      <h2 className="font-semibold text-[17px]">{texts.names[id]}</h2>
       <p className="mt-1 mb-5 flex flex-wrap items-baseline gap-x-3">
         <bdi className="font-display text-[60px] leading-[1.2] tracking-[-.03em]">{formatOf(site).price(plans[id].priceUsd)}</bdi>
-        <span className="text-ink-2">{pricing.perMonth}</span>
+        <span className="text-ink-2">{texts.perMonth}</span>
       </p>
       <Button
         variant={id === "pro" ? "action" : "paper"}
@@ -116,7 +116,7 @@ function PlanHead({ id }: { id: PlanId }) {
         onFocus={site.onIntent}
         onClick={start}
       >
-        {pricing.choose[id]}
+        {texts.choose[id]}
       </Button>
     </>
   );
@@ -125,15 +125,15 @@ function PlanHead({ id }: { id: PlanId }) {
 /** What a plan holds of one row; every figure from `shared/plans.ts` or the registry of templates. */
 function PlanValue({ plan, row }: { plan: Plan; row: Row }): ReactNode {
   const site = usePublicSite();
-  const { pricing } = site.copy;
+  const { plan: texts } = site.copy;
   const format = formatOf(site);
   switch (row) {
     case "words":
-      return plan.wordsPerMonth === null ? pricing.unlimited : <bdi>{format.number(plan.wordsPerMonth)}</bdi>;
+      return plan.wordsPerMonth === null ? texts.unlimited : <bdi>{format.number(plan.wordsPerMonth)}</bdi>;
     case "templates":
-      return `${plan.templatesUpTo === null ? pricing.all : pricing.first} ${format.number(plan.templatesUpTo ?? site.templates.count)}`;
+      return `${plan.templatesUpTo === null ? texts.all : texts.first} ${format.number(plan.templatesUpTo ?? site.templates.count)}`;
     case "voices":
-      if (plan.varieties.length === varieties.length) return `${pricing.all} ${format.number(varieties.length)}`;
+      if (plan.varieties.length === varieties.length) return `${texts.all} ${format.number(varieties.length)}`;
       return (
         <ul className="grid gap-1">
           {plan.varieties.map((variety) => (
@@ -146,9 +146,9 @@ function PlanValue({ plan, row }: { plan: Plan; row: Row }): ReactNode {
     case "storage":
       return <bdi>{format.bytes(plan.storageBytes)}</bdi>;
     case "coming":
-      return <span className="text-ink-2">{pricing.coming.plans[plan.id] || "–"}</span>;
+      return <span className="text-ink-2">{texts.coming.plans[plan.id] || "–"}</span>;
     case "exports":
-      return format.list(plan.exports.map((kind) => pricing.formats[kind]));
+      return format.list(plan.exports.map((kind) => texts.formats[kind]));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "../../export-formats.ts";
 
 /** The plans and the words of the month. Every figure comes from `shared/plans.ts` and the usage call. */
-export const plans = {
+export const plan = {
   text: "You are on the {plan} plan. Only the words that reach you are counted.",
   usage: {
     title: "This month’s words",

@@ -1,7 +1,7 @@
-import type { plans as english } from "../en/plans.ts";
+import type { plan as english } from "../en/plan.ts";
 import type { Localised } from "../localised.ts";
 
-export const plans = {
+export const plan = {
   text: "الخطة الحالية: {plan}. لا يُحسب إلا ما يصل من الكلمات.",
   usage: {
     title: "كلمات الشهر",

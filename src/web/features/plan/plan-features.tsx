@@ -14,7 +14,7 @@ export type PlanFeature = (typeof planFeatures)[number];
 
 /** What a plan holds of one feature, from `shared/plans.ts`. */
 export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanFeature }): ReactNode {
-  const t = useTranslations("plans");
+  const t = useTranslations("plan");
   const format = useFormat();
   switch (feature) {
     case "words":
@@ -42,7 +42,7 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
 }
 
 function TemplateCount({ plan }: { plan: Plan }) {
-  const t = useTranslations("plans");
+  const t = useTranslations("plan");
   const { data: templates } = useQuery(templatesQuery);
   if (!templates) return <Skeleton className="h-5 w-16" />;
   const count = templates.filter(({ id }) => allowsTemplate(plan, id)).length;

@@ -8,7 +8,7 @@ import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 
 /** The words of the calendar month: used, being written, left, and when they start anew. */
 export function MonthUsage({ usage }: { usage: Usage }) {
-  const t = useTranslations("plans.usage");
+  const t = useTranslations("plan.usage");
   const format = useFormat();
   const left = wordsLeft(usage);
   const date = format.date(usage.resetsAt);

@@ -10,7 +10,7 @@ import { MonthUsage, MonthUsageSkeleton } from "./month-usage.tsx";
 import { PlanTable } from "./plan-table.tsx";
 
 /** `/plans`: the words of this month, the three plans, and the way from one to another. */
-export function PlansPage() {
+export function PlanPage() {
   const t = useTranslations();
   const user = useUser();
   const { data: usage, error, refetch } = useQuery(usageQuery);
@@ -22,12 +22,12 @@ export function PlansPage() {
 
   return (
     <div className="mx-auto w-full max-w-300 px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
-      <PageHeader title={t("shell.titles.plans")} text={t("plans.text", { plan: t(`options.plan.${current}`) })} />
-      <section aria-label={t("plans.usage.title")} className="mt-6 border-ink border-y py-6">
+      <PageHeader title={t("shell.titles.plan")} text={t("plan.text", { plan: t(`options.plan.${current}`) })} />
+      <section aria-label={t("plan.usage.title")} className="mt-6 border-ink border-y py-6">
         {usage ? (
           <MonthUsage usage={usage} />
         ) : error ? (
-          <ErrorState title={t("plans.usage.failed")} error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t("plan.usage.failed")} error={error} onRetry={() => void refetch()} />
         ) : (
           <MonthUsageSkeleton />
         )}

@@ -23,7 +23,7 @@ interface PlanTableProps {
 
 /** Rows of features under columns of plans; on narrow pages three sheets under each other with the same rows. */
 export function PlanTable({ current, wanted, usage }: PlanTableProps) {
-  const t = useTranslations("plans");
+  const t = useTranslations("plan");
   const { data: app } = useQuery(appInfoQuery);
   const cannotSwitch = usePermissions()({ act: "switchPlan" }) !== null;
   const planSwitch = usePlanSwitch(usage);
@@ -83,10 +83,10 @@ function WantedPlan({ plan, column }: { plan: PlanId; column: PlanColumn | undef
       role="status"
       className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-4 border-s-action bg-sheet px-5 py-4"
     >
-      <p className="font-semibold">{t(column.isCurrent ? "plans.wanted.here" : "plans.wanted.chosen", { plan: name })}</p>
+      <p className="font-semibold">{t(column.isCurrent ? "plan.wanted.here" : "plan.wanted.chosen", { plan: name })}</p>
       {column.isCurrent ? (
         <Link to="/create" className={buttonClass("action")}>
-          {t("plans.wanted.write")}
+          {t("plan.wanted.write")}
         </Link>
       ) : (
         <div className="w-full sm:w-64 sm:*:mt-0">
@@ -98,7 +98,7 @@ function WantedPlan({ plan, column }: { plan: PlanId; column: PlanColumn | undef
 }
 
 function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
-  const t = useTranslations("plans.features");
+  const t = useTranslations("plan.features");
   const cell = (column: PlanColumn) => cx("px-5 align-top", column.isCurrent && "border-hair-2 border-x bg-sheet");
   return (
     <table className="hidden w-full table-fixed border-ink border-y text-start md:table">
@@ -140,7 +140,7 @@ function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
 }
 
 function PlanSheet({ column }: { column: PlanColumn }) {
-  const t = useTranslations("plans.features");
+  const t = useTranslations("plan.features");
   return (
     <article
       className={cx(
@@ -174,7 +174,7 @@ function PlanHead({ column: { plan, isCurrent } }: { column: PlanColumn }) {
         {isCurrent ? (
           <span className="inline-flex items-center gap-1.5 font-medium text-label text-ok">
             <Check aria-hidden className="size-4" />
-            {t("plans.current")}
+            {t("plan.current")}
           </span>
         ) : null}
       </span>
@@ -182,7 +182,7 @@ function PlanHead({ column: { plan, isCurrent } }: { column: PlanColumn }) {
         <bdi dir="ltr" className="font-display text-[48px] text-ink leading-tight">
           {format.price(plan.priceUsd)}
         </bdi>
-        {t("plans.perMonth")}
+        {t("plan.perMonth")}
       </span>
     </>
   );
@@ -193,7 +193,7 @@ function PlanButton({ column }: { column: PlanColumn }) {
   if (column.isCurrent) {
     return (
       <span className="mt-4 flex min-h-11 items-center justify-center rounded-control border border-hair-2 border-dashed px-3 text-ink-2">
-        {t("plans.here")}
+        {t("plan.here")}
       </span>
     );
   }
@@ -205,14 +205,14 @@ function PlanButton({ column }: { column: PlanColumn }) {
       onClick={column.onSwitch}
       className="mt-4 min-h-11 w-full"
     >
-      {column.isSwitching ? t("plans.changing") : t("plans.change", { plan: t(`options.plan.${column.plan.id}`) })}
+      {column.isSwitching ? t("plan.changing") : t("plan.change", { plan: t(`options.plan.${column.plan.id}`) })}
     </Button>
   );
 }
 
 /** Leads to the form that reaches the operator, in place of a button that this server would refuse. */
 function AskOperator() {
-  const t = useTranslations("plans");
+  const t = useTranslations("plan");
   const language = useLanguage();
   return (
     <a
