@@ -47,8 +47,8 @@ test("a full storage is said in sight of whoever pressed, with the ways out, and
 
   await page.goto(`${server.url}/matrix`);
   await page.getByLabel(t("generations.brief.topic")).fill("تنظيم الوقت");
-  const voices = page.getByRole("checkbox");
-  await voices.first().check();
+  const varieties = page.getByRole("checkbox");
+  await varieties.first().check();
   await page.locator("form button[type=submit]").click();
   await expectNotice();
 });
@@ -167,8 +167,8 @@ test.describe("the plan", () => {
     await expect(page.getByRole("dialog").getByText(t("generations.cost.ofLeft", { asked: 300, left }))).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goto(`${server.url}/matrix`);
-    for (const voice of ["ar-saudi", "ar-egyptian"] as const)
-      await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
+    for (const variety of ["ar-saudi", "ar-egyptian"] as const)
+      await page.getByRole("checkbox", { name: t(`options.varietyShort.${variety}`) }).click();
     const total = t("markets.start.cost", { markets: 2, words: 800, total: 1_600 });
     await expect(page.getByText(total)).toContainText(t("markets.start.costLeft", { left }));
     const shorter = page.getByRole("button", { name: t("generations.wordLimit.shorterAction", { words: 300 }) });
@@ -193,7 +193,7 @@ test.describe("the plan", () => {
     expect(usage.reserved).toBe(0);
   });
 
-  test("without a template or a voice: they are locked, lead to the plans, and nothing is sent", async ({ page }) => {
+  test("without a template or a variety: they are locked, lead to the plans, and nothing is sent", async ({ page }) => {
     await signUpOnFree(page, newEmail());
     await desk.open(page, 24);
     const calls = watchCalls(page);

@@ -6,8 +6,8 @@ import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
 const table = (page: Page, t: Texts) => page.getByRole("region", { name: t("markets.set.table") });
-const column = (page: Page, t: Texts, voice: string) =>
-  table(page, t).getByRole("columnheader", { name: t(`options.varietyShort.${voice}`) });
+const column = (page: Page, t: Texts, variety: string) =>
+  table(page, t).getByRole("columnheader", { name: t(`options.varietyShort.${variety}`) });
 
 /** What the texts of the three markets that the free plan has are written in. */
 const tags = ["ar-SA", "ar-EG", "ar"];
@@ -26,15 +26,15 @@ for (const language of languages) {
     await page.getByLabel(t("generations.brief.topic")).fill(marketBrief.topic);
     await page.locator("[data-part='field:platform'] [role=combobox]").click();
     await page.getByRole("option").first().click();
-    for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"]) {
-      await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
+    for (const variety of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"]) {
+      await page.getByRole("checkbox", { name: t(`options.varietyShort.${variety}`) }).click();
     }
     await page.getByRole("button", { name: t("markets.start.write", { count: 4 }) }).click();
 
-    // Three texts, each in its own voice, and a refusal that says why; the address keeps the set.
+    // Three texts, each in its own variety, and a refusal that says why; the address keeps the set.
     await expect(page).toHaveURL(/\/matrix\?set=/);
-    for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"])
-      await expect(column(page, t, voice)).toBeVisible();
+    for (const variety of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"])
+      await expect(column(page, t, variety)).toBeVisible();
     for (const tag of tags) await expect(table(page, t).locator(`[lang=${tag}]`).first()).toBeVisible();
     await expect(table(page, t).getByText(t("errors.plan.variety"))).toBeVisible();
     const friday = { day: t("markets.days.friday"), country: t("markets.countries.ar-lebanese") };
@@ -87,8 +87,8 @@ test("the table is exported, and nine columns scroll inside their own region", a
   const t = textsIn("en");
   await newPerson();
   await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
-  const voices = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-standard"] as const;
-  const set = await writeMarketSet(page.request, server.url, marketBrief, voices);
+  const varieties = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-standard"] as const;
+  const set = await writeMarketSet(page.request, server.url, marketBrief, varieties);
   await page.goto(`${server.url}/matrix?set=${set.id}`);
   await expect(table(page, t).locator(".paper-text").first()).toBeVisible();
 

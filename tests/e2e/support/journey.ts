@@ -83,7 +83,7 @@ export interface SmallBrief {
   readonly topic: string;
   readonly mainPoint: string;
   readonly keyword: string;
-  readonly voice: string;
+  readonly varietyName: string;
   readonly words: string;
 }
 
@@ -92,7 +92,7 @@ export function smallBrief(t: Texts): SmallBrief {
     topic: "تنظيم أسبوع الشغل في محل صغير",
     mainPoint: "ساعة تخطيط في أول الأسبوع",
     keyword: "قائمة المهام",
-    voice: t("options.varietyShort.ar-egyptian"),
+    varietyName: t("options.varietyShort.ar-egyptian"),
     words: t("common.words", { count: 300 }),
   };
 }
@@ -101,7 +101,7 @@ export function smallBrief(t: Texts): SmallBrief {
 export async function fillBrief(page: Page, t: Texts, brief: SmallBrief): Promise<void> {
   await page.getByLabel(t("generations.brief.topic")).fill(brief.topic);
   await page.locator("[data-part='field:mainPoint'] input").fill(brief.mainPoint);
-  await page.getByRole("radio", { name: brief.voice }).click();
+  await page.getByRole("radio", { name: brief.varietyName }).click();
   await page.getByRole("radio", { name: brief.words, exact: true }).click();
   const keywords = page.getByLabel(t("generations.brief.keywords"));
   await keywords.fill(brief.keyword);

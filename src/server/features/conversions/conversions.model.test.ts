@@ -92,7 +92,7 @@ describe("a conversion with a model", () => {
     expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
   });
 
-  it("refuses what still reads as the voice that it came from", async () => {
+  it("refuses what still reads as the variety that it came from", async () => {
     const same: ModelBehaviour = { kind: "text", reply: sourceIn };
     answers(same, same);
     const ended = await of.convert(await of.keep(), "ar-saudi");

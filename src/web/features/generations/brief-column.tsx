@@ -37,7 +37,7 @@ interface BriefColumnProps {
   onChangeTemplate: () => void;
 }
 
-/** The brief: the form, and under it the one main button, which names the voice and stays within the thumb's reach. */
+/** The brief: the form, and under it the one main button, which names the variety and stays within the thumb's reach. */
 export function BriefColumn(props: BriefColumnProps) {
   const { ref, template, draft, onChange, problems, left, isWriting, isFolded, onWrite, onStartOver } = props;
   const t = useTranslations("generations.brief");

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 interface BriefLineProps {
   template: TemplateDetail;
@@ -20,7 +20,7 @@ export function BriefLine({ template, brief, words }: BriefLineProps) {
         {t("generations.paper.summaryLength", { template: name, count: words })}
       </span>
       <span className="flex gap-3 overflow-hidden text-ink-2 text-label">
-        <VoiceName variety={brief.variety} short className="shrink-0" />
+        <VarietyName variety={brief.variety} short className="shrink-0" />
         <span className="truncate">
           <span className="me-3">{t(`options.tone.${brief.tone}`)}</span>
           {t(`options.audience.${brief.audience}`)}

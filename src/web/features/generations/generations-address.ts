@@ -14,7 +14,7 @@ export interface GenerationsAddress {
   readonly isDamaged: boolean;
 }
 
-/** What a link to the desk may ask for: a voice, a topic. */
+/** What a link to the desk may ask for: a variety, a topic. */
 export interface BriefWish {
   readonly variety: Variety | null;
   readonly topic: string | null;

@@ -139,7 +139,7 @@ function NoText({ draft, refusal, limit, limitRef, template, onShorter, onRetry,
         <div data-v={draft.variety} className="grid min-h-104 grow max-md:hidden">
           <div
             dir={languageOf(draft.variety) === "ar" ? "rtl" : "ltr"}
-            className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-9 py-10 text-center shadow-1 transition-[border-color] duration-300"
+            className="rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-9 py-10 text-center shadow-1 transition-[border-color] duration-300"
           >
             <p dir="auto" className="mt-[20vh] text-ink-3">
               {t("paper.empty")}

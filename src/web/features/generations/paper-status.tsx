@@ -29,7 +29,7 @@ interface PaperStatusProps {
 /** Printed on the key itself, in every language. */
 const escapeKey = "Esc";
 
-/** Over the paper: whose voice, words so far, time, Stop. On a phone it is the bar at the bottom, which the notice takes over from a text that does not go on. */
+/** Over the paper: whose variety, words so far, time, Stop. On a phone it is the bar at the bottom, which the notice takes over from a text that does not go on. */
 export function PaperStatus(props: PaperStatusProps) {
   const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
@@ -83,7 +83,7 @@ function Mending({ generation, step, round, wait }: PaperStatusProps) {
   const waitText = useWaitText(wait);
   return (
     <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
-      <LoaderCircle aria-hidden className="size-4 animate-turn text-voice" />
+      <LoaderCircle aria-hidden className="size-4 animate-turn text-variety" />
       <span>
         {step === "checking" ? t("checking") : t("repairing", { round })}
         {waitText === null ? null : <span className="block font-normal text-ink-2">{waitText}</span>}
@@ -97,7 +97,7 @@ function Mood({ mood, generation, waitText }: { mood: PaperMood; generation: Gen
   if (mood === "writing" && waitText !== null) {
     return (
       <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
-        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-voice" />
+        <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-variety" />
         <span className="tabular-nums">{waitText}</span>
       </span>
     );
@@ -105,7 +105,7 @@ function Mood({ mood, generation, waitText }: { mood: PaperMood; generation: Gen
   if (mood === "writing") {
     return (
       <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
-        <span aria-hidden className="size-2 rounded-full bg-voice shadow-[0_0_0_4px_var(--vt)]" />
+        <span aria-hidden className="size-2 rounded-full bg-variety shadow-[0_0_0_4px_var(--vt)]" />
         {t(`options.writingIn.${generation.brief.variety}`)}
       </span>
     );

@@ -9,7 +9,7 @@ import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { Button } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
 import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
 import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
@@ -105,7 +105,7 @@ function ResultBar({ template, generation, onAgain }: ResultViewProps) {
           <TemplateIcon name={template.icon} className="size-4" />
           {language === "ar" ? template.nameAr : template.name}
         </span>
-        <VoiceName variety={brief.variety} />
+        <VarietyName variety={brief.variety} />
         {facts.map((fact) => (
           <span key={fact} className="text-ink-2">
             {fact}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { runningGenerationsQuery } from "#web/api/generations.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 /** A text that goes on being written while its page was closed: the way back to it. Nothing where there is none. */
 export function RunningNotice({ className }: { className?: string }) {
@@ -22,12 +22,15 @@ export function RunningNotice({ className }: { className?: string }) {
     <div
       role="status"
       data-v={brief.variety}
-      className={cx("flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-s-voice bg-voice-tint px-4 py-3", className)}
+      className={cx(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-s-variety bg-variety-tint px-4 py-3",
+        className,
+      )}
     >
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-3 font-medium">
           {t("title")}
-          <VoiceName variety={brief.variety} className="text-label" />
+          <VarietyName variety={brief.variety} className="text-label" />
         </p>
         <p className="truncate text-ink-2 text-label">
           <bdi>{brief.topic}</bdi>

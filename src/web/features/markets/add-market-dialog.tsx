@@ -8,8 +8,8 @@ import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useVoices } from "#web/writing/brief/use-voices.ts";
-import { VoiceChoices } from "#web/writing/brief/voice-grid.tsx";
+import { useVarieties } from "#web/writing/brief/use-varieties.ts";
+import { VarietyChoices } from "#web/writing/brief/variety-grid.tsx";
 import { useCost } from "#web/writing/work/use-cost.ts";
 
 interface AddMarketDialogProps {
@@ -22,7 +22,7 @@ interface AddMarketDialogProps {
 export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProps) {
   const t = useTranslations("markets.set");
   const textOf = useErrorText();
-  const { obstacles } = useVoices();
+  const { obstacles } = useVarieties();
   const [chosen, setChosen] = useState<readonly Variety[]>([]);
   const { mutate, isPending } = useAddMarkets();
   const cost = useCost(chosen.length === 0 ? null : set.brief.words * chosen.length);
@@ -45,7 +45,7 @@ export function AddMarketDialog({ set, open, onOpenChange }: AddMarketDialogProp
         {t("addText")}
       </p>
       <div className="mt-5">
-        <VoiceChoices
+        <VarietyChoices
           aria-labelledby={labelId}
           chosen={chosen}
           onChange={setChosen}

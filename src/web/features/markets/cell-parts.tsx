@@ -9,7 +9,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { foundAs, varietyTone } from "#web/writing/receipt/facts.ts";
 import { Verdict } from "#web/writing/receipt/parts.tsx";
 import { useWaitText, WaitText } from "#web/writing/work/wait-text.tsx";
@@ -100,7 +100,7 @@ export function CellNotes({ column }: { column: Column }) {
   );
 }
 
-/** Words, the voice that was found, and how many words tell it. */
+/** Words, the variety that was found, and how many words tell it. */
 export function CellReceipt({ column }: { column: Column }) {
   const t = useTranslations();
   const format = useFormat();
@@ -115,7 +115,7 @@ export function CellReceipt({ column }: { column: Column }) {
       {report ? (
         <>
           <Leader label={t("markets.cell.found")}>
-            {found && "country" in found ? <VoiceName variety={found.country} short /> : name}
+            {found && "country" in found ? <VarietyName variety={found.country} short /> : name}
           </Leader>
           <Leader label={t("markets.cell.marks")}>
             {format.number(report.variety.evidence.filter(({ side }) => side === "for").length)}

@@ -10,7 +10,7 @@ import "./markets.css";
 
 const PaperText = lazy(async () => ({ default: (await import("#web/writing/paper/paper-text.tsx")).PaperText }));
 
-/** A part of a market's text in its row, with the words that give the voice away. */
+/** A part of a market's text in its row, with the words that give the variety away. */
 export function CellText({ column, part }: { column: Column; part: TextPart }) {
   const { text, variety, isRunning, revision } = column;
   const report = column.edited ? column.edited.report : column.generation?.report;

@@ -10,7 +10,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { toast } from "#web/lib/toast.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#web/ui/menu.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { ExportItems } from "#web/writing/work/export-items.tsx";
 import { useStop } from "#web/writing/work/use-stop.ts";
 import { useWriteMarketAgain } from "./cell-parts.tsx";
@@ -25,7 +25,7 @@ interface ColumnHeadProps {
 export function ColumnHead({ setId, column }: ColumnHeadProps) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-2">
-      <VoiceName variety={column.variety} short className="text-body" />
+      <VarietyName variety={column.variety} short className="text-body" />
       <ColumnActions setId={setId} column={column} />
     </div>
   );

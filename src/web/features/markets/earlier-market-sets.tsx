@@ -7,7 +7,7 @@ import { marketSetsQuery } from "#web/api/markets.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 /** The sets that were written before, newest first. */
 export function EarlierMarketSets() {
@@ -61,7 +61,7 @@ function MarketSetRow({ set }: { set: MarketSetSummary }) {
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-label">
         {set.varieties.map((variety) => (
-          <VoiceName key={variety} variety={variety} short />
+          <VarietyName key={variety} variety={variety} short />
         ))}
         <time dateTime={set.createdAt} title={format.dateTime(set.createdAt)} className="text-ink-2">
           {format.relative(set.createdAt)}

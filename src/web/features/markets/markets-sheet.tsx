@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { PillGroup } from "#web/ui/choices.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { CellNotes, CellReceipt, CellState } from "./cell-parts.tsx";
 import { CellText } from "./cell-text.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import type { Column } from "./use-columns.tsx";
 
-/** One market at a time, for phones: a row of voices to choose from, and the chosen column as a sheet. */
+/** One market at a time, for phones: a row of varieties to choose from, and the chosen column as a sheet. */
 export function MarketsSheet({ set, columns }: { set: MarketSet; columns: readonly Column[] }) {
   const t = useTranslations("markets.set");
   const [chosen, setChosen] = useState<Variety | null>(null);
@@ -29,7 +29,7 @@ export function MarketsSheet({ set, columns }: { set: MarketSet; columns: readon
       />
       <article
         data-v={column.variety}
-        className="mt-3 rounded-paper border border-hair border-t-[5px] border-t-voice bg-sheet shadow-paper"
+        className="mt-3 rounded-paper border border-hair border-t-[5px] border-t-variety bg-sheet shadow-paper"
       >
         <header className="border-hair border-b px-5 py-1">
           <ColumnHead setId={set.id} column={column} />
@@ -52,7 +52,7 @@ export function MarketsSheet({ set, columns }: { set: MarketSet; columns: readon
 /** On the ink of the chosen pill an accent would be too dark to read. */
 function PillName({ variety, isChosen }: { variety: Variety; isChosen: boolean }) {
   const t = useTranslations("options.varietyShort");
-  return isChosen ? t(variety) : <VoiceName variety={variety} short />;
+  return isChosen ? t(variety) : <VarietyName variety={variety} short />;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

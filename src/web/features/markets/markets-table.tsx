@@ -40,7 +40,7 @@ export function MarketsTable({ set, columns }: MarketsProps) {
                 key={column.variety}
                 scope="col"
                 data-v={column.variety}
-                className="sticky top-0 z-2 min-w-56 border-hair border-s border-t-[5px] border-t-voice border-b bg-sheet px-5 py-2 text-start font-normal"
+                className="sticky top-0 z-2 min-w-56 border-hair border-s border-t-[5px] border-t-variety border-b bg-sheet px-5 py-2 text-start font-normal"
               >
                 <ColumnHead setId={set.id} column={column} />
               </th>

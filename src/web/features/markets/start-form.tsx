@@ -17,7 +17,7 @@ import { BriefForm, focusProblem } from "#web/writing/brief/brief-form.tsx";
 import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/brief/draft-store.ts";
 import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
 import { useSubmitMarketSet } from "#web/writing/brief/use-submit-market-set.ts";
-import { useVoices } from "#web/writing/brief/use-voices.ts";
+import { useVarieties } from "#web/writing/brief/use-varieties.ts";
 import { isStorageFull, StorageWaysOut } from "#web/writing/work/storage-full.tsx";
 
 /** The brief for several markets. The draft is the writing desk's own: what was begun there goes on here. */
@@ -124,7 +124,7 @@ interface WriteBarProps {
 /** The one main button, which says for how many markets, and under it what they may cost. */
 function WriteBar({ chosen, asked, left, isPending, isEmpty, lengths, onLength }: WriteBarProps) {
   const t = useTranslations();
-  const { obstacles } = useVoices();
+  const { obstacles } = useVarieties();
   const count = chosen.length;
   // Refused markets cost nothing.
   const written = chosen.filter((variety) => !obstacles[variety]).length;

@@ -5,7 +5,7 @@ import { createFormat } from "#web/lib/format.ts";
 import { type PublicSite, usePublicSite } from "#web/lib/public-site.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { VarietyLabel } from "#web/ui/greeting.tsx";
 import { SiteHero, SiteSection } from "#web/ui/site-parts.tsx";
 
 /** What is announced and not built yet has a row of its own, which says so. */
@@ -138,7 +138,7 @@ function PlanValue({ plan, row }: { plan: Plan; row: Row }): ReactNode {
         <ul className="grid gap-1">
           {plan.varieties.map((variety) => (
             <li key={variety}>
-              <VoiceLabel variety={variety} name={site.copy.site.voices[variety]} />
+              <VarietyLabel variety={variety} name={site.copy.site.voices[variety]} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { allowsTemplate, type Plan } from "#shared/plans.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 /** The rows of the table, in order. What is announced and not built yet has one of its own, which says so. */
 export const planFeatures = ["words", "templates", "voices", "exports", "storage", "coming"] as const;
@@ -27,7 +27,7 @@ export function PlanFeatureValue({ plan, feature }: { plan: Plan; feature: PlanF
         <ul className="grid gap-1">
           {plan.varieties.map((variety) => (
             <li key={variety}>
-              <VoiceName variety={variety} />
+              <VarietyName variety={variety} />
             </li>
           ))}
         </ul>

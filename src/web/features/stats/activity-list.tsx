@@ -5,7 +5,7 @@ import { directionOf } from "#language/text/direction.ts";
 import type { Activity, Stats } from "#shared/contracts/stats.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 const icons: Readonly<Record<Activity["kind"], LucideIcon>> = {
   wrote: PenLine,
@@ -43,7 +43,7 @@ function ActivityRow({ event }: { event: Activity }) {
       <span className="flex flex-wrap items-center gap-x-2.5 text-ink-2 text-label max-md:col-span-2">
         <Icon aria-hidden className="size-4" />
         {t(event.kind, { count: event.set?.texts ?? 0 })}
-        {event.variety ? <VoiceName variety={event.variety} short /> : null}
+        {event.variety ? <VarietyName variety={event.variety} short /> : null}
         <span className="md:hidden">{event.words === null ? null : format.words(event.words)}</span>
       </span>
       <EventTitle event={event} />

@@ -6,7 +6,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { Bars } from "#web/ui/bars.tsx";
 import { ChartSection } from "#web/ui/chart.tsx";
 import { LeaderLine } from "#web/ui/leader-line.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { useNames } from "./use-names.ts";
 
 export interface ChartProps {
@@ -34,7 +34,7 @@ interface Division {
   readonly groups: readonly Group[];
 }
 
-/** By kind first, which has a place of its own; then by voice, template, tone and writer. */
+/** By kind first, which has a place of its own; then by variety, template, tone and writer. */
 export function useDivisions(stats: Stats): readonly [Division, ...Division[]] {
   const t = useTranslations();
   const names = useNames();
@@ -50,9 +50,9 @@ export function useDivisions(stats: Stats): readonly [Division, ...Division[]] {
       groups: stats.byVariety.map(({ variety, ...rest }) => ({
         ...rest,
         key: String(variety),
-        name: names.voice(variety),
+        name: names.variety(variety),
         variety,
-        ...(variety ? { label: <VoiceName variety={variety} /> } : {}),
+        ...(variety ? { label: <VarietyName variety={variety} /> } : {}),
       })),
     },
     {

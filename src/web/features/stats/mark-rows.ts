@@ -14,16 +14,16 @@ export interface MarkRow {
 }
 
 const order: readonly MarkKind[] = ["strong", "strays", "other", "open"];
-/** More do not fit beside the voice's name. */
+/** More do not fit beside the variety's name. */
 export const marksMax = 24;
 
-/** How many texts one mark stands for, the same for every voice: two scales in one chart would lie. */
+/** How many texts one mark stands for, the same for every variety: two scales in one chart would lie. */
 export function textsPerMark(rows: readonly Row[]): number {
   const most = Math.max(0, ...rows.map((row) => textsOf(countsOf(row))));
   return Math.max(1, Math.ceil(most / marksMax));
 }
 
-/** A row for every voice, the most used first, those without a text last: a zero is shown with its next step. */
+/** A row for every variety, the most used first, those without a text last: a zero is shown with its next step. */
 export function markRows(rows: readonly Row[]): MarkRow[] {
   const perMark = textsPerMark(rows);
   const found = rows.map((row) => markRow(row.variety, countsOf(row), perMark));

@@ -6,13 +6,13 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { ChartSection } from "#web/ui/chart.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import type { ChartProps } from "./breakdowns.tsx";
 import { type MarkKind, type MarkRow, markRows, textsPerMark } from "./mark-rows.ts";
 
 const kinds: readonly MarkKind[] = ["strong", "strays", "other", "open"];
 
-/** One mark a text in its voice's colour: full as asked, half saffron with strays, hollow another voice, dashed undecided. */
+/** One mark a text in its variety's colour: full as asked, half saffron with strays, hollow another variety, dashed undecided. */
 export function SoundedRight({ stats, asTables, className }: ChartProps) {
   const t = useTranslations();
   const format = useFormat();
@@ -50,7 +50,7 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
         {rows
           .filter(({ texts }) => texts > 0)
           .map((row) => (
-            <VoiceRow key={row.variety} row={row} share={share(row.strongShare)} isNarrow={isNarrow} />
+            <VarietyRow key={row.variety} row={row} share={share(row.strongShare)} isNarrow={isNarrow} />
           ))}
       </ul>
       {silent.length > 0 ? <Silent varieties={silent.map(({ variety }) => variety)} templateId={usualTemplate(stats)} /> : null}
@@ -58,7 +58,7 @@ export function SoundedRight({ stats, asTables, className }: ChartProps) {
   );
 }
 
-function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNarrow: boolean }) {
+function VarietyRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNarrow: boolean }) {
   const t = useTranslations();
   const format = useFormat();
   const { variety, texts, counts, marks } = row;
@@ -67,7 +67,7 @@ function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNar
       data-v={variety}
       className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-hair border-b py-2.5 sm:gap-x-4 sm:grid-cols-[10rem_3rem_minmax(0,1fr)_4rem]"
     >
-      <VoiceName variety={variety} short={isNarrow} />
+      <VarietyName variety={variety} short={isNarrow} />
       <span className="text-label tabular-nums max-sm:hidden">{format.number(texts)}</span>
       <span role="img" aria-label={t("stats.right.row", counts)} className="flex flex-wrap gap-[3px]">
         {marks.map((kind, index) => (
@@ -80,7 +80,7 @@ function VoiceRow({ row, share, isNarrow }: { row: MarkRow; share: string; isNar
   );
 }
 
-/** The voices that have no text yet, each with the way to its first. */
+/** The varieties that have no text yet, each with the way to its first. */
 function Silent({ varieties, templateId }: { varieties: readonly Variety[]; templateId: number }) {
   const t = useTranslations();
   return (
@@ -94,7 +94,7 @@ function Silent({ varieties, templateId }: { varieties: readonly Variety[]; temp
           aria-label={t("stats.right.tryLabel", { voice: t(`options.variety.${variety}`) })}
           className="touch-target border-hair-2 border-b hover:border-ink"
         >
-          <VoiceName variety={variety} short />
+          <VarietyName variety={variety} short />
         </Link>
       ))}
     </p>
@@ -112,9 +112,9 @@ function Mark({ kind }: { kind: MarkKind }) {
       aria-hidden
       className={cx(
         "block size-3.5 border",
-        kind === "strong" && "border-voice bg-voice",
+        kind === "strong" && "border-variety bg-variety",
         kind === "strays" && "border-warn bg-saffron-tint bg-linear-135 from-50% from-saffron to-50% to-transparent",
-        kind === "other" && "border-voice",
+        kind === "other" && "border-variety",
         kind === "open" && "border-field border-dashed",
       )}
     />

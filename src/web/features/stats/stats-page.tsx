@@ -99,7 +99,7 @@ function Charts({ stats, asTables, isAllTime }: { stats: Stats; asTables: boolea
   const alike = asTables ? [] : divisions.filter(({ groups }) => groups.length === 1);
   const same = alike.length > 0 ? <Alike stats={stats} divisions={alike} /> : null;
   const divided = divisions.filter(({ groups }) => asTables || groups.length > 1 || (groups.length === 0 && !isNew));
-  // The first has a place beside the voices, where there are months to stand above them.
+  // The first has a place beside the varieties, where there are months to stand above them.
   const beside = isNew ? undefined : divided[0];
   const below = divided.filter((division) => division !== beside);
   return (

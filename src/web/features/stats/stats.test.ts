@@ -23,7 +23,7 @@ test("the heat map has 53 weeks from Monday on, today is its last day, and each 
   expect(days.filter(({ level }) => level > 0)).toHaveLength(2);
 });
 
-test("every text has its mark until there are too many, then all voices share one scale and none disappears", () => {
+test("every text has its mark until there are too many, then all varieties share one scale and none disappears", () => {
   const row = { variety: "ar-egyptian", strong: 3, strays: 1, other: 0, open: 1, unchecked: 1 } as const;
   const few = markRows([row])[0];
   expect(few?.marks).toEqual(["strong", "strong", "strong", "strays", "open", "open"]);

@@ -12,7 +12,7 @@ export function useExportTable(): (stats: Stats) => PlainTable {
     rows: [
       ...stats.byMonth.map(({ month, texts, words }) => [t("stats.months.columns.month"), month, texts, words]),
       ...stats.byType.map(({ category, texts, words }) => [t("charts.columns.kind"), names.kind(category), texts, words]),
-      ...stats.byVariety.map(({ variety, texts, words }) => [t("charts.columns.voice"), names.voice(variety), texts, words]),
+      ...stats.byVariety.map(({ variety, texts, words }) => [t("charts.columns.voice"), names.variety(variety), texts, words]),
       ...stats.byTemplate.map(({ templateId, texts, words }) => [
         t("stats.columns.template"),
         names.template(templateId),

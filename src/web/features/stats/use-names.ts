@@ -15,7 +15,7 @@ export function useNames() {
   const { data: templates } = useQuery(templatesQuery);
   return {
     kind: (category: string | null) => t(`charts.categories.${categoryOf(category)}`),
-    voice: (variety: Variety | null) => (variety ? t(`options.variety.${variety}`) : t("charts.ownVoice")),
+    variety: (variety: Variety | null) => (variety ? t(`options.variety.${variety}`) : t("charts.ownVoice")),
     tone: (tone: Tone | null) => (tone ? t(`options.tone.${tone}`) : t("stats.noTone")),
     writer: (writer: WriterInfo | null) => (writer ? writerName(writer) : t("stats.noWriter")),
     template(id: number | null): string {

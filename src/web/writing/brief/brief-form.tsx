@@ -12,8 +12,8 @@ import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { OwnField } from "./own-field.tsx";
 import { TopicPart } from "./topic-part.tsx";
-import { useVoices } from "./use-voices.ts";
-import { type Markets, MarketsPart, VoicePart } from "./voice-parts.tsx";
+import { useVarieties } from "./use-varieties.ts";
+import { type Markets, MarketsPart, VarietyPart } from "./variety-parts.tsx";
 import "./brief-form.css";
 
 interface BriefFormProps {
@@ -50,11 +50,11 @@ function useProblemText(): (problem: Problem) => string {
     problem.code.includes(".") ? errorText(problem) : t(problem.code as FormProblem, { min: 0, max: 0, ...problem.params });
 }
 
-/** The fields of the brief: topic, the template's own fields, voice, length, tone, readers, keywords. */
+/** The fields of the brief: topic, the template's own fields, variety, length, tone, readers, keywords. */
 export function BriefForm({ template, draft, onChange, problems, left, markets, disabled = false }: BriefFormProps) {
   const t = useTranslations();
   const voiceAddressee = useVoiceAddressee(draft.brandVoiceId);
-  const voices = useVoices();
+  const offered = useVarieties();
   const isArabic = (markets?.chosen ?? [draft.variety]).some((variety) => languageOf(variety) === "ar");
   const problemText = useProblemText();
   const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
@@ -81,7 +81,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {template.needsModel && voices.isBuiltIn(draft.variety) ? (
+      {template.needsModel && offered.isBuiltIn(draft.variety) ? (
         <p role="status" className="rounded-tag border border-warn bg-sunk px-4 py-3 text-label text-warn">
           {t("errors.brief.needs_model")}
         </p>
@@ -103,7 +103,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
       {markets ? (
         <MarketsPart markets={markets} error={errorAt("variety")} disabled={disabled} />
       ) : (
-        <VoicePart draft={draft} onVariety={(variety) => set({ variety })} error={errorAt("variety")} disabled={disabled} />
+        <VarietyPart draft={draft} onVariety={(variety) => set({ variety })} error={errorAt("variety")} disabled={disabled} />
       )}
       {template.formLength ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">

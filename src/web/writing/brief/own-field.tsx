@@ -13,7 +13,7 @@ interface OwnFieldProps {
   field: OwnFieldShape;
   value: DraftValue;
   onChange: (value: DraftValue) => void;
-  /** Prices default to this voice's currency. */
+  /** Prices default to this variety's currency. */
   variety: Variety;
   error: string | null;
   disabled?: boolean;
@@ -103,7 +103,7 @@ interface MoneyInputProps extends FieldControl {
   disabled: boolean | undefined;
 }
 
-/** An amount and its currency, which is the voice's until another is chosen. */
+/** An amount and its currency, which is the variety's until another is chosen. */
 function MoneyInput({ value, onChange, variety, disabled, ...control }: MoneyInputProps) {
   const t = useTranslations("generations.brief");
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "../common/item-actions.tsx";
 import {
   KindAndWords,
@@ -134,7 +134,7 @@ const TableCells = memo(function TableCells({ item, onDelete }: ItemActionsProps
           <Labels item={item} />
         </span>
       </td>
-      <td className={cell}>{item.variety ? <VoiceName variety={item.variety} short /> : null}</td>
+      <td className={cell}>{item.variety ? <VarietyName variety={item.variety} short /> : null}</td>
       <td className={cell}>
         <TemplateName item={item} />
       </td>
@@ -214,7 +214,7 @@ const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
         )}
         <RowPreview item={item} />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">
-          {item.variety ? <VoiceName variety={item.variety} short /> : null}
+          {item.variety ? <VarietyName variety={item.variety} short /> : null}
           <span>
             <KindAndWords item={item} />
           </span>

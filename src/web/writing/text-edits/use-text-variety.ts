@@ -14,10 +14,10 @@ interface AskedText {
 }
 
 /**
- * The voice that the server takes a text for when the writer is asked about it. Of a text of one's own nobody said it: then it is told
+ * The variety that the server takes a text for when the writer is asked about it. Of a text of one's own nobody said it: then it is told
  * from the words, here as there, so that what the plan does not have is known before it is asked for.
  */
-export function useTextVoice({ known, otherwise, text }: AskedText): Variety {
+export function useTextVariety({ known, otherwise, text }: AskedText): Variety {
   const [told, setTold] = useState<{ readonly text: string; readonly variety: Variety } | null>(null);
   const isTold = known !== null || text === null || told?.text === text;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useTextVoice({ known, otherwise, text }: AskedText): Variety {
     loadAssumption().then(
       ({ assumedBrief }) => isWanted && setTold({ text, variety: assumedBrief(text, null).variety }),
       // Offline: the writer could not be asked anyway.
-      (cause: unknown) => console.warn("The voice of the text could not be told", cause),
+      (cause: unknown) => console.warn("The variety of the text could not be told", cause),
     );
     return () => {
       isWanted = false;

@@ -4,9 +4,9 @@ import type { Variety } from "#shared/options.ts";
 import { FieldNote } from "#web/ui/field.tsx";
 import type { BriefDraft } from "./brief-draft.ts";
 import { Group, Part, type PartProps } from "./brief-parts.tsx";
-import { useVoices } from "./use-voices.ts";
-import { VoiceChoices, VoiceGrid } from "./voice-grid.tsx";
-import { VoiceNotes } from "./voice-notes.tsx";
+import { useVarieties } from "./use-varieties.ts";
+import { VarietyChoices, VarietyGrid } from "./variety-grid.tsx";
+import { VarietyNotes } from "./variety-notes.tsx";
 
 /** Markets to write for: which, and how they change. */
 export interface Markets {
@@ -14,22 +14,22 @@ export interface Markets {
   onChange(chosen: readonly Variety[]): void;
 }
 
-/** The one voice of a brief. */
-export function VoicePart({
+/** The one variety of a brief. */
+export function VarietyPart({
   draft,
   onVariety,
   error,
   disabled,
 }: PartProps & { onVariety: (variety: BriefDraft["variety"]) => void }) {
   const t = useTranslations("generations.brief");
-  const { obstacles } = useVoices();
+  const { obstacles } = useVarieties();
   const noteId = useId();
   return (
     <Part at="variety">
       <Group label={t("voice")} aside={t("voiceHint")}>
         {(labelId) => (
           <>
-            <VoiceGrid
+            <VarietyGrid
               aria-labelledby={labelId}
               aria-describedby={noteId}
               value={draft.variety}
@@ -39,7 +39,7 @@ export function VoicePart({
             />
             <div id={noteId} className="grid gap-1">
               <FieldNote error={error} />
-              <VoiceNotes obstacles={obstacles} />
+              <VarietyNotes obstacles={obstacles} />
             </div>
           </>
         )}
@@ -48,12 +48,12 @@ export function VoicePart({
   );
 }
 
-/** The voices of a brief that is written several times. */
+/** The varieties of a brief that is written several times. */
 type MarketsPartProps = Omit<PartProps, "draft"> & { markets: Markets };
 
 export function MarketsPart({ markets, error, disabled }: MarketsPartProps) {
   const t = useTranslations("generations.brief");
-  const { obstacles } = useVoices();
+  const { obstacles } = useVarieties();
   const noteId = useId();
   const count = markets.chosen.length;
   return (
@@ -61,7 +61,7 @@ export function MarketsPart({ markets, error, disabled }: MarketsPartProps) {
       <Group label={t("markets")} aside={count === 0 ? t("marketsHint") : t("marketsChosen", { count })}>
         {(labelId) => (
           <>
-            <VoiceChoices
+            <VarietyChoices
               aria-labelledby={labelId}
               aria-describedby={noteId}
               chosen={markets.chosen}
@@ -71,7 +71,7 @@ export function MarketsPart({ markets, error, disabled }: MarketsPartProps) {
             />
             <div id={noteId} className="grid gap-1">
               <FieldNote error={error} />
-              <VoiceNotes obstacles={obstacles} />
+              <VarietyNotes obstacles={obstacles} />
             </div>
           </>
         )}

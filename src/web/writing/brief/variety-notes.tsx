@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { type Variety, varieties } from "#shared/options.ts";
 import { planForVariety, planIds } from "#shared/plans.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import type { VoiceObstacle } from "./voice-grid.tsx";
+import type { VarietyObstacle } from "./variety-grid.tsx";
 
-/** Under the voices: which cannot be chosen, why, and what would change that. */
-export function VoiceNotes({ obstacles }: { obstacles: Readonly<Partial<Record<Variety, VoiceObstacle>>> }) {
+/** Under the varieties: which cannot be chosen, why, and what would change that. */
+export function VarietyNotes({ obstacles }: { obstacles: Readonly<Partial<Record<Variety, VarietyObstacle>>> }) {
   const t = useTranslations();
   const language = useLanguage();
-  const blocked = (by: VoiceObstacle) => varieties.filter((variety) => obstacles[variety] === by);
+  const blocked = (by: VarietyObstacle) => varieties.filter((variety) => obstacles[variety] === by);
   const names = (list: readonly Variety[]) =>
     new Intl.ListFormat(language, { type: "conjunction" }).format(list.map((variety) => t(`options.varietyShort.${variety}`)));
   const locked = blocked("plan");

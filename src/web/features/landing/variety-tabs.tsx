@@ -2,19 +2,19 @@ import { type KeyboardEvent, useRef } from "react";
 import { type Variety, varieties } from "#shared/options.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
+import { Greeting, VarietyLabel } from "#web/ui/greeting.tsx";
 
-export const tabId = (variety: Variety) => `voice-${variety}`;
+export const tabId = (variety: Variety) => `variety-${variety}`;
 
-interface VoiceTabsProps {
+interface VarietyTabsProps {
   chosen: Variety;
   /** The id of the sheet whose index they are. */
   panel: string;
   onChoose: (variety: Variety) => void;
 }
 
-/** The index tabs of the sheet: nine greetings, by which a voice is picked by ear. On a phone they scroll sideways, the last one cut. */
-export function VoiceTabs({ chosen, panel, onChoose }: VoiceTabsProps) {
+/** The index tabs of the sheet: nine greetings, by which a variety is picked by ear. On a phone they scroll sideways, the last one cut. */
+export function VarietyTabs({ chosen, panel, onChoose }: VarietyTabsProps) {
   const { copy } = usePublicSite();
   const list = useRef<HTMLDivElement>(null);
 
@@ -56,12 +56,12 @@ export function VoiceTabs({ chosen, panel, onChoose }: VoiceTabsProps) {
               className={cx(
                 "flex h-21 w-27 shrink-0 flex-col items-center justify-end gap-0.5 whitespace-nowrap rounded-t-paper border-x border-t-4 pb-2.5 transition-colors focus-visible:-outline-offset-4 desk:w-auto",
                 isChosen
-                  ? "border-x-hair-2 border-t-voice bg-sheet text-voice"
-                  : "border-transparent text-ink hover:bg-sunk hover:text-voice",
+                  ? "border-x-hair-2 border-t-variety bg-sheet text-variety"
+                  : "border-transparent text-ink hover:bg-sunk hover:text-variety",
               )}
             >
               <Greeting variety={variety} className="text-[21px] leading-[1.6] xl:text-[23px]" />
-              <VoiceLabel
+              <VarietyLabel
                 variety={variety}
                 name={copy.site.voicesShort[variety]}
                 className={cx("text-small xl:text-label", isChosen ? "font-semibold" : "text-ink-2")}

@@ -2,27 +2,27 @@ import { oneLine } from "#language/sample/one-line.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { VarietyLabel } from "#web/ui/greeting.tsx";
 import { placesOf, stretchesOf } from "./marked-text.ts";
 import { tellClass } from "./sample-sentence.tsx";
 import { SectionTitle } from "./section-title.tsx";
 
-/** The same line in all nine voices, one under the other: an atlas of small differences. */
-export function NineVoices() {
+/** The same line in all nine varieties, one under the other: an atlas of small differences. */
+export function NineVarieties() {
   const { title, lead } = usePublicSite().copy.landing.nine;
   return (
     <section aria-labelledby="nine" className="pb-7 sm:pb-20 desk:pb-28">
       <SectionTitle id="nine" title={title} text={lead} />
       <ul>
         {varieties.map((variety) => (
-          <VoiceRow key={variety} variety={variety} />
+          <VarietyRow key={variety} variety={variety} />
         ))}
       </ul>
     </section>
   );
 }
 
-function VoiceRow({ variety }: { variety: Variety }) {
+function VarietyRow({ variety }: { variety: Variety }) {
   const { copy } = usePublicSite();
   const { text, tells } = oneLine[variety];
   const own = { lang: varietyRecords[variety].tag, dir: languageOf(variety) === "ar" ? "rtl" : "ltr" } as const;
@@ -31,10 +31,10 @@ function VoiceRow({ variety }: { variety: Variety }) {
       data-v={variety}
       className="grid items-center gap-x-6 gap-y-0 border-hair sm:gap-y-1 border-b py-1.5 sm:py-4 desk:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2.1fr)] desk:py-2.5 desk:arabic:grid-cols-[9rem_minmax(0,2.1fr)_minmax(0,1fr)]"
     >
-      <VoiceLabel variety={variety} name={copy.site.voices[variety]} className="font-semibold" />
+      <VarietyLabel variety={variety} name={copy.site.voices[variety]} className="font-semibold" />
       {/* On a phone the marks under the line say which words they are. */}
       <p className="row-start-3 max-sm:hidden desk:row-start-auto desk:arabic:order-last">
-        <span className="text-[22px] text-voice leading-[1.6]">
+        <span className="text-[22px] text-variety leading-[1.6]">
           {tells.map((tell, index) => (
             <span key={tell}>
               {index > 0 ? <span className="text-ink-3">{" · "}</span> : null}

@@ -7,17 +7,17 @@ import { cx } from "#web/ui/cx.ts";
 import { Greeting } from "#web/ui/greeting.tsx";
 import { Comma } from "#web/ui/logo.tsx";
 
-/** Why a voice cannot be chosen: the plan does not have it, or no writer on this server takes it. */
-export type VoiceObstacle = "plan" | "writer";
+/** Why a variety cannot be chosen: the plan does not have it, or no writer on this server takes it. */
+export type VarietyObstacle = "plan" | "writer";
 
-interface VoicesProps {
-  obstacles: Readonly<Partial<Record<Variety, VoiceObstacle>>>;
+interface VarietiesProps {
+  obstacles: Readonly<Partial<Record<Variety, VarietyObstacle>>>;
   "aria-labelledby": string;
   "aria-describedby"?: string | undefined;
   disabled?: boolean;
 }
 
-interface VoiceGridProps extends VoicesProps {
+interface VarietyGridProps extends VarietiesProps {
   value: Variety;
   onValueChange: (variety: Variety) => void;
 }
@@ -25,10 +25,10 @@ interface VoiceGridProps extends VoicesProps {
 const gridClass = "grid grid-cols-3 gap-px overflow-hidden rounded-control border border-hair-2 bg-hair-2";
 
 /**
- * One of the nine voices, three by three, each with its greeting: people pick by ear. A voice that cannot be chosen can still be
+ * One of the nine varieties, three by three, each with its greeting: people pick by ear. A variety that cannot be chosen can still be
  * reached with the arrows and says why; the caller is not told of it.
  */
-export function VoiceGrid({ value, onValueChange, obstacles, disabled = false, ...labels }: VoiceGridProps) {
+export function VarietyGrid({ value, onValueChange, obstacles, disabled = false, ...labels }: VarietyGridProps) {
   return (
     <RadioGroup.Root
       {...labels}
@@ -41,7 +41,7 @@ export function VoiceGrid({ value, onValueChange, obstacles, disabled = false, .
     >
       {varieties.map((variety) => (
         <RadioGroup.Item key={variety} asChild value={variety} aria-disabled={obstacles[variety] ? true : undefined}>
-          <VoiceCell
+          <VarietyCell
             variety={variety}
             obstacle={obstacles[variety]}
             isChosen={variety === value}
@@ -53,19 +53,19 @@ export function VoiceGrid({ value, onValueChange, obstacles, disabled = false, .
   );
 }
 
-interface VoiceChoicesProps extends VoicesProps {
+interface VarietyChoicesProps extends VarietiesProps {
   chosen: readonly Variety[];
-  /** In the order of the voices. */
+  /** In the order of the varieties. */
   onChange: (chosen: readonly Variety[]) => void;
-  /** Voices that are not on offer here: a set that has them already. */
+  /** Varieties that are not on offer here: a set that has them already. */
   without?: readonly Variety[];
 }
 
 /**
- * Any number of the voices. Unlike the choice of one, a voice outside the plan may be chosen: its column says what would change that,
+ * Any number of the varieties. Unlike the choice of one, a variety outside the plan may be chosen: its column says what would change that,
  * and the others are written.
  */
-export function VoiceChoices({ chosen, onChange, obstacles, without = [], disabled = false, ...labels }: VoiceChoicesProps) {
+export function VarietyChoices({ chosen, onChange, obstacles, without = [], disabled = false, ...labels }: VarietyChoicesProps) {
   const toggle = (variety: Variety) => {
     const isChosen = chosen.includes(variety);
     onChange(varieties.filter((other) => (other === variety ? !isChosen : chosen.includes(other))));
@@ -76,7 +76,7 @@ export function VoiceChoices({ chosen, onChange, obstacles, without = [], disabl
       {varieties
         .filter((variety) => !without.includes(variety))
         .map((variety) => (
-          <VoiceCell
+          <VarietyCell
             key={variety}
             role="checkbox"
             aria-checked={chosen.includes(variety)}
@@ -91,15 +91,15 @@ export function VoiceChoices({ chosen, onChange, obstacles, without = [], disabl
   );
 }
 
-interface VoiceCellProps extends ComponentProps<"button"> {
+interface VarietyCellProps extends ComponentProps<"button"> {
   variety: Variety;
-  obstacle: VoiceObstacle | undefined;
+  obstacle: VarietyObstacle | undefined;
   isChosen: boolean;
   isStruck?: boolean;
 }
 
-/** A button that shows a voice; whether it is a radio button or a box to tick, its place says. */
-function VoiceCell({ variety, obstacle, isChosen, isStruck = false, ...button }: VoiceCellProps) {
+/** A button that shows a variety; whether it is a radio button or a box to tick, its place says. */
+function VarietyCell({ variety, obstacle, isChosen, isStruck = false, ...button }: VarietyCellProps) {
   const t = useTranslations();
   const nameId = useId();
   const reason = obstacle
@@ -115,7 +115,7 @@ function VoiceCell({ variety, obstacle, isChosen, isStruck = false, ...button }:
       className={cx(
         "relative flex min-h-15.5 flex-col items-start justify-center bg-page px-2 py-1 text-start transition-colors desk:px-3",
         "focus-visible:z-1 focus-visible:-outline-offset-2",
-        isChosen ? "bg-voice-tint text-voice shadow-[inset_0_0_0_2px_var(--v)]" : "enabled:hover:bg-sheet",
+        isChosen ? "bg-variety-tint text-variety shadow-[inset_0_0_0_2px_var(--v)]" : "enabled:hover:bg-sheet",
       )}
     >
       <Greeting

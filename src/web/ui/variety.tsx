@@ -1,17 +1,17 @@
 import { useTranslations } from "use-intl";
 import type { Variety } from "#shared/options.ts";
-import { VoiceLabel } from "./greeting.tsx";
+import { VarietyLabel } from "./greeting.tsx";
 
-interface VoiceProps {
+interface VarietyProps {
   variety: Variety;
   /** 'Standard' and 'American' for narrow cells. */
   short?: boolean;
   className?: string;
 }
 
-/** A voice's comma and name, as the app's messages have it. */
-export function VoiceName({ variety, short = false, className }: VoiceProps) {
+/** A variety's comma and name, as the app's messages have it. */
+export function VarietyName({ variety, short = false, className }: VarietyProps) {
   const t = useTranslations("options");
   const name = short ? t(`varietyShort.${variety}`) : t(`variety.${variety}`);
-  return <VoiceLabel variety={variety} name={name} {...(className ? { className } : {})} />;
+  return <VarietyLabel variety={variety} name={name} {...(className ? { className } : {})} />;
 }
