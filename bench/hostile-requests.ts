@@ -26,7 +26,7 @@ const attacks = [
 const db = await openTestDatabase();
 const app = createTestApp({ db, env: { DEFAULT_PLAN: "enterprise" } });
 await app.deps.loop.start();
-await app.services.generate.start();
+await app.services.generations.start();
 console.log(`${db.kind}: the longest answer to one of ${others} others`);
 const server = serve({ fetch: app.app.fetch, port: 0, hostname: "127.0.0.1" });
 await once(server, "listening");
@@ -55,7 +55,7 @@ try {
 } finally {
   isOver = true;
   await Promise.all(reading);
-  await app.services.generate.stop();
+  await app.services.generations.stop();
   await app.services.exports.stop();
   await app.services.imports.stop();
   await app.deps.texts.stop();

@@ -67,7 +67,7 @@ const targets: readonly Target[] = [
     })),
   ),
   { name: "dashboard", path: "/dashboard", isSignedIn: true, goal: 90 },
-  { name: "create", path: "/create", isSignedIn: true, goal: 90 },
+  { name: "generations", path: "/create", isSignedIn: true, goal: 90 },
 ];
 
 interface SessionCookie {

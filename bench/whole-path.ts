@@ -71,7 +71,7 @@ async function serveLahja(baseUrl: string): Promise<void> {
   const app = createModelApp(db, { baseUrl } as Awaited<ReturnType<typeof startFakeModelServer>>, {
     env: { DEFAULT_PLAN: "enterprise", HOST: "127.0.0.1" },
   });
-  await app.services.generate.start();
+  await app.services.generations.start();
   const server = serve({ fetch: app.app.fetch, port: 0, hostname: "127.0.0.1" });
   await once(server, "listening");
   const people: string[] = [];

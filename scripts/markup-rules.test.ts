@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ["a text of the catalogue", page('<p aria-label={t("plans.title")}>{t("plans.text", { count })}</p>')],
+  ["a text of the catalogue", page('<p aria-label={t("plan.title")}>{t("plan.text", { count })}</p>')],
   ["a comparison", page('{kind === "Other" ? <Icon /> : null}')],
   ["signs and figures", page("<p> · 30 % — {count}</p>")],
   ["the brand and keys", page("<p>Lahja <kbd>Ctrl</kbd></p>")],

@@ -11,20 +11,20 @@ import { conversionsRoutes } from "./features/conversions/conversions.routes.ts"
 import { editsRoutes } from "./features/edits/edits.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { exportsRoutes } from "./features/exports/exports.routes.ts";
-import { generateContentRoutes, generationRoutes } from "./features/generate/generate.routes.ts";
+import { generationsAliasRoutes, generationsRoutes } from "./features/generations/generations.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
 import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
 import { storageRoutes } from "./features/library/library.storage.routes.ts";
 import { versionsRoutes } from "./features/library/library.versions.routes.ts";
+import { marketsRoutes } from "./features/markets/markets.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
 import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
-import { setsRoutes } from "./features/sets/sets.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shared-links.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
@@ -62,8 +62,8 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...accountRoutes(services.account),
     ...eventsRoutes(deps),
     ...templatesRoutes(),
-    ...generationRoutes(services.generate, deps),
-    ...generateContentRoutes(services.generate, deps),
+    ...generationsRoutes(services.generations, deps),
+    ...generationsAliasRoutes(services.generations, deps),
     ...contentRoutes(services.library),
     ...shelfRoutes(services.shelf),
     ...libraryRoutes(services.library),
@@ -74,7 +74,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...sharedLinkRoutes(services.sharedLinks),
     ...archivesRoutes(services.archives),
     ...importsRoutes(services.imports),
-    ...setsRoutes(services.sets),
+    ...marketsRoutes(services.markets),
     ...brandVoicesRoutes(services.brandVoices),
     ...ownWriterRoutes(services.ownWriter, deps),
     ...usageRoutes(services.usage),

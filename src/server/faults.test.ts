@@ -23,11 +23,11 @@ beforeEach(async () => {
   await truncate(db);
   model.reset();
   app = createModelApp(db, model, { env: { DEFAULT_PLAN: "enterprise" } });
-  await app.services.generate.start();
+  await app.services.generations.start();
   me = await app.signUp();
 });
 afterEach(async () => {
-  await app.services.generate.stop();
+  await app.services.generations.stop();
 });
 afterAll(async () => {
   await model.close();
@@ -90,8 +90,8 @@ describe("a stream", () => {
       // A tab hears its person and its workspace: it is one reader.
       topic.startsWith("workspace:") ? subscribe(topic, handler) : counted(subscribe(topic, handler)),
     );
-    const { live } = app.services.generate;
-    vi.spyOn(app.services.generate, "live").mockImplementation((asked) => {
+    const { live } = app.services.generations;
+    vi.spyOn(app.services.generations, "live").mockImplementation((asked) => {
       const text = live(asked);
       return text && asked === id ? { ...text, watch: (onChange) => counted(text.watch(onChange)) } : text;
     });

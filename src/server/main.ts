@@ -32,7 +32,7 @@ async function start(): Promise<() => Promise<void>> {
     deps.jobs,
     deps.loop,
     deps.texts,
-    services.generate,
+    services.generations,
     services.exports,
     services.imports,
     services.sharedLinks,

@@ -8,7 +8,7 @@ import { check } from "#language/checks/check.ts";
 import { findTemplateByKey, templateKeys } from "#language/templates/registry.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { toVariety } from "#shared/contracts/generate-alias.ts";
+import { toVariety } from "#shared/contracts/generations-alias.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { addressees, defaultVariety, varieties } from "#shared/options.ts";
 import { printLine, printReceipt } from "./receipt-print.ts";

@@ -7,19 +7,19 @@ import { type ContactService, createContactService } from "./features/contact/co
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
-import { createGenerateService, type GenerateService } from "./features/generate/generate.service.ts";
+import { createGenerationsService, type GenerationsService } from "./features/generations/generations.service.ts";
 import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
 import { createIntakeService } from "./features/library/library.intake.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
 import { createStorageService, type StorageService } from "./features/library/library.storage.service.ts";
 import { createVersionsService, type VersionsService } from "./features/library/library.versions.service.ts";
+import { createMarketsService, type MarketsService } from "./features/markets/markets.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
 import { createOutboxService, type OutboxService } from "./features/outbox/outbox.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
 import { createSessionService, type SessionService } from "./features/session/session.service.ts";
-import { createSetsService, type SetsService } from "./features/sets/sets.service.ts";
 import { createSettingsService, type SettingsService } from "./features/settings/settings.service.ts";
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createSpendService } from "./features/spend/spend.service.ts";
@@ -43,8 +43,8 @@ export interface Services {
   readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
   readonly ownWriter: OwnWriterService;
-  readonly generate: GenerateService;
-  readonly sets: SetsService;
+  readonly generations: GenerationsService;
+  readonly markets: MarketsService;
   readonly conversions: ConversionsService;
   readonly edits: EditsService;
   readonly exports: ExportsService;
@@ -63,9 +63,9 @@ export function createServices(deps: Deps): Services {
   const brandVoices = createBrandVoicesService(deps);
   const ownWriter = createOwnWriterService(deps);
   const spend = createSpendService(deps);
-  const generate = createGenerateService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
-  const sets = createSetsService(deps, { generate, brandVoices, spend });
-  const conversions = createConversionsService(deps, { generate, library, ownWriter });
+  const generations = createGenerationsService(deps, { spend, usage, library, brandVoices, ownWriter, notifications });
+  const markets = createMarketsService(deps, { generations, brandVoices, spend });
+  const conversions = createConversionsService(deps, { generations, library, ownWriter });
   const exports = createExportsService(deps, { library });
   return {
     appInfo: createAppInfoService(deps),
@@ -83,14 +83,14 @@ export function createServices(deps: Deps): Services {
     notifications,
     brandVoices,
     ownWriter,
-    generate,
-    sets,
+    generations,
+    markets,
     conversions,
-    edits: createEditsService(deps, { generate, library, ownWriter, conversions }),
+    edits: createEditsService(deps, { generations, library, ownWriter, conversions }),
     exports,
     imports: createImportsService(deps, { intake: createIntakeService(deps) }),
     archives: createArchivesService(deps, { exports, notifications, settings }),
     sharedLinks: createSharedLinksService(deps),
-    account: createAccountService(deps, { generate, settings }),
+    account: createAccountService(deps, { generations, settings }),
   };
 }

@@ -9,8 +9,8 @@ import { findTemplateByKey, templateKeys } from "#language/templates/registry.ts
 import type { Template } from "#language/templates/template.ts";
 import { countWords } from "#language/text/words.ts";
 import { brief as briefSchema, type FieldValue } from "#shared/contracts/brief.ts";
-import { toAudience, toVariety } from "#shared/contracts/generate-alias.ts";
 import { createGenerationRequest, type WriterInfo } from "#shared/contracts/generations.ts";
+import { toAudience, toVariety } from "#shared/contracts/generations-alias.ts";
 import { AppError } from "#shared/errors.ts";
 import { addressees, audiences, defaultVariety, tones, varieties, wordCounts } from "#shared/options.ts";
 import { loadConfig, readEnvironment } from "./platform/config.ts";

@@ -37,8 +37,8 @@ for (const language of languages) {
     await page.getByRole("button", { name: t("archives.action"), exact: true }).click();
 
     const dialog = page.getByRole("dialog", { name: t("archives.title", { count: 3 }) });
-    await expect(dialog.getByRole("radio", { name: t("create.result.pdf") })).toBeDisabled();
-    await dialog.getByRole("radio", { name: t("create.result.html") }).click();
+    await expect(dialog.getByRole("radio", { name: t("generations.result.pdf") })).toBeDisabled();
+    await dialog.getByRole("radio", { name: t("generations.result.html") }).click();
     expect(await accessibilityProblems(page, "all")).toEqual([]);
     await dialog.getByRole("button", { name: t("archives.begin") }).click();
 

@@ -33,12 +33,12 @@ for (const language of languages) {
     // 'Try it' leads to a brief that has it chosen already.
     await page.getByRole("button", { name: t("brandVoices.rules.try") }).click();
     await page.goto(`${server.url}/create?template=1`);
-    const choice = page.getByRole("combobox", { name: t("create.brief.brandVoice") });
+    const choice = page.getByRole("combobox", { name: t("generations.brief.brandVoice") });
     await expect(choice).toHaveText(bakeryVoice.name);
     await fillBrief(page, t, smallBrief(t));
     await writeButton(page, t).click();
     const article = page.getByRole("article");
-    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
+    await expect(page.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
     await expect(article.locator("p").last()).toHaveText(bakeryVoice.signOff);
     expect(watched.problems).toEqual([]);
   });
@@ -116,7 +116,7 @@ test("a brief whose voice is gone says so where another one is chosen", async ({
   const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
   await page.goto(`${server.url}/create?template=1`);
   await fillBrief(page, t, smallBrief(t));
-  const choice = page.getByRole("combobox", { name: t("create.brief.brandVoice") });
+  const choice = page.getByRole("combobox", { name: t("generations.brief.brandVoice") });
   await choice.click();
   await page.getByRole("option", { name: bakeryVoice.name }).click();
   // The news of the deletion does not arrive here.

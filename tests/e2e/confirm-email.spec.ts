@@ -27,7 +27,7 @@ for (const language of languages) {
       const email = newEmail();
       await page.goto(`${server.url}${language === "ar" ? "/ar" : ""}/pricing`);
       await page
-        .getByRole("button", { name: copyIn(language).pricing.choose.pro })
+        .getByRole("button", { name: copyIn(language).plan.choose.pro })
         .locator("visible=true")
         .click();
       await fillSignUp(page, language, email);
@@ -52,7 +52,7 @@ for (const language of languages) {
       const email = newEmail();
       await page.goto(`${server.url}${language === "ar" ? "/ar" : ""}/pricing`);
       await page
-        .getByRole("button", { name: copyIn(language).pricing.choose.pro })
+        .getByRole("button", { name: copyIn(language).plan.choose.pro })
         .locator("visible=true")
         .click();
       await fillSignUp(page, language, email);

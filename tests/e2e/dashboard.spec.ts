@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { watchPage } from "./support/journey.ts";
-import { everydayBrief, marketBrief, writeSet, writeText } from "./support/seed.ts";
+import { everydayBrief, marketBrief, writeMarketSet, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
@@ -57,7 +57,7 @@ for (const language of languages) {
     await row.getByRole("button").focus();
     await page.keyboard.press("Enter");
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: t("create.result.md"), exact: true }).press("Enter");
+    await page.getByRole("menuitem", { name: t("generations.result.md"), exact: true }).press("Enter");
     expect(await readFile(await (await download).path(), "utf8")).toBe(written.text);
 
     await page.getByRole("button", { name: `${t("charts.asTable")}: ${t("charts.loom.title")}` }).press("Enter");
@@ -70,24 +70,24 @@ for (const language of languages) {
     await expect(page.getByRole("article")).toContainText(everydayBrief.fields.mainPoint as string);
   });
 
-  test(`analytics: nothing, figures, a period, tables and a file (${language})`, async ({ page, newPerson }) => {
+  test(`stats: nothing, figures, a period, tables and a file (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);
     await newPerson(language);
     await page.goto(`${server.url}/analytics`);
-    await expect(page.getByRole("heading", { name: t("analytics.empty.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("stats.empty.title") })).toBeVisible();
 
     const written = await writeText(page.request, server.url, everydayBrief);
-    const set = await writeSet(page.request, server.url, marketBrief, ["ar-saudi", "ar-standard"]);
+    const set = await writeMarketSet(page.request, server.url, marketBrief, ["ar-saudi", "ar-standard"]);
     const words = set.cells.reduce((sum, { generation }) => sum + (generation?.words ?? 0), written.words);
-    await expect(figure(page, t("analytics.figures.texts"))).toHaveText("3");
-    await expect(figure(page, t("analytics.figures.words"))).toHaveText(words.toLocaleString("en"));
-    await expect(figure(page, t("analytics.figures.average"))).toHaveText(String(Math.round(words / 3)));
-    const activity = page.getByRole("list", { name: t("analytics.activity.title") });
+    await expect(figure(page, t("stats.figures.texts"))).toHaveText("3");
+    await expect(figure(page, t("stats.figures.words"))).toHaveText(words.toLocaleString("en"));
+    await expect(figure(page, t("stats.figures.average"))).toHaveText(String(Math.round(words / 3)));
+    const activity = page.getByRole("list", { name: t("stats.activity.title") });
     await expect(activity.getByRole("listitem")).toHaveCount(2);
-    await expect(activity).toContainText(t("analytics.activity.kinds.wroteMarkets", { count: 2 }));
+    await expect(activity).toContainText(t("stats.activity.kinds.wroteMarkets", { count: 2 }));
 
-    await page.getByRole("button", { name: t("analytics.tables") }).click();
+    await page.getByRole("button", { name: t("stats.tables") }).click();
     const kinds = page.getByRole("table", { name: t("charts.byKind") });
     await expect(
       kinds
@@ -99,22 +99,22 @@ for (const language of languages) {
     await expect(page.getByRole("img")).toHaveCount(0);
 
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: t("analytics.export") }).click();
+    await page.getByRole("button", { name: t("stats.export") }).click();
     const csv = await readFile(await (await download).path(), "utf8");
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv).toContain(`"${t("charts.columns.voice")}","${t("options.variety.ar-egyptian")}",1,${written.words}\r\n`);
 
     // A period stands in the address and survives a reload; one without texts says so.
-    await page.getByRole("combobox", { name: t("analytics.range.label") }).press("Enter");
-    await page.getByRole("option", { name: t("analytics.range.custom") }).press("Enter");
-    await page.getByLabel(t("analytics.range.from"), { exact: true }).fill("2020-01-01");
-    await page.getByLabel(t("analytics.range.to"), { exact: true }).fill("2020-12-31");
-    await expect(figure(page, t("analytics.figures.texts"))).toHaveText("0");
+    await page.getByRole("combobox", { name: t("stats.range.label") }).press("Enter");
+    await page.getByRole("option", { name: t("stats.range.custom") }).press("Enter");
+    await page.getByLabel(t("stats.range.from"), { exact: true }).fill("2020-01-01");
+    await page.getByLabel(t("stats.range.to"), { exact: true }).fill("2020-12-31");
+    await expect(figure(page, t("stats.figures.texts"))).toHaveText("0");
     await page.reload();
-    await expect(page.getByLabel(t("analytics.range.to"), { exact: true })).toHaveValue("2020-12-31");
-    await expect(page.getByText(t("analytics.none"))).toBeVisible();
-    await page.getByLabel(t("analytics.range.to"), { exact: true }).fill("2019-12-31");
-    await expect(page.getByText(t("analytics.range.invalid"))).toBeVisible();
+    await expect(page.getByLabel(t("stats.range.to"), { exact: true })).toHaveValue("2020-12-31");
+    await expect(page.getByText(t("stats.none"))).toBeVisible();
+    await page.getByLabel(t("stats.range.to"), { exact: true }).fill("2019-12-31");
+    await expect(page.getByText(t("stats.range.invalid"))).toBeVisible();
     expect(watched.problems).toEqual([]);
   });
 }

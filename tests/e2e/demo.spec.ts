@@ -32,8 +32,8 @@ for (const language of languages) {
     const { copy, press, isAtStep } = await openDemo(page, language);
     await isAtStep(2);
     // It begins in the language of its page.
-    const voice = page.getByRole("radio", { name: language === "ar" ? /سعودي/ : /American/ });
-    await expect(voice).toBeChecked();
+    const variety = page.getByRole("radio", { name: language === "ar" ? /سعودي/ : /American/ });
+    await expect(variety).toBeChecked();
     const topic = language === "ar" ? "زعفران كشمشي مجفف" : "sun-dried saffron threads";
     // A topic of the person's own stands in the text, word for word.
     await page.getByRole("textbox", { name: copy.brief.topic }).fill(topic);
@@ -71,7 +71,7 @@ for (const language of languages) {
   });
 }
 
-test("a topic in another language than the voice is asked for again, and nothing is written", async ({ page }) => {
+test("a topic in another language than the variety is asked for again, and nothing is written", async ({ page }) => {
   const { copy, press, isAtStep } = await openDemo(page, "en");
   const topic = page.getByRole("textbox", { name: copy.brief.topic });
   await topic.fill("قهوتنا");

@@ -34,13 +34,13 @@ for (const language of languages) {
     // Five formats, and two ways to copy.
     await expect(page.getByRole("menuitem")).toHaveCount(7);
     expect(await accessibilityProblems(page, "all")).toEqual([]);
-    const html = await download(page, t("create.result.html"));
+    const html = await download(page, t("generations.result.html"));
     expect(html.name).toMatch(/\p{Script=Arabic}.*\.html$/u);
     expect(html.bytes.toString()).toContain('<html lang="ar-');
 
     await openMenu(page, t);
-    const locked = page.getByRole("menuitem", { name: t("create.result.pdf") });
-    await expect(locked).toContainText(t("create.result.exportInPlan", { plan: t("options.plan.pro") }));
+    const locked = page.getByRole("menuitem", { name: t("generations.result.pdf") });
+    await expect(locked).toContainText(t("generations.result.exportInPlan", { plan: t("options.plan.pro") }));
     await locked.click();
     await expect(page).toHaveURL(/\/plans$/);
 
@@ -51,10 +51,10 @@ for (const language of languages) {
       ["pdf", "%PDF-"],
     ] as const) {
       await openMenu(page, t);
-      const file = await download(page, t(`create.result.${format}`));
+      const file = await download(page, t(`generations.result.${format}`));
       expect(file.name).toBe(html.name.replace(/html$/, format));
       expect(file.bytes.subarray(0, start.length).toString()).toBe(start);
-      await expect(page.getByText(t("create.result.exportReady")).first()).toBeVisible();
+      await expect(page.getByText(t("generations.result.exportReady")).first()).toBeVisible();
     }
     expect(watched.problems).toEqual([]);
   });
@@ -70,6 +70,6 @@ test("a text with changes that are not saved is not mistaken for the stored one"
   await cutSaving(page);
   await typeAtEnd(page, t, " نص آخر لم يُحفظ.");
   await openMenu(page, t);
-  await expect(page.getByRole("menuitem", { name: t("create.result.pdf") })).toBeDisabled();
-  expect((await download(page, t("create.result.txt"))).bytes.toString()).toContain("نص آخر لم يُحفظ.");
+  await expect(page.getByRole("menuitem", { name: t("generations.result.pdf") })).toBeDisabled();
+  expect((await download(page, t("generations.result.txt"))).bytes.toString()).toContain("نص آخر لم يُحفظ.");
 });

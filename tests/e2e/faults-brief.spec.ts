@@ -27,7 +27,7 @@ test("a full storage is said in sight of whoever pressed, with the ways out, and
     route.request().method() === "POST" ? route.fulfill({ status: 403, json: { error: full } }) : route.continue(),
   );
   const notice = page.getByRole("alert").filter({ hasText: t("errors.storage.full", full.params) });
-  const waysOut = [t("create.storageFull.texts"), t("create.storageFull.trash"), t("create.storageFull.meter")];
+  const waysOut = [t("generations.storageFull.texts"), t("generations.storageFull.trash"), t("generations.storageFull.meter")];
   const expectNotice = async () => {
     await expect(notice).toBeInViewport();
     for (const name of waysOut) await expect(notice.getByRole("link", { name })).toBeVisible();
@@ -41,14 +41,14 @@ test("a full storage is said in sight of whoever pressed, with the ways out, and
 
   await page.goto(`${server.url}/templates`);
   await page.getByRole("article").getByRole("button", { name: "Marketing email" }).click();
-  await page.getByRole("dialog").getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
+  await page.getByRole("dialog").getByLabel(t("generations.brief.topic")).fill("تنظيم الوقت");
   await page.getByRole("dialog").locator("button[type=submit]").click();
   await expectNotice();
 
   await page.goto(`${server.url}/matrix`);
-  await page.getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
-  const voices = page.getByRole("checkbox");
-  await voices.first().check();
+  await page.getByLabel(t("generations.brief.topic")).fill("تنظيم الوقت");
+  const varieties = page.getByRole("checkbox");
+  await varieties.first().check();
   await page.locator("form button[type=submit]").click();
   await expectNotice();
 });
@@ -72,7 +72,7 @@ test.describe("the brief", () => {
 
     const keywords = page.locator("[data-part=keywords]");
     const many = Array.from({ length: 200 }, (_, index) => `كلمة ${index}`);
-    await page.getByLabel(t("create.brief.keywords")).fill(many.join("، "));
+    await page.getByLabel(t("generations.brief.keywords")).fill(many.join("، "));
     await writeButton(page, t).click();
     await expect(keywords.getByText(t("errors.brief.keywords_too_many", { max: briefLimits.keywords }))).toBeVisible();
     await expect(keywords.getByRole("button")).toHaveCount(201);
@@ -82,7 +82,7 @@ test.describe("the brief", () => {
   test("takes a pasted list of keywords line by line", async ({ page, newPerson }) => {
     await newPerson();
     await desk.open(page);
-    const field = page.getByLabel(t("create.brief.keywords"));
+    const field = page.getByLabel(t("generations.brief.keywords"));
     await field.evaluate((input) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text", "قهوة مختصة\r\nمحمصة\nقهوة مختصة");
@@ -90,7 +90,7 @@ test.describe("the brief", () => {
     });
     const names = page.locator("[data-part=keywords]").getByRole("button");
     await expect(names).toHaveCount(2);
-    await expect(names.first()).toHaveAccessibleName(t("create.brief.keywordRemove", { keyword: "قهوة مختصة" }));
+    await expect(names.first()).toHaveAccessibleName(t("generations.brief.keywordRemove", { keyword: "قهوة مختصة" }));
   });
 
   test("understands a number in Arabic digits, and says what it cannot read", async ({ page, newPerson }) => {
@@ -100,7 +100,7 @@ test.describe("the brief", () => {
     const count = page.locator("[data-part='field:itemCount']");
     await count.locator("input").fill("سبعة");
     await writeButton(page, t).click();
-    await expect(count.getByText(t("create.problems.wholeNumber", { min: 3, max: 15 }))).toBeVisible();
+    await expect(count.getByText(t("generations.problems.wholeNumber", { min: 3, max: 15 }))).toBeVisible();
     await count.locator("input").fill("٧");
     const sent = page.waitForRequest((request) => request.url().endsWith("/api/generations") && request.method() === "POST");
     await writeButton(page, t).click();
@@ -115,7 +115,7 @@ test.describe("the brief", () => {
     await fillBrief(page, t, { ...smallBrief(t), topic: `${attack} تنظيم الأسبوع`, keyword: `"><script>alert(1)</script>` });
     model.script([{ kind: "text", text: modelText }]);
     await writeButton(page, t).click();
-    await page.getByRole("link", { name: t("create.result.open") }).click();
+    await page.getByRole("link", { name: t("generations.result.open") }).click();
     await page.getByRole("button", { name: t("library.item.rename") }).click();
     const title = `../../${attack}\u202e"gpj.exe`;
     await page.getByRole("textbox", { name: t("library.item.title") }).fill(title);
@@ -125,7 +125,7 @@ test.describe("the brief", () => {
 
     await page.getByRole("button", { name: t("library.download") }).click();
     const download = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: t("create.result.html") }).click();
+    await page.getByRole("menuitem", { name: t("generations.result.html") }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^[^<>:"/\\|?*\u202e.][^<>:"/\\|?*\u202e]*\.html$/);
     await page.goto(`${server.url}/my-content`);
@@ -162,38 +162,38 @@ test.describe("the plan", () => {
     await page.getByRole("article").getByRole("button", { name: "Blog post" }).first().click();
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) })
+      .getByRole("button", { name: t("generations.wordLimit.shorterAction", { words: 300 }) })
       .click();
-    await expect(page.getByRole("dialog").getByText(t("create.cost.ofLeft", { asked: 300, left }))).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(t("generations.cost.ofLeft", { asked: 300, left }))).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goto(`${server.url}/matrix`);
-    for (const voice of ["ar-saudi", "ar-egyptian"] as const)
-      await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
-    const total = t("matrix.start.cost", { markets: 2, words: 800, total: 1_600 });
-    await expect(page.getByText(total)).toContainText(t("matrix.start.costLeft", { left }));
-    const shorter = page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) });
+    for (const variety of ["ar-saudi", "ar-egyptian"] as const)
+      await page.getByRole("checkbox", { name: t(`options.varietyShort.${variety}`) }).click();
+    const total = t("markets.start.cost", { markets: 2, words: 800, total: 1_600 });
+    await expect(page.getByText(total)).toContainText(t("markets.start.costLeft", { left }));
+    const shorter = page.getByRole("button", { name: t("generations.wordLimit.shorterAction", { words: 300 }) });
     await expect(shorter).toBeHidden();
     await desk.open(page);
     await fillBrief(page, t, { ...smallBrief(t), words: t("common.words", { count: 500 }) });
-    const sheet = page.getByRole("region", { name: t("create.paper.label") });
+    const sheet = page.getByRole("region", { name: t("generations.paper.label") });
     await page.keyboard.press("Control+Enter");
-    await expect(page.getByRole("heading", { name: t("create.wordLimit.title", { left }) })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("generations.wordLimit.title", { left }) })).toBeVisible();
     await expect(page.getByText(t("errors.plan.word_limit"))).toBeVisible();
-    await expect(sheet.getByRole("link", { name: t("create.wordLimit.upgradeAction") })).toBeVisible();
+    await expect(sheet.getByRole("link", { name: t("generations.wordLimit.upgradeAction") })).toBeVisible();
     expect(calls).not.toContain("POST /api/generations");
-    await page.getByRole("button", { name: t("create.wordLimit.shorterAction", { words: 300 }) }).click();
+    await page.getByRole("button", { name: t("generations.wordLimit.shorterAction", { words: 300 }) }).click();
     model.script([{ kind: "text", text: `${modelText}\n\n${differentWords(600)}` }]);
     await writeButton(page, t).click();
 
     // The model writes more than was asked, and the month's words end in the middle of it.
-    await expect(page.getByText(t("create.stopped.limit"))).toBeVisible();
-    await expect(page.getByRole("link", { name: t("create.wordLimit.upgradeAction") })).toBeVisible();
+    await expect(page.getByText(t("generations.stopped.limit"))).toBeVisible();
+    await expect(page.getByRole("link", { name: t("generations.wordLimit.upgradeAction") })).toBeVisible();
     const usage = await desk.readJson(page, "/api/usage");
     expect(usage.used).toBeLessThanOrEqual(plans.free.wordsPerMonth ?? 0);
     expect(usage.reserved).toBe(0);
   });
 
-  test("without a template or a voice: they are locked, lead to the plans, and nothing is sent", async ({ page }) => {
+  test("without a template or a variety: they are locked, lead to the plans, and nothing is sent", async ({ page }) => {
     await signUpOnFree(page, newEmail());
     await desk.open(page, 24);
     const calls = watchCalls(page);
@@ -207,8 +207,8 @@ test.describe("the plan", () => {
     // Another tab takes the larger plan: this one opens by itself.
     const other = await page.context().newPage();
     await other.goto(`${server.url}/plans`);
-    await other.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).dblclick();
-    await expect(other.getByText(t("plans.switchedText"), { exact: true })).toBeVisible();
+    await other.getByRole("button", { name: t("plan.change", { plan: t("options.plan.pro") }) }).dblclick();
+    await expect(other.getByText(t("plan.switchedText"), { exact: true })).toBeVisible();
     await expect(page.locator("[data-part=template]")).not.toContainText(t("errors.plan.template"));
     await expect(desk.topicField(page)).toHaveValue("أماكن هادية للشغل");
   });

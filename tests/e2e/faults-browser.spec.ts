@@ -27,8 +27,8 @@ test.describe("two tabs", () => {
     await writeButton(page, t).click();
     await expect(library.getByRole("link", { name: "أسبوع من غير لخبطة" })).toBeVisible();
 
-    await page.getByRole("button", { name: t("create.result.rename") }).click();
-    await page.getByRole("textbox", { name: t("create.result.titleLabel") }).fill("عنوان أهدأ");
+    await page.getByRole("button", { name: t("generations.result.rename") }).click();
+    await page.getByRole("textbox", { name: t("generations.result.titleLabel") }).fill("عنوان أهدأ");
     await page.keyboard.press("Enter");
     await library.getByRole("link", { name: "عنوان أهدأ" }).click();
     await expect(library.getByRole("heading", { level: 1 })).toContainText("عنوان أهدأ");
@@ -97,7 +97,7 @@ test("another person's text, a deleted one and nonsense in the address are 'not 
   for (const id of [foreign.id, "nonsense", "%00"]) {
     for (const address of [`/create?template=1&generation=${id}`, `/create?generation=${id}`]) {
       await page.goto(`${server.url}${address}`);
-      await expect(page.getByRole("alert")).toContainText(t("create.result.notFound"));
+      await expect(page.getByRole("alert")).toContainText(t("generations.result.notFound"));
       await expect(page.getByRole("alert")).toContainText(t("errors.request.not_found"));
       await expect(page.getByRole("button", { name: t("common.tryAgain") })).toHaveCount(0);
     }
@@ -111,7 +111,7 @@ test("another person's text, a deleted one and nonsense in the address are 'not 
   }
   for (const template of ["9999", "-1", "1e3", "<script>"]) {
     await page.goto(`${server.url}/create?template=${encodeURIComponent(template)}`);
-    await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("generations.pick.title") })).toBeVisible();
     await expect(page).toHaveURL(/\/create$/);
   }
 });
@@ -164,7 +164,7 @@ test("a reload with the generator open leaves a usable hub, and a text that it s
   await expect(desk.topicField(page)).toHaveValue("");
   await page.keyboard.press("Escape");
   await page.goto(`${server.url}/create`);
-  await page.getByRole("link", { name: t("create.running.watch") }).click();
+  await page.getByRole("link", { name: t("generations.running.watch") }).click();
   await expect(desk.paper(page)).toContainText(beginning);
   letGo();
   await expect(desk.paper(page)).toContainText(ending);
@@ -178,16 +178,16 @@ test("back and forward walk through template, brief and text, and lose nothing",
   await fillBrief(page, t, brief);
   model.script([{ kind: "text", text: modelText }]);
   await writeButton(page, t).click();
-  await expect(page.getByRole("button", { name: t("create.result.export") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("generations.result.export") })).toBeVisible();
   await page.goBack();
   await expect(desk.topicField(page)).toHaveValue(brief.topic);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("generations.pick.title") })).toBeVisible();
   await page.goForward();
   await expect(desk.topicField(page)).toHaveValue(brief.topic);
   await page.goForward();
   await expect(desk.paper(page)).toContainText(ending);
-  await page.getByRole("button", { name: t("create.result.again") }).click();
+  await page.getByRole("button", { name: t("generations.result.again") }).click();
   await expect(desk.topicField(page)).toHaveValue(brief.topic);
   expect(await desk.readJson(page, "/api/library")).toMatchObject({ total: 1 });
 });
@@ -208,7 +208,7 @@ test("who prefers less motion sees what has arrived at once", async ({ page, new
   });
   model.script([{ kind: "text", text: differentWords(400) }]);
   await writeButton(page, t).click();
-  await expect(page.getByRole("button", { name: t("create.result.export") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("generations.result.export") })).toBeVisible();
   // Played word by word it would be dozens of steps.
   expect(await page.evaluate(() => (window as unknown as { lengths: Set<number> }).lengths.size)).toBeLessThan(8);
 });

@@ -35,9 +35,9 @@ test.describe("a provider that fails", () => {
     for (const [index, [code]] of faults.entries()) {
       const notice = page.getByText(ar(`errors.${code}`));
       await expect(notice).toBeVisible();
-      await expect(page.getByText(ar("create.stopped.failed"))).toBeVisible();
-      await expect(notice).toContainText(ar("create.stopped.nothing"));
-      await expect(page.getByLabel(ar("create.brief.topic"))).toHaveValue(brief.topic);
+      await expect(page.getByText(ar("generations.stopped.failed"))).toBeVisible();
+      await expect(notice).toContainText(ar("generations.stopped.nothing"));
+      await expect(page.getByLabel(ar("generations.brief.topic"))).toHaveValue(brief.topic);
       await expect(page.locator("[data-part='field:mainPoint'] input")).toHaveValue(brief.mainPoint);
       await expect(page.getByText(brief.keyword, { exact: true })).toBeVisible();
       expect(await desk.readJson(page, "/api/usage")).toMatchObject({ used: 0, reserved: 0 });
@@ -58,11 +58,11 @@ test.describe("a provider that fails", () => {
     await fillBrief(page, t, smallBrief(t));
     model.script([{ kind: "cut", afterWords: 30 }]);
     await writeButton(page, t).click();
-    await expect(page.getByText(t("create.stopped.writer"))).toBeVisible();
+    await expect(page.getByText(t("generations.stopped.writer"))).toBeVisible();
     const { used, reserved } = await desk.readJson(page, "/api/usage");
     expect([used > 0, reserved]).toEqual([true, 0]);
-    await expect(page.getByText(t("create.stopped.kept", { count: used }))).toBeVisible();
-    await page.getByRole("link", { name: t("create.stopped.open") }).click();
+    await expect(page.getByText(t("generations.stopped.kept", { count: used }))).toBeVisible();
+    await page.getByRole("link", { name: t("generations.stopped.open") }).click();
     await expect(page.getByText(t("library.status.failed")).first()).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ test.describe("a provider that fails", () => {
     model.otherwise({ kind: "silence" });
     await writeButton(page, t).click();
     await desk.stopButton(page).click();
-    await expect(page.getByText(t("create.stopped.nothing"))).toBeVisible();
+    await expect(page.getByText(t("generations.stopped.nothing"))).toBeVisible();
     expect(await desk.readJson(page, "/api/usage")).toMatchObject({ used: 0, reserved: 0 });
     expect(await desk.readJson(page, "/api/library")).toMatchObject({ total: 0 });
   });
@@ -84,12 +84,12 @@ test.describe("the connection", () => {
     await newPerson();
     const { letGo } = await desk.startHalfText(page);
     await page.context().setOffline(true);
-    await expect(page.getByText(t("create.offline.title"))).toBeVisible();
+    await expect(page.getByText(t("generations.offline.title"))).toBeVisible();
     await expect(desk.paper(page)).toContainText(beginning);
     letGo();
     await page.context().setOffline(false);
     await expect(desk.paper(page)).toContainText(ending);
-    await expect(page.getByText(t("create.offline.title"))).toBeHidden();
+    await expect(page.getByText(t("generations.offline.title"))).toBeHidden();
   });
 
   test("is lost before sending: the brief stays, and trying again writes one text", async ({ page, newPerson }) => {
@@ -121,7 +121,7 @@ test.describe("the connection", () => {
     letGo();
     await refused;
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: t("create.expired.action") }).click();
+    await page.getByRole("button", { name: t("generations.expired.action") }).click();
     await desk.signInAgain(page, email);
     await expect(desk.paper(page)).toContainText(ending);
   });
@@ -144,24 +144,24 @@ test.describe("the connection", () => {
   /** The line is cut, the session ends meanwhile, and the person does not want to sign in now. */
   async function loseSession(page: Page): Promise<void> {
     await page.context().setOffline(true);
-    await expect(page.getByText(t("create.offline.title"))).toBeVisible();
+    await expect(page.getByText(t("generations.offline.title"))).toBeVisible();
     await page.context().clearCookies();
     await page.context().setOffline(false);
     await expect(page.getByRole("dialog")).toContainText(t("shell.expired.title"));
     await page.keyboard.press("Escape");
-    await expect(page.getByText(t("create.expired.text"))).toBeVisible();
+    await expect(page.getByText(t("generations.expired.text"))).toBeVisible();
   }
 });
 
 test("Esc stops the text from the paper only", async ({ page, newPerson }) => {
   await newPerson();
   const { letGo } = await desk.startHalfText(page);
-  await page.getByRole("link", { name: t("shell.nav.plans"), exact: true }).focus();
+  await page.getByRole("link", { name: t("shell.nav.plan"), exact: true }).focus();
   await page.keyboard.press("Escape");
   await expect(desk.stopButton(page)).toBeEnabled();
   expect(await desk.readJson(page, "/api/generations")).toHaveLength(1);
-  await page.getByRole("region", { name: t("create.paper.label") }).focus();
+  await page.getByRole("region", { name: t("generations.paper.label") }).focus();
   await page.keyboard.press("Escape");
-  await expect(page.getByText(t("create.stopped.early")).first()).toBeVisible();
+  await expect(page.getByText(t("generations.stopped.early")).first()).toBeVisible();
   letGo();
 });

@@ -88,7 +88,7 @@ function isAtPageStart(page: Page): Promise<boolean> {
 }
 
 /** From one page to another over the navigation, which stands before the heading where the focus is after each of them. */
-async function goByKeys({ page, t }: Stage, item: "templates" | "create", key: "Tab" | "Shift+Tab"): Promise<void> {
+async function goByKeys({ page, t }: Stage, item: "templates" | "generations", key: "Tab" | "Shift+Tab"): Promise<void> {
   const navigation = page.getByRole("navigation", { name: t("shell.nav.label") });
   await tabTo(page, navigation.getByRole("link", { name: t(`shell.nav.${item}`), exact: true }), key);
   await press(page, "Enter");
@@ -98,11 +98,11 @@ async function goByKeys({ page, t }: Stage, item: "templates" | "create", key: "
 async function writeByKeys(stage: Stage): Promise<void> {
   const { page, t } = stage;
   await goByKeys(stage, "templates", "Tab");
-  await goByKeys(stage, "create", "Shift+Tab");
-  await expect(page.getByRole("heading", { level: 1, name: t("create.pick.title") })).toBeVisible();
+  await goByKeys(stage, "generations", "Shift+Tab");
+  await expect(page.getByRole("heading", { level: 1, name: t("generations.pick.title") })).toBeVisible();
   await tabTo(page, page.getByRole("main").getByRole("listitem").first().getByRole("link"));
   await press(page, "Enter");
-  await type(page, page.getByLabel(t("create.brief.topic")), "تنظيم أسبوع الشغل في محل صغير");
+  await type(page, page.getByLabel(t("generations.brief.topic")), "تنظيم أسبوع الشغل في محل صغير");
   await type(page, page.locator("[data-part='field:mainPoint'] input"), "ساعة تخطيط في أول الأسبوع");
   await press(page, "Control+Enter");
   await expect(page.getByRole("article").locator("p").first()).toBeVisible();
@@ -163,7 +163,7 @@ for (const language of languages satisfies readonly Language[]) {
       await tabTo(page, card);
       await press(page, "Enter");
       const dialog = page.getByRole("dialog");
-      await expect(dialog.getByLabel(t("create.brief.topic"))).toBeVisible();
+      await expect(dialog.getByLabel(t("generations.brief.topic"))).toBeVisible();
       for (let step = 0; step < 60; step++) {
         await press(page, "Tab");
         expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -16,7 +16,7 @@ for (const language of languages) {
   const { landing } = copyIn(language);
   const open = (page: Page) => page.goto(server.url + marketingAddress("/", language));
 
-  test(`the keys lead through all nine voices in reading direction, and the sheet follows (${language})`, async ({ page }) => {
+  test(`the keys lead through all nine varieties in reading direction, and the sheet follows (${language})`, async ({ page }) => {
     const watched = watchPage(page, server);
     await open(page);
     const forward = language === "ar" ? "ArrowLeft" : "ArrowRight";

@@ -82,7 +82,7 @@ for (const language of languages) {
 
     await server.kill();
     await server.restart();
-    await expect(page.getByText(t("create.stopped.server"))).toBeVisible();
+    await expect(page.getByText(t("generations.stopped.server"))).toBeVisible();
     await expect(page.getByRole("article")).toContainText("كل يوم حد");
     const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
     expect(usage.reserved).toBe(0);
@@ -103,10 +103,10 @@ test("a double click on the button is one text, and Stop keeps what was written"
   await writeButton(page, t).dblclick();
   await expect(page.getByRole("article")).toContainText("كل يوم حد");
   await page
-    .getByRole("button", { name: t("create.paper.stop") })
+    .getByRole("button", { name: t("generations.paper.stop") })
     .first()
     .click();
-  await expect(page.getByText(t("create.stopped.early")).first()).toBeVisible();
+  await expect(page.getByText(t("generations.stopped.early")).first()).toBeVisible();
   expect(model.requests.length - before).toBe(1);
   const library = await (await page.request.get(`${server.url}/api/library`)).json();
   expect(library.total).toBe(1);
@@ -121,8 +121,8 @@ test("a failing model: a clear message, every input kept, nothing charged, and '
   await fillBrief(page, t, brief);
   model.otherwise({ kind: "status", status: 401 });
   await writeButton(page, t).click();
-  await expect(page.getByText(t("create.stopped.failed"))).toBeVisible();
-  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue(brief.topic);
+  await expect(page.getByText(t("generations.stopped.failed"))).toBeVisible();
+  await expect(page.getByLabel(t("generations.brief.topic"))).toHaveValue(brief.topic);
   expect(await (await page.request.get(`${server.url}/api/usage`)).json()).toMatchObject({ used: 0, reserved: 0 });
   model.otherwise({ kind: "text", text: modelText });
   await page
@@ -144,7 +144,7 @@ test("a session that ends in mid-writing: sign in again over the page, the text 
   await expect(page.getByRole("article")).toContainText("كل يوم حد");
   await page.context().clearCookies();
   await page
-    .getByRole("button", { name: t("create.paper.stop") })
+    .getByRole("button", { name: t("generations.paper.stop") })
     .first()
     .click();
   const dialog = page.getByRole("dialog");

@@ -58,7 +58,7 @@ for (const language of languages) {
     await page.keyboard.press("Control+Enter");
 
     const text = page.getByRole("article");
-    await expect(page.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
+    await expect(page.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
     await expect(text).toHaveAttribute("dir", "rtl");
     await expect(text.locator("[lang=ar-EG]").first()).toBeVisible();
     const written = await text.innerText();
@@ -88,7 +88,7 @@ for (const language of languages) {
     const email = newEmail();
     await signUp(page, server, language, email);
     await page.goto(`${server.url}/create?template=1`);
-    await page.getByLabel(t("create.brief.topic")).fill("سر صغير");
+    await page.getByLabel(t("generations.brief.topic")).fill("سر صغير");
     await page
       .getByRole("button", { name: t("shell.logOut") })
       .first()
@@ -141,41 +141,43 @@ test("the built-in writer's language is asked for at the topic, before and after
   await page.goto(`${server.url}/create?template=1`);
   await fillBrief(page, t, { ...smallBrief(t), topic: "How a small shop plans its week" });
   const topic = page.locator("[data-part=topic]");
-  await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeVisible();
+  await expect(topic.getByText(t("generations.brief.topicLanguage.ar"))).toBeVisible();
   await writeButton(page, t).click();
   await expect(topic.getByText(t("errors.brief.topic_language"))).toBeVisible();
-  await expect(page.getByLabel(t("create.brief.topic"))).toBeFocused();
-  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue("How a small shop plans its week");
+  await expect(page.getByLabel(t("generations.brief.topic"))).toBeFocused();
+  await expect(page.getByLabel(t("generations.brief.topic"))).toHaveValue("How a small shop plans its week");
   // American is one press away, and nothing was switched before it.
-  await topic.getByRole("button", { name: t("create.brief.topicOffer", { voice: t("options.variety.en-american") }) }).click();
+  await topic
+    .getByRole("button", { name: t("generations.brief.topicOffer", { voice: t("options.variety.en-american") }) })
+    .click();
   await expect(page.getByRole("radio", { name: t("options.varietyShort.en-american") })).toBeChecked();
-  await expect(topic.getByText(t("create.brief.topicLanguage.ar"))).toBeHidden();
+  await expect(topic.getByText(t("generations.brief.topicLanguage.ar"))).toBeHidden();
   await page.getByRole("button", { name: t("options.writeIn.en-american") }).click();
   await expect(page.getByRole("article").locator("[lang=en-US]").first()).toBeVisible();
 
   // 'Write again' leads to the brief: nothing is written or charged before its button, and the text is one press away.
   const used = async () => (await (await page.request.get(`${server.url}/api/usage`)).json()).used;
   const before = await used();
-  await page.getByRole("button", { name: t("create.result.again") }).click();
-  await expect(page.getByLabel(t("create.brief.topic"))).toHaveValue("How a small shop plans its week");
+  await page.getByRole("button", { name: t("generations.result.again") }).click();
+  await expect(page.getByLabel(t("generations.brief.topic"))).toHaveValue("How a small shop plans its week");
   expect(await used()).toBe(before);
-  await page.getByRole("button", { name: t("create.stopped.open") }).click();
+  await page.getByRole("button", { name: t("generations.stopped.open") }).click();
   await expect(page).toHaveURL(/\/my-content\?item=/);
 });
 
 for (const language of languages) {
   test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }) => {
     const t = textsIn(language);
-    const copy = copyIn(language).pricing;
+    const copy = copyIn(language).plan;
     await page.goto(`${server.url}${marketingAddress("/pricing", language)}`);
     await expect(page.getByText(copy.coming.plans.enterprise).locator("visible=true")).toBeVisible();
     await page.getByRole("button", { name: copy.choose.pro }).locator("visible=true").click();
     await fillSignUp(page, language, newEmail());
     await expect(page).toHaveURL(/\/plans\?plan=pro/);
-    const chosen = page.getByRole("status").filter({ hasText: t("plans.wanted.chosen", { plan: t("options.plan.pro") }) });
-    await chosen.getByRole("button", { name: t("plans.change", { plan: t("options.plan.pro") }) }).click();
-    await expect(page.getByText(t("plans.wanted.here", { plan: t("options.plan.pro") }))).toBeVisible();
-    await expect(page.getByText(t("plans.coming.enterprise")).locator("visible=true")).toBeVisible();
+    const chosen = page.getByRole("status").filter({ hasText: t("plan.wanted.chosen", { plan: t("options.plan.pro") }) });
+    await chosen.getByRole("button", { name: t("plan.change", { plan: t("options.plan.pro") }) }).click();
+    await expect(page.getByText(t("plan.wanted.here", { plan: t("options.plan.pro") }))).toBeVisible();
+    await expect(page.getByText(t("plan.coming.enterprise")).locator("visible=true")).toBeVisible();
   });
 
   test(`the hub's dialog loses no brief to Esc, and the hub shows what the plan has (${language})`, async ({
@@ -217,14 +219,14 @@ for (const language of languages) {
     // Where the model may write no more today, the built-in writer is one press away.
     const limit = { code: "spend.person_limit", params: { builtIn: "yes", retryAfterSeconds: 600 }, requestId: "r" };
     await page.route("**/generations", (route) => route.fulfill({ status: 429, json: { error: limit } }), { times: 1 });
-    await dialog.getByLabel(t("create.brief.topic")).fill("تنظيم الوقت");
+    await dialog.getByLabel(t("generations.brief.topic")).fill("تنظيم الوقت");
     await dialog.locator("button[type=submit]").click();
     await expect(dialog.getByRole("alert")).toContainText(t("errors.spend.person_limit", { builtIn: "yes" }));
     await dialog
       .getByRole("alert")
-      .getByRole("button", { name: t("create.stopped.builtIn") })
+      .getByRole("button", { name: t("generations.stopped.builtIn") })
       .click();
-    await expect(dialog.getByText(t("create.receipt.builtIn")).first()).toBeVisible();
+    await expect(dialog.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
   });
 }
 
@@ -234,10 +236,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await newPerson();
     await page.goto(`${server.url}/create?template=1`);
-    const right = async () => page.getByLabel(t("create.brief.topic")).evaluate((field) => field.getBoundingClientRect().right);
+    const right = async () =>
+      page.getByLabel(t("generations.brief.topic")).evaluate((field) => field.getBoundingClientRect().right);
     const before = await right();
     await page
-      .getByLabel(t("create.brief.keywords"))
+      .getByLabel(t("generations.brief.keywords"))
       .fill(`${"قائمة المهام الأسبوعية ".repeat(8).slice(0, briefLimits.keywordChars - 1)},`);
     await expect(page.getByRole("button", { name: /Remove the keyword/ })).toBeInViewport();
     expect(await right()).toBe(before);

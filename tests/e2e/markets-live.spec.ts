@@ -28,19 +28,19 @@ test("seven markets are written before one's eyes, and the page still answers: a
   // More texts than a browser has connections: every one of them shows what has arrived all the same.
   await page.goto(`${server.url}/matrix?set=${id}`);
   await expect(page.locator(".paper-text", { hasText: beginning })).toHaveCount(markets.length);
-  await page.getByRole("button", { name: t("matrix.set.stop") }).click();
-  await expect(page.getByText(t("matrix.cell.broken"))).toHaveCount(markets.length);
+  await page.getByRole("button", { name: t("markets.set.stop") }).click();
+  await expect(page.getByText(t("markets.cell.broken"))).toHaveCount(markets.length);
   await expect(page.getByText(ending)).toHaveCount(0);
   letGo();
 
   // One of them is written again, whole this time.
   model.script([{ kind: "text", text: modelText }]);
   await page
-    .getByRole("button", { name: t("matrix.cell.again") })
+    .getByRole("button", { name: t("markets.cell.again") })
     .first()
     .click();
   await expect(page.getByText(ending)).toHaveCount(1);
-  await expect(page.getByText(t("matrix.cell.broken"))).toHaveCount(markets.length - 1);
+  await expect(page.getByText(t("markets.cell.broken"))).toHaveCount(markets.length - 1);
   // The last words stand on the page before the check has read them and the count is closed.
   await expect.poll(async () => (await (await page.request.get(`${server.url}/api/usage`)).json()).reserved).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { watchPage } from "./support/journey.ts";
-import { everydayBrief, marketBrief, writeSet, writeText } from "./support/seed.ts";
+import { everydayBrief, marketBrief, writeMarketSet, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
 
-const table = (page: Page, t: Texts) => page.getByRole("region", { name: t("matrix.set.table") });
-const column = (page: Page, t: Texts, voice: string) =>
-  table(page, t).getByRole("columnheader", { name: t(`options.varietyShort.${voice}`) });
+const table = (page: Page, t: Texts) => page.getByRole("region", { name: t("markets.set.table") });
+const column = (page: Page, t: Texts, variety: string) =>
+  table(page, t).getByRole("columnheader", { name: t(`options.varietyShort.${variety}`) });
 
 /** What the texts of the three markets that the free plan has are written in. */
 const tags = ["ar-SA", "ar-EG", "ar"];
@@ -21,29 +21,29 @@ for (const language of languages) {
     const watched = watchPage(page, server);
     await newPerson(language);
     await page.goto(`${server.url}/my-content`);
-    await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
-    await page.getByLabel(t("matrix.start.template")).selectOption("2");
-    await page.getByLabel(t("create.brief.topic")).fill(marketBrief.topic);
+    await page.getByRole("link", { name: t("shell.nav.markets"), exact: true }).click();
+    await page.getByLabel(t("markets.start.template")).selectOption("2");
+    await page.getByLabel(t("generations.brief.topic")).fill(marketBrief.topic);
     await page.locator("[data-part='field:platform'] [role=combobox]").click();
     await page.getByRole("option").first().click();
-    for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"]) {
-      await page.getByRole("checkbox", { name: t(`options.varietyShort.${voice}`) }).click();
+    for (const variety of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"]) {
+      await page.getByRole("checkbox", { name: t(`options.varietyShort.${variety}`) }).click();
     }
-    await page.getByRole("button", { name: t("matrix.start.write", { count: 4 }) }).click();
+    await page.getByRole("button", { name: t("markets.start.write", { count: 4 }) }).click();
 
-    // Three texts, each in its own voice, and a refusal that says why; the address keeps the set.
+    // Three texts, each in its own variety, and a refusal that says why; the address keeps the set.
     await expect(page).toHaveURL(/\/matrix\?set=/);
-    for (const voice of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"])
-      await expect(column(page, t, voice)).toBeVisible();
+    for (const variety of ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"])
+      await expect(column(page, t, variety)).toBeVisible();
     for (const tag of tags) await expect(table(page, t).locator(`[lang=${tag}]`).first()).toBeVisible();
     await expect(table(page, t).getByText(t("errors.plan.variety"))).toBeVisible();
-    const friday = { day: t("matrix.days.friday"), country: t("matrix.countries.ar-lebanese") };
-    await expect(table(page, t).getByText(t("matrix.notes.working_day", friday))).toBeVisible();
+    const friday = { day: t("markets.days.friday"), country: t("markets.countries.ar-lebanese") };
+    await expect(table(page, t).getByText(t("markets.notes.working_day", friday))).toBeVisible();
 
-    await page.getByRole("button", { name: t("matrix.set.add") }).click();
+    await page.getByRole("button", { name: t("markets.set.add") }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("checkbox", { name: t("options.varietyShort.ar-kuwaiti") }).click();
-    await dialog.getByRole("button", { name: t("matrix.set.addAction", { count: 1 }) }).click();
+    await dialog.getByRole("button", { name: t("markets.set.addAction", { count: 1 }) }).click();
     await expect(column(page, t, "ar-kuwaiti")).toBeVisible();
 
     // A reload shows the same set; the library holds it as one group and leads back.
@@ -60,14 +60,14 @@ for (const language of languages) {
   test(`on a phone one market at a time is shown (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     await newPerson(language);
-    const set = await writeSet(page.request, server.url);
+    const set = await writeMarketSet(page.request, server.url);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.url}/matrix?set=${set.id}`);
     await expect(page.locator(".paper-text")).toHaveCount(1);
     await page.getByRole("radio", { name: t("options.varietyShort.ar-egyptian") }).click();
     await expect(page.locator("[lang=ar-EG]").first()).toBeVisible();
     await page.getByRole("radio", { name: t("options.varietyShort.ar-lebanese") }).click();
-    await expect(page.getByText(t("matrix.cell.refused"))).toBeVisible();
+    await expect(page.getByText(t("markets.cell.refused"))).toBeVisible();
   });
 }
 
@@ -77,7 +77,7 @@ test("a finished text is said elsewhere, and becomes the first column", async ({
   const written = await writeText(page.request, server.url, everydayBrief);
   await page.goto(`${server.url}/create?template=1&generation=${written.id}`);
   await page.getByRole("button", { name: t("options.varietyShort.ar-saudi") }).click();
-  await page.getByRole("button", { name: t("create.result.elsewhereWrite", { count: 1 }) }).click();
+  await page.getByRole("button", { name: t("generations.result.elsewhereWrite", { count: 1 }) }).click();
   await expect(table(page, t).getByRole("columnheader")).toHaveCount(3);
   await expect(table(page, t).locator("[lang=ar-SA]").first()).toBeVisible();
   await expect(table(page, t).locator("[lang=ar-EG]").first()).toBeVisible();
@@ -87,14 +87,14 @@ test("the table is exported, and nine columns scroll inside their own region", a
   const t = textsIn("en");
   await newPerson();
   await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
-  const voices = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-standard"] as const;
-  const set = await writeSet(page.request, server.url, marketBrief, voices);
+  const varieties = ["ar-saudi", "ar-egyptian", "ar-emirati", "ar-kuwaiti", "ar-qatari", "ar-standard"] as const;
+  const set = await writeMarketSet(page.request, server.url, marketBrief, varieties);
   await page.goto(`${server.url}/matrix?set=${set.id}`);
   await expect(table(page, t).locator(".paper-text").first()).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: t("matrix.set.export") }).click();
-  await page.getByRole("menuitem", { name: t("matrix.set.csv") }).click();
+  await page.getByRole("button", { name: t("markets.set.export") }).click();
+  await page.getByRole("menuitem", { name: t("markets.set.csv") }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   // The page itself does not scroll sideways; the region does, by the keyboard, and the names of its rows stay.
@@ -112,13 +112,13 @@ test("the table is exported, and nine columns scroll inside their own region", a
 test("a set is taken apart and its texts stay", async ({ page, newPerson }) => {
   const t = textsIn("en");
   await newPerson();
-  const set = await writeSet(page.request, server.url);
+  const set = await writeMarketSet(page.request, server.url);
   await page.goto(`${server.url}/matrix?set=${set.id}`);
-  await page.getByRole("button", { name: t("matrix.set.more") }).click();
-  await page.getByRole("menuitem", { name: t("matrix.set.delete.label") }).click();
+  await page.getByRole("button", { name: t("markets.set.more") }).click();
+  await page.getByRole("menuitem", { name: t("markets.set.delete.label") }).click();
   await page
     .getByRole("dialog")
-    .getByRole("button", { name: t("matrix.set.delete.keep") })
+    .getByRole("button", { name: t("markets.set.delete.keep") })
     .click();
   await expect(page).toHaveURL(/\/matrix$/);
   await page.goto(`${server.url}/my-content`);

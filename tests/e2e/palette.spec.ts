@@ -44,7 +44,7 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
-    test("'new Egyptian Reels script' opens the desk with template and voice chosen", async ({ page, newPerson }) => {
+    test("'new Egyptian Reels script' opens the desk with template and variety chosen", async ({ page, newPerson }) => {
       const watched = watchPage(page, server);
       await newPerson(language);
       await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });

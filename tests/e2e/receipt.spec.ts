@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(charged).toBeVisible();
     await page.reload();
     await expect(charged).toBeVisible();
-    await expect(receipt.getByText(t("create.receipt.builtIn"))).toBeVisible();
+    await expect(receipt.getByText(t("generations.receipt.builtIn"))).toBeVisible();
     const text = page.getByRole("article");
     await expect(text.locator("mark[data-mark~=for]").first()).toHaveAttribute("title", t("receipt.marks.for"));
     await expect(text.locator("mark[data-mark~=keyword]").first()).toBeVisible();
@@ -214,8 +214,8 @@ test("a fix that could not be stored is stored later, though its page was left",
   );
   await fixOfNow(page, t).click();
   await expect(page.getByText(t("editor.saving.retrying")).first()).toBeVisible();
-  await page.getByRole("link", { name: t("shell.nav.matrix"), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.matrix") })).toBeVisible();
+  await page.getByRole("link", { name: t("shell.nav.markets"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("shell.titles.markets") })).toBeVisible();
   expect((await itemOf(page, server, id)).text).toContain("هيخلص الآن");
   await page.unroute(pattern);
   await expect.poll(async () => (await itemOf(page, server, id)).text).not.toContain("هيخلص الآن");

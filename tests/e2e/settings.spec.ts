@@ -249,7 +249,7 @@ for (const language of languages) {
     await page.goto(`${server.url}/create?template=1`);
     await fillBrief(page, t, smallBrief(t));
     await writeButton(page, t).click();
-    await expect(page.getByText(t("create.receipt.ownService")).first()).toBeVisible();
+    await expect(page.getByText(t("generations.receipt.ownService")).first()).toBeVisible();
 
     await openSettings(page, t);
     await section.getByRole("radio", { name: t("settings.writers.server"), exact: false }).click();

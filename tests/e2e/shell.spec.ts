@@ -128,11 +128,11 @@ for (const language of languages) {
       await newPerson(language);
       await page.goto(`${server.url}/plans`);
       await page
-        .getByRole("link", { name: t("shell.nav.create"), exact: true })
+        .getByRole("link", { name: t("shell.nav.generations"), exact: true })
         .first()
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expect(page).toHaveTitle(new RegExp(t("shell.titles.create")));
+      await expect(page).toHaveTitle(new RegExp(t("shell.titles.generations")));
       await expect(page.locator("body")).toHaveAttribute("data-path", "/create");
       await expect(page.locator("body")).toHaveClass(new RegExp(`lang-${language}.*on-create|on-create.*lang-${language}`));
       await page
@@ -145,23 +145,23 @@ for (const language of languages) {
 
     test("a page that throws leaves the rest of the app usable", async ({ page, newPerson }) => {
       await newPerson(language);
-      await page.route("**/assets/plans-page*.js", (route) =>
+      await page.route("**/assets/plan-page*.js", (route) =>
         route.fulfill({
           contentType: "text/javascript",
-          body: "export function PlansPage() { throw new Error('planted'); }",
+          body: "export function PlanPage() { throw new Error('planted'); }",
         }),
       );
       await page.goto(`${server.url}/my-content`);
       await page
-        .getByRole("link", { name: t("shell.nav.plans"), exact: true })
+        .getByRole("link", { name: t("shell.nav.plan"), exact: true })
         .first()
         .click();
       await expect(page.getByRole("alert")).toContainText(t("common.pageCrashed.title"));
       await page
-        .getByRole("link", { name: t("shell.nav.create"), exact: true })
+        .getByRole("link", { name: t("shell.nav.generations"), exact: true })
         .first()
         .click();
-      await expect(page.getByText(t("create.pick.title"))).toBeVisible();
+      await expect(page.getByText(t("generations.pick.title"))).toBeVisible();
     });
 
     test("on a phone the menu keeps the focus inside and gives it back", async ({ page, newPerson }) => {

@@ -197,7 +197,7 @@ test("without a model the menu says what needs one, and what the built-in writer
   await expect(sheet.getByText("دلوقتي")).toBeVisible();
   await expect(sheet.getByText("الآن")).toHaveCount(0);
 
-  // Of a text of one's own the voice is told from its words: what the plan does not have is said before it is asked for.
+  // Of a text of one's own the variety is told from its words: what the plan does not have is said before it is asked for.
   const lebanese = "كيفكن؟ هلق بدنا نحكي شو في جديد عنا. كتير ناس عم يسألونا ليش ما منفتح بكير، وهيدا لأنو منحب نحضر كل شي منيح.";
   const kept = await page.request.post(`${server.url}/api/content`, {
     headers: { origin: server.url },

@@ -38,10 +38,10 @@ for (const language of languages) {
     expect(await accessibilityProblems(page, "all")).toEqual([]);
     // Another page of the same menu, headed by the way back: the focus is never lost.
     await page.keyboard.press("Enter");
-    await expect(entry(page, t("create.result.html"))).toBeVisible();
+    await expect(entry(page, t("generations.result.html"))).toBeVisible();
     await expect(entry(page, t("library.download"))).toBeFocused();
     const download = page.waitForEvent("download");
-    await entry(page, t("create.result.html")).press("Enter");
+    await entry(page, t("generations.result.html")).press("Enter");
     expect((await download).suggestedFilename()).toMatch(/\.html$/);
 
     await menu.click();
@@ -107,12 +107,12 @@ test("at the desk of a phone copying and opening lie under the thumb, all else i
   await newPerson("ar");
   const { id, itemId, brief } = await writeText(page.request, server.url, everydayBrief, 7);
   await page.goto(`${server.url}/create?template=${brief.templateId}&generation=${id}`);
-  const open = page.getByRole("main").getByRole("link", { name: t("create.result.open") });
+  const open = page.getByRole("main").getByRole("link", { name: t("generations.result.open") });
   await expect(open).toHaveAttribute("href", new RegExp(`item=.*${itemId}`));
   await expect(open).toBeInViewport();
   await expect(page.getByRole("button", { name: t("common.copy"), exact: true })).toBeInViewport();
   await menuButton(page, t).press("Enter");
-  await expect(entry(page, t("create.result.export"))).toBeVisible();
+  await expect(entry(page, t("generations.result.export"))).toBeVisible();
   expect(await accessibilityProblems(page, "all")).toEqual([]);
   expect(await sidewaysProblems(page)).toEqual([]);
   await entry(page, t("receipt.edit.start")).press("Enter");

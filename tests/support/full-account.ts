@@ -1,4 +1,4 @@
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import { testBrief, testRequest } from "./briefs.ts";
 import { generationWhen, hasEnded } from "./model-app.ts";
 import type { SignedInClient, TestApp } from "./test-app.ts";

@@ -7,7 +7,7 @@ import { composeBrief } from "./compose-brief.ts";
 import { composeLazily } from "./compose-lazily.ts";
 
 // Two texts for each template, in a place that is shared with every other test: far more than the usual time on a busy machine.
-test("a browser that fetched one voice writes what the server writes, in every voice and every template", {
+test("a browser that fetched one variety writes what the server writes, in every variety and every template", {
   timeout: 60_000,
 }, async () => {
   for (const [index, template] of templates.filter(({ needsModel }) => !needsModel).entries()) {

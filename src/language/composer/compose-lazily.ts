@@ -10,7 +10,7 @@ const saudi = async () => (await import("../varieties/ar-saudi/bank.ts")).bank;
 const lebanese = async () => (await import("../varieties/ar-lebanese/bank.ts")).bank;
 
 /**
- * The same banks as in `compose-brief.ts`, each in a file of its own: a browser fetches the phrases of one voice, where the server
+ * The same banks as in `compose-brief.ts`, each in a file of its own: a browser fetches the phrases of one variety, where the server
  * has all of them at hand. A test compares the two.
  */
 const loaders: Readonly<Record<Variety, () => Promise<SpokenBank>>> = {

@@ -8,7 +8,7 @@ import { countWords } from "../text/words.ts";
 import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
 import { fillPart, fitLength, isWritten, wordsIn } from "./fill.ts";
 import type { Slots } from "./notation.ts";
-import { type Group, group, type Part, type Voice } from "./parts.ts";
+import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { createPicker, type Picked } from "./picker.ts";
 import { planParts } from "./plan.ts";
 import { createRandom, hashOf } from "./random.ts";
@@ -52,7 +52,7 @@ export function compose(composition: Composition): string {
     ownFields: ownFieldSlots(brief, template),
     random,
   });
-  const voice: Voice = {
+  const drafting: Drafting = {
     brief,
     template,
     targetWords,
@@ -63,11 +63,11 @@ export function compose(composition: Composition): string {
     subject: subject.short,
     firstTheme: Math.floor(random() * themes.length),
   };
-  const parts = planParts(voice);
-  sayOwnPoints(parts, topic.rest, voice);
-  sayKeywords(parts, voice);
-  fill(parts, voice);
-  return render(parts, voice);
+  const parts = planParts(drafting);
+  sayOwnPoints(parts, topic.rest, drafting);
+  sayKeywords(parts, drafting);
+  fill(parts, drafting);
+  return render(parts, drafting);
 }
 
 /** What the text is about: the own field that the template names, else the topic. */
@@ -110,57 +110,60 @@ function put(part: Part, piece: Picked, at: number): void {
 }
 
 /** What the user wrote beyond the first sentence of the topic stands in the text word for word, as far as there is room. */
-function sayOwnPoints(parts: readonly Part[], points: readonly string[], voice: Voice): void {
+function sayOwnPoints(parts: readonly Part[], points: readonly string[], drafting: Drafting): void {
   const [part] = takers(parts);
-  let room = voice.targetWords / 4;
+  let room = drafting.targetWords / 4;
   for (const [index, point] of points.entries()) {
     const words = countWords(point);
     if (!part || words > room) return;
     const text = `${point}.`;
-    voice.picker.remember(text);
+    drafting.picker.remember(text);
     put(part, { text, words }, index);
     room -= words;
   }
 }
 
 /** Each keyword that the fixed text does not hold yet gets into a sentence, several together where there are many. */
-function sayKeywords(parts: readonly Part[], voice: Voice): void {
+function sayKeywords(parts: readonly Part[], drafting: Drafting): void {
   // A hashtag holds its keyword too, joined.
-  const said = fold(render(parts, voice)).replaceAll("_", " ");
+  const said = fold(render(parts, drafting)).replaceAll("_", " ");
   const isSaid = (keyword: string) => said.includes(keyword) || said.includes(`#${keyword.replaceAll(" ", "")}`);
-  const missing = voice.brief.keywords
+  const missing = drafting.brief.keywords
     .map((keyword) => keyword.trim())
     .filter((keyword) => keyword !== "" && !isSaid(fold(keyword)));
   if (missing.length === 0) return;
   const targets = takers(parts);
   if (targets.length === 0) return;
-  const sentences = Math.max(1, Math.min(missing.length, Math.round((voice.targetWords * keywordShare) / keywordSentenceWords)));
-  const role = voice.template.family === "formal" ? "formalKeyword" : "keyword";
-  const separator = voice.language === "ar" ? "، " : ", ";
+  const sentences = Math.max(
+    1,
+    Math.min(missing.length, Math.round((drafting.targetWords * keywordShare) / keywordSentenceWords)),
+  );
+  const role = drafting.template.family === "formal" ? "formalKeyword" : "keyword";
+  const separator = drafting.language === "ar" ? "، " : ", ";
   for (let i = 0; i < sentences; i++) {
     const keyword = missing.filter((_, at) => at % sentences === i).join(separator);
-    const picked = voice.picker.next(role, keywordSentenceWords, { slots: { keyword } });
+    const picked = drafting.picker.next(role, keywordSentenceWords, { slots: { keyword } });
     const part = targets[i % targets.length];
     if (picked && part) groupAt(part, Math.floor(i / targets.length))?.keywords.push(picked);
   }
 }
 
-function fill(parts: readonly Part[], voice: Voice): void {
+function fill(parts: readonly Part[], drafting: Drafting): void {
   const shared = parts.filter((part) => part.section.share > 0);
   const shares = shared.reduce((sum, part) => sum + part.share, 0);
   // What the fixed text takes (titles, labels, items) is not there to be shared out; what parts already hold is.
-  const fixed = countWords(render(parts, voice)) - shared.reduce((sum, part) => sum + wordsIn(part), 0);
-  const free = Math.max(0, voice.targetWords - fixed);
+  const fixed = countWords(render(parts, drafting)) - shared.reduce((sum, part) => sum + wordsIn(part), 0);
+  const free = Math.max(0, drafting.targetWords - fixed);
   let due = 0;
   let written = 0;
   shared.forEach((part, index) => {
     due += (free * part.share) / shares;
-    fillPart(part, due - written, index === shared.length - 1, voice);
+    fillPart(part, due - written, index === shared.length - 1, drafting);
     written += wordsIn(part);
   });
-  for (const part of parts.filter((part) => part.section.share === 0)) fillPart(part, 0, false, voice);
+  for (const part of parts.filter((part) => part.section.share === 0)) fillPart(part, 0, false, drafting);
   // Headings stand only over what was filled, so all is counted once more; from here on only phrases come and go.
   const said = () => parts.reduce((sum, part) => sum + wordsIn(part), 0);
-  const around = countWords(render(parts, voice)) - said();
-  fitLength(parts, () => around + said(), voice);
+  const around = countWords(render(parts, drafting)) - said();
+  fitLength(parts, () => around + said(), drafting);
 }

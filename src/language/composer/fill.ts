@@ -1,5 +1,5 @@
 import type { SectionLayout } from "../templates/template.ts";
-import { type Group, group, type Part, type Voice } from "./parts.ts";
+import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { blanksIn, type Picked, roomy } from "./picker.ts";
 import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
@@ -43,8 +43,8 @@ function charsOf(group: Group): number {
   return group.before.length + [...group.pieces, ...group.keywords].reduce((sum, piece) => sum + piece.text.length + 1, 0);
 }
 
-function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice): Picked | null {
-  const { picker } = voice;
+function take(part: Part, group: Group, role: Role, wanted: number, drafting: Drafting): Picked | null {
+  const { picker } = drafting;
   const options = { theme: part.theme, maxBlanks: blanksLeft(part) };
   // A question with its answer is a whole, of any length: asking for one of so many words would always find the same few.
   const words = part.section.layout === "questions" ? roomy : wanted;
@@ -54,7 +54,7 @@ function take(part: Part, group: Group, role: Role, wanted: number, voice: Voice
   const picked = own ?? (borrowsNothing ? null : picker.nextOrReserve(role, wanted, options));
   if (!picked) return null;
   if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
-    voice.picker.forget(picked.text);
+    drafting.picker.forget(picked.text);
     return null;
   }
   group.pieces.push(picked);
@@ -78,13 +78,13 @@ function nextOf(roles: readonly Role[], first: Role, say: (role: Role) => Picked
 }
 
 /** Fills one part with phrases until its share is said. `quota` counts all words of the part, fixed ones included. */
-export function fillPart(part: Part, quota: number, isLast: boolean, voice: Voice): void {
+export function fillPart(part: Part, quota: number, isLast: boolean, drafting: Drafting): void {
   if (part.roles.length === 0 || isWritten(part)) return;
-  if (part.open) fillOpen(part, quota, isLast, voice);
-  else fillGroups(part, quota, voice);
+  if (part.open) fillOpen(part, quota, isLast, drafting);
+  else fillGroups(part, quota, drafting);
 }
 
-function fillOpen(part: Part, quota: number, isLast: boolean, voice: Voice): void {
+function fillOpen(part: Part, quota: number, isLast: boolean, drafting: Drafting): void {
   let taken = 0;
   for (;;) {
     const left = quota - wordsIn(part);
@@ -93,12 +93,12 @@ function fillOpen(part: Part, quota: number, isLast: boolean, voice: Voice): voi
     const role = roleAt(part, taken);
     const group = openGroup(part);
     if (!role || !group) return;
-    const picked = take(part, group, role, Math.max(left, leastWords), voice);
+    const picked = take(part, group, role, Math.max(left, leastWords), drafting);
     if (!picked) return;
     taken += 1;
     if (!isEmpty && picked.words > left + overrun) {
       group.pieces.pop();
-      voice.picker.forget(picked.text);
+      drafting.picker.forget(picked.text);
       return;
     }
   }
@@ -121,7 +121,7 @@ function openGroup(part: Part): Group | undefined {
   return added;
 }
 
-function fillGroups(part: Part, quota: number, voice: Voice): void {
+function fillGroups(part: Part, quota: number, drafting: Drafting): void {
   const target = quota / Math.max(1, part.groups.length);
   part.groups.forEach((group, index) => {
     let taken = index;
@@ -130,7 +130,7 @@ function fillGroups(part: Part, quota: number, voice: Voice): void {
       const left = target - words;
       if (words > 0 && left < 2 * leastWords) return;
       const role = roleAt(part, taken);
-      if (!role || !take(part, group, role, Math.max(left, leastWords), voice)) return;
+      if (!role || !take(part, group, role, Math.max(left, leastWords), drafting)) return;
       taken += 1;
       if (part.section.share === 0) return;
       if (isFull(part, group)) return;
@@ -152,15 +152,15 @@ const exchangesMax = 12;
  * Brings the whole text to its length: drops the free phrase whose length comes nearest to what is too much, or adds one
  * that comes nearest to what is missing, until the rest is smaller than any phrase; then exchanges phrases for longer or shorter ones.
  */
-export function fitLength(parts: readonly Part[], total: () => number, voice: Voice): void {
-  const tolerance = Math.max(2, voice.targetWords * 0.02);
-  const miss = () => total() - voice.targetWords;
+export function fitLength(parts: readonly Part[], total: () => number, drafting: Drafting): void {
+  const tolerance = Math.max(2, drafting.targetWords * 0.02);
+  const miss = () => total() - drafting.targetWords;
   for (let round = 0; round < 40 && Math.abs(miss()) > tolerance; round++) {
-    const changed = miss() > 0 ? dropNearest(parts, miss(), voice) : addNearest(parts, -miss(), voice);
+    const changed = miss() > 0 ? dropNearest(parts, miss(), drafting) : addNearest(parts, -miss(), drafting);
     if (!changed) break;
   }
   for (let round = 0; round < exchangesMax && Math.abs(miss()) > tolerance; round++) {
-    exchangeNearest(parts, miss(), round, voice);
+    exchangeNearest(parts, miss(), round, drafting);
   }
 }
 
@@ -171,36 +171,36 @@ function freePlaces(parts: readonly Part[]): Place[] {
     .flatMap((part) => part.groups.flatMap((group) => group.pieces.slice(group.fixed).map((piece) => ({ part, group, piece }))));
 }
 
-function dropNearest(parts: readonly Part[], words: number, voice: Voice): boolean {
+function dropNearest(parts: readonly Part[], words: number, drafting: Drafting): boolean {
   const open = parts.filter((part) => part.open && part.section.layout !== "questions");
   const [best] = freePlaces(open)
     .filter(({ part }) => part.groups.reduce((n, group) => n + group.pieces.length, 0) > 1)
     .sort((a, b) => Math.abs(a.piece.words - words) - Math.abs(b.piece.words - words));
   if (!best || best.piece.words > 2 * words) return false;
   best.group.pieces.splice(best.group.pieces.indexOf(best.piece), 1);
-  voice.picker.forget(best.piece.text);
+  drafting.picker.forget(best.piece.text);
   return true;
 }
 
 /** A longer or shorter phrase in the place of another one; undone where it does not help. */
-function exchangeNearest(parts: readonly Part[], miss: number, round: number, voice: Voice): void {
+function exchangeNearest(parts: readonly Part[], miss: number, round: number, drafting: Drafting): void {
   const places = freePlaces(parts).toSorted((a, b) => (miss > 0 ? b.piece.words - a.piece.words : a.piece.words - b.piece.words));
   const place = places[round % Math.max(1, places.length)];
   if (!place) return;
   const { part, group, piece } = place;
   const maxBlanks = blanksLeft(part) + blanksIn(piece.text);
-  const picked = voice.picker.exchange(piece, Math.max(1, piece.words - miss), maxBlanks);
+  const picked = drafting.picker.exchange(piece, Math.max(1, piece.words - miss), maxBlanks);
   if (!picked) return;
   const isBetter = Math.abs(miss + picked.words - piece.words) < Math.abs(miss);
   const fits = group.maxChars === undefined || charsOf(group) - piece.text.length + picked.text.length <= group.maxChars;
   if (isBetter && fits) group.pieces[group.pieces.indexOf(piece)] = picked;
   else {
-    voice.picker.forget(picked.text);
-    voice.picker.remember(piece.text);
+    drafting.picker.forget(picked.text);
+    drafting.picker.remember(piece.text);
   }
 }
 
-function addNearest(parts: readonly Part[], words: number, voice: Voice): boolean {
+function addNearest(parts: readonly Part[], words: number, drafting: Drafting): boolean {
   if (words < leastWords) return false;
   const willing = parts.filter((part) => part.section.share > 0 && part.roles.length > 0 && !isWritten(part));
   return willing
@@ -210,6 +210,6 @@ function addNearest(parts: readonly Part[], words: number, voice: Voice): boolea
         ? openGroup(part)
         : part.groups.filter((group) => !isFull(part, group)).toSorted((a, b) => a.pieces.length - b.pieces.length)[0];
       const role = roleAt(part, wordsIn(part));
-      return into !== undefined && role !== undefined && take(part, into, role, words, voice) !== null;
+      return into !== undefined && role !== undefined && take(part, into, role, words, drafting) !== null;
     });
 }

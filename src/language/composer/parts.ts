@@ -35,7 +35,8 @@ export interface Part {
   readonly open: boolean;
 }
 
-export interface Voice {
+/** What every step of drafting one text goes by. */
+export interface Drafting {
   readonly brief: Brief;
   readonly template: Template;
   readonly targetWords: number;

@@ -5,7 +5,7 @@ import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
 import { limitedLines } from "./limited-lines.ts";
-import { type Group, group, type Part, type Voice } from "./parts.ts";
+import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { type Picked, roomy } from "./picker.ts";
 import { rows } from "./table-rows.ts";
 
@@ -17,49 +17,49 @@ const sceneSeconds = 8;
 const postMaxChars = 280;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
-export function planParts(voice: Voice): Part[] {
+export function planParts(drafting: Drafting): Part[] {
   let numbered = 0;
-  return voice.template.outline.flatMap((section) => {
-    const repeats = repetitions(section, voice);
+  return drafting.template.outline.flatMap((section) => {
+    const repeats = repetitions(section, drafting);
     return Array.from({ length: repeats }, (_, index) => {
-      const part = planPart(section, index, repeats, numbered, voice);
+      const part = planPart(section, index, repeats, numbered, drafting);
       if (section.layout === "posts" || section.layout === "scenes") numbered += part.groups.length;
       return part;
     });
   });
 }
 
-function repetitions(section: OutlineSection, voice: Voice): number {
+function repetitions(section: OutlineSection, drafting: Drafting): number {
   // A numbered article: each of its items is a part of its own.
-  const times = section.layout === "text" && section.each ? voice.brief.fields[section.each] : undefined;
+  const times = section.layout === "text" && section.each ? drafting.brief.fields[section.each] : undefined;
   if (typeof times === "number") return times;
   if (!section.wordsPerPart) return 1;
-  const words = voice.targetWords * section.share;
+  const words = drafting.targetWords * section.share;
   return Math.min(12, Math.max(1, Math.round(words / section.wordsPerPart)));
 }
 
-function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, voice: Voice): Part {
+function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, drafting: Drafting): Part {
   const start = section.roles.length > 0 ? index % section.roles.length : 0;
-  const theme = themeOf(index, voice);
+  const theme = themeOf(index, drafting);
   const part: Part = {
     section,
     theme,
     roles: [...section.roles.slice(start), ...section.roles.slice(0, start)],
     share: section.share / repeats,
-    heading: headingOf(section, index, theme, voice),
+    heading: headingOf(section, index, theme, drafting),
     groups: [],
-    open: isOpen(section, voice),
+    open: isOpen(section, drafting),
   };
-  part.groups.push(...fixedGroups(section, numbered, voice));
-  if (index === 0) sayFields(part, voice);
+  part.groups.push(...fixedGroups(section, numbered, drafting));
+  if (index === 0) sayFields(part, drafting);
   return part;
 }
 
 /** A form's own heading stands at any length, over the first of its parts; others help a long text only. */
-function headingOf(section: OutlineSection, index: number, theme: Theme, voice: Voice): string | null {
-  if (section.title && index === 0) return titleIn(section.title, voice.brief.variety);
-  if (!section.heading || voice.targetWords < headingsFromWords) return null;
-  return voice.picker.next(section.heading, 6, { theme })?.text ?? null;
+function headingOf(section: OutlineSection, index: number, theme: Theme, drafting: Drafting): string | null {
+  if (section.title && index === 0) return titleIn(section.title, drafting.brief.variety);
+  if (!section.heading || drafting.targetWords < headingsFromWords) return null;
+  return drafting.picker.next(section.heading, 6, { theme })?.text ?? null;
 }
 
 /** Who is about to buy does not ask about habits or first steps; in other texts the price may be no matter at all. */
@@ -67,13 +67,13 @@ const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "peop
 const otherThemes: readonly Theme[] = ["clarity", "start", "habit", "time", "people", "choice", "trust"];
 
 /** Each text begins with a theme of its own; its sections go round from there. */
-function themeOf(index: number, voice: Voice): Theme {
-  const own = voice.template.family === "commerce" ? buyingThemes : otherThemes;
-  return own[(voice.firstTheme + index) % own.length] ?? "choice";
+function themeOf(index: number, drafting: Drafting): Theme {
+  const own = drafting.template.family === "commerce" ? buyingThemes : otherThemes;
+  return own[(drafting.firstTheme + index) % own.length] ?? "choice";
 }
 
 /** Whether the writer may open further groups. A list that the user left empty is the writer's to fill. */
-function isOpen(section: OutlineSection, { brief }: Voice): boolean {
+function isOpen(section: OutlineSection, { brief }: Drafting): boolean {
   const { layout, each, count } = section;
   if (layout === "text") return true;
   if (count !== undefined || (each !== undefined && isFilled(brief.fields[each]))) return false;
@@ -82,54 +82,54 @@ function isOpen(section: OutlineSection, { brief }: Voice): boolean {
 
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
 
-function fixedGroups(section: OutlineSection, numbered: number, voice: Voice): Group[] {
-  const { picker } = voice;
-  if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, voice);
+function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
+  const { picker } = drafting;
+  if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, drafting);
   switch (section.layout) {
     case "title":
       return [
-        { ...group(ownTitle(section, voice) ?? picker.next(section.roles[0] ?? "title", 7, { holding: "subject" })?.text) },
+        { ...group(ownTitle(section, drafting) ?? picker.next(section.roles[0] ?? "title", 7, { holding: "subject" })?.text) },
       ];
     case "line":
       return [{ ...group(), pieces: present(picker.next(section.roles[0] ?? "title", 7)) }];
     case "options":
-      return times(optionsIn(section, voice), () => group());
+      return times(optionsIn(section, drafting), () => group());
     case "scenes":
-      return scenes(section, numbered, voice);
+      return scenes(section, numbered, drafting);
     case "posts":
-      return posts(section, numbered, voice);
+      return posts(section, numbered, drafting);
     case "table":
-      return [{ ...group(section.columns ? rows(section, section.columns, voice) : table(section, voice)) }];
+      return [{ ...group(section.columns ? rows(section, section.columns, drafting) : table(section, drafting)) }];
     case "facts":
-      return [{ ...group(facts(section, voice)) }];
+      return [{ ...group(facts(section, drafting)) }];
     case "hashtags":
-      return [{ ...group(hashtags(voice)) }];
+      return [{ ...group(hashtags(drafting)) }];
     case "signature":
-      return [{ ...group(signature(section, voice)) }];
+      return [{ ...group(signature(section, drafting)) }];
     case "text":
-      return [group(dateline(section, voice))];
+      return [group(dateline(section, drafting))];
     default:
       if (section.count !== undefined) return times(section.count, () => group());
-      return section.each ? eachGroups(section, section.each, voice) : [];
+      return section.each ? eachGroups(section, section.each, drafting) : [];
   }
 }
 
 /** An alternative is at least about this long; a short text has fewer of them. */
 const optionWords = 17;
 
-function optionsIn(section: OutlineSection, voice: Voice): number {
+function optionsIn(section: OutlineSection, drafting: Drafting): number {
   const wanted = section.count ?? 3;
   if (section.label !== "primaryTexts") return wanted;
-  return Math.min(wanted, Math.max(1, Math.floor((voice.targetWords * section.share) / optionWords)));
+  return Math.min(wanted, Math.max(1, Math.floor((drafting.targetWords * section.share) / optionWords)));
 }
 
 /** One group an item that the user listed, or as many as the number that the user gave. */
-function eachGroups(section: OutlineSection, key: FieldKey, voice: Voice): Group[] {
-  const { picker, language, brief } = voice;
+function eachGroups(section: OutlineSection, key: FieldKey, drafting: Drafting): Group[] {
+  const { picker, language, brief } = drafting;
   const value = brief.fields[key];
   if (typeof value === "number") return times(value, () => group());
   // A bare list of nothing is a blank for the user.
-  if (!isFilled(value) && section.roles.length === 0) return [group(`[… ${fieldOf(key, voice)?.label[language] ?? key}]`)];
+  if (!isFilled(value) && section.roles.length === 0) return [group(`[… ${fieldOf(key, drafting)?.label[language] ?? key}]`)];
   const blank = section.itemBlank ? `[… ${section.itemBlank[language]}] ` : "";
   return itemsOf(value).map((item) => {
     picker.remember(item);
@@ -147,22 +147,22 @@ function present(picked: Picked | null): Picked[] {
  * How many scenes or posts a section has: as many as it says, or what the form leaves to the one section that does not say.
  * `numbered` of them stand before it.
  */
-function unitsIn(section: OutlineSection, total: number, voice: Voice): number {
+function unitsIn(section: OutlineSection, total: number, drafting: Drafting): number {
   if (section.count) return section.count;
-  const others = voice.template.outline.filter(({ layout, id }) => layout === section.layout && id !== section.id);
+  const others = drafting.template.outline.filter(({ layout, id }) => layout === section.layout && id !== section.id);
   return Math.max(1, total - others.reduce((sum, other) => sum + (other.count ?? 0), 0));
 }
 
-function posts(section: OutlineSection, numbered: number, voice: Voice): Group[] {
-  const total = Number(voice.brief.fields.postCount);
-  return times(unitsIn(section, total, voice), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
+function posts(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
+  const total = Number(drafting.brief.fields.postCount);
+  return times(unitsIn(section, total, drafting), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
 }
 
-function scenes(section: OutlineSection, numbered: number, voice: Voice): Group[] {
-  const seconds = Number(voice.brief.fields.seconds);
+function scenes(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
+  const seconds = Number(drafting.brief.fields.seconds);
   const total = Math.min(14, Math.max(3, Math.round(seconds / sceneSeconds)));
-  const { labels, picker } = voice;
-  return times(unitsIn(section, total, voice), (i) => {
+  const { labels, picker } = drafting;
+  return times(unitsIn(section, total, drafting), (i) => {
     const from = Math.round((seconds * (numbered + i)) / total);
     const to = Math.round((seconds * (numbered + i + 1)) / total);
     const picture = picker.next("picture", 10)?.text ?? `[… ${labels.picture}]`;
@@ -174,16 +174,16 @@ function scenes(section: OutlineSection, numbered: number, voice: Voice): Group[
   });
 }
 
-function sayFields(part: Part, voice: Voice): void {
+function sayFields(part: Part, drafting: Drafting): void {
   if (["facts", "signature", "table"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
-    const field = fieldOf(key, voice);
-    const value = field && wordsFor(field, voice);
+    const field = fieldOf(key, drafting);
+    const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
-    const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, voice);
-    const said = phrase ?? bareField(field, value, voice);
-    if (!phrase) voice.picker.remember(said.text);
+    const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
+    const said = phrase ?? bareField(field, value, drafting);
+    if (!phrase) drafting.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
       part.groups[part.groups.filter((g) => g.pieces.length > 0).length % Math.max(1, part.groups.length)] ?? group();
@@ -194,20 +194,20 @@ function sayFields(part: Part, voice: Voice): void {
 }
 
 /** A phrase that says the field: one of the field's own, or one of the section's that holds it. */
-function fieldPhrase(key: FieldKey, value: string, part: Part, voice: Voice): Picked | null {
-  const own = voice.picker.field(voice.fieldPhrases[key] ?? [], value);
+function fieldPhrase(key: FieldKey, value: string, part: Part, drafting: Drafting): Picked | null {
+  const own = drafting.picker.field(drafting.fieldPhrases[key] ?? [], value);
   if (own) return own;
   for (const role of part.roles) {
-    const picked = voice.picker.next(role, roomy, { holding: `=${key}`, onlyHolding: true });
+    const picked = drafting.picker.next(role, roomy, { holding: `=${key}`, onlyHolding: true });
     if (picked) return picked;
   }
   return null;
 }
 
 /** A sentence of the user's stands as it is; a word or two need their label. */
-function bareField(field: TemplateField, value: string, voice: Voice): Picked {
+function bareField(field: TemplateField, value: string, drafting: Drafting): Picked {
   const isSentence = countWords(value) > 3 || (field.type !== "text" && field.type !== "place" && field.type !== "money");
-  const text = closed(isSentence ? value : `${field.label[voice.language]}: ${value}`);
+  const text = closed(isSentence ? value : `${field.label[drafting.language]}: ${value}`);
   return { text, words: countWords(text) };
 }
 

@@ -1,5 +1,5 @@
 import type { Theme } from "./bank.ts";
-import type { Group, Part, Voice } from "./parts.ts";
+import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import type { Role } from "./roles.ts";
 
@@ -7,13 +7,13 @@ import type { Role } from "./roles.ts";
 const paragraphWords = 48;
 
 /** The text as Markdown. */
-export function render(parts: readonly Part[], voice: Voice): string {
-  const signOff = voice.brief.brandVoice?.signOff.trim() ?? "";
-  return [...parts.map((part) => renderPart(part, voice)), signOff].filter((block) => block !== "").join("\n\n");
+export function render(parts: readonly Part[], drafting: Drafting): string {
+  const signOff = drafting.brief.brandVoice?.signOff.trim() ?? "";
+  return [...parts.map((part) => renderPart(part, drafting)), signOff].filter((block) => block !== "").join("\n\n");
 }
 
-function renderPart(part: Part, voice: Voice): string {
-  const body = renderBody(part, voice);
+function renderPart(part: Part, drafting: Drafting): string {
+  const body = renderBody(part, drafting);
   if (body === "") return "";
   return part.heading ? `## ${part.heading}\n\n${body}` : body;
 }
@@ -23,7 +23,7 @@ function textIn(part: Part, group: Group): string {
   return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
 }
 
-function renderBody(part: Part, voice: Voice): string {
+function renderBody(part: Part, drafting: Drafting): string {
   const { layout, label } = part.section;
   const textOf = (group: Group) => textIn(part, group);
   const filled = part.groups.filter((group) => group.pieces.length > 0 || group.keywords.length > 0 || group.before !== "");
@@ -31,9 +31,9 @@ function renderBody(part: Part, voice: Voice): string {
     case "title":
       return filled.map((group) => `# ${textOf(group)}`).join("\n");
     case "line":
-      return filled.map((group) => labelled(label ? voice.labels[label] : "", textOf(group))).join("\n");
+      return filled.map((group) => labelled(label ? drafting.labels[label] : "", textOf(group))).join("\n");
     case "text":
-      return paragraphs(part, voice);
+      return paragraphs(part, drafting);
     case "bullets":
       return filled.map((group) => `- ${textOf(group)}`).join("\n");
     case "steps":
@@ -42,7 +42,7 @@ function renderBody(part: Part, voice: Voice): string {
         .join("\n");
     case "options": {
       const list = filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
-      return label ? `**${voice.labels[label]}:**\n\n${list}` : list;
+      return label ? `**${drafting.labels[label]}:**\n\n${list}` : list;
     }
     case "questions":
       return filled.map((group) => (group.before === "" ? question(group) : textOf(group))).join("\n\n");
@@ -114,8 +114,8 @@ function inReadingOrder(part: Part, group: Group): Picked[] {
   return isOpened ? [first, ...fixed, ...group.keywords, ...free] : [...fixed, first, ...group.keywords, ...free];
 }
 
-function paragraphs(part: Part, voice: Voice): string {
-  const perParagraph = voice.template.family === "social" ? 1 : Number.POSITIVE_INFINITY;
+function paragraphs(part: Part, drafting: Drafting): string {
+  const perParagraph = drafting.template.family === "social" ? 1 : Number.POSITIVE_INFINITY;
   const out: string[] = [];
   let current: string[] = [];
   let words = 0;

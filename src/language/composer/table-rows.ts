@@ -1,23 +1,23 @@
 import { itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection, TableColumn } from "../templates/template.ts";
-import type { Voice } from "./parts.ts";
+import type { Drafting } from "./parts.ts";
 
 /** A cell holds about this many words: a table is read at a glance. */
 const cellWords = 8;
 
 /** A Markdown table of the given columns: a month's plan, the tasks of a meeting. */
-export function rows(section: OutlineSection, columns: readonly TableColumn[], voice: Voice): string {
+export function rows(section: OutlineSection, columns: readonly TableColumn[], drafting: Drafting): string {
   const count = section.count ?? 3;
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
   return [
-    line(columns.map(({ title }) => title[voice.language])),
+    line(columns.map(({ title }) => title[drafting.language])),
     line(columns.map(() => "---")),
-    ...Array.from({ length: count }, (_, row) => line(columns.map((column) => cell(column, row, count, voice)))),
+    ...Array.from({ length: count }, (_, row) => line(columns.map((column) => cell(column, row, count, drafting)))),
   ].join("\n");
 }
 
-function cell({ fill, title }: TableColumn, row: number, rowCount: number, voice: Voice): string {
-  const { picker, brief, language } = voice;
+function cell({ fill, title }: TableColumn, row: number, rowCount: number, drafting: Drafting): string {
+  const { picker, brief, language } = drafting;
   const blank = `[… ${title[language]}]`;
   if ("role" in fill) return picker.next(fill.role, cellWords)?.text ?? blank;
   if ("words" in fill) return fill.words[row % fill.words.length]?.[language] ?? blank;

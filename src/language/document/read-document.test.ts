@@ -87,7 +87,7 @@ describe("direction", () => {
     expect(toPlainText(read(cells))).toBe(`${marked}\n`);
   });
 
-  test("a text in another language than its voice says so", () => {
+  test("a text in another language than its variety says so", () => {
     expect(read("An English text.")).toMatchObject({ tags: { ltr: "en", rtl: "ar-EG" }, direction: "ltr" });
     expect(read("نص عربي", "en-US")).toMatchObject({ tags: { ltr: "en-US", rtl: "ar" }, direction: "rtl" });
     expect(read("123", "en-US")).toMatchObject({ direction: "ltr" });

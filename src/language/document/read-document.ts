@@ -17,7 +17,7 @@ import { type Block, type Direction, type DocumentTree, type Inline, type Line, 
 export interface DocumentSource {
   readonly markdown: string;
   readonly title: string;
-  /** BCP 47 tag of the voice that it was written in; null where none is known. */
+  /** BCP 47 tag of the variety that it was written in; null where none is known. */
   readonly tag: string | null;
   /** Of the whole text, where the person chose it. */
   readonly direction?: Direction | null;
@@ -42,11 +42,11 @@ const maxDepth = 8;
  */
 export function readDocument({ markdown, title, tag, direction: chosen = null }: DocumentSource): DocumentTree {
   const language = tag === null ? null : tag.startsWith("ar") ? "ar" : "en";
-  const voiceDirection = language === "en" ? "ltr" : "rtl";
+  const varietyDirection = language === "en" ? "ltr" : "rtl";
   const direction = textDirection(markdown, language, chosen);
   return {
     title: cleanText(title).replace(/\s+/g, " ").trim(),
-    tags: { rtl: "ar", ltr: "en", ...(tag === null ? {} : { [voiceDirection]: tag }) },
+    tags: { rtl: "ar", ltr: "en", ...(tag === null ? {} : { [varietyDirection]: tag }) },
     direction,
     blocks: readMarkdown(markdown, direction),
   };

@@ -88,7 +88,7 @@ export type Block = Heading | Paragraph | List | Table | Quote | Code | Rule;
 
 export interface DocumentTree {
   readonly title: string;
-  /** BCP 47 tags of the words in each direction: that of the voice for its own script, the bare language for the other. */
+  /** BCP 47 tags of the words in each direction: that of the variety for its own script, the bare language for the other. */
   readonly tags: Readonly<Record<Direction, string>>;
   readonly direction: Direction;
   readonly blocks: readonly Block[];

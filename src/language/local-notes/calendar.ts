@@ -1,5 +1,5 @@
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import type { Region } from "#shared/contracts/report.ts";
-import type { LocalNote } from "#shared/contracts/sets.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { type BriefWords, joinedBefore, names } from "./brief-words.ts";
 

@@ -1,4 +1,4 @@
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { type BriefWords, names } from "./brief-words.ts";
 

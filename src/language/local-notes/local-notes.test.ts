@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { localNotes } from "./local-notes.ts";

@@ -1,5 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 import { profileOf } from "../varieties/registry.ts";
 import { readBriefWords } from "./brief-words.ts";

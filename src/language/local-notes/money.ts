@@ -1,5 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import { currencies } from "#shared/currencies.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { type BriefWords, names } from "./brief-words.ts";

@@ -1,4 +1,4 @@
-import type { LocalNote } from "#shared/contracts/sets.ts";
+import type { LocalNote } from "#shared/contracts/markets.ts";
 import { fold } from "../text/normalise.ts";
 import type { Concept } from "../varieties/lexicon.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";

@@ -52,7 +52,7 @@ const noWords: Pick<SpokenBank, "audience" | "tone"> = {
 };
 
 /**
- * The sample of one voice: two or three sentences chosen by the built-in writer's own picker. The same seed gives the same text; no
+ * The sample of one variety: two or three sentences chosen by the built-in writer's own picker. The same seed gives the same text; no
  * sentence of `before` returns, so that whoever asks for it another way gets another text.
  */
 export function composeSample(variety: Variety, seed: number, before = ""): string {

@@ -2,8 +2,8 @@ import type { Variety } from "#shared/options.ts";
 import type { SampleReading } from "./read-sample.ts";
 
 /**
- * The sentence that the landing page shows first in each voice, as `composeSample` writes it from its first seed and `readSample` reads
- * it. Kept ready, so that the page stands and changes voice before the writer and the check are fetched; a test makes them anew and
+ * The sentence that the landing page shows first in each variety, as `composeSample` writes it from its first seed and `readSample` reads
+ * it. Kept ready, so that the page stands and changes variety before the writer and the check are fetched; a test makes them anew and
  * compares.
  */
 export const firstSamples: Readonly<Record<Variety, SampleReading>> = {

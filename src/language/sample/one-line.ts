@@ -1,14 +1,14 @@
 import type { Variety } from "#shared/options.ts";
 
-/** One line of the landing page in one voice. */
+/** One line of the landing page in one variety. */
 export interface OneLine {
   readonly text: string;
-  /** The words that tell this voice from the others, as they stand in the text, in order. */
+  /** The words that tell this variety from the others, as they stand in the text, in order. */
   readonly tells: readonly string[];
 }
 
 /**
- * One line in nine voices: 'it is not far; tell us what you want; it will be with you now'. Chosen so that 'not', 'tell', 'what', 'want'
+ * One line in nine varieties: 'it is not far; tell us what you want; it will be with you now'. Chosen so that 'not', 'tell', 'what', 'want'
  * and 'now' meet in it, by which dialects differ most. Where no single word is a country's own (Dubai, Doha), two are named: neighbours
  * have one of them each, nobody else has both.
  */

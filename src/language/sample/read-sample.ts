@@ -12,13 +12,13 @@ export interface SampleReading {
   readonly verdict: VarietyVerdict;
   readonly region: Region | null;
   readonly country: Variety | null;
-  /** The stretches that give the voice away, at their places; neighbouring words are one stretch. */
+  /** The stretches that give the variety away, at their places; neighbouring words are one stretch. */
   readonly tells: readonly Span[];
 }
 
-/** A word tells voices apart if its weight is this and no more voices than those of one region share it. */
+/** A word tells varieties apart if its weight is this and no more varieties than those of one region share it. */
 const leastWeight = 1;
-const mostVoices = 4;
+const mostVarieties = 4;
 /** More marks than these would underline half of a text this short. */
 const mostTells = 5;
 
@@ -30,7 +30,7 @@ export function readSample(text: string, variety: Variety): SampleReading {
 
 function strongest(evidence: readonly Evidence[]): Span[] {
   return evidence
-    .filter(({ side, weight, varieties }) => side === "for" && weight >= leastWeight && varieties.length <= mostVoices)
+    .filter(({ side, weight, varieties }) => side === "for" && weight >= leastWeight && varieties.length <= mostVarieties)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, mostTells)
     .toSorted((a, b) => a.start - b.start);

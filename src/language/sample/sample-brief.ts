@@ -10,7 +10,7 @@ const topics: Readonly<Record<Language, string>> = {
   ar: "تطبيقنا يوصل القهوة في عشرين دقيقة، والكوب الأول مجاني. المطلوب أن يشتهوها الآن.",
 };
 
-/** The brief as the writer and the check get it, with one voice asked for. */
+/** The brief as the writer and the check get it, with one variety asked for. */
 export function sampleBrief(variety: Variety): Brief {
   return {
     templateId: 4,

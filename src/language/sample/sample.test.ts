@@ -25,7 +25,7 @@ function readings(nodes: readonly Node[]): string[] {
   );
 }
 
-/** All that `composeSample` could ever say in a voice. */
+/** All that `composeSample` could ever say in a variety. */
 function allSamples(variety: Variety): string[] {
   const { phrases, and } = sampleBanks[variety];
   const all = (role: SampleRole) =>
@@ -41,7 +41,7 @@ describe.each(varieties)("the sample in %s", (variety) => {
   const samples = allSamples(variety);
   const read = samples.map((text) => readSample(text, variety));
 
-  test("is found to be the voice that was asked for, whichever way it is said", () => {
+  test("is found to be the variety that was asked for, whichever way it is said", () => {
     const wrong = read.filter(({ verdict }) => !right.includes(verdict)).map(({ text }) => text);
     expect(wrong.length / samples.length, wrong.slice(0, 5).join("\n")).toBeLessThan(0.05);
   });
@@ -82,7 +82,7 @@ describe.each(varieties)("the sample in %s", (variety) => {
     expect(right).toContain(first.verdict);
   });
 
-  test("the line of the table is this voice's, and holds the words that it underlines", () => {
+  test("the line of the table is this variety's, and holds the words that it underlines", () => {
     const { text, tells } = oneLine[variety];
     const reading = readSample(text, variety);
     expect(right).toContain(reading.verdict);
@@ -96,7 +96,7 @@ describe.each(varieties)("the sample in %s", (variety) => {
   });
 });
 
-test("no two voices say the line of the table alike", () => {
+test("no two varieties say the line of the table alike", () => {
   expect(new Set(varieties.map((variety) => oneLine[variety].text)).size).toBe(varieties.length);
 });
 

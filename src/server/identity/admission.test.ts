@@ -66,7 +66,7 @@ test("what is said of the account is the person's own, whichever workspace the r
 
 test("a member removed while a text is written is a stranger from then on; the text is kept and outlives its maker", async () => {
   const app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
   const [mona, huda] = [await app.signUp(), await app.signUp()];
   const workspace = await team(mona, huda);
   const started = await huda.post("/api/generations", testRequest(), inWorkspace(workspace));
@@ -82,17 +82,17 @@ test("a member removed while a text is written is a stranger from then on; the t
     .from(libraryItems)
     .where(eq(libraryItems.id, itemId ?? ""));
   expect(item).toMatchObject({ workspaceId: workspace, createdBy: null });
-  await app.services.generate.stop();
+  await app.services.generations.stop();
 });
 
 test("a workspace that is deleted while a text is written takes it along, and the server goes on", async () => {
   const app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
   const mona = await app.signUp();
   const workspace = await team(mona);
   await mona.post("/api/generations", testRequest(), inWorkspace(workspace));
   await db.orm.transaction((tx) => deleteWorkspace(tx, workspace));
-  await app.services.generate.stop();
+  await app.services.generations.stop();
   expect(await db.orm.select().from(libraryItems)).toEqual([]);
   const next = await createBuiltInApp(db)
     .client()

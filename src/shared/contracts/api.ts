@@ -5,16 +5,16 @@ import { brandVoicesApi } from "./brand-voice.ts";
 import { contactApi } from "./contact.ts";
 import { conversionsApi } from "./conversions.ts";
 import { exportsApi } from "./exports.ts";
-import { contentGenerateApi } from "./generate-alias.ts";
 import { generationsApi } from "./generations.ts";
+import { generationsAliasApi } from "./generations-alias.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { contentApi, libraryApi } from "./library.ts";
+import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
 import { ownWriterApi } from "./own-writer.ts";
 import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
-import { setsApi } from "./sets.ts";
 import { sharedLinksApi } from "./shared-links.ts";
 import { shelfApi } from "./shelf.ts";
 import { statsApi } from "./stats.ts";
@@ -32,7 +32,8 @@ export const api = {
   brandVoices: brandVoicesApi,
   contact: contactApi,
   content: contentApi,
-  contentGenerate: contentGenerateApi,
+  /** As with `sets`. */
+  contentGenerate: generationsAliasApi,
   conversions: conversionsApi,
   edits: editsApi,
   events: eventsApi,
@@ -47,7 +48,8 @@ export const api = {
   ownWriter: ownWriterApi,
   plan: planApi,
   session: sessionApi,
-  sets: setsApi,
+  /** The group names the operations of the API document, which programs made from it call: `sets.create`. */
+  sets: marketsApi,
   settings: settingsApi,
   shelf: shelfApi,
   sharedLinks: sharedLinksApi,

@@ -11,7 +11,7 @@ export const queryKeys = {
   library: ["library"],
   versionTexts: ["version-texts"],
   generations: ["generations"],
-  sets: ["sets"],
+  markets: ["markets"],
   brandVoices: ["brand-voices"],
   notifications: ["notifications"],
   stats: ["stats"],

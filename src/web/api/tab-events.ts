@@ -9,9 +9,9 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
   switch (event.type) {
     case "library":
       // A set's columns show what the library has, and the figures count it.
-      return [queryKeys.library, queryKeys.sets, queryKeys.stats];
+      return [queryKeys.library, queryKeys.markets, queryKeys.stats];
     case "sets":
-      return [queryKeys.sets];
+      return [queryKeys.markets];
     case "brand-voices":
       return [queryKeys.brandVoices];
     case "notifications":

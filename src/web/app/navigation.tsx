@@ -35,12 +35,12 @@ interface NavigationItem {
 
 const items: readonly NavigationItem[] = [
   { path: "/", aliases: ["/dashboard", "/dashboard-tailadmin"], label: "dashboard", icon: LayoutDashboard },
-  { path: "/create", aliases: ["/create-content"], label: "create", icon: PenLine },
-  { path: "/matrix", aliases: [], label: "matrix", icon: Columns3 },
+  { path: "/create", aliases: ["/create-content"], label: "generations", icon: PenLine },
+  { path: "/matrix", aliases: [], label: "markets", icon: Columns3 },
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
-  { path: "/analytics", aliases: [], label: "analytics", icon: ChartNoAxesColumn },
-  { path: "/plans", aliases: [], label: "plans", icon: WalletCards },
+  { path: "/analytics", aliases: [], label: "stats", icon: ChartNoAxesColumn },
+  { path: "/plans", aliases: [], label: "plan", icon: WalletCards },
   { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];
 

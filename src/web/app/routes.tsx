@@ -10,9 +10,9 @@ interface Page {
   readonly texts?: LoadMessages;
 }
 
-const create: Page = {
-  title: "create",
-  component: lazyRouteComponent(() => import("#web/features/create/create-page.tsx"), "CreatePage"),
+const generations: Page = {
+  title: "generations",
+  component: lazyRouteComponent(() => import("#web/features/generations/generations-page.tsx"), "GenerationsPage"),
 };
 const library: Page = {
   title: "library",
@@ -33,15 +33,15 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/dashboard": dashboard,
   "/dashboard-tailadmin": dashboard,
   "/analytics": {
-    title: "analytics",
-    component: lazyRouteComponent(() => import("#web/features/analytics/analytics-page.tsx"), "AnalyticsPage"),
+    title: "stats",
+    component: lazyRouteComponent(() => import("#web/features/stats/stats-page.tsx"), "StatsPage"),
     texts: loadLaterMessages,
   },
-  "/create": create,
-  "/create-content": create,
+  "/create": generations,
+  "/create-content": generations,
   "/matrix": {
-    title: "matrix",
-    component: lazyRouteComponent(() => import("#web/features/matrix/matrix-page.tsx"), "MatrixPage"),
+    title: "markets",
+    component: lazyRouteComponent(() => import("#web/features/markets/markets-page.tsx"), "MarketsPage"),
     texts: loadMarketMessages,
   },
   "/templates": {
@@ -51,8 +51,8 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/content": library,
   "/my-content": library,
   "/plans": {
-    title: "plans",
-    component: lazyRouteComponent(() => import("#web/features/plans/plans-page.tsx"), "PlansPage"),
+    title: "plan",
+    component: lazyRouteComponent(() => import("#web/features/plan/plan-page.tsx"), "PlanPage"),
   },
   "/settings": {
     title: "settings",

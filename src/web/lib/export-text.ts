@@ -9,7 +9,7 @@ import type { Direction } from "#language/text/direction.ts";
  */
 interface TextToExport {
   readonly markdown: string;
-  /** BCP 47 tag of the voice: 'ar-EG'; null where none is known. */
+  /** BCP 47 tag of the variety: 'ar-EG'; null where none is known. */
   readonly tag: string | null;
   /** Of the whole text, where the person chose it. */
   readonly direction?: Direction | null;

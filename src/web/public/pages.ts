@@ -50,10 +50,10 @@ export const marketingPages: Readonly<Record<MarketingPath, MarketingPage>> = {
     load: async () => (await import("#web/features/templates-catalogue/templates-page.tsx")).TemplatesPage,
   },
   "/pricing": {
-    key: "pricing",
-    areas: ["pricing"],
-    module: "src/web/features/pricing/pricing-page.tsx",
-    load: async () => (await import("#web/features/pricing/pricing-page.tsx")).PricingPage,
+    key: "plan",
+    areas: ["plan"],
+    module: "src/web/features/plan-catalogue/plan-catalogue-page.tsx",
+    load: async () => (await import("#web/features/plan-catalogue/plan-catalogue-page.tsx")).PlanCataloguePage,
   },
   "/products": {
     key: "products",

@@ -14,7 +14,7 @@ export interface PublicLink {
 export const headerLinks: readonly PublicLink[] = [
   { name: "features", path: "/features" },
   { name: "templates", path: "/templates" },
-  { name: "pricing", path: "/pricing" },
+  { name: "plan", path: "/pricing" },
   { name: "demo", path: "/demo" },
   { name: "about", path: "/about" },
   { name: "help", path: "/help" },
@@ -31,7 +31,7 @@ export const footerColumns: readonly {
       { name: "features", path: "/features" },
       { name: "products", path: "/products" },
       { name: "templates", path: "/templates" },
-      { name: "pricing", path: "/pricing" },
+      { name: "plan", path: "/pricing" },
     ],
   },
   {

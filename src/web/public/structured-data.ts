@@ -65,7 +65,7 @@ function application(copy: Marketing, language: Language): object {
 function questions(copy: Marketing): object {
   return {
     "@type": "FAQPage",
-    mainEntity: copy.pricing.questions.items.map(({ question, answer }) => ({
+    mainEntity: copy.plan.questions.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },

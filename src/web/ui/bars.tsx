@@ -9,7 +9,7 @@ export interface Bar {
   readonly value: number;
   /** In percent; beside the value. */
   readonly share?: number;
-  /** Bars of voices have their voice's colour; all others are neutral. */
+  /** Bars of varieties have their variety's colour; all others are neutral. */
   readonly variety?: Variety | null;
 }
 
@@ -29,8 +29,8 @@ export function Bars({ bars, className }: { bars: readonly Bar[]; className?: st
             </span>
           </span>
           <span aria-hidden className="block h-2 bg-sunk">
-            {/* Without a voice the accent is the neutral ink. */}
-            <span className="block h-full bg-voice" style={{ width: `${(100 * value) / most}%` }} />
+            {/* Without a variety the accent is the neutral ink. */}
+            <span className="block h-full bg-variety" style={{ width: `${(100 * value) / most}%` }} />
           </span>
         </li>
       ))}

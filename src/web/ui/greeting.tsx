@@ -17,17 +17,17 @@ export function Greeting({ variety, className }: { variety: Variety; className?:
   );
 }
 
-interface VoiceLabelProps {
+interface VarietyLabelProps {
   variety: Variety;
-  /** In the page's language: the public pages have it in their copy, the app in its messages (`VoiceName`). */
+  /** In the page's language: the public pages have it in their copy, the app in its messages (`VarietyName`). */
   name: string;
   className?: string;
 }
 
-/** A voice's comma and name in its accent. Colour never stands alone: the name says it too. */
-export function VoiceLabel({ variety, name, className }: VoiceLabelProps) {
+/** A variety's comma and name in its accent. Colour never stands alone: the name says it too. */
+export function VarietyLabel({ variety, name, className }: VarietyLabelProps) {
   return (
-    <span data-v={variety} className={cx("inline-flex max-w-full items-center gap-1.5 font-medium text-voice", className)}>
+    <span data-v={variety} className={cx("inline-flex max-w-full items-center gap-1.5 font-medium text-variety", className)}>
       <Comma script={languageOf(variety)} />
       {/* In a narrow column a long name breaks rather than reaching out of it. */}
       <span className="wrap-anywhere min-w-0">{name}</span>

@@ -5,10 +5,10 @@ import { cx } from "./cx.ts";
 /** The accent of the row or chart (`--v`) at 30, 52, 76 and 100 %. */
 export const heatShades: Readonly<Record<HeatLevel, string>> = {
   0: "bg-sunk",
-  1: "bg-voice/30",
-  2: "bg-voice/52",
-  3: "bg-voice/76",
-  4: "bg-voice",
+  1: "bg-variety/30",
+  2: "bg-variety/52",
+  3: "bg-variety/76",
+  4: "bg-variety",
 };
 
 /** What pale and full mean. A phone has no room for it, and its rows explain themselves. */

@@ -31,14 +31,14 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The comma before a voice's name, in the voice's accent: Arabic for Arabic varieties, Latin for English. */
+/** The comma before a variety's name, in the variety's accent: Arabic for Arabic varieties, Latin for English. */
 export function Comma({ script, className }: { script: "ar" | "en"; className?: string }) {
   return (
     <svg
       aria-hidden
       viewBox={script === "ar" ? "4 4.8 11.5 21.5" : "16 5.8 12 21.5"}
       fill="currentColor"
-      className={cx("h-3.5 w-2.25 text-voice", className)}
+      className={cx("h-3.5 w-2.25 text-variety", className)}
     >
       <path d={script === "ar" ? arabicComma : latinComma} />
     </svg>

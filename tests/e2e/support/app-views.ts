@@ -32,7 +32,7 @@ async function openImport({ page, t, serverUrl }: Stage): Promise<void> {
 
 const paperIsThere = ({ page }: Stage) => expect(page.getByRole("article").locator("p").first()).toBeVisible();
 const listIsThere = ({ page }: Stage) => expect(page.locator("main li").first()).toBeVisible();
-const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("create.brief.topic"))).toBeVisible();
+const topicIsThere = ({ page, t }: Stage) => expect(page.getByLabel(t("generations.brief.topic"))).toBeVisible();
 
 /** The text's link in its dialog. */
 async function openShare({ page, serverUrl, t, written }: Stage): Promise<void> {
@@ -88,8 +88,10 @@ async function openVersions({ page, serverUrl }: Stage): Promise<void> {
 /** Signed in, before the first text. */
 export const newcomerViews: readonly View[] = [
   viewAt("dashboard-empty", ["/dashboard", "/dashboard-tailadmin"]),
-  viewAt("analytics-empty", "/analytics"),
-  viewAt("create", ["/create", "/create-content"], ({ page, t }) => expect(page.getByText(t("create.pick.title"))).toBeVisible()),
+  viewAt("stats-empty", "/analytics"),
+  viewAt("generations", ["/create", "/create-content"], ({ page, t }) =>
+    expect(page.getByText(t("generations.pick.title"))).toBeVisible(),
+  ),
   viewAt("brief", "/create?template=1", topicIsThere),
   viewAt("templates", "/templates", ({ page }) => expect(page.getByRole("article").first()).toBeVisible()),
   viewAt("generator", "/templates", openGenerator),
@@ -97,14 +99,14 @@ export const newcomerViews: readonly View[] = [
     expect(page.getByText(t("library.empty.title"))).toBeVisible(),
   ),
   { name: "import", paths: ["/my-content"], open: openImport },
-  viewAt("matrix-start", "/matrix", topicIsThere),
+  viewAt("markets-start", "/matrix", topicIsThere),
   viewAt("brand-voices-empty", "/brand-voices", ({ page, t }) =>
     expect(page.getByText(t("brandVoices.empty.title"))).toBeVisible(),
   ),
   viewAt("brand-voice", "/brand-voices?voice=new", ({ page, t }) =>
     expect(page.getByLabel(t("brandVoices.form.name"))).toBeVisible(),
   ),
-  viewAt("plans", "/plans"),
+  viewAt("plan", "/plans"),
   viewAt("settings", "/settings"),
   viewAt("delete-account", "/settings", async ({ page, t }) => {
     await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();
@@ -118,7 +120,7 @@ export const newcomerViews: readonly View[] = [
 /** Signed in, with a text. */
 export const writerViews: readonly View[] = [
   viewAt("dashboard", "/dashboard", listIsThere),
-  viewAt("analytics", "/analytics"),
+  viewAt("stats", "/analytics"),
   {
     name: "result",
     paths: ["/create"],
@@ -129,7 +131,7 @@ export const writerViews: readonly View[] = [
     },
   },
   {
-    name: "matrix",
+    name: "markets",
     paths: ["/matrix"],
     open: async (stage) => {
       await stage.page.goto(`${stage.serverUrl}/matrix?set=${stage.set?.id}`);

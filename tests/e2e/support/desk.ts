@@ -26,7 +26,7 @@ export const ending = "وقولوا لنا إيه اللي اتغيّر.";
 /** The writing desk of one server, in one language, as a test handles it. */
 export function deskOf(place: () => { server: TestServer; model: FakeModelServer }, t: Texts) {
   const paper = (page: Page) => page.getByRole("article");
-  const topicField = (page: Page) => page.getByLabel(t("create.brief.topic"));
+  const topicField = (page: Page) => page.getByLabel(t("generations.brief.topic"));
 
   async function open(page: Page, template = 1): Promise<void> {
     await page.goto(`${place().server.url}/create?template=${template}`);
@@ -45,7 +45,7 @@ export function deskOf(place: () => { server: TestServer; model: FakeModelServer
     topicField,
     open,
     gatedText,
-    stopButton: (page: Page) => page.getByRole("button", { name: t("create.paper.stop") }).first(),
+    stopButton: (page: Page) => page.getByRole("button", { name: t("generations.paper.stop") }).first(),
     readJson: async (page: Page, path: string) => (await page.request.get(`${place().server.url}${path}`)).json(),
 
     /** Opens the desk and has a text written until it is half there and waits. */

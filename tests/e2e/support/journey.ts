@@ -40,7 +40,7 @@ export async function signUp(page: Page, server: TestServer, language: Language,
     .click();
   await fillSignUp(page, language, email);
   await expect(page).toHaveURL(/\/create/);
-  await expect(page.getByRole("heading", { name: t("create.pick.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("generations.pick.title") })).toBeVisible();
 }
 
 /** Fills and sends the form for new accounts, which a press on a public page has opened. */
@@ -83,7 +83,7 @@ export interface SmallBrief {
   readonly topic: string;
   readonly mainPoint: string;
   readonly keyword: string;
-  readonly voice: string;
+  readonly varietyName: string;
   readonly words: string;
 }
 
@@ -92,18 +92,18 @@ export function smallBrief(t: Texts): SmallBrief {
     topic: "تنظيم أسبوع الشغل في محل صغير",
     mainPoint: "ساعة تخطيط في أول الأسبوع",
     keyword: "قائمة المهام",
-    voice: t("options.varietyShort.ar-egyptian"),
+    varietyName: t("options.varietyShort.ar-egyptian"),
     words: t("common.words", { count: 300 }),
   };
 }
 
 /** Fills the brief of a blog post in the form. */
 export async function fillBrief(page: Page, t: Texts, brief: SmallBrief): Promise<void> {
-  await page.getByLabel(t("create.brief.topic")).fill(brief.topic);
+  await page.getByLabel(t("generations.brief.topic")).fill(brief.topic);
   await page.locator("[data-part='field:mainPoint'] input").fill(brief.mainPoint);
-  await page.getByRole("radio", { name: brief.voice }).click();
+  await page.getByRole("radio", { name: brief.varietyName }).click();
   await page.getByRole("radio", { name: brief.words, exact: true }).click();
-  const keywords = page.getByLabel(t("create.brief.keywords"));
+  const keywords = page.getByLabel(t("generations.brief.keywords"));
   await keywords.fill(brief.keyword);
   await keywords.press("Enter");
 }

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Generation } from "#shared/contracts/generations.ts";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Variety } from "#shared/options.ts";
 
 /** Has a text written behind the page's back, by whoever is signed in, and waits for its end. A seed makes it the same each time. */
@@ -52,7 +52,7 @@ export const marketBrief: Brief = {
 const fourMarkets = ["ar-saudi", "ar-egyptian", "ar-standard", "ar-lebanese"] as const;
 
 /** Has a brief written in several markets behind the page's back, and waits for the end of all of them. */
-export async function writeSet(
+export async function writeMarketSet(
   request: APIRequestContext,
   serverUrl: string,
   brief: Brief = marketBrief,

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { Generation } from "#shared/contracts/generations.ts";
-import type { MarketSet } from "#shared/contracts/sets.ts";
+import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
 import type { Language } from "#shared/options.ts";
-import { bakeryVoice, everydayBrief, makeBrandVoice, writeSet, writeText } from "./seed.ts";
+import { bakeryVoice, everydayBrief, makeBrandVoice, writeMarketSet, writeText } from "./seed.ts";
 import type { Texts } from "./texts.ts";
 
 /** What a view is opened with. `written` and `set` are there once somebody has written. */
@@ -84,6 +84,6 @@ export async function nextPaint(page: Page): Promise<void> {
 /** The texts that the views of a writer show, and how their brand speaks. */
 export async function writeFor(stage: Stage): Promise<void> {
   await makeBrandVoice(stage.page.request, stage.serverUrl, bakeryVoice);
-  stage.set = await writeSet(stage.page.request, stage.serverUrl);
+  stage.set = await writeMarketSet(stage.page.request, stage.serverUrl);
   stage.written = await writeText(stage.page.request, stage.serverUrl, everydayBrief);
 }

@@ -56,7 +56,7 @@ export async function openPath(path: ZooPath, db: Database): Promise<ZooPathRunn
     env: { DEFAULT_PLAN: "enterprise" },
     writers: path === "pieces" ? withoutRevisions(registryFor(server, timing)) : registryFor(server, timing),
   });
-  await app.services.generate.start();
+  await app.services.generations.start();
   const person = await app.signUp(`zoo-${path}@example.com`);
   const of = conversionsOf(app, person, db);
   const start = startOf[path];
@@ -86,7 +86,7 @@ export async function openPath(path: ZooPath, db: Database): Promise<ZooPathRunn
       };
     },
     async close() {
-      await app.services.generate.stop();
+      await app.services.generations.stop();
       await server.close();
     },
   };

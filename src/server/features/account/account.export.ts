@@ -6,8 +6,8 @@ import type { ZipEntry } from "#server/platform/zip.ts";
 import {
   getOwnService,
   listBrandVoices,
+  listMarketSets,
   listNotifications,
-  listSets,
   listTexts,
   listUnkept,
   listUsage,
@@ -41,7 +41,7 @@ export async function* exportFiles(orm: Orm, { owner, profile, settings, now }: 
   yield* textFiles(orm, owner);
   yield { name: "library.json", modified: now, pieces: libraryJson(orm, owner) };
   yield json("without-text.json", await listUnkept(orm, owner));
-  yield json("sets.json", await listSets(orm, owner));
+  yield json("sets.json", await listMarketSets(orm, owner));
   yield json("brand-voices.json", await listBrandVoices(orm, owner));
   yield json("notifications.json", await listNotifications(orm, owner.userId));
   const months = await listUsage(orm, owner);

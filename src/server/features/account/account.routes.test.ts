@@ -156,7 +156,7 @@ describe("deleting the account", () => {
     expect((await remove(me, wish)).status).toBe(204);
     expect(await model.requests.at(-1)?.over).toBe(false);
     expect(heard).toContainEqual({ type: "signed-out" });
-    expect(app.services.generate.live(id)).toBeNull();
+    expect(app.services.generations.live(id)).toBeNull();
     const again = await app.signUp(email);
     expect(again.user.id).not.toBe(me.user.id);
     expect(await (await again.get("/api/usage")).json()).toMatchObject({ used: 0 });

@@ -6,7 +6,7 @@ import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/ac
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { tellTabs } from "../events/events.service.ts";
-import type { GenerateService } from "../generate/generate.service.ts";
+import type { GenerationsService } from "../generations/generations.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
 import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
@@ -36,11 +36,11 @@ export interface AccountService {
 }
 
 interface OtherServices {
-  readonly generate: GenerateService;
+  readonly generations: GenerationsService;
   readonly settings: SettingsService;
 }
 
-export function createAccountService(deps: Deps, { generate, settings }: OtherServices): AccountService {
+export function createAccountService(deps: Deps, { generations, settings }: OtherServices): AccountService {
   const { db, config, identity, jobs, accountMails, clock, log } = deps;
 
   /** The confirmation is the last thing that is ever sent to the address. Without it the account is as deleted as with it. */
@@ -88,7 +88,7 @@ export function createAccountService(deps: Deps, { generate, settings }: OtherSe
       if (confirmation.toLowerCase() !== actor.person.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
       await identity.verifyPassword(actor, password);
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
-      await generate.endAll(inOwnWorkspace(actor));
+      await generations.endAll(inOwnWorkspace(actor));
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
       await jobs.discard("mail", { to: actor.person.email });
       for (const archiveId of await listArchiveIds(db.orm, inOwnWorkspace(actor))) await jobs.discard("archive", { archiveId });

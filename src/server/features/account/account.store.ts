@@ -7,7 +7,7 @@ import { archives, libraryVersions } from "#server/platform/db/document-schema.t
 import { accounts, rateLimits, users, verifications } from "#server/platform/db/identity-schema.ts";
 import { owned } from "#server/platform/db/owned.ts";
 import { notifications, outboxMails, ownWriters } from "#server/platform/db/person-schema.ts";
-import { brandVoices, generations, libraryItems, setCells, sets, usageMonths } from "#server/platform/db/schema.ts";
+import { brandVoices, generations, libraryItems, marketSetCells, marketSets, usageMonths } from "#server/platform/db/schema.ts";
 
 /** Where a page of rows ended; the oldest come first, so that what is made meanwhile comes at the end. */
 export interface PageEnd {
@@ -69,17 +69,21 @@ export function listUnkept(orm: Orm, owner: InWorkspace) {
     .orderBy(asc(startedAt), asc(id));
 }
 
-export async function listSets(orm: Orm, owner: InWorkspace) {
-  const rows = await orm.select().from(sets).where(owned(sets, owner)).orderBy(asc(sets.createdAt), asc(sets.id));
+export async function listMarketSets(orm: Orm, owner: InWorkspace) {
+  const rows = await orm
+    .select()
+    .from(marketSets)
+    .where(owned(marketSets, owner))
+    .orderBy(asc(marketSets.createdAt), asc(marketSets.id));
   const ids = rows.map(({ id }) => id);
   const cells =
     ids.length === 0
       ? []
       : await orm
           .select()
-          .from(setCells)
-          .where(inArray(setCells.setId, ids))
-          .orderBy(asc(setCells.setId), asc(setCells.position));
+          .from(marketSetCells)
+          .where(inArray(marketSetCells.setId, ids))
+          .orderBy(asc(marketSetCells.setId), asc(marketSetCells.position));
   return rows.map(({ id, title, brief, createdAt }) => ({
     id,
     title,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await truncate(db);
   app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
 });
 afterAll(() => db.close());

@@ -20,7 +20,7 @@ let of: ReturnType<typeof conversionsOf>;
 
 async function open(make: () => TestApp): Promise<void> {
   app = make();
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 }
@@ -37,7 +37,7 @@ beforeEach(async () => {
   asked = model.requests.length;
   await open(() => createModelApp(db, model));
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(async () => {
   await model.close();
   await db.close();
@@ -92,7 +92,7 @@ describe("a conversion with a model", () => {
     expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
   });
 
-  it("refuses what still reads as the voice that it came from", async () => {
+  it("refuses what still reads as the variety that it came from", async () => {
     const same: ModelBehaviour = { kind: "text", reply: sourceIn };
     answers(same, same);
     const ended = await of.convert(await of.keep(), "ar-saudi");
@@ -147,13 +147,13 @@ describe("a conversion with a model", () => {
       expect(await generationWhen(person, job, hasEnded)).toMatchObject({ state: "interrupted", words: 0, itemId: null });
       expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
     };
-    await interrupted(() => app.services.generate.stop());
+    await interrupted(() => app.services.generations.stop());
     // Another process takes over what this one, silent as the dead, had in hand: at once where there can be but one process.
     if (db.kind !== "pglite") return;
     await open(() => createModelApp(db, model));
     const heir = createModelApp(db, model);
-    await interrupted(() => heir.services.generate.start());
-    await heir.services.generate.stop();
+    await interrupted(() => heir.services.generations.start());
+    await heir.services.generations.stop();
   });
 
   it("waits for a slow model", async () => {

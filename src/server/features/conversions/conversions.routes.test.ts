@@ -16,7 +16,7 @@ let of: ReturnType<typeof conversionsOf>;
 
 async function open(make: () => TestApp): Promise<void> {
   app = make();
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 }
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await truncate(db);
   await open(() => createBuiltInApp(db));
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(() => db.close());
 
 describe("a conversion without a model", () => {
@@ -49,9 +49,9 @@ describe("a conversion without a model", () => {
   it.each([
     ["to English: that takes a translator", "en-american", {}, 422, "conversion.language_needs_model"],
     ["to another addressee", "ar-saudi", { addressee: "woman" }, 422, "conversion.addressee_needs_model"],
-    ["to the voice that it is in", "ar-egyptian", {}, 400, "conversion.same_variety"],
-    ["to a voice that the plan does not have", "ar-kuwaiti", {}, 403, "plan.variety"],
-    ["to a voice that there is not", "ar-martian", {}, 400, "request.invalid"],
+    ["to the variety that it is in", "ar-egyptian", {}, 400, "conversion.same_variety"],
+    ["to a variety that the plan does not have", "ar-kuwaiti", {}, 403, "plan.variety"],
+    ["to a variety that there is not", "ar-martian", {}, 400, "request.invalid"],
     ["without a key", "ar-saudi", { idempotencyKey: "short" }, 400, "request.invalid"],
   ] as const)("refuses %s", async (_, variety, more, status, code) => {
     const response = await of.ask(await of.keep(), variety, more);
@@ -59,7 +59,7 @@ describe("a conversion without a model", () => {
     expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
   });
 
-  it("refuses a text of one's own, whose voice nobody knows", async () => {
+  it("refuses a text of one's own, whose variety nobody knows", async () => {
     const own = contentRecord.parse(await (await person.post("/api/content", { output: "نص محفوظ." })).json());
     expect(await errorCode(await of.ask(own.id, "ar-saudi"))).toBe("conversion.no_brief");
   });

@@ -13,7 +13,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { ConversionSource, CreateConversionRequest } from "#shared/contracts/conversions.ts";
 import { AppError } from "#shared/errors.ts";
 import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
-import type { GenerateService } from "../generate/generate.service.ts";
+import type { GenerationsService } from "../generations/generations.service.ts";
 import type { LibraryService } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import { type ConversionWork, createModelConverter } from "./conversions.writer.ts";
@@ -34,14 +34,14 @@ interface PassageWish extends Pick<ConversionWork, "text" | "from" | "template">
 }
 
 interface UsedServices {
-  readonly generate: GenerateService;
+  readonly generations: GenerationsService;
   readonly library: LibraryService;
   readonly ownWriter: OwnWriterService;
 }
 
 export function createConversionsService(
   { texts }: Pick<Deps, "texts">,
-  { generate, library, ownWriter }: UsedServices,
+  { generations, library, ownWriter }: UsedServices,
 ): ConversionsService {
   return {
     async create(actor, itemId, { variety, addressee, idempotencyKey }) {
@@ -52,7 +52,7 @@ export function createConversionsService(
       const isByModel = model?.convert !== undefined;
       if (isByModel) permit(actor, { act: "model" });
       const { writer, changes } = await writerFor(texts, model, wish);
-      return generate.run(actor, {
+      return generations.run(actor, {
         kind: "conversion",
         idempotencyKey,
         requestHash: requestHash({ itemId, variety, addressee }),

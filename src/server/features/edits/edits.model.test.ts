@@ -24,7 +24,7 @@ let of: ReturnType<typeof conversionsOf>;
 
 async function open(make: () => TestApp): Promise<void> {
   app = make();
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 }
@@ -39,7 +39,7 @@ beforeEach(async () => {
   asked = model.requests.length;
   await open(() => createModelApp(db, model));
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(async () => {
   await model.close();
   await db.close();
@@ -270,7 +270,7 @@ describe("a suggestion with a model", () => {
   });
 
   it("needs a verified address on a public server", async () => {
-    await app.services.generate.stop();
+    await app.services.generations.stop();
     await open(() => createModelApp(db, model, { env: { NODE_ENV: "production" } }));
     const response = await ask(await of.keep());
     expect([response.status, await errorCode(response)]).toEqual([403, "identity.email_unverified"]);

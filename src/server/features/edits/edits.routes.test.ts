@@ -23,11 +23,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await truncate(db);
   app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
   person = await app.signUp();
   of = conversionsOf(app, person, db);
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(() => db.close());
 
 const ask = (id: string, request: Partial<CreateEditRequest> = {}, client = person) =>
@@ -76,8 +76,8 @@ describe("a suggestion without a model", () => {
     ["a tone", { wish: { action: "tone", tone: "formal" } }, 422, "edit.needs_model"],
     ["a wish in words", { wish: { action: "instruct", instruction: "أضف الأسعار" } }, 422, "edit.needs_model"],
     ["a translation", { wish: { action: "convert", variety: "en-american" } }, 422, "conversion.language_needs_model"],
-    ["the voice that it is in", { wish: { action: "convert", variety: "ar-egyptian" } }, 400, "conversion.same_variety"],
-    ["a voice that the plan does not have", { wish: { action: "convert", variety: "ar-kuwaiti" } }, 403, "plan.variety"],
+    ["the variety that it is in", { wish: { action: "convert", variety: "ar-egyptian" } }, 400, "conversion.same_variety"],
+    ["a variety that the plan does not have", { wish: { action: "convert", variety: "ar-kuwaiti" } }, 403, "plan.variety"],
   ] as const)("refuses %s", async (_, request, status, code) => {
     const response = await ask(await of.keep(), request);
     expect([response.status, await errorCode(response)]).toEqual([status, code]);

@@ -16,7 +16,7 @@ import type { CreateEditRequest } from "#shared/contracts/text-edits.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import type { ConversionsService } from "../conversions/conversions.service.ts";
-import type { GenerateService } from "../generate/generate.service.ts";
+import type { GenerationsService } from "../generations/generations.service.ts";
 import type { LibraryService, StoredItem } from "../library/library.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import { allOrNothing, createModelEditor } from "./edits.writer.ts";
@@ -38,7 +38,7 @@ interface Setting {
 }
 
 interface UsedServices {
-  readonly generate: GenerateService;
+  readonly generations: GenerationsService;
   readonly library: LibraryService;
   readonly ownWriter: OwnWriterService;
   readonly conversions: ConversionsService;
@@ -46,7 +46,7 @@ interface UsedServices {
 
 export function createEditsService(
   { texts }: Pick<Deps, "texts">,
-  { generate, library, ownWriter, conversions }: UsedServices,
+  { generations, library, ownWriter, conversions }: UsedServices,
 ): EditsService {
   return {
     async create(actor, itemId, request) {
@@ -57,7 +57,7 @@ export function createEditsService(
       const model = await modelFor(actor, variety);
       const { writer, brief } = await workOf(request, setting, model);
       const targetWords = editWords(wish.action, passage);
-      return generate.run(actor, {
+      return generations.run(actor, {
         kind: "edit",
         idempotencyKey,
         requestHash: requestHash({ itemId, ...request, idempotencyKey: undefined }),

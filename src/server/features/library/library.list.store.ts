@@ -38,7 +38,7 @@ export interface LibraryFilter {
   readonly isTrash: boolean;
   readonly setId: string | null;
   /** Of each market set only the newest text that matches stands for all of them. */
-  readonly groupSets: boolean;
+  readonly groupMarketSets: boolean;
 }
 
 /** The whole library, each text for itself. */
@@ -54,7 +54,7 @@ export const everything: LibraryFilter = {
   before: null,
   isTrash: false,
   setId: null,
-  groupSets: false,
+  groupMarketSets: false,
 };
 
 /** The table's columns, or those of its alias. */
@@ -83,17 +83,17 @@ function isBy(items: Columns, writer: LibraryWriter): SQL {
 
 function conditions(owner: InWorkspace, filter: LibraryFilter): SQL | undefined {
   const own = matches(libraryItems, owner, filter);
-  return filter.groupSets ? and(own, or(isNull(libraryItems.setId), isNewestOfSet(owner, filter))) : own;
+  return filter.groupMarketSets ? and(own, or(isNull(libraryItems.setId), isNewestOfMarketSet(owner, filter))) : own;
 }
 
-function isNewestOfSet(owner: InWorkspace, filter: LibraryFilter): SQL {
+function isNewestOfMarketSet(owner: InWorkspace, filter: LibraryFilter): SQL {
   const other = alias(libraryItems, "other");
   const isNewer = or(
     gt(other.createdAt, libraryItems.createdAt),
     and(eq(other.createdAt, libraryItems.createdAt), gt(other.id, libraryItems.id)),
   );
-  const inSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, owner, filter));
-  return sql`not exists (select 1 from ${libraryItems} as "other" where ${inSet})`;
+  const inMarketSet = and(eq(other.setId, libraryItems.setId), isNewer, matches(other, owner, filter));
+  return sql`not exists (select 1 from ${libraryItems} as "other" where ${inMarketSet})`;
 }
 
 /** What the library can be ordered by. */
@@ -184,7 +184,7 @@ export async function listIds(
 }
 
 /** How many texts each of these market sets has in the library. */
-export async function countBySet(orm: Orm, setIds: readonly string[]): Promise<Map<string, number>> {
+export async function countByMarketSet(orm: Orm, setIds: readonly string[]): Promise<Map<string, number>> {
   if (setIds.length === 0) return new Map();
   const rows = await orm
     .select({ id: libraryItems.setId, texts: count() })
@@ -203,7 +203,7 @@ export async function countItems(orm: Orm, owner: InWorkspace, filter: LibraryFi
   const entries = sql<number>`((count(*) filter (where ${setId} is null)) + count(distinct ${setId}))::int`;
   const [row] = await searching(orm, filter, (one) =>
     one
-      .select({ texts: count(), total: filter.groupSets ? entries : count() })
+      .select({ texts: count(), total: filter.groupMarketSets ? entries : count() })
       .from(libraryItems)
       .where(matches(libraryItems, owner, filter)),
   );

@@ -19,7 +19,7 @@ export function readFilter(query: PageQuery): LibraryFilter {
     before: query.before === undefined ? null : new Date(query.before),
     isTrash: query.trash === "true",
     setId: query.set ?? null,
-    groupSets: query.group === "sets",
+    groupMarketSets: query.group === "sets",
   };
 }
 

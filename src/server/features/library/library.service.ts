@@ -8,7 +8,7 @@ import type { Orm } from "#server/platform/db/database.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import { readCursor, writeCursor } from "#server/platform/page-cursor.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
-import { toVariety } from "#shared/contracts/generate-alias.ts";
+import { toVariety } from "#shared/contracts/generations-alias.ts";
 import {
   type LibraryIds,
   type LibraryItem,
@@ -21,7 +21,7 @@ import { AppError } from "#shared/errors.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { tellWorkspace } from "../events/events.service.ts";
 import { type PlainItem, toItem, toListedItem } from "./library.item.ts";
-import { countBySet, countItems, everything, listIds, listItems, listOrders, placeOf } from "./library.list.store.ts";
+import { countByMarketSet, countItems, everything, listIds, listItems, listOrders, placeOf } from "./library.list.store.ts";
 import { orderOf, type PageQuery, readFilter } from "./library.query.ts";
 import { findMatches } from "./library.search.ts";
 import { moveToTrash } from "./library.shelf.store.ts";
@@ -109,7 +109,7 @@ export function createLibraryService({
       const last = page.at(-1);
       const matches = filter.search && (await findMatches(db.orm, page, filter.search));
       return {
-        items: await withSets(page, (row) => ({
+        items: await withMarketSets(page, (row) => ({
           ...toListedItem(row, language, previewChars),
           match: matches?.get(row) ?? null,
         })),
@@ -122,7 +122,7 @@ export function createLibraryService({
     },
     async listAll(owner, language) {
       const rows = await listItems(db.orm, owner, everything, { order: "newest", after: null, limit: arrayFormLimit });
-      return withSets(rows, (row) => toListedItem(row, language));
+      return withMarketSets(rows, (row) => toListedItem(row, language));
     },
     async get(owner, id, language) {
       return one(found(await getItem(db.orm, owner, id)), language);
@@ -184,17 +184,17 @@ export function createLibraryService({
 
   async function one(row: LibraryRow, language: Language): Promise<LibraryItem> {
     const report = row.report ?? (row.brief && row.words > 0 ? await texts.report(row.text, row.brief) : null);
-    const [item] = await withSets([row], (only) => toItem(only, report, language));
+    const [item] = await withMarketSets([row], (only) => toItem(only, report, language));
     if (!item) throw new Error("A library item vanished on its way out.");
     return item;
   }
 
   /** The items with the market sets that they belong to. */
-  async function withSets<Row extends Pick<LibraryRow, "setId" | "generationId">>(
+  async function withMarketSets<Row extends Pick<LibraryRow, "setId" | "generationId">>(
     rows: readonly Row[],
     toPlain: (row: Row) => PlainItem,
   ): Promise<LibraryItem[]> {
-    const texts = await countBySet(db.orm, [...new Set(rows.flatMap(({ setId }) => setId ?? []))]);
+    const texts = await countByMarketSet(db.orm, [...new Set(rows.flatMap(({ setId }) => setId ?? []))]);
     return rows.map((row) => ({
       ...toPlain(row),
       generationId: row.generationId,

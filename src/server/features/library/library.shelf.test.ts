@@ -90,11 +90,11 @@ describe("the trash", () => {
 
   it("keeps the job of a generated text until the text is deleted for good", async () => {
     const writing = createBuiltInApp(db);
-    await writing.services.generate.start();
+    await writing.services.generations.start();
     const writer = await writing.signUp();
     const { id } = (await (await writer.post("/api/generations", testRequest())).json()) as { id: string };
     const { itemId } = await generationWhen(writer, id, hasEnded);
-    await writing.services.generate.stop();
+    await writing.services.generations.stop();
     const jobs = () => db.orm.select({ id: generations.id }).from(generations).where(eq(generations.id, id));
     await writer.delete(`/api/library/${itemId}`);
     expect(await jobs()).toHaveLength(1);

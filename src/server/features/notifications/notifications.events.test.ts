@@ -21,9 +21,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await truncate(db);
   app = createBuiltInApp(db);
-  await app.services.generate.start();
+  await app.services.generations.start();
 });
-afterEach(() => app.services.generate.stop());
+afterEach(() => app.services.generations.stop());
 afterAll(() => db.close());
 
 async function told(person: SignedInClient): Promise<Notification[]> {
@@ -129,7 +129,7 @@ test("a text that was watched to its end is no news", async () => {
 test("a server that stops tells of what has just ended before it goes", async () => {
   const person = await app.signUp();
   await write(person);
-  await app.services.generate.stop();
+  await app.services.generations.stop();
   expect(await told(person)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { Activity } from "#shared/contracts/stats.ts";
-import { listEdited, listFailed, listWritten, listWrittenSets, type WrittenRow } from "./stats.store.ts";
+import { listEdited, listFailed, listWritten, listWrittenMarketSets, type WrittenRow } from "./stats.store.ts";
 
 type Happening = Omit<Activity, "at"> & { readonly at: Date };
 
@@ -9,7 +9,7 @@ type Happening = Omit<Activity, "at"> & { readonly at: Date };
 export async function readActivity(orm: Orm, owner: Owner, limit: number): Promise<Activity[]> {
   const none = { words: null, itemId: null, set: null };
   const written = await listWritten(orm, owner, limit);
-  const sets = await listWrittenSets(orm, owner, limit);
+  const sets = await listWrittenMarketSets(orm, owner, limit);
   const edited = await listEdited(orm, owner, limit);
   const failed = await listFailed(orm, owner, limit);
   const happenings: Happening[] = [

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { workspaces } from "#server/platform/db/identity-schema.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
-import { generations, libraryItems, sets, usageMonths } from "#server/platform/db/schema.ts";
+import { generations, libraryItems, marketSets, usageMonths } from "#server/platform/db/schema.ts";
 import { stats as statsContract } from "#shared/contracts/stats.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -234,7 +234,7 @@ describe("the latest events", () => {
     await keep("2026-11-17T10:00:00Z", { conversion: from });
     await keep("2026-11-16T10:00:00Z", { generationId: null });
     const set = { id: "set", ...madeBy(me.actor), title: "فطور", brief: sampleBrief(1, "ar-saudi") };
-    await db.orm.insert(sets).values({ ...set, idempotencyKey: "set-key", createdAt: new Date("2026-11-15T10:00:00Z") });
+    await db.orm.insert(marketSets).values({ ...set, idempotencyKey: "set-key", createdAt: new Date("2026-11-15T10:00:00Z") });
     for (const variety of ["ar-saudi", "ar-egyptian"] as const) await keep("2026-11-15T10:00:05Z", { setId: "set", variety });
     await db.orm.insert(generations).values({
       id: "lost",

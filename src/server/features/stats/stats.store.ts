@@ -4,7 +4,7 @@ import type { Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { workspaces } from "#server/platform/db/identity-schema.ts";
 import { owned } from "#server/platform/db/owned.ts";
-import { generations, libraryItems, sets, usageMonths } from "#server/platform/db/schema.ts";
+import { generations, libraryItems, marketSets, usageMonths } from "#server/platform/db/schema.ts";
 import type { WriterInfo } from "#shared/contracts/generations.ts";
 import type { VarietyVerdict } from "#shared/contracts/report.ts";
 import type { Tone, Variety } from "#shared/options.ts";
@@ -114,20 +114,20 @@ export async function listWritten(orm: Orm, owner: InWorkspace, limit: number): 
 }
 
 /** The latest market sets of which the library still has texts. */
-export async function listWrittenSets(orm: Orm, owner: InWorkspace, limit: number) {
+export async function listWrittenMarketSets(orm: Orm, owner: InWorkspace, limit: number) {
   return orm
     .select({
-      id: sets.id,
-      title: sets.title,
-      at: sets.createdAt,
+      id: marketSets.id,
+      title: marketSets.title,
+      at: marketSets.createdAt,
       texts: count(),
       words: sql<number>`sum(${libraryItems.words})::int`,
     })
-    .from(sets)
-    .innerJoin(libraryItems, eq(libraryItems.setId, sets.id))
-    .where(and(owned(sets, owner), isNull(libraryItems.deletedAt)))
-    .groupBy(sets.id)
-    .orderBy(desc(sets.createdAt))
+    .from(marketSets)
+    .innerJoin(libraryItems, eq(libraryItems.setId, marketSets.id))
+    .where(and(owned(marketSets, owner), isNull(libraryItems.deletedAt)))
+    .groupBy(marketSets.id)
+    .orderBy(desc(marketSets.createdAt))
     .limit(limit);
 }
 

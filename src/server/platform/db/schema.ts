@@ -153,8 +153,8 @@ export const libraryItems = pgTable(
   ],
 );
 
-/** One brief for several markets. Its columns are `setCells`; its texts are ordinary library items. */
-export const sets = pgTable(
+/** One brief for several markets. Its columns are `marketSetCells`; its texts are ordinary library items. */
+export const marketSets = pgTable(
   "sets",
   {
     id: text("id").primaryKey(),
@@ -175,12 +175,12 @@ export const sets = pgTable(
 );
 
 /** A market of a set: the job that writes it, or the reason for its refusal. */
-export const setCells = pgTable(
+export const marketSetCells = pgTable(
   "set_cells",
   {
     setId: text("set_id")
       .notNull()
-      .references(() => sets.id, { onDelete: "cascade" }),
+      .references(() => marketSets.id, { onDelete: "cascade" }),
     variety: text("variety").$type<Variety>().notNull(),
     /** The column's position, from 0. */
     position: integer("position").notNull(),

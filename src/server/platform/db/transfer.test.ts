@@ -39,11 +39,11 @@ async function* from(lines: readonly string[]): AsyncGenerator<string> {
 describe("moving an install to another database", () => {
   it("brings every row over: the person signs in there with the old password and finds the text", async () => {
     const app = createBuiltInApp(source);
-    await app.services.generate.start();
+    await app.services.generations.start();
     const person = await app.signUp("mona@example.com");
     const { id } = (await (await person.post("/api/generations", testRequest())).json()) as { id: string };
     const written = await generationWhen(person, id, hasEnded);
-    await app.services.generate.stop();
+    await app.services.generations.stop();
 
     const lines = await all(exportLines(source));
     expect(await importLines(target, from(lines))).toBe(lines.length - 1);

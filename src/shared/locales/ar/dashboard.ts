@@ -46,9 +46,9 @@ export const dashboard = {
   },
   quick: {
     title: "إجراءات سريعة",
-    create: { title: "كتابة نص", text: "موجز واحد ولهجة واحدة" },
-    matrix: { title: "كتابة لعدة أسواق", text: "موجز واحد ولهجات جنبًا إلى جنب" },
-    analytics: { title: "عرض الإحصاءات", text: "ما كُتب، وكيف جاءت لهجته" },
+    generations: { title: "كتابة نص", text: "موجز واحد ولهجة واحدة" },
+    markets: { title: "كتابة لعدة أسواق", text: "موجز واحد ولهجات جنبًا إلى جنب" },
+    stats: { title: "عرض الإحصاءات", text: "ما كُتب، وكيف جاءت لهجته" },
     library: { title: "فتح «نصوصي»", text: "كل ما كُتب حتى الآن" },
   },
 } satisfies Localised<typeof english>;

@@ -1,8 +1,8 @@
-import { analytics } from "./analytics.ts";
 import { brandVoices } from "./brand-voices.ts";
-import { matrix } from "./matrix.ts";
+import { markets } from "./markets.ts";
 import { settings } from "./settings.ts";
+import { stats } from "./stats.ts";
 import { waits } from "./waits.ts";
 
 /** The texts of pages that fetch them when they open, so that the app's first load is smaller. */
-export const laterMessages = { analytics, brandVoices, matrix, settings, waits };
+export const laterMessages = { stats, brandVoices, markets, settings, waits };

@@ -388,7 +388,7 @@ export const templates = {
   },
 } satisfies Localised<(typeof english)["templates"]>;
 
-export const pricing = {
+export const plan = {
   title: "الدفع بالكلمات، لا بعدد المستخدمين",
   lead: "لا يُحسب إلا ما يصل من الكلمات. وإن أُوقفت الكتابة حُسب ما وصل منها.",
   names: options.plan,
@@ -449,7 +449,7 @@ export const pricing = {
       },
     ],
   },
-} satisfies Localised<(typeof english)["pricing"]>;
+} satisfies Localised<(typeof english)["plan"]>;
 
 export const products = {
   title: "مكتب واحد وسبع أدوات",
@@ -716,6 +716,6 @@ export const help = {
 } satisfies Localised<(typeof english)["help"]>;
 
 /** The areas of the copy. Each page is sent with `site` and its own area (`web/public/pages.ts`). */
-export const marketing = { site, landing, about, demo, features, templates, pricing, products, help } satisfies Localised<
+export const marketing = { site, landing, about, demo, features, templates, plan, products, help } satisfies Localised<
   typeof english
 >;

@@ -1,12 +1,12 @@
 import { charts } from "./charts.ts";
 import { common } from "./common.ts";
-import { create } from "./create.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
+import { generations } from "./generations.ts";
 import { library } from "./library.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
-import { plans } from "./plans.ts";
+import { plan } from "./plan.ts";
 import { shell } from "./shell.ts";
 import { templates } from "./templates.ts";
 import { verdicts } from "./verdicts.ts";
@@ -15,13 +15,13 @@ import { verdicts } from "./verdicts.ts";
 export const appMessages = {
   charts,
   common,
-  create,
+  generations,
   dashboard,
   errors,
   library,
   notFound,
   options,
-  plans,
+  plan,
   shell,
   templates,
   verdicts,

@@ -42,9 +42,9 @@ export const dashboard = {
   },
   quick: {
     title: "Quick actions",
-    create: { title: "Write a text", text: "One brief, one dialect" },
-    matrix: { title: "Write for several markets", text: "One brief, dialects side by side" },
-    analytics: { title: "See the analytics", text: "What you wrote, and how it sounded" },
+    generations: { title: "Write a text", text: "One brief, one dialect" },
+    markets: { title: "Write for several markets", text: "One brief, dialects side by side" },
+    stats: { title: "See the analytics", text: "What you wrote, and how it sounded" },
     library: { title: "Open my content", text: "All the texts you have kept" },
   },
 } as const;

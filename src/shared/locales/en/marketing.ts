@@ -420,8 +420,8 @@ export const templates = {
   },
 } as const;
 
-/** The pricing page. Prices and limits come from `shared/plans.ts`; only words are here. */
-export const pricing = {
+/** The public page of the plans. Prices and limits come from `shared/plans.ts`; only words are here. */
+export const plan = {
   title: "Pay for words, not for seats",
   lead: "You are charged only for the words you receive. If you stop the writing, what has arrived is charged.",
   names: options.plan,
@@ -756,4 +756,4 @@ export const help = {
 } as const;
 
 /** The areas of the copy. Each page is sent with `site` and its own area (`web/public/pages.ts`). */
-export const marketing = { site, landing, about, demo, features, templates, pricing, products, help };
+export const marketing = { site, landing, about, demo, features, templates, plan, products, help };

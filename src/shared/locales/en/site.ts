@@ -13,7 +13,7 @@ export const site = {
   links: {
     features: "Features",
     templates: "Templates",
-    pricing: "Pricing",
+    plan: "Pricing",
     demo: "Demo",
     about: "About",
     help: "Help",
@@ -56,7 +56,7 @@ export const site = {
       description:
         "Every template of Lahja by category: posts, ads, product pages, emails, scripts and articles, in Arabic and English.",
     },
-    pricing: {
+    plan: {
       title: "Pricing · Lahja",
       description: "Three plans, counted in words. What each one includes, and what counts as a word.",
     },

@@ -32,25 +32,25 @@ test.each([
   ["واتساب لبناني", "whatsappBroadcast", "ar-lebanese"],
   ["وصف منتج أردني", "productDescription", "ar-jordanian"],
   ["وصف منتج اردنى", "productDescription", "ar-jordanian"],
-])("'%s' means a new text of that kind in that voice", (query, key, variety) => {
+])("'%s' means a new text of that kind in that variety", (query, key, variety) => {
   expect(actionIds(query)[0]).toBe(`new:${idOf(key)}:${variety}`);
 });
 
-test("an email in a voice offers the emails there are, all in that voice", () => {
+test("an email in a variety offers the emails there are, all in that variety", () => {
   const ids = actionIds("new email saudi");
   expect(ids).toContain(`new:${idOf("marketingEmail")}:ar-saudi`);
   expect(ids).toContain(`new:${idOf("coldEmail")}:ar-saudi`);
   expect(ids.every((id) => id.endsWith(":ar-saudi"))).toBe(true);
 });
 
-test("a voice alone offers the usual kinds of text, and says that a voice was named", () => {
+test("a variety alone offers the usual kinds of text, and says that a variety was named", () => {
   const results = find("مصري", english);
   expect(results.actions.map(({ id }) => id)).toEqual(["new:1:ar-egyptian", "new:2:ar-egyptian", "new:3:ar-egyptian"]);
-  expect(results.namesVoice).toBe(true);
-  expect(find("reels", english).namesVoice).toBe(false);
+  expect(results.namesVariety).toBe(true);
+  expect(find("reels", english).namesVariety).toBe(false);
 });
 
-test("a new text is a link to the desk with template and voice chosen", () => {
+test("a new text is a link to the desk with template and variety chosen", () => {
   expect(find("egyptian reels", english).actions[0]?.target).toEqual({
     path: `/create?template=${idOf("reelsScript")}&variety=ar-egyptian`,
   });

@@ -1,7 +1,7 @@
 import type { TemplateSummary } from "#shared/contracts/templates.ts";
 import { type Language, type Variety, varieties } from "#shared/options.ts";
 import { type Haystack, haystackOf, score, wordsOf } from "#web/lib/match.ts";
-import { actWords, fillerWords, pageWords, voiceWords } from "./vocabulary.ts";
+import { actWords, fillerWords, pageWords, varietyWords } from "./vocabulary.ts";
 
 /** Something that is done on the spot. Anything else is an address. */
 export type Act = "language" | "theme:light" | "theme:dark" | "theme:system" | "keys" | "log-out";
@@ -112,18 +112,18 @@ export function buildIndex(
 }
 
 const fillers = new Set(wordsOf(fillerWords));
-const voices = varieties.map((variety) => ({ variety, words: haystackOf(voiceWords[variety]) }));
-/** A word this short begins too many names to mean a voice. */
-const voiceTokenMin = 3;
+const namedVarieties = varieties.map((variety) => ({ variety, words: haystackOf(varietyWords[variety]) }));
+/** A word this short begins too many names to mean a variety. */
+const varietyTokenMin = 3;
 const composedMax = 4;
-/** What a voice alone suggests: a blog post, a post, an email. */
+/** What a variety alone suggests: a blog post, a post, an email. */
 const usualTemplates = [1, 2, 3];
 
-/** 'new Egyptian Reels script': a voice and a kind of text, in any order and either language. */
+/** 'new Egyptian Reels script': a variety and a kind of text, in any order and either language. */
 function newTexts(tokens: readonly string[], { templates, language, names, haystacks }: PaletteIndex): Found[] {
   const asked = tokens.filter((token) => !fillers.has(token));
-  const spoken = voices.flatMap(({ variety, words }) => {
-    const token = asked.find((candidate) => candidate.length >= voiceTokenMin && score([candidate], words) >= 2);
+  const spoken = namedVarieties.flatMap(({ variety, words }) => {
+    const token = asked.find((candidate) => candidate.length >= varietyTokenMin && score([candidate], words) >= 2);
     return token ? [{ variety, token }] : [];
   });
   return spoken.flatMap(({ variety, token }) => {
@@ -153,8 +153,8 @@ export interface Results {
   readonly actions: readonly Entry[];
   readonly templates: readonly Entry[];
   readonly pages: readonly Entry[];
-  /** Whether a voice was named: then a new text is the likelier wish. */
-  readonly namesVoice: boolean;
+  /** Whether a variety was named: then a new text is the likelier wish. */
+  readonly namesVariety: boolean;
   /** Whether the query is the name of a page: then the page is the likelier wish than a text that has the word. */
   readonly namesPage: boolean;
 }
@@ -179,7 +179,7 @@ export function find(query: string, index: PaletteIndex): Results {
   return {
     ...results,
     actions: hasFound ? results.actions : [writeAbout(query.trim(), index.names)],
-    namesVoice: composed.length > 0,
+    namesVariety: composed.length > 0,
     namesPage: results.pages.some(({ label }) => wordsOf(label).join(" ") === tokens.join(" ")),
   };
 }
@@ -198,7 +198,7 @@ const beginningIds = ["do:write", "do:market-set", "do:language", "do:keys"];
 function beginnings({ entries }: PaletteIndex): Results {
   const actions = entries.filter(({ id }) => beginningIds.includes(id));
   const own = entries.filter(({ group }) => group === "pages").slice(0, 6);
-  return { actions, templates: [], pages: own, namesVoice: false, namesPage: false };
+  return { actions, templates: [], pages: own, namesVariety: false, namesPage: false };
 }
 
 /** An entry that was chosen before; null where it is not offered any more. */
@@ -207,8 +207,8 @@ export function findById(id: string, index: PaletteIndex): Entry | null {
   if (kind === "about") return writeAbout(id.slice("about:".length), index.names);
   if (kind !== "new") return index.entries.find((entry) => entry.id === id) ?? null;
   const known = index.templates.find((candidate) => String(candidate.id) === template);
-  const voice = varieties.find((candidate) => candidate === variety);
-  if (!known || !voice) return null;
-  const label = index.names.newText(voice, index.language === "ar" ? known.nameAr : known.name);
-  return { id, group: "actions", label, variety: voice, target: { path: `/create?template=${known.id}&variety=${voice}` } };
+  const asked = varieties.find((candidate) => candidate === variety);
+  if (!known || !asked) return null;
+  const label = index.names.newText(asked, index.language === "ar" ? known.nameAr : known.name);
+  return { id, group: "actions", label, variety: asked, target: { path: `/create?template=${known.id}&variety=${asked}` } };
 }

@@ -140,7 +140,7 @@ function RowContent({ row }: { row: Row }) {
     case "entry": {
       const { id, label, note, variety } = row.entry;
       return (
-        <Line icon={variety ? undefined : iconOf(id)} voice={variety} note={note}>
+        <Line icon={variety ? undefined : iconOf(id)} variety={variety} note={note}>
           {label}
         </Line>
       );
@@ -160,17 +160,17 @@ function RowContent({ row }: { row: Row }) {
 
 interface LineProps {
   icon?: LucideIcon | undefined;
-  voice?: Parameters<typeof languageOf>[0] | undefined;
+  variety?: Parameters<typeof languageOf>[0] | undefined;
   note?: string | undefined;
   children: ReactNode;
 }
 
-function Line({ icon: Icon, voice, note, children }: LineProps) {
+function Line({ icon: Icon, variety, note, children }: LineProps) {
   return (
     <>
-      <span data-v={voice} className="inline-flex w-5 shrink-0 justify-center">
+      <span data-v={variety} className="inline-flex w-5 shrink-0 justify-center">
         {Icon ? <Icon aria-hidden className="size-4.5 text-ink-2" /> : null}
-        {voice ? <Comma script={languageOf(voice)} /> : null}
+        {variety ? <Comma script={languageOf(variety)} /> : null}
       </span>
       <span className="min-w-0 grow truncate">{children}</span>
       {note ? <span className="shrink-0 text-ink-2 text-label">{note}</span> : null}
@@ -178,13 +178,13 @@ function Line({ icon: Icon, voice, note, children }: LineProps) {
   );
 }
 
-/** Title in its own script; at the end where in the text it was found, or else whose voice it has and how long it is. */
+/** Title in its own script; at the end where in the text it was found, or else whose variety it has and how long it is. */
 function TextRow({ row: { item } }: { row: Extract<Row, { kind: "text" }> }) {
   const t = useTranslations();
   const format = useFormat();
   const inTitle = item.match?.title ?? [];
   const excerpt = inTitle.length > 0 ? null : item.match?.excerpt;
-  const voice = item.variety ? t(`options.varietyShort.${item.variety}`) : null;
+  const variety = item.variety ? t(`options.varietyShort.${item.variety}`) : null;
   const words = format.words(item.wordCount);
   return (
     <>
@@ -203,8 +203,8 @@ function TextRow({ row: { item } }: { row: Extract<Row, { kind: "text" }> }) {
           <bdi>
             <Marked {...excerpt} />
           </bdi>
-        ) : voice ? (
-          t("palette.textLine", { voice, words })
+        ) : variety ? (
+          t("palette.textLine", { voice: variety, words })
         ) : (
           words
         )}

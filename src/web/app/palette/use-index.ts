@@ -26,11 +26,11 @@ function useNames(): Names {
   return useMemo(() => {
     const entries: Readonly<Record<string, string>> = {
       "page:/": t("shell.nav.dashboard"),
-      "page:/create": t("shell.nav.create"),
-      "page:/matrix": t("shell.nav.matrix"),
+      "page:/create": t("shell.nav.generations"),
+      "page:/matrix": t("shell.nav.markets"),
       "page:/templates": t("shell.nav.templates"),
       "page:/my-content": t("shell.nav.library"),
-      "page:/analytics": t("shell.nav.analytics"),
+      "page:/analytics": t("shell.nav.stats"),
       "page:/plans": t("shell.plansLink"),
       "page:/settings": t("shell.nav.settings"),
       "page:/brand-voices": t("shell.titles.brandVoices"),

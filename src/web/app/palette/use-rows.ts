@@ -72,9 +72,9 @@ export function useRows(query: string, index: PaletteIndex): PaletteRows {
 type SectionOrder = Readonly<Record<"recent" | "own" | "actions" | "templates" | "pages", Section>>;
 
 /** Texts come first, but after what the query names. */
-function inOrder({ namesPage, namesVoice }: Results, { recent, own, actions, templates, pages }: SectionOrder): Section[] {
+function inOrder({ namesPage, namesVariety }: Results, { recent, own, actions, templates, pages }: SectionOrder): Section[] {
   if (namesPage) return [recent, pages, own, actions, templates];
-  return namesVoice ? [recent, actions, own, templates, pages] : [recent, own, actions, templates, pages];
+  return namesVariety ? [recent, actions, own, templates, pages] : [recent, own, actions, templates, pages];
 }
 
 type Texts = Pick<UseQueryResult<LibraryPage>, "data" | "isError">;

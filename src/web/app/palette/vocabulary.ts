@@ -4,7 +4,7 @@ import type { Variety } from "#shared/options.ts";
  * What people type when they mean a thing, in both languages at once: a person with the English page may well search in Arabic.
  * Never shown; folded before it is compared.
  */
-export const voiceWords: Readonly<Record<Variety, string>> = {
+export const varietyWords: Readonly<Record<Variety, string>> = {
   "ar-saudi": "saudi saudia ksa riyadh najdi hijazi سعودي سعودية السعودية نجدي حجازي رياض",
   "ar-egyptian": "egyptian egypt masri cairo مصري مصرية مصر قاهري",
   "ar-emirati": "emirati emirates uae dubai إماراتي إماراتية الإمارات دبي",

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Variety } from "#shared/options.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
+import { Greeting, VarietyLabel } from "#web/ui/greeting.tsx";
 import { LoginLink, SiteClose, SiteHero, SiteSection } from "#web/ui/site-parts.tsx";
 
 /** In the order of the cards' texts in the copy. */
@@ -85,7 +85,7 @@ export function AboutPage() {
   );
 }
 
-/** Four voices say hello beside the title. */
+/** Four varieties say hello beside the title. */
 function Greetings() {
   const { copy } = usePublicSite();
   return (
@@ -93,9 +93,9 @@ function Greetings() {
       {greeted.map((variety) => (
         <Fragment key={variety}>
           <dt className="flex h-full items-center border-hair border-b py-1.5">
-            <VoiceLabel variety={variety} name={copy.site.voices[variety]} className="text-label" />
+            <VarietyLabel variety={variety} name={copy.site.voices[variety]} className="text-label" />
           </dt>
-          <dd data-v={variety} className="border-hair border-b py-1.5 text-[26px] text-voice leading-[1.7]">
+          <dd data-v={variety} className="border-hair border-b py-1.5 text-[26px] text-variety leading-[1.7]">
             <Greeting variety={variety} />
           </dd>
         </Fragment>
@@ -120,7 +120,7 @@ function Gap() {
         <p className="text-balance font-display text-[28px] leading-[1.5] sm:text-[34px]">{gap.text}</p>
         <svg role="img" aria-label={gap.picture} viewBox="0 0 500 80" className="mirror-rtl mt-6 w-full" data-v="ar-saudi">
           {answers.map(({ key, x, y, isRight }) => (
-            <circle key={key} cx={x} cy={y} r={8.2} className={isRight ? "fill-voice" : "fill-none stroke-hair-2"} />
+            <circle key={key} cx={x} cy={y} r={8.2} className={isRight ? "fill-variety" : "fill-none stroke-hair-2"} />
           ))}
         </svg>
         <p className="mt-4 text-ink-3 text-label">{gap.source}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { BrandVoiceRules, VoiceWords } from "#shared/contracts/brand-voice.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 /** How a brand voice sounds: lines of its own on a sheet, closed as its texts are, and below them its words and its manner. */
 export function VoiceSheet({ rules }: { rules: BrandVoiceRules }) {
@@ -64,7 +64,7 @@ function Words({ label, lists, look }: { label: string; lists: readonly VoiceWor
     <Row label={label}>
       {lists.map(({ variety, words }) => (
         <Line key={variety ?? "all"}>
-          {variety === null ? null : <VoiceName variety={variety} />}
+          {variety === null ? null : <VarietyName variety={variety} />}
           {words.slice(0, shownWords).map((word) => (
             <bdi
               key={word}

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { KeywordsField } from "#web/writing/brief/keywords-field.tsx";
 import { emptyList, type WordList } from "./voice-draft.ts";
 
@@ -43,7 +43,7 @@ export function WordLists({ lists, onChange }: WordListsProps) {
           >
             {free.map((variety) => (
               <MenuItem key={variety} onSelect={() => onChange([...lists, emptyList(variety)])}>
-                <VoiceName variety={variety} />
+                <VarietyName variety={variety} />
               </MenuItem>
             ))}
           </Menu>
@@ -68,7 +68,7 @@ function List({ list, onChange, onRemove }: ListProps) {
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not share its line with the button.
     <div role="group" aria-label={name} className="grid gap-4 border-hair border-s-2 ps-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
-        {variety === null ? <span className="font-semibold text-body">{name}</span> : <VoiceName variety={variety} />}
+        {variety === null ? <span className="font-semibold text-body">{name}</span> : <VarietyName variety={variety} />}
         {onRemove ? (
           <IconButton
             label={t("brandVoices.form.removeList", { voices: name })}

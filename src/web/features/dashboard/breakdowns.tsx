@@ -3,7 +3,7 @@ import type { Stats } from "#shared/contracts/stats.ts";
 import { type Category, categoryOf } from "#web/lib/category.ts";
 import { Bars } from "#web/ui/bars.tsx";
 import { ChartSection } from "#web/ui/chart.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 interface BreakdownProps {
   stats: Stats;
@@ -35,8 +35,8 @@ export function ByKind({ stats, className }: BreakdownProps) {
   );
 }
 
-/** By words, not by texts: a voice of long texts is used more than one of short ones. */
-export function ByVoice({ stats, className }: BreakdownProps) {
+/** By words, not by texts: a variety of long texts is used more than one of short ones. */
+export function ByVariety({ stats, className }: BreakdownProps) {
   const t = useTranslations();
   const rows = stats.byVariety.toSorted((one, other) => other.words - one.words);
   return (
@@ -56,7 +56,7 @@ export function ByVoice({ stats, className }: BreakdownProps) {
       <Bars
         bars={rows.map(({ variety, words }) => ({
           key: variety ?? "",
-          label: variety ? <VoiceName variety={variety} /> : t("charts.ownVoice"),
+          label: variety ? <VarietyName variety={variety} /> : t("charts.ownVoice"),
           value: words,
           share: Math.round((100 * words) / Math.max(stats.totalWords, 1)),
           variety,

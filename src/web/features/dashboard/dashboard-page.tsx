@@ -10,7 +10,7 @@ import { usePreferences } from "#web/lib/preferences.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { EmptyState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { ByKind, ByVoice } from "./breakdowns.tsx";
+import { ByKind, ByVariety } from "./breakdowns.tsx";
 import { DashboardFigures } from "./dashboard-figures.tsx";
 import { greetingAt } from "./greeting.ts";
 import { LoomChart } from "./loom-chart.tsx";
@@ -50,7 +50,7 @@ function Work({ stats, isLoading }: { stats: Stats | undefined; isLoading: boole
         <>
           <LoomChart stats={stats} className="xl:col-start-1 xl:row-start-1" />
           <ByKind stats={stats} className="xl:col-start-2 xl:row-start-1" />
-          <ByVoice stats={stats} className="xl:col-start-2 xl:row-start-2" />
+          <ByVariety stats={stats} className="xl:col-start-2 xl:row-start-2" />
         </>
       ) : null}
       {/* Where the figures failed, their own place says so; the texts are there without them. */}

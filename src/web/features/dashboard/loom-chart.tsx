@@ -5,13 +5,13 @@ import { useMedia } from "#web/lib/media.ts";
 import { ChartSection } from "#web/ui/chart.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { HeatScale, heatShades } from "#web/ui/heat.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { type LoomRow, loomOf, monthStarts } from "./loom.ts";
 
 const wideWeeks = 26;
 const phoneWeeks = 13;
 
-/** One row a voice, one column a week; time runs in reading direction. A phone shows half as many weeks, as large. */
+/** One row a variety, one column a week; time runs in reading direction. A phone shows half as many weeks, as large. */
 export function LoomChart({ stats, className }: { stats: Stats; className?: string }) {
   const t = useTranslations();
   const format = useFormat();
@@ -61,17 +61,17 @@ export function LoomChart({ stats, className }: { stats: Stats; className?: stri
 function Row({ row, line }: { row: LoomRow; line: number }) {
   const t = useTranslations();
   const format = useFormat();
-  const voice = t(`options.variety.${row.variety}`);
+  const variety = t(`options.variety.${row.variety}`);
   return (
     <>
       <span className="col-start-1 pe-2 text-label sm:pe-4" style={{ gridRow: line }}>
-        <VoiceName variety={row.variety} short />
+        <VarietyName variety={row.variety} short />
       </span>
       {row.cells.map(({ week, words, level }, column) => (
         <span
           key={week}
           data-v={row.variety}
-          title={t("charts.loom.cell", { voice, date: format.day(week), count: words })}
+          title={t("charts.loom.cell", { voice: variety, date: format.day(week), count: words })}
           className={cx("block h-5 rounded-[3px]", heatShades[level])}
           style={{ gridRow: line, gridColumn: column + 2 }}
         />

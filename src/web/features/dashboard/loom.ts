@@ -19,12 +19,12 @@ export interface LoomRow {
 export interface Loom {
   /** Oldest first. */
   readonly weeks: readonly string[];
-  /** The voices that were written in, in the order that all screens have. */
+  /** The varieties that were written in, in the order that all screens have. */
   readonly rows: readonly LoomRow[];
   readonly silent: readonly Variety[];
 }
 
-/** The last weeks up to today's, one row a voice. All rows share one scale: a pale row is a voice that is seldom used. */
+/** The last weeks up to today's, one row a variety. All rows share one scale: a pale row is a variety that is seldom used. */
 export function loomOf({ weeks: found, today }: Pick<Stats, "weeks" | "today">, weekCount: number): Loom {
   const monday = mondayOf(today);
   const weeks = Array.from({ length: weekCount }, (_, index) => addDays(monday, 7 * (index + 1 - weekCount)));

@@ -3,9 +3,9 @@ import { ChartNoAxesColumn, Columns3, Library, PenLine } from "lucide-react";
 import { useTranslations } from "use-intl";
 
 const actions = [
-  { to: "/create", name: "create", icon: PenLine },
-  { to: "/matrix", name: "matrix", icon: Columns3 },
-  { to: "/analytics", name: "analytics", icon: ChartNoAxesColumn },
+  { to: "/create", name: "generations", icon: PenLine },
+  { to: "/matrix", name: "markets", icon: Columns3 },
+  { to: "/analytics", name: "stats", icon: ChartNoAxesColumn },
   { to: "/my-content", name: "library", icon: Library },
 ] as const;
 

@@ -8,7 +8,7 @@ import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { Comma } from "#web/ui/logo.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { RecentActions, RecentStatus, RecentTitle, useKindName } from "./recent-parts.tsx";
 
 interface RecentContentProps {
@@ -99,7 +99,7 @@ function TableRow({ item }: { item: LibraryItem }) {
         {/* As wide as the ellipsis of a title in the other direction, which hangs over its edge (`page-aligned`). */}
         <span className="flex items-center gap-4.5">
           {item.variety ? (
-            <span data-v={item.variety} title={t(item.variety)} className="text-voice">
+            <span data-v={item.variety} title={t(item.variety)} className="text-variety">
               <Comma script={languageOf(item.variety)} />
               <span className="sr-only">{t(item.variety)}</span>
             </span>
@@ -138,7 +138,7 @@ function RecentRow({ item }: { item: LibraryItem }) {
       <div className="min-w-0 grow">
         <RecentTitle item={item} className="line-clamp-2 text-[21px] leading-[1.6] after:absolute after:inset-0" />
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">
-          {item.variety ? <VoiceName variety={item.variety} short /> : null}
+          {item.variety ? <VarietyName variety={item.variety} short /> : null}
           <span>{t("kindAndWords", { kind, count: item.wordCount })}</span>
           {/* They go to the next line together, not the status alone. */}
           <span className="inline-flex flex-wrap gap-x-3">

@@ -8,7 +8,7 @@ import type { Generation } from "#shared/contracts/generations.ts";
 import { runningGenerationsQuery } from "#web/api/generations.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { useGeneration } from "#web/writing/work/use-generation.ts";
 import { useStop } from "#web/writing/work/use-stop.ts";
 
@@ -46,11 +46,11 @@ function RunningText({ started }: { started: Generation }) {
   return (
     <li
       data-v={brief.variety}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-s-voice bg-voice-tint px-4 py-3"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-s-variety bg-variety-tint px-4 py-3"
     >
       <div className="min-w-0 grow basis-64">
         <p className="flex items-baseline gap-x-4 text-label">
-          <VoiceName variety={brief.variety} />
+          <VarietyName variety={brief.variety} />
           <span className="text-ink-2">{step === "writing" ? progress : t("checking")}</span>
         </p>
         <p className="page-aligned truncate font-medium">

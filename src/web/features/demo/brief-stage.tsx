@@ -2,7 +2,7 @@ import { useId } from "react";
 import { languageOf, tones, varieties } from "#shared/options.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
+import { Greeting, VarietyLabel } from "#web/ui/greeting.tsx";
 import { type DemoBrief, type TopicProblem, templateOf, topicChars, withVariety } from "./demo-brief.ts";
 
 interface BriefStageProps {
@@ -11,7 +11,7 @@ interface BriefStageProps {
   onChange: (brief: DemoBrief) => void;
 }
 
-/** Step 2: topic, voice, length and tone. */
+/** Step 2: topic, variety, length and tone. */
 export function BriefStage({ brief, problem, onChange }: BriefStageProps) {
   const { copy } = usePublicSite();
   const texts = copy.demo.brief;
@@ -49,18 +49,18 @@ export function BriefStage({ brief, problem, onChange }: BriefStageProps) {
             <label
               key={variety}
               data-v={variety}
-              className="relative flex min-h-15.5 cursor-pointer flex-col justify-center bg-sheet px-4 py-1.5 last:max-sm:col-span-2 has-checked:bg-voice-tint has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:-outline-offset-2 has-checked:shadow-[inset_0_0_0_2px_var(--v)]"
+              className="relative flex min-h-15.5 cursor-pointer flex-col justify-center bg-sheet px-4 py-1.5 last:max-sm:col-span-2 has-checked:bg-variety-tint has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:-outline-offset-2 has-checked:shadow-[inset_0_0_0_2px_var(--v)]"
             >
               <input
                 type="radio"
-                name={`${id}-voice`}
+                name={`${id}-variety`}
                 checked={brief.variety === variety}
                 onChange={() => onChange(withVariety(brief, variety))}
-                className="absolute inset-e-2.5 top-2.5 size-3.5 accent-voice"
+                className="absolute inset-e-2.5 top-2.5 size-3.5 accent-variety"
               />
-              <VoiceLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
+              <VarietyLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
               {/* The greeting runs in its own direction and starts where the cell starts. */}
-              <span className="self-start text-[19px] text-voice leading-[1.6]">
+              <span className="self-start text-[19px] text-variety leading-[1.6]">
                 <Greeting variety={variety} />
               </span>
             </label>

@@ -6,7 +6,7 @@ import { demoTemplates, firstBriefIn, sampleTopics, topicProblem, withTemplate, 
 
 const firstBrief = firstBriefIn("ar");
 
-test("the tour begins in the language of its page, with a topic that its voice can take", () => {
+test("the tour begins in the language of its page, with a topic that its variety can take", () => {
   expect(firstBriefIn("en").variety).toBe("en-american");
   for (const language of ["en", "ar"] as const) expect(topicProblem(firstBriefIn(language))).toBeNull();
 });
@@ -19,13 +19,13 @@ test("the templates of the tour are those of the app, with lengths that these ta
   }
 });
 
-test("every voice has a sample topic that it can be written from", () => {
+test("every variety has a sample topic that it can be written from", () => {
   for (const variety of varieties) {
     expect(topicProblem({ ...firstBrief, variety, topic: sampleTopics[variety] }), variety).toBeNull();
   }
 });
 
-test("another voice changes the sample, never a topic of the person's own", () => {
+test("another variety changes the sample, never a topic of the person's own", () => {
   expect(withVariety(firstBrief, "ar-egyptian").topic).toBe(sampleTopics["ar-egyptian"]);
   expect(withVariety({ ...firstBrief, topic: "محمصة في جدة" }, "ar-egyptian").topic).toBe("محمصة في جدة");
 });

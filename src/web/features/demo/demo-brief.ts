@@ -14,12 +14,12 @@ export function templateOf(key: DemoTemplateKey): DemoTemplate {
   return demoTemplates.find((template) => template.key === key) ?? demoTemplates[1];
 }
 
-/** The desk, beginning with the same kind of text, voice and topic. */
+/** The desk, beginning with the same kind of text, variety and topic. */
 export function deskAddress({ template, variety, topic }: DemoBrief): string {
   return `/create?${new URLSearchParams({ template: String(templateOf(template).id), variety, topic })}`;
 }
 
-/** What the tour begins with in each voice: a topic that a person there might really write about. */
+/** What the tour begins with in each variety: a topic that a person there might really write about. */
 export const sampleTopics: Readonly<Record<Variety, string>> = {
   "ar-saudi": "القهوة المختصة في البيت",
   "ar-egyptian": "فطار العيلة يوم الجمعة",
@@ -55,7 +55,7 @@ export function withTemplate(brief: DemoBrief, template: DemoTemplateKey): DemoB
   return { ...brief, template, words };
 }
 
-/** Another voice brings its own sample, unless the person has written a topic. */
+/** Another variety brings its own sample, unless the person has written a topic. */
 export function withVariety(brief: DemoBrief, variety: Variety): DemoBrief {
   const isSample = brief.topic.trim() === "" || brief.topic === sampleTopics[brief.variety];
   return { ...brief, variety, topic: isSample ? sampleTopics[variety] : brief.topic };

@@ -24,12 +24,12 @@ export function DemoPaper({ text, variety, isWriting = false, share, marks, show
     <div
       dir={direction}
       data-v={variety}
-      className="relative min-h-90 rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper sm:px-10 sm:py-10"
+      className="relative min-h-90 rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-5.5 py-7 shadow-paper sm:px-10 sm:py-10"
     >
       {share === undefined ? null : (
         <span
           aria-hidden
-          className="absolute inset-s-0 -top-px h-0.75 bg-voice transition-[width] duration-200"
+          className="absolute inset-s-0 -top-px h-0.75 bg-variety transition-[width] duration-200"
           style={{ width: `${Math.min(1, share) * 100}%` }}
         />
       )}

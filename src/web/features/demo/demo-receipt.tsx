@@ -112,7 +112,7 @@ interface WordsProps {
   side: Evidence["side"];
 }
 
-/** The words that speak for the voice or against it, the strongest first and each once. */
+/** The words that speak for the variety or against it, the strongest first and each once. */
 function Words({ label, text, brief, evidence, side }: WordsProps) {
   const own = evidence.filter((found) => found.side === side).toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const words = [...new Set(own.map(({ start, end }) => text.slice(start, end)))].slice(0, shownWords);
@@ -126,7 +126,7 @@ function Words({ label, text, brief, evidence, side }: WordsProps) {
             key={word}
             lang={varietyRecords[brief.variety].tag}
             className={
-              side === "for" ? "underline decoration-2 decoration-voice underline-offset-[.3em]" : "bg-saffron-tint px-1"
+              side === "for" ? "underline decoration-2 decoration-variety underline-offset-[.3em]" : "bg-saffron-tint px-1"
             }
           >
             {word}

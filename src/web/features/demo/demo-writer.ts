@@ -23,7 +23,7 @@ export function briefOf({ template, variety, topic, words, tone }: DemoBrief): B
 }
 
 /**
- * Writes the text in the browser with the very writer that the app has, and the phrases of one voice. Load it when someone is about
+ * Writes the text in the browser with the very writer that the app has, and the phrases of one variety. Load it when someone is about
  * to need it: it brings the composer. Rejects when the phrases cannot be fetched.
  */
 export function writeDemo(brief: DemoBrief, seed: number): Promise<string> {

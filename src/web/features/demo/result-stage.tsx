@@ -14,7 +14,7 @@ import type { DemoText } from "./use-demo-text.ts";
 import { useReport } from "./use-report.ts";
 import { WritingFailed } from "./writing-stage.tsx";
 
-/** Step 4: the text with what gives its voice away, its receipt, and what one does with it. */
+/** Step 4: the text with what gives its variety away, its receipt, and what one does with it. */
 export function ResultStage({ text, onAgain }: { text: DemoText | null; onAgain: () => void }) {
   const { demo } = usePublicSite().copy;
   const [showsMarks, setShowsMarks] = useState(true);

@@ -2,7 +2,7 @@ import { CircleAlert, RefreshCw, Square } from "lucide-react";
 import { countWords } from "#language/text/words.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { VarietyLabel } from "#web/ui/greeting.tsx";
 import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
 import { DemoPaper } from "./demo-paper.tsx";
 import type { DemoText } from "./use-demo-text.ts";
@@ -64,7 +64,7 @@ function Arriving({ text, demoText: { key, brief, isStopped }, onAgain, onStop }
           <span role="status" className="font-semibold">
             {isWriting ? writing.now : isStopped ? writing.stopped : writing.done}
           </span>
-          <VoiceLabel variety={brief.variety} name={copy.site.voices[brief.variety]} className="text-label" />
+          <VarietyLabel variety={brief.variety} name={copy.site.voices[brief.variety]} className="text-label" />
           <span className="text-ink-2">
             <bdi className="font-semibold text-ink tabular-nums">{count}</bdi> {of} <bdi>{brief.words}</bdi> {briefTexts.words}
           </span>

@@ -5,7 +5,7 @@ import { varietyRecords } from "#shared/varieties.ts";
 import { createFormat } from "#web/lib/format.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
+import { Greeting, VarietyLabel } from "#web/ui/greeting.tsx";
 import { checkedSentence, convertedSentence, cutAt, marketFacts, placesOf } from "./artefacts.ts";
 
 const sheet = "rounded-paper border border-hair bg-sheet shadow-paper";
@@ -21,9 +21,9 @@ export function BriefArtefact() {
       <Row label={rows.voice}>
         <span
           data-v="ar-saudi"
-          className="inline-flex min-h-10 flex-wrap items-center gap-x-2.5 rounded-full border-2 border-voice bg-voice-tint px-4 text-voice"
+          className="inline-flex min-h-10 flex-wrap items-center gap-x-2.5 rounded-full border-2 border-variety bg-variety-tint px-4 text-variety"
         >
-          <VoiceLabel variety="ar-saudi" name={copy.site.voices["ar-saudi"]} />
+          <VarietyLabel variety="ar-saudi" name={copy.site.voices["ar-saudi"]} />
           <Greeting variety="ar-saudi" className="text-[19px]" />
         </span>
       </Row>
@@ -42,15 +42,15 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A sentence with the words that give its voice away, and its receipt. */
+/** A sentence with the words that give its variety away, and its receipt. */
 export function ReceiptArtefact() {
   const { copy, language } = usePublicSite();
   const texts = copy.features.receipt;
   const { variety, text, words, marks } = checkedSentence;
-  const voice = copy.site.voices[variety];
+  const name = copy.site.voices[variety];
   return (
     <figure data-v={variety}>
-      <div dir="rtl" className={cx(sheet, "border-s-[5px] border-s-voice px-7 py-6 sm:px-9")}>
+      <div dir="rtl" className={cx(sheet, "border-s-[5px] border-s-variety px-7 py-6 sm:px-9")}>
         <MarkedText variety={variety} pieces={cutAt(text, marks)} />
       </div>
       <figcaption className="ms-auto mt-[-1px] max-w-100 border border-hair border-t-0 bg-sheet px-6 py-4 text-label">
@@ -59,7 +59,7 @@ export function ReceiptArtefact() {
             label={texts.words}
             value={<bdi>{createFormat({ language, digits: "western", timeZone: "UTC" }).number(words)}</bdi>}
           />
-          <Line label={texts.asked} value={<VoiceLabel variety={variety} name={voice} />} />
+          <Line label={texts.asked} value={<VarietyLabel variety={variety} name={name} />} />
           <Line
             label={texts.found}
             value={
@@ -94,7 +94,7 @@ function Line({ label, value }: { label: string; value: ReactNode }) {
   );
 }
 
-/** Text in its own voice; what is marked is underlined in the voice's accent. */
+/** Text in its own variety; what is marked is underlined in the variety's accent. */
 function MarkedText({ variety, pieces }: { variety: Variety; pieces: readonly { text: string; isMarked: boolean }[] }) {
   return (
     <p lang={varietyRecords[variety].tag} className="text-balance font-display text-[26px] leading-[1.9] sm:text-[30px]">
@@ -102,7 +102,7 @@ function MarkedText({ variety, pieces }: { variety: Variety; pieces: readonly { 
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one fixed sentence never change places.
         <Fragment key={index}>
           {isMarked ? (
-            <mark className="bg-transparent text-inherit underline decoration-2 decoration-voice underline-offset-[.36em] [text-decoration-skip-ink:none]">
+            <mark className="bg-transparent text-inherit underline decoration-2 decoration-variety underline-offset-[.36em] [text-decoration-skip-ink:none]">
               {text}
             </mark>
           ) : (
@@ -132,8 +132,8 @@ export function MarketsArtefact() {
       <tbody>
         {marketFacts.map(({ variety, weekend, currency }) => (
           <tr key={variety} className="border-hair not-first:border-t">
-            <th scope="row" data-v={variety} className="border-s-[5px] border-s-voice px-4 py-3 text-start font-normal sm:px-6">
-              <VoiceLabel variety={variety} name={copy.site.voices[variety]} />
+            <th scope="row" data-v={variety} className="border-s-[5px] border-s-variety px-4 py-3 text-start font-normal sm:px-6">
+              <VarietyLabel variety={variety} name={copy.site.voices[variety]} />
             </th>
             <td className="px-4 py-3 sm:px-6">{texts[weekend]}</td>
             <td className="px-4 py-3 sm:px-6">
@@ -146,7 +146,7 @@ export function MarketsArtefact() {
   );
 }
 
-/** One sentence in two voices, by exchanging words. */
+/** One sentence in two varieties, by exchanging words. */
 export function ConversionArtefact() {
   const { copy } = usePublicSite();
   const { from, to, source, result, changes } = convertedSentence;
@@ -158,8 +158,8 @@ export function ConversionArtefact() {
     <figure>
       <div className="grid gap-3">
         {texts.map(({ variety, text, words }) => (
-          <div key={variety} data-v={variety} dir="rtl" className={cx(sheet, "border-s-[5px] border-s-voice px-6 py-4")}>
-            <VoiceLabel variety={variety} name={copy.site.voices[variety]} className="text-label" />
+          <div key={variety} data-v={variety} dir="rtl" className={cx(sheet, "border-s-[5px] border-s-variety px-6 py-4")}>
+            <VarietyLabel variety={variety} name={copy.site.voices[variety]} className="text-label" />
             <MarkedText variety={variety} pieces={cutAt(text, placesOf(text, words))} />
           </div>
         ))}

@@ -5,7 +5,7 @@ import type { Variety } from "#shared/options.ts";
  * test runs both over them, so that what the page says of these sentences is what Lahja says of them.
  */
 
-/** A sentence, and what the check finds in it. `marks` give the voice away: [start, end] in UTF-16 units. */
+/** A sentence, and what the check finds in it. `marks` give the variety away: [start, end] in UTF-16 units. */
 export const checkedSentence = {
   variety: "ar-egyptian" satisfies Variety,
   text: "قهوتكم هتوصلكم لحد باب البيت في عشرين دقيقة، وأول كوباية علينا. مستنيين إيه؟",
@@ -18,7 +18,7 @@ export const checkedSentence = {
   ],
 } as const;
 
-/** A sentence in one voice and what conversion by words makes of it in another. `changes` are [what stood there, what stands there]. */
+/** A sentence in one variety and what conversion by words makes of it in another. `changes` are [what stood there, what stands there]. */
 export const convertedSentence = {
   from: "ar-saudi" satisfies Variety,
   to: "ar-lebanese" satisfies Variety,

@@ -1,7 +1,7 @@
 import { isDialect, varieties } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { VarietyLabel } from "#web/ui/greeting.tsx";
 import { marketWords } from "./market-words.ts";
 
 /** What makes a brief work, each with a line before and after. */
@@ -47,12 +47,12 @@ export function MarketTips() {
         {varieties.filter(isDialect).map((variety) => (
           <tr key={variety} className="border-hair border-t align-baseline max-sm:grid max-sm:py-3">
             <th scope="row" className="py-2.5 pe-6 text-start font-normal max-sm:py-0">
-              <VoiceLabel variety={variety} name={copy.site.voices[variety]} />
+              <VarietyLabel variety={variety} name={copy.site.voices[variety]} />
             </th>
             <td className="py-2.5 pe-6 max-sm:py-0 max-sm:text-ink-2">{markets[marketWords[variety].weekend]}</td>
             <td className="py-2.5 max-sm:py-0">
               {/* The margin follows the page, so it stands on what has the page's direction. */}
-              <span data-v={variety} className="me-3 font-display text-[22px] text-voice">
+              <span data-v={variety} className="me-3 font-display text-[22px] text-variety">
                 <bdi lang={varietyRecords[variety].tag}>{marketWords[variety].word}</bdi>
               </span>
               {markets.words[variety]}

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { Greeting, VoiceLabel } from "#web/ui/greeting.tsx";
+import { Greeting, VarietyLabel } from "#web/ui/greeting.tsx";
 
 const offered = ["ar-saudi", "ar-kuwaiti", "ar-lebanese"] as const;
 
@@ -17,11 +17,11 @@ export function BriefDetail() {
           <li
             key={variety}
             data-v={variety}
-            className={`flex min-h-11 items-center gap-2 rounded-full px-4 ${index === 0 ? "border-2 border-voice bg-voice-tint" : "border border-hair-2 bg-sheet"}`}
+            className={`flex min-h-11 items-center gap-2 rounded-full px-4 ${index === 0 ? "border-2 border-variety bg-variety-tint" : "border border-hair-2 bg-sheet"}`}
           >
-            <VoiceLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
+            <VarietyLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
             <Greeting variety={variety} className="text-[18px] leading-[1.5]" />
-            {index === 0 ? <Check aria-hidden className="size-4 text-voice" /> : null}
+            {index === 0 ? <Check aria-hidden className="size-4 text-variety" /> : null}
           </li>
         ))}
         <li className="flex min-h-11 items-center rounded-full bg-ink px-4 text-label text-page">{brief.tone}</li>

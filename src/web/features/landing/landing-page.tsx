@@ -1,6 +1,6 @@
 import { StillPart } from "#web/ui/still-part.tsx";
 import { Hero } from "./hero.tsx";
-import { NineVoices } from "./nine-voices.tsx";
+import { NineVarieties } from "./nine-varieties.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { SampleDesk } from "./sample-desk.tsx";
 import { Trust } from "./trust.tsx";
@@ -22,7 +22,7 @@ export function LandingPage() {
 function StillSections() {
   return (
     <>
-      <NineVoices />
+      <NineVarieties />
       <WorkCards />
       <Trust />
     </>

@@ -1,10 +1,10 @@
 import { firstSamples } from "#language/sample/first-samples.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
-import { VoiceLabel } from "#web/ui/greeting.tsx";
+import { VarietyLabel } from "#web/ui/greeting.tsx";
 import { shownMarkets } from "./facts.ts";
 
-/** A corner of the market matrix: the sample's last sentence in three voices, and what changes with the country beside the words. */
+/** A corner of a market set: the sample's last sentence in three varieties, and what changes with the country beside the words. */
 export function MarketColumns() {
   const { copy } = usePublicSite();
   const { markets } = copy.landing.work;
@@ -14,9 +14,9 @@ export function MarketColumns() {
         <li
           key={variety}
           data-v={variety}
-          className="border-t-5 border-t-voice px-2.5 pt-3 pb-3 not-first:border-s not-first:border-s-hair sm:px-4"
+          className="border-t-5 border-t-variety px-2.5 pt-3 pb-3 not-first:border-s not-first:border-s-hair sm:px-4"
         >
-          <VoiceLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
+          <VarietyLabel variety={variety} name={copy.site.voicesShort[variety]} className="text-label" />
           <p
             lang={varietyRecords[variety].tag}
             dir="rtl"

@@ -6,17 +6,17 @@ import { Button } from "#web/ui/button.tsx";
 import { SampleReceipt } from "./sample-receipt.tsx";
 import { SampleSentence } from "./sample-sentence.tsx";
 import { type Sample, useSample } from "./use-sample.ts";
-import { tabId, VoiceTabs } from "./voice-tabs.tsx";
+import { tabId, VarietyTabs } from "./variety-tabs.tsx";
 
 const sheetId = "sample";
 
-/** One brief, and the sheet on which the chosen voice says it. */
+/** One brief, and the sheet on which the chosen variety says it. */
 export function SampleDesk() {
   const { copy } = usePublicSite();
   const sample = useSample("ar-egyptian");
   return (
     <section aria-label={copy.landing.sample.label} className="pb-7 sm:pb-20 desk:pb-28">
-      <VoiceTabs chosen={sample.variety} panel={sheetId} onChoose={sample.choose} />
+      <VarietyTabs chosen={sample.variety} panel={sheetId} onChoose={sample.choose} />
       <div className="grid rounded-paper rounded-t-none border border-hair-2 bg-sheet shadow-paper desk:grid-cols-[minmax(0,264px)_minmax(0,1fr)]">
         <Brief />
         <Paper sample={sample} />
@@ -47,7 +47,7 @@ function Paper({ sample }: { sample: Sample }) {
   const { language } = usePublicSite();
   return (
     <div dir={languageOf(variety) === "ar" ? "rtl" : "ltr"} data-v={variety}>
-      <div className="h-full border-voice border-s-5 transition-colors duration-320">
+      <div className="h-full border-variety border-s-5 transition-colors duration-320">
         <div
           role="tabpanel"
           id={sheetId}

@@ -10,7 +10,7 @@ interface Said {
   readonly reading: SampleReading;
 }
 
-/** Two steps smaller for longer sentences, so that the sheet keeps its height from one voice to the next. */
+/** Two steps smaller for longer sentences, so that the sheet keeps its height from one variety to the next. */
 function sizeOf(text: string): string {
   if (text.length > 90) return "text-[25px] sm:text-[38px] xl:text-[46px]";
   return text.length > 80 ? "text-[27px] sm:text-[42px] xl:text-[52px]" : "text-[29px] sm:text-[46px] xl:text-[60px]";
@@ -101,6 +101,6 @@ function Words({ said: { variety, reading }, fading, leaving, onGone }: WordsPro
   );
 }
 
-/** The accent underline of a word that gives the voice away. */
+/** The accent underline of a word that gives the variety away. */
 export const tellClass =
-  "bg-transparent text-inherit underline decoration-voice decoration-[max(2px,.065em)] underline-offset-[.2em] [text-decoration-skip-ink:none] rtl:underline-offset-[.36em] sm:whitespace-nowrap";
+  "bg-transparent text-inherit underline decoration-variety decoration-[max(2px,.065em)] underline-offset-[.2em] [text-decoration-skip-ink:none] rtl:underline-offset-[.36em] sm:whitespace-nowrap";

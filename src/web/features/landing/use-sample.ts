@@ -18,7 +18,7 @@ export interface Sample {
   prefetch(): void;
 }
 
-/** The hero's sample: which voice is heard, and what it says. Each voice keeps what it said last. */
+/** The hero's sample: which variety is heard, and what it says. Each variety keeps what it said last. */
 export function useSample(first: Variety): Sample {
   const [variety, setVariety] = useState(first);
   const [said, setSaid] = useState<Partial<Record<Variety, { reading: SampleReading; turn: number }>>>({});
@@ -50,7 +50,7 @@ export function useSample(first: Variety): Sample {
     choose: (next) => {
       setVariety(next);
       setState("ready");
-      // Whoever listens to a second voice may well want to hear more of it.
+      // Whoever listens to a second variety may well want to hear more of it.
       prefetch();
     },
   };

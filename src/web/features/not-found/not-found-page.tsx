@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 
 /** 'Where?' in every variety, in the order of the page. */
 const words: Readonly<Record<Variety, string>> = {
@@ -35,14 +35,14 @@ function Saying({ word, speakers }: { word: string; speakers: readonly Variety[]
           "block w-fit whitespace-nowrap font-display leading-[1.35]",
           "text-[56px] sm:text-[64px] desk:text-[clamp(56px,6.4vw,96px)]",
           isArabic && "font-bold",
-          isAlone && "text-voice",
+          isAlone && "text-variety",
         )}
       >
         {word}
       </bdi>
       <span className={cx("text-label", !isAlone && "grid w-fit grid-cols-[repeat(3,auto)] gap-x-4 gap-y-1")}>
         {speakers.map((variety) => (
-          <VoiceName key={variety} variety={variety} short />
+          <VarietyName key={variety} variety={variety} short />
         ))}
       </span>
     </>

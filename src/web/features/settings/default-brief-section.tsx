@@ -6,8 +6,8 @@ import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { defaultChoices } from "#web/writing/brief/brief-draft.ts";
 import { LengthRuler } from "#web/writing/brief/length-ruler.tsx";
-import { useVoices } from "#web/writing/brief/use-voices.ts";
-import { VoiceGrid } from "#web/writing/brief/voice-grid.tsx";
+import { useVarieties } from "#web/writing/brief/use-varieties.ts";
+import { VarietyGrid } from "#web/writing/brief/variety-grid.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
 import type { SectionProps } from "./settings-sections.tsx";
 
@@ -40,12 +40,12 @@ export function DefaultBriefSection({ fields, set }: SectionProps) {
 
 function Choices({ brief, onChange }: { brief: DefaultBrief; onChange: (patch: Partial<DefaultBrief>) => void }) {
   const t = useTranslations();
-  const { obstacles } = useVoices();
+  const { obstacles } = useVarieties();
   return (
     <>
       <SettingsRow label={t("settings.defaultBrief.voice")} hint={t("settings.defaultBrief.voiceHint")}>
         {({ labelId, hintId }) => (
-          <VoiceGrid
+          <VarietyGrid
             aria-labelledby={labelId}
             aria-describedby={hintId}
             value={brief.variety}

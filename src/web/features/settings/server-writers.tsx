@@ -11,7 +11,7 @@ import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 type ServerWriter = AppInfo["writers"][string];
 
-/** The server's writers, each with the voices that it writes. */
+/** The server's writers, each with the varieties that it writes. */
 export function ServerWriters() {
   const t = useTranslations();
   const nameOf = useWriterName();
@@ -19,13 +19,13 @@ export function ServerWriters() {
   const { data: info } = useQuery(appInfoQuery);
   if (!info) return <Skeleton className="h-5 w-2/3" />;
   const groups = Map.groupBy(varieties, (variety) => JSON.stringify(info.writers[variety] ?? null));
-  const voicesOf = (voices: readonly Variety[]) =>
-    voices.length === varieties.length
+  const varietiesOf = (chosen: readonly Variety[]) =>
+    chosen.length === varieties.length
       ? t("settings.writers.all")
-      : format.list(voices.map((variety) => t(`options.variety.${variety}`)));
+      : format.list(chosen.map((variety) => t(`options.variety.${variety}`)));
   return (
     <dl className="grid gap-3">
-      {[...groups].map(([key, voices]) => {
+      {[...groups].map(([key, chosen]) => {
         const writer = JSON.parse(key) as ServerWriter;
         return (
           <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -35,7 +35,7 @@ export function ServerWriters() {
                 <span className="block font-normal text-ink-3">{t("settings.writers.builtInHint")}</span>
               ) : null}
             </dt>
-            <dd className="text-ink-2 text-label">{voicesOf(voices)}</dd>
+            <dd className="text-ink-2 text-label">{varietiesOf(chosen)}</dd>
           </div>
         );
       })}

@@ -14,7 +14,7 @@ export function DialogFooter({ children }: { children: ReactNode }) {
 
 /** What writing, or writing once more, costs of what is left; null asks for nothing that can be told, null left for no limit. */
 export function DialogCost({ asked, left }: { asked: number | null; left: number | null }) {
-  const t = useTranslations("create.cost");
+  const t = useTranslations("generations.cost");
   if (asked === null) return null;
   return (
     <p className={cx("mb-3 text-label", left !== null && asked > left ? "text-warn" : "text-ink-2")}>

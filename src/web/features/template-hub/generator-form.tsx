@@ -17,7 +17,7 @@ interface GeneratorFormProps {
   generator: Generator;
 }
 
-/** The brief in the dialog; its main button sticks to the bottom and names the voice. */
+/** The brief in the dialog; its main button sticks to the bottom and names the variety. */
 export function GeneratorForm({ template, generator }: GeneratorFormProps) {
   const t = useTranslations();
   const { draft, isOverLimit, isSending } = generator;

@@ -115,21 +115,23 @@ function Progress({ generation, generator }: { generation: Generation; generator
     <div className={cx("mb-3 flex items-center justify-between gap-x-4 gap-y-2", isOver ? "min-h-10 flex-wrap" : "min-h-12")}>
       <p className="text-ink-2 text-label">
         {isOver
-          ? t("create.paper.arrived", progress)
+          ? t("generations.paper.arrived", progress)
           : step === "checking"
             ? t("receipt.step.checking")
             : step === "repairing"
               ? t("receipt.step.repairing", { round })
-              : t("create.paper.progress", progress)}
-        {isOffline ? ` · ${t("create.announce.lost")}` : waitText === null ? null : ` · ${waitText}`}
+              : t("generations.paper.progress", progress)}
+        {isOffline ? ` · ${t("generations.announce.lost")}` : waitText === null ? null : ` · ${waitText}`}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
       <p role="status" className="sr-only">
         {isOver
-          ? t(generation.state === "done" ? "create.announce.ready" : "create.announce.stopped", { count: generation.words })
+          ? t(generation.state === "done" ? "generations.announce.ready" : "generations.announce.stopped", {
+              count: generation.words,
+            })
           : isOffline
-            ? t("create.announce.lost")
-            : (waitNotice ?? t("create.announce.started"))}
+            ? t("generations.announce.lost")
+            : (waitNotice ?? t("generations.announce.started"))}
       </p>
       {isOver ? (
         <div className="-me-3 flex">
@@ -148,7 +150,7 @@ function Progress({ generation, generator }: { generation: Generation; generator
           icon={<Square aria-hidden className="size-4" />}
           onClick={stop}
         >
-          {isStopping ? t("create.paper.stopping") : t(step === "writing" ? "create.paper.stop" : "receipt.step.keep")}
+          {isStopping ? t("generations.paper.stopping") : t(step === "writing" ? "generations.paper.stop" : "receipt.step.keep")}
         </Button>
       )}
     </div>
@@ -159,10 +161,10 @@ function Progress({ generation, generator }: { generation: Generation; generator
 function Broken({ generation: { error, words } }: { generation: Generation }) {
   const t = useTranslations();
   const textOf = useErrorText();
-  const kept = words > 0 ? t("create.stopped.kept", { count: words }) : t("create.stopped.nothing");
+  const kept = words > 0 ? t("generations.stopped.kept", { count: words }) : t("generations.stopped.nothing");
   return (
     <div role="alert" className="mt-5 border border-hair border-t-4 border-t-danger bg-sheet px-5 py-4">
-      <p className="font-semibold">{words > 0 ? t("create.stopped.early") : t("templates.dialog.failed")}</p>
+      <p className="font-semibold">{words > 0 ? t("generations.stopped.early") : t("templates.dialog.failed")}</p>
       <p className="mt-1 text-ink-2">
         {error ? `${textOf(error)} ` : null}
         {kept}

@@ -73,7 +73,7 @@ export function useConflict(
   };
 }
 
-/** A text of one's own has no voice; it is shown in the plain one of its script. */
+/** A text of one's own has no variety; it is shown in the plain one of its script. */
 function plainVarietyOf(text: string): Variety {
   return standardOf(directionOf(text) === "rtl" ? "ar" : "en");
 }

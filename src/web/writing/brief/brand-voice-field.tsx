@@ -18,7 +18,7 @@ const none = "none";
 
 /** The brand voice of a brief: none, or one of the person's own. A voice that was deleted meanwhile is let go of. */
 export function BrandVoiceField({ value, onChange, error, disabled }: BrandVoiceFieldProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const { data: voices } = useQuery(brandVoicesQuery);
   const isGone = value !== null && voices !== undefined && !voices.some(({ id }) => id === value);
   const letGo = useRef(onChange);

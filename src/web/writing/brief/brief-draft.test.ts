@@ -42,7 +42,7 @@ test.each([
   ["number, out of bounds", { type: "number", min: 3, max: 20 }, "21", "wholeNumber"],
   ["number, below its bounds", { type: "number", min: 3, max: 20 }, "2", "wholeNumber"],
   ["number, not whole", { type: "number", min: 3, max: 20 }, "3.5", "wholeNumber"],
-  ["amount in the voice's currency", { type: "money" }, { amount: "٢٩٫٥", currency: "" }, { amount: 29.5, currency: "EGP" }],
+  ["amount in the variety's currency", { type: "money" }, { amount: "٢٩٫٥", currency: "" }, { amount: 29.5, currency: "EGP" }],
   ["amount in a chosen currency", { type: "money" }, { amount: "1,200", currency: "USD" }, { amount: 1200, currency: "USD" }],
   ["amount that is none", { type: "money" }, { amount: "-3", currency: "" }, "amount"],
   ["amount left empty", { type: "money" }, { amount: " ", currency: "USD" }, undefined],

@@ -37,10 +37,10 @@ export interface Problem {
   readonly params: ErrorParams;
 }
 
-/** Problems that only a form has. The catalogue's `create.problems` has their sentences. */
+/** Problems that only a form has. The catalogue's `generations.problems` has their sentences. */
 export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
 
-/** Specification, section 9, and its defaults for the create page. */
+/** Specification, section 9, and its defaults for the desk. */
 export const defaultChoices: DraftChoices = {
   variety: defaultVariety,
   tone: "friendly",

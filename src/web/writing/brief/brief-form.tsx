@@ -12,8 +12,8 @@ import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { OwnField } from "./own-field.tsx";
 import { TopicPart } from "./topic-part.tsx";
-import { useVoices } from "./use-voices.ts";
-import { type Markets, MarketsPart, VoicePart } from "./voice-parts.tsx";
+import { useVarieties } from "./use-varieties.ts";
+import { type Markets, MarketsPart, VarietyPart } from "./variety-parts.tsx";
 import "./brief-form.css";
 
 interface BriefFormProps {
@@ -44,17 +44,17 @@ export function focusProblem(form: HTMLElement | null, problem: Problem): boolea
 
 /** The sentence for a problem in the person's language. */
 function useProblemText(): (problem: Problem) => string {
-  const t = useTranslations("create.problems");
+  const t = useTranslations("generations.problems");
   const errorText = useErrorText();
   return (problem) =>
     problem.code.includes(".") ? errorText(problem) : t(problem.code as FormProblem, { min: 0, max: 0, ...problem.params });
 }
 
-/** The fields of the brief: topic, the template's own fields, voice, length, tone, readers, keywords. */
+/** The fields of the brief: topic, the template's own fields, variety, length, tone, readers, keywords. */
 export function BriefForm({ template, draft, onChange, problems, left, markets, disabled = false }: BriefFormProps) {
   const t = useTranslations();
   const voiceAddressee = useVoiceAddressee(draft.brandVoiceId);
-  const voices = useVoices();
+  const offered = useVarieties();
   const isArabic = (markets?.chosen ?? [draft.variety]).some((variety) => languageOf(variety) === "ar");
   const problemText = useProblemText();
   const set = (patch: Partial<BriefDraft>) => onChange({ ...draft, ...patch });
@@ -81,7 +81,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      {template.needsModel && voices.isBuiltIn(draft.variety) ? (
+      {template.needsModel && offered.isBuiltIn(draft.variety) ? (
         <p role="status" className="rounded-tag border border-warn bg-sunk px-4 py-3 text-label text-warn">
           {t("errors.brief.needs_model")}
         </p>
@@ -97,13 +97,13 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         />
       ) : null}
       {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
-        <p className="-mt-4 text-ink-3 text-label">{t("create.brief.onlyTopic")}</p>
+        <p className="-mt-4 text-ink-3 text-label">{t("generations.brief.onlyTopic")}</p>
       ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
         <MarketsPart markets={markets} error={errorAt("variety")} disabled={disabled} />
       ) : (
-        <VoicePart draft={draft} onVariety={(variety) => set({ variety })} error={errorAt("variety")} disabled={disabled} />
+        <VarietyPart draft={draft} onVariety={(variety) => set({ variety })} error={errorAt("variety")} disabled={disabled} />
       )}
       {template.formLength ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -120,7 +120,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           disabled={disabled}
         />
       )}
-      <Group label={t("create.brief.tone")}>
+      <Group label={t("generations.brief.tone")}>
         {(labelId) => (
           <PillGroup
             aria-labelledby={labelId}
@@ -131,7 +131,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           />
         )}
       </Group>
-      <Field label={t("create.brief.audience")}>
+      <Field label={t("generations.brief.audience")}>
         {(control) => (
           <Select
             {...control}
@@ -143,7 +143,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         )}
       </Field>
       {isArabic ? (
-        <Group label={t("create.brief.addressee")}>
+        <Group label={t("generations.brief.addressee")}>
           {(labelId) => (
             <>
               <Segmented
@@ -159,7 +159,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
               />
               {voiceAddressee && draft.addressee === "everyone" ? (
                 <FieldNote
-                  hint={t("create.brief.brandVoiceAddressee", { addressee: t(`options.addressee.${voiceAddressee}`) })}
+                  hint={t("generations.brief.brandVoiceAddressee", { addressee: t(`options.addressee.${voiceAddressee}`) })}
                 />
               ) : null}
             </>
@@ -175,7 +175,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
         />
       </Part>
       <Part at="keywords">
-        <Field label={t("create.brief.keywords")} aside={t("create.brief.keywordsHint")} error={errorAt("keywords")}>
+        <Field label={t("generations.brief.keywords")} aside={t("generations.brief.keywordsHint")} error={errorAt("keywords")}>
           {(control) => (
             <KeywordsField
               {...control}
@@ -199,7 +199,7 @@ interface LengthPartProps extends Omit<PartProps, "draft"> {
 }
 
 function LengthPart({ template, words, onWords, left, error, disabled }: LengthPartProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   return (
     <Part at="length">
       <Group label={t("length")} aside={t("lengthUnit")}>
@@ -222,6 +222,6 @@ function LengthPart({ template, words, onWords, left, error, disabled }: LengthP
 }
 
 function Estimate({ words }: { words: number | null }) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   return words === null ? null : <p className="text-ink-3 text-label">{t("estimate", { count: words })}</p>;
 }

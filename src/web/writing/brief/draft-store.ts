@@ -102,7 +102,7 @@ export function chooseBrandVoice(userId: string, brandVoiceId: string): void {
 
 const marketsKey = (userId: string) => `lahja-markets:${userId}`;
 
-/** The markets that the person wrote for last, in the order of the voices; none the first time. */
+/** The markets that the person wrote for last, in the order of the varieties; none the first time. */
 export function loadMarkets(userId: string): readonly Variety[] {
   const stored = read(marketsKey(userId)).varieties;
   return Array.isArray(stored) ? varieties.filter((variety) => stored.includes(variety)) : [];

@@ -14,7 +14,7 @@ const offered = 3;
 
 /** The lengths that the month's words are still enough for, one press each; nothing where none is. */
 export function FittingLengths({ lengths, left, onChoose }: FittingLengthsProps) {
-  const t = useTranslations("create.wordLimit");
+  const t = useTranslations("generations.wordLimit");
   const fitting = lengths.filter((length) => length <= left).slice(-offered);
   if (fitting.length === 0) return null;
   return (

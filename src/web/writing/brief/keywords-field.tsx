@@ -16,7 +16,7 @@ interface KeywordsFieldProps extends FieldControl {
 
 /** Keywords as removable tags. Enter adds one, so do the commas of both scripts; Backspace in the empty field takes the last back. */
 export function KeywordsField({ keywords, pending, onChange, disabled, ...control }: KeywordsFieldProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const input = useRef<HTMLInputElement>(null);
   const add = (text: string) => onChange(addKeywords(keywords, text), "");
 

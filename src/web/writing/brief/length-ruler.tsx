@@ -17,7 +17,7 @@ interface LengthRulerProps {
 
 /** The lengths as ticks on a ruler that runs in reading direction; hatched from where the plan's words end. */
 export function LengthRuler({ value, onValueChange, lengths, left, disabled, ...labels }: LengthRulerProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const format = useFormat();
   const firstBeyond = left === null ? -1 : lengths.findIndex((length) => length > left);
   const isBeyond = left !== null && value > left;

@@ -18,7 +18,7 @@ interface ListInputProps extends FieldControl {
 
 /** Entries under each other. Enter opens the next line, Backspace in an empty one closes it; there is always one to type in. */
 export function ListInput({ label, samples, items, maxItems, onChange, disabled, ...control }: ListInputProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const group = useRef<HTMLUListElement>(null);
   // The line to go to after the next render; a counter beside it lets the same line be asked for twice.
   const [target, setTarget] = useState({ index: -1, asked: 0 });

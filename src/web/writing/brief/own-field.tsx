@@ -13,7 +13,7 @@ interface OwnFieldProps {
   field: OwnFieldShape;
   value: DraftValue;
   onChange: (value: DraftValue) => void;
-  /** Prices default to this voice's currency. */
+  /** Prices default to this variety's currency. */
   variety: Variety;
   error: string | null;
   disabled?: boolean;
@@ -32,7 +32,7 @@ export function OwnField({ field, value, onChange, variety, error, disabled }: O
 type ControlProps = Omit<OwnFieldProps, "error"> & { control: FieldControl };
 
 function Control({ field, value, onChange, variety, disabled, control }: ControlProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const language = useLanguage();
   const placeholder = field.hint[language];
   const common = { ...control, disabled, placeholder };
@@ -103,9 +103,9 @@ interface MoneyInputProps extends FieldControl {
   disabled: boolean | undefined;
 }
 
-/** An amount and its currency, which is the voice's until another is chosen. */
+/** An amount and its currency, which is the variety's until another is chosen. */
 function MoneyInput({ value, onChange, variety, disabled, ...control }: MoneyInputProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const language = useLanguage();
   const { amount, currency } = typeof value === "object" && "amount" in value ? value : { amount: "", currency: "" };
   const names = new Intl.DisplayNames(language, { type: "currency" });

@@ -8,8 +8,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { Part, type PartProps } from "./brief-parts.tsx";
-import { useVoices } from "./use-voices.ts";
-import type { Markets } from "./voice-parts.tsx";
+import { useVarieties } from "./use-varieties.ts";
+import type { Markets } from "./variety-parts.tsx";
 
 interface TopicPartProps extends PartProps {
   onTopic: (topic: string) => void;
@@ -17,12 +17,12 @@ interface TopicPartProps extends PartProps {
   markets: Markets | undefined;
 }
 
-/** What the text is about. The built-in writer translates nothing: another language's topic is said, and its own voice offered. */
+/** What the text is about. The built-in writer translates nothing: another language's topic is said, and its own variety offered. */
 export function TopicPart({ draft, onTopic, onVariety, markets, error, disabled }: TopicPartProps) {
-  const t = useTranslations("create.brief");
+  const t = useTranslations("generations.brief");
   const names = useTranslations("options.variety");
   const format = useFormat();
-  const { isBuiltIn, obstacles } = useVoices();
+  const { isBuiltIn, obstacles } = useVarieties();
   const length = draft.topic.trim().length;
   const topicDirection = directionOf(draft.topic);
   const topicLanguage = topicDirection === "rtl" ? "ar" : "en";

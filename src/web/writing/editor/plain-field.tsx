@@ -33,7 +33,7 @@ export function PlainField({ ref, text, variety, onChange, opensAt }: PlainField
       <div
         dir={useTextDirection(text, variety)}
         data-v={variety}
-        className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet shadow-paper focus-within:outline-2 focus-within:outline-action"
+        className="rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet shadow-paper focus-within:outline-2 focus-within:outline-action"
       >
         <textarea
           ref={field}

@@ -45,14 +45,14 @@ function RichEditor(props: TextEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const opened = useRef<OpenEditor | null>(null);
-  const voiceSide: Side = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  const varietySide: Side = languageOf(variety) === "ar" ? "rtl" : "ltr";
   const around = useTextDirection(text, variety);
   const open = useRichEditor({
     text,
     onChange,
     around,
-    // A block in the other script is in another language than the voice.
-    tagOf: (side) => (side === voiceSide ? varietyRecords[variety].tag : side === "rtl" ? "ar" : "en"),
+    // A block in the other script is in another language than the variety.
+    tagOf: (side) => (side === varietySide ? varietyRecords[variety].tag : side === "rtl" ? "ar" : "en"),
     attributes: {
       role: "textbox",
       "aria-multiline": "true",
@@ -128,7 +128,7 @@ function EditorOnSheet({ ref, editor, source, text, variety, marks, showsMarks, 
       </div>
       <div
         dir={direction}
-        className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper focus-within:outline-2 focus-within:outline-action md:px-9 md:py-9 xl:px-18 xl:py-14"
+        className="rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-5.5 py-7 shadow-paper focus-within:outline-2 focus-within:outline-action md:px-9 md:py-9 xl:px-18 xl:py-14"
       >
         <EditorContent editor={editor} className={cx("editor-face", face === "plain" && "editor-plain")} />
       </div>

@@ -2,7 +2,7 @@ import type { Span } from "#shared/contracts/report.ts";
 import type { Place, TreeNode } from "./paper-tree.ts";
 
 /**
- * Why a stretch of a text is marked: it gives the voice away, strays from it, is a keyword, waits for a fact, or is only a place
+ * Why a stretch of a text is marked: it gives the variety away, strays from it, is a keyword, waits for a fact, or is only a place
  * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result. Between two versions:
  * `added` and `removed`, which are elements of their own.
  */

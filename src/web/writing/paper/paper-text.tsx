@@ -77,10 +77,10 @@ function marksIn({ start, source }: { start: number; source: string }, marks: re
   return touching.map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
 }
 
-/** A block in the other script is in another language than the voice: screen readers change their voice too. */
+/** A block in the other script is in another language than the variety: screen readers change their voice too. */
 function tagOf(direction: "rtl" | "ltr", variety: Variety): string {
-  const isVoice = (languageOf(variety) === "ar") === (direction === "rtl");
-  return isVoice ? varietyRecords[variety].tag : direction === "rtl" ? "ar" : "en";
+  const isVariety = (languageOf(variety) === "ar") === (direction === "rtl");
+  return isVariety ? varietyRecords[variety].tag : direction === "rtl" ? "ar" : "en";
 }
 
 const remarkPlugins = [readAlike, lineBreaks];

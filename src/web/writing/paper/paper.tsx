@@ -18,7 +18,7 @@ export function preloadPaperText(): void {
 
 type PaperLine = "writing" | "stopped" | "offline";
 
-const lineColours: Readonly<Record<PaperLine, string>> = { writing: "bg-voice", stopped: "bg-danger", offline: "bg-saffron" };
+const lineColours: Readonly<Record<PaperLine, string>> = { writing: "bg-variety", stopped: "bg-danger", offline: "bg-saffron" };
 
 interface PaperProps {
   markdown: string;
@@ -46,7 +46,7 @@ export function Paper(props: PaperProps) {
       dir={direction}
       data-v={variety}
       className={cx(
-        "relative rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet shadow-paper transition-[border-color] duration-300",
+        "relative rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet shadow-paper transition-[border-color] duration-300",
         "px-5.5 py-7 md:px-9 md:py-9 xl:px-18 xl:py-14",
         className,
       )}

@@ -13,7 +13,7 @@ export function PlainText({ markdown, variety, notice }: { markdown: string; var
     <div
       dir={direction}
       data-v={variety}
-      className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
+      className="rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
     >
       <p
         lang={varietyRecords[variety].tag}

@@ -116,7 +116,7 @@ export function structureTone({ structure }: Pick<Report, "structure">): Tone {
   return structure.every(({ found }) => found) ? "good" : "warn";
 }
 
-/** A text that has its voice may still hold words of another one. */
+/** A text that has its variety may still hold words of another one. */
 export function varietyPartTone({ variety }: Pick<Report, "variety">): Tone {
   const hasStrays = variety.evidence.some(({ side }) => side === "against");
   return hasStrays ? "warn" : varietyTone(variety.verdict);

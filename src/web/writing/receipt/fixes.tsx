@@ -108,7 +108,7 @@ function FixCard({ fixable, text, variety, onApply }: FixCardProps) {
             </>
           ) : null}
           {after ? (
-            <ins data-v={variety} className="text-voice no-underline">
+            <ins data-v={variety} className="text-variety no-underline">
               <Words text={after} variety={variety} />
             </ins>
           ) : null}

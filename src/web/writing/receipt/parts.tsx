@@ -123,7 +123,7 @@ export function WordChip({ text, tag, spans, look, onJump }: WordChipProps) {
 
 interface WordChipProps {
   text: string;
-  /** BCP 47 tag of the text's voice. */
+  /** BCP 47 tag of the text's variety. */
   tag: string;
   spans: readonly Span[];
   look: "for" | "stray";

@@ -4,14 +4,14 @@ import { useTranslations } from "use-intl";
 import type { Report } from "#shared/contracts/report.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyPartTone, varietyTone } from "./facts.ts";
 import { type Jump, Leader, Section, Verdict, WordChip } from "./parts.tsx";
 
 /** So many telling words stand there at once. */
 const shownWords = 8;
 
-/** Whose voice the text has: asked, found, and the words that say so. */
+/** Whose variety the text has: asked, found, and the words that say so. */
 export function VarietySection({ report, onJump }: { report: Report; onJump: Jump }) {
   const t = useTranslations("receipt.variety");
   const { variety } = report;
@@ -24,7 +24,7 @@ export function VarietySection({ report, onJump }: { report: Report; onJump: Jum
       folds={varietyPartTone(report) === "warn" ? null : "variety"}
     >
       <Leader label={t("asked")}>
-        <VoiceName variety={asked} />
+        <VarietyName variety={asked} />
       </Leader>
       <Leader label={t("found")}>
         <Found report={report} />

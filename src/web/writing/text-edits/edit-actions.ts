@@ -25,16 +25,16 @@ export function isPossible(way: Way): boolean {
   return way === "model" || way === "check" || way === "words";
 }
 
-/** What decides on a wish: whether a model writes in the text's voice for this person, and whether their plan has that voice. */
-interface OwnVoice {
+/** What decides on a wish: whether a model writes in the text's variety for this person, and whether their plan has that variety. */
+interface OwnVariety {
   readonly hasModel: boolean;
   readonly isInPlan: boolean;
   /** The month has fewer words left than would be reserved for it. */
   readonly isOver?: boolean;
 }
 
-export function wayOf(action: EditAction, { hasModel, isInPlan, isOver = false }: OwnVoice): Way {
-  // The other voice makes the difference: each says for itself.
+export function wayOf(action: EditAction, { hasModel, isInPlan, isOver = false }: OwnVariety): Way {
+  // The other variety makes the difference: each says for itself.
   if (action === "convert") return isOver ? "tooFewWords" : hasModel ? "model" : "words";
   // Another plan would not help where nobody can do it.
   if (!hasModel && action !== "fix") return "needsModel";
@@ -43,8 +43,8 @@ export function wayOf(action: EditAction, { hasModel, isInPlan, isOver = false }
   return hasModel ? "model" : "check";
 }
 
-/** How the text would come into another voice, by the same rules as on the server. */
-export function wayTo(to: Variety, from: Variety, { hasModel, isInPlan }: OwnVoice): Way {
+/** How the text would come into another variety, by the same rules as on the server. */
+export function wayTo(to: Variety, from: Variety, { hasModel, isInPlan }: OwnVariety): Way {
   if (!isInPlan) return "notInPlan";
   if (hasModel) return "model";
   return languageOf(from) === "ar" && languageOf(to) === "ar" ? "words" : "needsModel";

@@ -12,12 +12,12 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Passage } from "#web/writing/editor/editor-handle.ts";
 import { useWordsLeft } from "#web/writing/work/use-cost.ts";
 import { isPossible, letterOf, type MenuAction, menuActions, type Way, wayOf } from "./edit-actions.ts";
-import { ToneList, VoiceList } from "./panel-choices.tsx";
+import { ToneList, VarietyList } from "./panel-choices.tsx";
 import { PanelItem, PanelList } from "./panel-list.tsx";
 
 interface EditPanelProps {
   passage: Passage;
-  /** The voice of the text. */
+  /** The variety of the text. */
   variety: Variety;
   onWish: (wish: EditWish) => void;
 }
@@ -39,7 +39,7 @@ export function EditPanel({ passage, variety, onWish }: EditPanelProps) {
   if (view === "tone") return <ToneList onBack={() => setView("actions")} onTone={(tone) => onWish({ action: "tone", tone })} />;
   if (view === "convert") {
     const convert = (to: Variety) => onWish({ action: "convert", variety: to });
-    return <VoiceList from={variety} onBack={() => setView("actions")} onVoice={convert} />;
+    return <VarietyList from={variety} onBack={() => setView("actions")} onVariety={convert} />;
   }
   return (
     <div>

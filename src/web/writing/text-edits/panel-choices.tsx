@@ -5,7 +5,7 @@ import { type Tone, tones, type Variety, varieties } from "#shared/options.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { useWriterOf } from "#web/api/writers.ts";
 import { Greeting } from "#web/ui/greeting.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { isPossible, wayTo } from "./edit-actions.ts";
 import { PanelItem, PanelList } from "./panel-list.tsx";
 
@@ -23,14 +23,14 @@ export function ToneList({ onBack, onTone }: { onBack: () => void; onTone: (tone
   );
 }
 
-interface VoiceListProps {
+interface VarietyListProps {
   from: Variety;
   onBack: () => void;
-  onVoice: (variety: Variety) => void;
+  onVariety: (variety: Variety) => void;
 }
 
-/** The other voices with their greetings: people pick by ear. One that cannot be had says why. */
-export function VoiceList({ from, onBack, onVoice }: VoiceListProps) {
+/** The other varieties with their greetings: people pick by ear. One that cannot be had says why. */
+export function VarietyList({ from, onBack, onVariety }: VarietyListProps) {
   const t = useTranslations("textEdits");
   const writerOf = useWriterOf();
   const refusal = usePermissions();
@@ -44,9 +44,9 @@ export function VoiceList({ from, onBack, onVoice }: VoiceListProps) {
             isInPlan: refusal({ act: "variety", variety }) === null,
           });
           return (
-            <PanelItem key={variety} isDisabled={!isPossible(way)} onChoose={() => onVoice(variety)}>
+            <PanelItem key={variety} isDisabled={!isPossible(way)} onChoose={() => onVariety(variety)}>
               <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-                <VoiceName variety={variety} short />
+                <VarietyName variety={variety} short />
                 {way === "needsModel" || way === "notInPlan" ? (
                   <span className="text-ink-2 text-label">{t(way)}</span>
                 ) : (

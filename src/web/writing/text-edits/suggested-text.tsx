@@ -20,14 +20,14 @@ export function SuggestedText({ suggestion, variety }: { suggestion: Suggestion;
     () => (isWhole ? markedText(before, text, say) : { markdown: text, marks: [] }),
     [isWhole, before, text, say],
   );
-  const voice = generation?.brief.variety ?? variety;
-  const direction = useTextDirection(text, voice);
+  const textVariety = generation?.brief.variety ?? variety;
+  const direction = useTextDirection(text, textVariety);
   if (text === "") return null;
   return (
     <div className="paper-diff">
       <PaperText
         markdown={shown.markdown}
-        variety={voice}
+        variety={textVariety}
         direction={direction}
         isWriting={phase === "writing"}
         marks={shown.marks}

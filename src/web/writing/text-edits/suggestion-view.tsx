@@ -19,7 +19,7 @@ import { SuggestedText } from "./suggested-text.tsx";
 import { SuggestionChoice } from "./suggestion-choice.tsx";
 import { type Changes, isSameAgain, useChangeInView, useChanges } from "./use-changes.ts";
 import type { Suggestion, TextEdits } from "./use-text-edits.ts";
-import { type VoiceNote, voiceNoteOf } from "./voice-note.ts";
+import { type VarietyNote, varietyNoteOf } from "./variety-note.ts";
 
 interface SuggestionViewProps {
   edits: TextEdits;
@@ -92,7 +92,7 @@ const barClass =
 
 function Bar({ edits, suggestion, variety, changes }: Omit<SuggestionViewProps, "editor"> & { changes: Changes | null }) {
   const t = useTranslations("textEdits");
-  const lost = useTranslations("create.announce");
+  const lost = useTranslations("generations.announce");
   const { phase, wish } = suggestion;
   const isUnchanged = isSameAgain(suggestion);
   const language = useLanguage();
@@ -148,7 +148,7 @@ function Outcome({ suggestion, variety }: Pick<SuggestionViewProps, "suggestion"
           : t("counts", { before: countWords(passage.markdown), after })}
       </span>
       {generation?.report ? (
-        <Voice note={voiceNoteOf(generation.report.variety, wish.action === "convert" ? null : variety)} />
+        <VarietyRemark note={varietyNoteOf(generation.report.variety, wish.action === "convert" ? null : variety)} />
       ) : null}
       {isBuiltIn ? <span className="text-ink-2">{t(wish.action === "fix" ? "checkOnly" : "wordsOnly")}</span> : null}
       {facts === "" ? null : (
@@ -169,7 +169,7 @@ function Charged({ suggestion }: Pick<SuggestionViewProps, "suggestion">) {
   return <span className="text-ink-3">{t("charged", { count: suggestion.generation?.chargedWords ?? 0 })}</span>;
 }
 
-function Voice({ note }: { note: VoiceNote | null }) {
+function VarietyRemark({ note }: { note: VarietyNote | null }) {
   const t = useTranslations("textEdits");
   if (!note) return null;
   const Icon = note.isFine ? Check : TriangleAlert;

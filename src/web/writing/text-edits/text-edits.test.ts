@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPossible, menuActions, wayOf, wayTo } from "./edit-actions.ts";
-import { voiceNoteOf } from "./voice-note.ts";
+import { varietyNoteOf } from "./variety-note.ts";
 
 test("without a model only what the built-in writer can do honestly is on offer", () => {
   const offered = menuActions.filter(({ action }) => isPossible(wayOf(action, { hasModel: false, isInPlan: true })));
@@ -8,7 +8,7 @@ test("without a model only what the built-in writer can do honestly is on offer"
   expect(menuActions.every(({ action }) => wayOf(action, { hasModel: true, isInPlan: true }) === "model")).toBe(true);
 });
 
-test("in a text whose voice the plan does not have, all that would write in it is shown as not in the plan; turning it into another voice is not", () => {
+test("in a text whose variety the plan does not have, all that would write in it is shown as not in the plan; turning it into another variety is not", () => {
   for (const { action } of menuActions) {
     const otherwise = action === "fix" ? "notInPlan" : "needsModel";
     const [way, wayWithModel] = [false, true].map((hasModel) => wayOf(action, { hasModel, isInPlan: false }));
@@ -16,7 +16,7 @@ test("in a text whose voice the plan does not have, all that would write in it i
   }
 });
 
-test("words can be exchanged within Arabic; anything else takes a model, and every voice the plan", () => {
+test("words can be exchanged within Arabic; anything else takes a model, and every variety the plan", () => {
   expect(wayTo("ar-saudi", "ar-egyptian", { hasModel: false, isInPlan: true })).toBe("words");
   expect(wayTo("en-american", "ar-egyptian", { hasModel: false, isInPlan: true })).toBe("needsModel");
   expect(wayTo("ar-saudi", "en-american", { hasModel: false, isInPlan: true })).toBe("needsModel");
@@ -36,12 +36,12 @@ test("no two entries of the menu share a key", () => {
   expect(new Set(menuActions.map(({ code }) => code)).size).toBe(menuActions.length);
 });
 
-test("a voice is said to have stayed only where the check found it, and nothing is said where it cannot tell", () => {
+test("a variety is said to have stayed only where the check found it, and nothing is said where it cannot tell", () => {
   const asked = "ar-lebanese";
-  expect(voiceNoteOf({ verdict: "fits", asked }, asked)).toEqual({ key: "still", variety: asked, isFine: true });
-  expect(voiceNoteOf({ verdict: "fits", asked }, null)).toEqual({ key: "now", variety: asked, isFine: true });
-  expect(voiceNoteOf({ verdict: "nothing_against", asked }, asked)).toEqual({ key: "nothingAgainst", isFine: true });
-  expect(voiceNoteOf({ verdict: "other_region", asked }, asked)).toEqual({ key: "strays", isFine: false });
-  expect(voiceNoteOf({ verdict: "leaks", asked }, asked)).toEqual({ key: "leaks", isFine: false });
-  expect(voiceNoteOf({ verdict: "open", asked }, asked)).toBeNull();
+  expect(varietyNoteOf({ verdict: "fits", asked }, asked)).toEqual({ key: "still", variety: asked, isFine: true });
+  expect(varietyNoteOf({ verdict: "fits", asked }, null)).toEqual({ key: "now", variety: asked, isFine: true });
+  expect(varietyNoteOf({ verdict: "nothing_against", asked }, asked)).toEqual({ key: "nothingAgainst", isFine: true });
+  expect(varietyNoteOf({ verdict: "other_region", asked }, asked)).toEqual({ key: "strays", isFine: false });
+  expect(varietyNoteOf({ verdict: "leaks", asked }, asked)).toEqual({ key: "leaks", isFine: false });
+  expect(varietyNoteOf({ verdict: "open", asked }, asked)).toBeNull();
 });

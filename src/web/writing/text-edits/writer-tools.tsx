@@ -12,17 +12,17 @@ import { SuggestionView } from "./suggestion-view.tsx";
 import { useBoxAnchor } from "./use-box-anchor.ts";
 import { useOpenKey } from "./use-open-key.ts";
 import { useTextEdits } from "./use-text-edits.ts";
-import { useTextVoice } from "./use-text-voice.ts";
+import { useTextVariety } from "./use-text-variety.ts";
 
 export interface WriterToolsProps {
   itemId: string;
   editor: RefObject<EditorHandle | null>;
   /** The whole text under the hands. */
   text: string;
-  /** The voice of its sheet. */
+  /** The variety of its sheet. */
   variety: Variety;
-  /** Its voice where somebody said it. */
-  knownVoice: Variety | null;
+  /** Its variety where somebody said it. */
+  knownVariety: Variety | null;
   /** The suggestion of this job stands in the text now. */
   onAccepted: (jobId: string) => void;
   /** The text was opened to ask for something: the menu opens with it. */
@@ -30,11 +30,11 @@ export interface WriterToolsProps {
 }
 
 /** Editing with the writer: a button for the toolbar, one beside what is selected, the menu that both open, and the suggestion. */
-export function WriterTools({ itemId, editor, text, variety, knownVoice, onAccepted, opensMenu }: WriterToolsProps) {
+export function WriterTools({ itemId, editor, text, variety, knownVariety, onAccepted, opensMenu }: WriterToolsProps) {
   const t = useTranslations("textEdits");
   const edits = useTextEdits({ itemId, editor, text, onAccepted });
   const [passage, setPassage] = useState<Passage | null>(null);
-  const voice = useTextVoice({ known: knownVoice, otherwise: variety, text: passage ? text : null });
+  const textVariety = useTextVariety({ known: knownVariety, otherwise: variety, text: passage ? text : null });
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useBoxAnchor(() => editor.current?.selectionBox() ?? button.current?.getBoundingClientRect() ?? null);
   const { suggestion } = edits;
@@ -77,7 +77,7 @@ export function WriterTools({ itemId, editor, text, variety, knownVoice, onAccep
         {passage ? (
           <EditPanel
             passage={passage}
-            variety={voice}
+            variety={textVariety}
             onWish={(wish) => {
               setPassage(null);
               edits.ask(wish, passage);

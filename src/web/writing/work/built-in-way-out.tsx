@@ -9,7 +9,7 @@ export function offersBuiltIn(refusal: unknown): boolean {
 
 /** Lets the built-in writer write what the model may not. */
 export function BuiltInWayOut({ busy = false, onWrite }: { busy?: boolean; onWrite: () => void }) {
-  const t = useTranslations("create.stopped");
+  const t = useTranslations("generations.stopped");
   return (
     <Button variant="action" busy={busy} onClick={onWrite}>
       {t("builtIn")}

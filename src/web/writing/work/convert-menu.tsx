@@ -9,7 +9,7 @@ import { useWriterOf } from "#web/api/writers.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Menu, MenuItem, MenuNote } from "#web/ui/menu.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { useConvert } from "./use-convert.ts";
 import { useCost } from "./use-cost.ts";
 
@@ -23,7 +23,7 @@ interface ConvertMenuProps {
   className?: string;
 }
 
-/** 'Convert': the other voices, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the voice of. */
+/** 'Convert': the other varieties, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the variety of. */
 export function ConvertMenu({ item, small = false, disabled = false, className }: ConvertMenuProps) {
   const t = useTranslations("convert");
   const writerOf = useWriterOf();
@@ -59,7 +59,7 @@ interface ConvertItemsProps {
   onChoose: (variety: Variety) => void;
 }
 
-/** The entries of a menu that convert a text of this voice, under what one of them costs. */
+/** The entries of a menu that convert a text of this variety, under what one of them costs. */
 export function ConvertItems({ from, words, onChoose }: ConvertItemsProps) {
   const t = useTranslations("convert");
   const writerOf = useWriterOf();
@@ -79,7 +79,7 @@ export function ConvertItems({ from, words, onChoose }: ConvertItemsProps) {
       {varieties
         .filter((variety) => variety !== from)
         .map((variety) => (
-          <VoiceItem
+          <VarietyItem
             key={variety}
             variety={variety}
             from={from}
@@ -92,17 +92,17 @@ export function ConvertItems({ from, words, onChoose }: ConvertItemsProps) {
   );
 }
 
-interface VoiceItemProps {
+interface VarietyItemProps {
   variety: Variety;
   from: Variety;
-  /** Who would write in this voice. */
+  /** Who would write in this variety. */
   writer: WriterInfo | null;
   /** The month has too few words left for it. */
   isOver: boolean;
   onSelect: () => void;
 }
 
-function VoiceItem({ variety, from, writer, isOver, onSelect }: VoiceItemProps) {
+function VarietyItem({ variety, from, writer, isOver, onSelect }: VarietyItemProps) {
   const t = useTranslations("convert");
   const model = writer?.kind === "model" ? (writer.model ?? "") : null;
   const isTranslation = languageOf(variety) !== languageOf(from);
@@ -116,7 +116,7 @@ function VoiceItem({ variety, from, writer, isOver, onSelect }: VoiceItemProps) 
   return (
     <MenuItem disabled={isImpossible || isOver} onSelect={onSelect}>
       <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
-        <VoiceName variety={variety} />
+        <VarietyName variety={variety} />
         <span className="text-label text-ink-2">{way}</span>
       </span>
     </MenuItem>

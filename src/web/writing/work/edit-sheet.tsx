@@ -41,7 +41,7 @@ function SheetSkeleton({ text, variety }: Pick<TextEditorProps, "text" | "variet
     <div
       dir={useTextDirection(text, variety)}
       data-v={variety}
-      className="rounded-paper border border-hair border-s-[5px] border-s-voice bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
+      className="rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-5.5 py-7 shadow-paper md:px-9 md:py-9 xl:px-18 xl:py-14"
     >
       <PaperSkeleton />
     </div>

@@ -4,34 +4,34 @@ import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Variety, varieties } from "#shared/options.ts";
-import { useAddMarkets } from "#web/api/sets.ts";
+import { useAddMarkets } from "#web/api/markets.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
-import { useSubmitSet } from "#web/writing/brief/use-submit-set.ts";
-import { useVoices } from "#web/writing/brief/use-voices.ts";
+import { VarietyName } from "#web/ui/variety.tsx";
+import { useSubmitMarketSet } from "#web/writing/brief/use-submit-market-set.ts";
+import { useVarieties } from "#web/writing/brief/use-varieties.ts";
 import { useCost } from "./use-cost.ts";
 
 interface ElsewhereProps {
   brief: Brief;
   /** The job of the text that stands here: it becomes the set's first column. */
   generationId: string | null;
-  /** The set that it belongs to already; further voices go into it. */
+  /** The set that it belongs to already; further varieties go into it. */
   set: { readonly id: string } | null;
 }
 
-/** 'The text in other dialects': the same brief in other voices, opened as a market matrix. */
+/** 'The text in other dialects': the same brief in other varieties, opened as a market set. */
 export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: ElsewhereProps) {
-  const t = useTranslations("create.result");
-  const { obstacles } = useVoices();
+  const t = useTranslations("generations.result");
+  const { obstacles } = useVarieties();
   const navigate = useNavigate();
   const textOf = useErrorText();
   const [chosen, setChosen] = useState<readonly Variety[]>([]);
   const open = (id: string) => void navigate({ to: "/matrix", search: { set: id } });
   const onError = (error: unknown) => toast({ tone: "error", title: t("elsewhereFailed"), text: textOf(error) });
-  const created = useSubmitSet(({ id }) => open(id), onError);
+  const created = useSubmitMarketSet(({ id }) => open(id), onError);
   const added = useAddMarkets();
 
   const write = () => {
@@ -68,11 +68,11 @@ export const Elsewhere = memo(function Elsewhere({ brief, generationId, set }: E
               className={cx(
                 "touch-target inline-flex min-h-9 items-center rounded-full border px-3 text-label transition-colors",
                 chosen.includes(variety)
-                  ? "border-voice bg-voice-tint shadow-[inset_0_0_0_1px_var(--v)]"
+                  ? "border-variety bg-variety-tint shadow-[inset_0_0_0_1px_var(--v)]"
                   : "border-hair-2 hover:border-field",
               )}
             >
-              <VoiceName variety={variety} short />
+              <VarietyName variety={variety} short />
             </button>
           ))}
       </div>

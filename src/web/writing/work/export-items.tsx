@@ -53,7 +53,7 @@ interface ExportItemsProps {
 
 /** The entries of a menu that copy a text or save it as a file. What the plan lacks leads to the plans; a failure is said in a toast. */
 export function ExportItems({ text, itemId, variety }: ExportItemsProps) {
-  const t = useTranslations("create.result");
+  const t = useTranslations("generations.result");
   const run = useSaving();
   return (
     <>
@@ -86,13 +86,16 @@ function ServerFormatItem({ format, itemId, variety }: ServerFormatItemProps) {
   const t = useTranslations();
   const refused = usePermissions()({ act: "export", format });
   const run = useSaving();
-  const name = t(`create.result.${format}`);
+  const name = t(`generations.result.${format}`);
   if (refused) {
     return (
       <MenuItem asChild>
         <Link to="/plans">
           <Lock aria-hidden className="size-4.5 text-ink-2" />
-          <WithHint name={name} hint={t("create.result.exportInPlan", { plan: t(`options.plan.${planForExport(format)}`) })} />
+          <WithHint
+            name={name}
+            hint={t("generations.result.exportInPlan", { plan: t(`options.plan.${planForExport(format)}`) })}
+          />
         </Link>
       </MenuItem>
     );
@@ -100,15 +103,15 @@ function ServerFormatItem({ format, itemId, variety }: ServerFormatItemProps) {
   if (itemId === null) {
     return (
       <MenuItem disabled icon={<FormatIcon format={format} />}>
-        <WithHint name={name} hint={t("create.result.exportOnceSaved")} />
+        <WithHint name={name} hint={t("generations.result.exportOnceSaved")} />
       </MenuItem>
     );
   }
   const save = async () => {
-    toast({ title: t("create.result.exportPreparing", { format: name }) });
+    toast({ title: t("generations.result.exportPreparing", { format: name }) });
     const file = await fetchExport(itemId, { format, paper: paperOf(variety) });
     saveFile(file.name, file.content);
-    toast({ tone: "success", title: t("create.result.exportReady"), text: file.name });
+    toast({ tone: "success", title: t("generations.result.exportReady"), text: file.name });
   };
   return (
     <MenuItem icon={<FormatIcon format={format} />} onSelect={() => run(save)}>
@@ -133,7 +136,7 @@ function FormatIcon({ format }: { format: ExportFormat }): ReactNode {
 
 /** Runs what saves a file, and says it when it fails. */
 function useSaving(): (save: () => Promise<void>) => void {
-  const t = useTranslations("create.result");
+  const t = useTranslations("generations.result");
   const textOf = useErrorText();
   return (save) => {
     save().catch((error: unknown) => toast({ tone: "error", title: t("exportFailed"), text: textOf(error) }));

@@ -10,7 +10,7 @@ export function isStorageFull(refusal: unknown): boolean {
 
 /** What a person can do about it: delete texts, empty the trash, see how full it is, choose a larger plan. */
 export function StorageWaysOut() {
-  const t = useTranslations("create");
+  const t = useTranslations("generations");
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <Link to="/my-content" className={buttonClass("outline")}>

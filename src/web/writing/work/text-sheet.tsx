@@ -64,7 +64,7 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
                 editor={field}
                 text={work.edited.text}
                 variety={variety}
-                knownVoice={work.knownVoice}
+                knownVariety={work.knownVariety}
                 onAccepted={work.acceptSuggestion}
                 opensMenu={asks}
               />

@@ -31,7 +31,7 @@ export interface TextWork extends EditingWork, ConflictWork {
   /** The id of the stored text; null while unknown. */
   readonly itemId: string | null;
   /** The text's variety; null if unknown, as for most texts that people bring. */
-  readonly knownVoice: Variety | null;
+  readonly knownVariety: Variety | null;
   readonly status: SaveStatus;
   /** When the server stored its current text; null if nothing is stored. */
   readonly storedAt: string | null;
@@ -73,7 +73,7 @@ export function useTextWork(source: TextWorkSource): TextWork {
     checked,
     canChange: item !== null,
     itemId: item?.id ?? null,
-    knownVoice: item?.variety ?? null,
+    knownVariety: item?.variety ?? null,
     status: kept ? statusOf(kept.state) : { kind: "saved", at: null, origin: null },
     storedAt: kept?.state.stored.updatedAt ?? null,
     isKept: kept?.state.isKept ?? true,

@@ -20,7 +20,7 @@ function providerName({ provider }: Pick<WriterInfo, "provider">): string | null
 
 /** Who wrote a text: never left out, never disguised. */
 export function useWriterName(): (writer: WriterInfo) => string {
-  const t = useTranslations("create.receipt");
+  const t = useTranslations("generations.receipt");
   return (writer) =>
     writer.kind === "built-in"
       ? t("builtIn")

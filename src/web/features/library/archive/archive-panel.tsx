@@ -117,7 +117,7 @@ function ReadyLine({ archive: { id, total, size, format: kind, error, expiresAt 
       <div className="min-w-0 grow basis-40">
         <p>{t("archives.ready", { count: total })}</p>
         <p className="text-ink-2 text-label">
-          {t("archives.until", { format: t(`create.result.${kind}`), date: format.dateTime(expiresAt ?? Date.now()) })}
+          {t("archives.until", { format: t(`generations.result.${kind}`), date: format.dateTime(expiresAt ?? Date.now()) })}
         </p>
         {error ? <p className="text-label text-warn">{textOf(error)}</p> : null}
       </div>

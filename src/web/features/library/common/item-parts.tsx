@@ -28,13 +28,13 @@ export function languageOfItem(item: OwnWords) {
 function readLanguage({ title, text, variety, direction: chosen }: OwnWords) {
   const direction = textDirection(`${text}\n${title}`, variety && languageOf(variety), chosen);
   const script = directionOf(`${title} ${text}`) ?? direction;
-  const isVoice = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
-  const lang = isVoice ? varietyRecords[variety].tag : script === "rtl" ? "ar" : "en";
+  const isVariety = variety !== null && (languageOf(variety) === "ar") === (script === "rtl");
+  const lang = isVariety ? varietyRecords[variety].tag : script === "rtl" ? "ar" : "en";
   return { direction, titleDirection: directionIn(title, direction), lang } as const;
 }
 
-/** A text of one's own has no voice; its paper takes the plain one of its script. */
-export function voiceOfItem(item: LibraryItem): Variety {
+/** A text of one's own has no variety; its paper takes the plain one of its script. */
+export function varietyOfItem(item: LibraryItem): Variety {
   return item.variety ?? standardOf(languageOfItem(item).lang === "ar" ? "ar" : "en");
 }
 
@@ -81,7 +81,7 @@ export function KindAndWords({ item }: { item: LibraryItem }) {
 }
 
 /** '4 markets', leading to all of them; nothing for a text that stands alone. */
-export function SetBadge({ item }: { item: LibraryItem }) {
+export function MarketSetBadge({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
   if (item.set === null) return null;
   return (

@@ -8,14 +8,14 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
 import { useConvert } from "#web/writing/work/use-convert.ts";
 import { type FollowedGeneration, useGeneration } from "#web/writing/work/use-generation.ts";
 import { useStop } from "#web/writing/work/use-stop.ts";
 import { WaitText } from "#web/writing/work/wait-text.tsx";
 
-/** A text on its way to another voice; when it has arrived, its own page opens. */
+/** A text on its way to another variety; when it has arrived, its own page opens. */
 export function ConversionPage({ id }: { id: string }) {
   const t = useTranslations("convert");
   const navigate = useNavigate();
@@ -84,10 +84,10 @@ function Conversion({ generation, followed }: { generation: Generation; followed
       >
         <p role="status" className="flex flex-wrap items-center gap-x-4 text-label md:text-body">
           <span data-v={variety} className="inline-flex items-center gap-2.5 font-medium">
-            <span aria-hidden className="size-2 rounded-full bg-voice shadow-[0_0_0_4px_var(--vt)]" />
+            <span aria-hidden className="size-2 rounded-full bg-variety shadow-[0_0_0_4px_var(--vt)]" />
             {t("converting")}
           </span>
-          <VoiceName variety={variety} />
+          <VarietyName variety={variety} />
           <span className="text-ink-2">
             {t("progress", { count: countWords(followed.text), target: generation.targetWords })}
           </span>

@@ -11,7 +11,7 @@ import { Input } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { excerptOf } from "./import-excerpt.ts";
 import type { ImportFile, ImportFiles } from "./use-import-files.ts";
 
@@ -101,7 +101,7 @@ function ReadFile({ file, state, onChange }: Pick<ImportFileEntryProps, "file" |
           onChange={({ target }) => onChange({ title: target.value })}
           className="min-w-0 flex-1 basis-64 font-semibold"
         />
-        <VoiceSelect value={file.variety} onValueChange={(variety) => onChange({ variety })} />
+        <VarietySelect value={file.variety} onValueChange={(variety) => onChange({ variety })} />
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-label">
         <span>{format.words(text.words)}</span>
@@ -132,7 +132,7 @@ function LeftOut({ text: { leftOut } }: { text: ReadState["text"] }) {
   );
 }
 
-function VoiceSelect({ value, onValueChange }: { value: Variety | null; onValueChange: (variety: Variety | null) => void }) {
+function VarietySelect({ value, onValueChange }: { value: Variety | null; onValueChange: (variety: Variety | null) => void }) {
   const t = useTranslations("imports");
   return (
     <div className="min-w-40 flex-1 sm:max-w-52">
@@ -142,7 +142,7 @@ function VoiceSelect({ value, onValueChange }: { value: Variety | null; onValueC
         onValueChange={(chosen) => onValueChange(chosen === "none" ? null : chosen)}
         options={[
           { value: "none" as const, label: `${t("voice")}: ${t("noVoice")}` },
-          ...varieties.map((variety) => ({ value: variety, label: <VoiceName variety={variety} /> })),
+          ...varieties.map((variety) => ({ value: variety, label: <VarietyName variety={variety} /> })),
         ]}
       />
     </div>
@@ -163,7 +163,7 @@ function Excerpt({ markdown, variety }: { markdown: string; variety: Variety | n
       dir={direction}
       data-v={variety ?? undefined}
       className={cx(
-        "max-h-44 overflow-hidden rounded-tag border border-hair border-s-[3px] border-s-voice px-4 py-3",
+        "max-h-44 overflow-hidden rounded-tag border border-hair border-s-[3px] border-s-variety px-4 py-3",
         markdown.length > fadingChars && "[mask-image:linear-gradient(black_65%,transparent)]",
       )}
     >

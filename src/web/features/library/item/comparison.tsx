@@ -12,7 +12,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Segmented } from "#web/ui/choices.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
 import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
@@ -104,7 +104,7 @@ function Column({ title, variety, isShown, children }: ColumnProps) {
     <section className={cx("min-w-0", !isShown && "max-lg:hidden")}>
       <h2 className="mb-2 flex items-baseline gap-3 font-semibold text-label">
         {title}
-        <VoiceName variety={variety} />
+        <VarietyName variety={variety} />
       </h2>
       {children}
     </section>

@@ -3,7 +3,7 @@ import { Replace } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { Conversion, WriterInfo } from "#shared/contracts/generations.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { useWriterName } from "#web/writing/work/writer-name.ts";
 
 interface ConversionNoteProps {
@@ -19,8 +19,8 @@ export function ConversionNote({ conversion, writer, variety }: ConversionNotePr
   const { changes, from, sourceItemId } = conversion;
   const isTranslation = languageOf(from) !== languageOf(variety);
   return (
-    <div data-v={variety} className="mt-5 flex items-start gap-3 border-s-4 border-s-voice bg-voice-tint px-4 py-3">
-      <Replace aria-hidden className="mt-1 size-4.5 shrink-0 text-voice" />
+    <div data-v={variety} className="mt-5 flex items-start gap-3 border-s-4 border-s-variety bg-variety-tint px-4 py-3">
+      <Replace aria-hidden className="mt-1 size-4.5 shrink-0 text-variety" />
       <div className="min-w-0">
         <p className="font-medium">
           {changes === null ? t("modelNote", { model: writer ? writerName(writer) : "" }) : t("wordsNote")}
@@ -32,7 +32,7 @@ export function ConversionNote({ conversion, writer, variety }: ConversionNotePr
           <Link to="/my-content" search={{ item: sourceItemId }} className="text-link">
             {t("from")}
           </Link>
-          <VoiceName variety={from} />
+          <VarietyName variety={from} />
         </p>
       </div>
     </div>

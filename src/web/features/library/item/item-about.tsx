@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { WordCount } from "#web/writing/editor/word-count.tsx";
 import { sourceOfItem } from "#web/writing/receipt/source.ts";
 import { useWriterName } from "#web/writing/work/writer-name.ts";
@@ -34,7 +34,7 @@ export const ItemAbout = memo(function ItemAbout({ item, edited }: ItemAboutProp
           </Row>
           {variety && !hasReceipt ? (
             <Row label={t("variety")}>
-              <VoiceName variety={variety} />
+              <VarietyName variety={variety} />
             </Row>
           ) : null}
           {hasReceipt ? null : (

@@ -30,7 +30,7 @@ interface ItemMoreEntriesProps {
 
 type Page = "acts" | "download" | "convert" | "direction";
 
-/** The menu of a text's page: what has no button; on a phone all there is, with files and voices each on a page of the menu. */
+/** The menu of a text's page: what has no button; on a phone all there is, with files and varieties each on a page of the menu. */
 export function ItemMoreEntries(props: ItemMoreEntriesProps) {
   const { item, work } = props;
   const t = useTranslations();

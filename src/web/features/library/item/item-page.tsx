@@ -25,7 +25,7 @@ import { type TextWork, useTextWork } from "#web/writing/work/use-text-work.ts";
 import { WorkDialogs } from "#web/writing/work/work-dialogs.tsx";
 import { isGone } from "../common/act-errors.ts";
 import { DeleteDialog } from "../common/delete-dialog.tsx";
-import { voiceOfItem } from "../common/item-parts.tsx";
+import { varietyOfItem } from "../common/item-parts.tsx";
 import { ItemTitle, useTitleForm } from "../common/item-title.tsx";
 import { useVersionsAddress } from "../versions/use-versions-address.ts";
 import { Comparison } from "./comparison.tsx";
@@ -127,7 +127,7 @@ function ItemView({ item, versions: shownVersions, onAskToDelete }: ItemViewProp
   const navigate = useNavigate();
   const isNarrow = !useMedia("(width >= 768px)");
   const [isDeleting, setDeleting] = useState(false);
-  const variety = voiceOfItem(item);
+  const variety = varietyOfItem(item);
   const work = useTextWork({ text: item.text, brief: item.brief, report: item.report, item });
   // A text that was converted opens beside what it was made from.
   const [look, setLook] = useState<Look>(item.conversion ? "compare" : "text");

@@ -12,7 +12,7 @@ import { bottomBarClass, EditButton } from "#web/writing/work/sheet-tools.tsx";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
 import { useActErrorText } from "../common/act-errors.ts";
 import { ArrangeDialog } from "../common/arrange-dialog.tsx";
-import { voiceOfItem } from "../common/item-parts.tsx";
+import { varietyOfItem } from "../common/item-parts.tsx";
 import { ShareButton, SharedMark } from "../share/share-button.tsx";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { ItemExports, ItemMoreEntries } from "./item-more-entries.tsx";
@@ -89,7 +89,7 @@ function WideTools({ item, work, hasVersionsOpen, onVersions, opener, onShare }:
       </Button>
       <ShareButton itemId={item.id} onOpen={onShare} />
       <Menu
-        label={t("create.result.exportMenu")}
+        label={t("generations.result.exportMenu")}
         trigger={<Button icon={<Download aria-hidden className="size-4" />}>{t("library.download")}</Button>}
       >
         <ItemExports item={item} work={work} />
@@ -112,7 +112,7 @@ function ItemCopy({ item, work, ...look }: ItemCopyProps) {
     <CopyTextButton
       {...look}
       markdown={work.text}
-      variety={voiceOfItem(item)}
+      variety={varietyOfItem(item)}
       words={work.checked?.report.words.delivered ?? item.wordCount}
     />
   );

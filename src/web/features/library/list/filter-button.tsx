@@ -58,7 +58,7 @@ export function FilterButton({ filter, onFilter }: FilterProps) {
 function Filters({ filter, onFilter }: FilterProps) {
   const t = useTranslations("library");
   const favouritesId = useId();
-  const voiceName = useTranslations("options");
+  const varietyName = useTranslations("options");
   const isArabic = useLanguage() === "ar";
   const { data: templates = [] } = useQuery(templatesQuery);
   const { data: labels } = useQuery(labelsQuery);
@@ -83,7 +83,7 @@ function Filters({ filter, onFilter }: FilterProps) {
         label={t("variety")}
         any={t("allVarieties")}
         value={filter.variety}
-        options={varieties.map((value) => ({ value, label: voiceName(`variety.${value}`) }))}
+        options={varieties.map((value) => ({ value, label: varietyName(`variety.${value}`) }))}
         onChoice={(value) => change({ variety: varieties.find((one) => one === value) ?? null })}
       />
       <Choice

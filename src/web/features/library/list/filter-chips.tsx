@@ -2,7 +2,7 @@ import { Columns3, FolderOpen, Star, Tag, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryFilter } from "#web/api/library.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { countFilters, daySpans, everything } from "../common/library-search.ts";
 import { useTemplateName } from "../common/use-template-name.ts";
 
@@ -28,7 +28,7 @@ export function FilterChips({ filter, onFilter }: FilterChipsProps) {
       {favouritesOnly
         ? chip({ favouritesOnly: false }, t("library.favourites"), <Star aria-hidden className="size-4 fill-star text-star" />)
         : null}
-      {variety ? chip({ variety: null }, <VoiceName variety={variety} />) : null}
+      {variety ? chip({ variety: null }, <VarietyName variety={variety} />) : null}
       {template === null ? null : chip({ template: null }, <bdi>{templateName}</bdi>)}
       {writer ? chip({ writer: null }, t(`library.filters.writers.${writer}`)) : null}
       {span === undefined ? null : chip({ days: null }, t(`library.filters.spans.${span}`))}

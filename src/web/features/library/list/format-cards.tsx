@@ -43,7 +43,9 @@ function FormatCard({ format }: { format: ExportFormat }) {
         <Icon aria-hidden className="size-5 group-data-[state=checked]:hidden" />
         <Check aria-hidden className="hidden size-5 group-data-[state=checked]:block" />
       </span>
-      <span className="mt-auto font-semibold text-ink text-label group-disabled:text-ink-2">{t(`create.result.${format}`)}</span>
+      <span className="mt-auto font-semibold text-ink text-label group-disabled:text-ink-2">
+        {t(`generations.result.${format}`)}
+      </span>
       <span className="text-ink-2 text-small">
         {isLocked ? (
           t("archives.inPlan", { plan: t(`options.plan.${planForExport(format)}`) })

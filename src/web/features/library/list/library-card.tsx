@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { ItemActions, type ItemActionsProps } from "../common/item-actions.tsx";
-import { KindAndWords, Labels, languageOfItem, Preview, SetBadge, StatusTag, TitleLink } from "../common/item-parts.tsx";
+import { KindAndWords, Labels, languageOfItem, MarketSetBadge, Preview, StatusTag, TitleLink } from "../common/item-parts.tsx";
 import { TitleForm } from "../common/item-title.tsx";
 import { useShelf } from "../common/shelf.tsx";
 import { MissingEntry } from "./missing-entry.tsx";
@@ -86,7 +86,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
       <span
         aria-hidden
         dir={direction}
-        className="pointer-events-none absolute -inset-px rounded-paper border-s-4 border-s-voice"
+        className="pointer-events-none absolute -inset-px rounded-paper border-s-4 border-s-variety"
       />
       {/* One endless word breaks instead of widening its card, and with it the page. */}
       <div className="wrap-anywhere grow px-6 pt-5">
@@ -104,7 +104,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 px-6 pt-3 pb-2 text-label">
-        {item.variety ? <VoiceName variety={item.variety} short /> : <span />}
+        {item.variety ? <VarietyName variety={item.variety} short /> : <span />}
         <span className="inline-flex items-center gap-2 text-ink-2">
           <VerdictMark item={item} />
           <span>
@@ -112,7 +112,7 @@ const Card = memo(function Card({ item, onDelete }: ItemActionsProps) {
           </span>
         </span>
         <StatusTag status={item.status} className="w-full" />
-        <SetBadge item={item} />
+        <MarketSetBadge item={item} />
         <Labels item={item} />
       </div>
       <div className="flex min-h-12 items-center justify-between gap-1 border-hair border-t ps-6 pe-3">

@@ -5,14 +5,14 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { useMedia } from "#web/lib/media.ts";
 import { cx } from "#web/ui/cx.ts";
-import { VoiceName } from "#web/ui/voice.tsx";
+import { VarietyName } from "#web/ui/variety.tsx";
 import { ItemActions, type ItemActionsProps, ItemMenu } from "../common/item-actions.tsx";
 import {
   KindAndWords,
   Labels,
   languageOfItem,
+  MarketSetBadge,
   Preview,
-  SetBadge,
   StatusTag,
   TemplateName,
   TitleLink,
@@ -129,12 +129,12 @@ const TableCells = memo(function TableCells({ item, onDelete }: ItemActionsProps
         )}
         <RowPreview item={item} />
         <span className="mt-1 flex flex-wrap items-center gap-x-3 empty:hidden">
-          <SetBadge item={item} />
+          <MarketSetBadge item={item} />
           <StatusTag status={item.status} />
           <Labels item={item} />
         </span>
       </td>
-      <td className={cell}>{item.variety ? <VoiceName variety={item.variety} short /> : null}</td>
+      <td className={cell}>{item.variety ? <VarietyName variety={item.variety} short /> : null}</td>
       <td className={cell}>
         <TemplateName item={item} />
       </td>
@@ -214,7 +214,7 @@ const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
         )}
         <RowPreview item={item} />
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-label">
-          {item.variety ? <VoiceName variety={item.variety} short /> : null}
+          {item.variety ? <VarietyName variety={item.variety} short /> : null}
           <span>
             <KindAndWords item={item} />
           </span>
@@ -226,7 +226,7 @@ const ListRow = memo(function ListRow({ item, onDelete }: ItemActionsProps) {
               <span className="sr-only">{t("favourites")}</span>
             </span>
           ) : null}
-          <SetBadge item={item} />
+          <MarketSetBadge item={item} />
           <StatusTag status={item.status} />
           <Labels item={item} />
         </p>
