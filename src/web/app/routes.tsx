@@ -53,6 +53,7 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/plans": {
     title: "plans",
     component: lazyRouteComponent(() => import("#web/features/plans/plans-page.tsx"), "PlansPage"),
+    texts: loadLaterMessages,
   },
   "/settings": {
     title: "settings",

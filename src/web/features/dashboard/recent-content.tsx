@@ -130,7 +130,7 @@ function TableRow({ item }: { item: LibraryItem }) {
 
 /** Titles align with the page, so that the eye runs down one edge. */
 function RecentRow({ item }: { item: LibraryItem }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const format = useFormat();
   const kind = useKindName(item);
   return (

@@ -23,7 +23,7 @@ interface ItemProps {
 
 /** The title as a link to the text, in the title's own direction: cut short, it must lose its end, not its beginning. */
 export function RecentTitle({ item, className }: ItemProps & { className?: string }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const direction = textDirection(item.title, item.variety && languageOf(item.variety), item.direction);
   const own = item.title ? { dir: direction, lang: langOf(item, direction) } : {};
   return (
@@ -46,7 +46,7 @@ function langOf({ variety }: LibraryItem, direction: "rtl" | "ltr"): string {
 
 /** The template's name in the language of the page: that of the server's answer stays cached when the person switches. */
 export function useKindName(item: LibraryItem): string {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const language = useLanguage();
   const { data: templates } = useQuery(templatesQuery);
   const template = templates?.find(({ id }) => id === item.templateId);
@@ -65,7 +65,7 @@ export function RecentStatus({ item: { status, verdict } }: ItemProps) {
     return (
       <span className={cx(line, "text-warn")}>
         <Icon aria-hidden className="size-3.5" />
-        {t(`library.status.${status}`)}
+        {t(`libraryItem.status.${status}`)}
       </span>
     );
   }

@@ -47,7 +47,7 @@ export function EarlierSets() {
 }
 
 function SetRow({ set }: { set: SetSummary }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const format = useFormat();
   return (
     <li className="relative border-hair border-b py-3.5 transition-colors hover:bg-sheet">
