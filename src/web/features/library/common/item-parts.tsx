@@ -9,9 +9,9 @@ import { languageOf, standardOf, type Variety } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Marked } from "#web/ui/marked.tsx";
+import { useTemplateName } from "#web/writing/work/use-template-name.ts";
 import type { LibraryParams } from "./library-search.ts";
 import { previewOf } from "./preview.ts";
-import { useTemplateName } from "./use-template-name.ts";
 
 type OwnWords = Pick<LibraryItem, "title" | "text" | "variety" | "direction">;
 
