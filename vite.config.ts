@@ -5,6 +5,7 @@ import { entryOfThePerson } from "./scripts/vite/entries.ts";
 import { firstViewFonts } from "./scripts/vite/fonts.ts";
 import { laterModules } from "./scripts/vite/later-modules.ts";
 import { precompress } from "./scripts/vite/precompress.ts";
+import { unnamedFiles } from "./scripts/vite/preload-tags.ts";
 import { prerender } from "./scripts/vite/prerender.ts";
 
 export default defineConfig(({ mode }) => {
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
       // Small files stay files: the content security policy allows no data: fonts or scripts.
       assetsInlineLimit: 0,
       // The polyfill is an inline script's worth of bytes for browsers that es2022 leaves behind anyway.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: unnamedFiles },
       manifest: true,
     },
     // What checks and compares long texts fetches its parts as the page does (src/web/writing/long-texts).

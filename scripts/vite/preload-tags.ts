@@ -25,3 +25,12 @@ function filesOf(manifest: Manifest, key: string, found: Files = { scripts: new 
   for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
   return found;
 }
+
+/**
+ * What the public entry has to fetch along with a module: nothing for a page, whose HTML names all of its files, styles too. Without
+ * their names the entry is smaller.
+ */
+export function unnamedFiles(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const isNamed = /\/public-[^/]+\.js$/.test(hostId) && /-page-[^/]+\.js$/.test(file);
+  return isNamed ? [] : dependencies;
+}

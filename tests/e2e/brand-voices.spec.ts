@@ -55,7 +55,7 @@ for (const language of languages) {
     await page.getByRole("button", { name: t("brandVoices.form.back") }).click();
     await page
       .getByRole("alertdialog")
-      .getByRole("button", { name: t("brandVoices.leave.stay") })
+      .getByRole("button", { name: t("leaving.stay") })
       .click();
     await page.getByRole("button", { name: t("brandVoices.form.save") }).click();
     await expect(page.getByText(t("brandVoices.rules.long"))).toBeVisible();

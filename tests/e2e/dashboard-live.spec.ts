@@ -31,7 +31,7 @@ for (const language of languages) {
       .getByRole("table", { name: t("dashboard.recent.title") })
       .getByRole("row")
       .nth(1);
-    await expect(row).toContainText(t("library.status.stopped"));
+    await expect(row).toContainText(t("libraryItem.status.stopped"));
     await row.getByRole("link", { name: t("dashboard.recent.continue") }).click();
     await expect(page).toHaveURL(/\/create\?template=1&generation=/);
     await expect(desk.paper(page)).toContainText(beginning);

@@ -126,13 +126,13 @@ test("double clicks on star and deletion are one wish each", async ({ page, newP
   page.on("response", (response) => {
     if (response.request().method() === "PATCH") answered += 1;
   });
-  await page.getByRole("button", { name: t("library.favourite") }).click();
-  await expect(page.getByRole("button", { name: t("library.unfavourite") })).toBeVisible();
-  await page.getByRole("button", { name: t("library.unfavourite") }).dblclick();
+  await page.getByRole("button", { name: t("libraryItem.favourite") }).click();
+  await expect(page.getByRole("button", { name: t("libraryItem.unfavourite") })).toBeVisible();
+  await page.getByRole("button", { name: t("libraryItem.unfavourite") }).dblclick();
   await expect.poll(() => answered).toBe(3);
   // Clicks in one and the same moment are one wish, slower ones two: either way the star says what the server keeps.
   const isKept: boolean = (await desk.readJson(page, `/api/library/${itemId}`)).favourite;
-  await expect(page.getByRole("button", { name: t(isKept ? "library.unfavourite" : "library.favourite") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t(isKept ? "libraryItem.unfavourite" : "libraryItem.favourite") })).toBeVisible();
 
   await page
     .getByRole("main")

@@ -63,7 +63,7 @@ test.describe("a provider that fails", () => {
     expect([used > 0, reserved]).toEqual([true, 0]);
     await expect(page.getByText(t("generations.stopped.kept", { count: used }))).toBeVisible();
     await page.getByRole("link", { name: t("generations.stopped.open") }).click();
-    await expect(page.getByText(t("library.status.failed")).first()).toBeVisible();
+    await expect(page.getByText(t("libraryItem.status.failed")).first()).toBeVisible();
   });
 
   test("to say anything at all can be stopped, and cost nothing", async ({ page, newPerson }) => {

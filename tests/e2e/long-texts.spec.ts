@@ -88,7 +88,7 @@ for (const language of languages) {
     expect(usage.reserved).toBe(0);
     expect(usage.used).toBeGreaterThan(0);
     await page.goto(`${server.url}/my-content`);
-    await expect(page.getByText(t("library.status.interrupted")).first()).toBeVisible();
+    await expect(page.getByText(t("libraryItem.status.interrupted")).first()).toBeVisible();
   });
 }
 

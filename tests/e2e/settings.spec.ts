@@ -61,7 +61,7 @@ for (const language of languages) {
 
     // By a link and by the back button: both ask, and staying keeps what was typed.
     const guard = page.getByRole("alertdialog");
-    const stay = guard.getByRole("button", { name: t("settings.leave.stay") });
+    const stay = guard.getByRole("button", { name: t("leaving.stay") });
     await page
       .getByRole("link", { name: t("shell.nav.library") })
       .first()

@@ -53,6 +53,7 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
   "/plans": {
     title: "plan",
     component: lazyRouteComponent(() => import("#web/features/plan/plan-page.tsx"), "PlanPage"),
+    texts: loadLaterMessages,
   },
   "/settings": {
     title: "settings",

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useKeyDown } from "#web/lib/use-key-down.ts";
 import { openPanel } from "./panels-store.ts";
 
 const fieldSelector = "input, textarea, select, [contenteditable=''], [contenteditable='true']";
@@ -8,23 +8,21 @@ const questionMarks = ["?", "؟"];
 
 /** Ctrl/Cmd+K opens the search and closes it; `?` lists the keys, except where it is a letter of what is being typed. */
 export function useShellKeys(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.isComposing || event.defaultPrevented) return;
-      // The key's place and not its letter: on an Arabic keyboard K is 'ن'.
-      const isSearch = event.code === "KeyK" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (isSearch) {
-        event.preventDefault();
-        if (!isBehindDialog()) openPanel("search");
-        return;
-      }
-      const isTyping = event.target instanceof Element && event.target.closest(fieldSelector) !== null;
-      const isHelp = questionMarks.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (isHelp && !isTyping && !isBehindDialog()) openPanel("keys");
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  useKeyDown(onKeyDown);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.isComposing || event.defaultPrevented) return;
+  // The key's place and not its letter: on an Arabic keyboard K is 'ن'.
+  const isSearch = event.code === "KeyK" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (isSearch) {
+    event.preventDefault();
+    if (!isBehindDialog()) openPanel("search");
+    return;
+  }
+  const isTyping = event.target instanceof Element && event.target.closest(fieldSelector) !== null;
+  const isHelp = questionMarks.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isHelp && !isTyping && !isBehindDialog()) openPanel("keys");
 }
 
 /** What a dialog asks comes first; while one stands over the page, the page is hidden from screen readers. */

@@ -7,7 +7,7 @@ import { assumePreferences } from "./preferences.ts";
 
 function Titles() {
   const t = useTranslations();
-  return `${t("shell.titles.notFound")} | ${t("notices.quota80.title")} | ${t("library.count", { count: 12 })}`;
+  return `${t("shell.titles.notFound")} | ${t("notices.quota80.title")} | ${t("common.words", { count: 12 })}`;
 }
 
 /** What the Arabic interface says where the person chose these digits; some of its texts come later than the page. */
@@ -24,6 +24,6 @@ async function titlesIn(digits: "western" | "arabic-indic"): Promise<string> {
 }
 
 test("every figure of the interface is in the chosen digits, whether it is counted or stands in the text itself", async () => {
-  expect(await titlesIn("arabic-indic")).toBe("٤٠٤ الصفحة غير موجودة | استُهلك ٨٠٪ من كلمات هذا الشهر | ١٢ نصًّا");
-  expect(await titlesIn("western")).toBe("404 الصفحة غير موجودة | استُهلك 80% من كلمات هذا الشهر | 12 نصًّا");
+  expect(await titlesIn("arabic-indic")).toBe("٤٠٤ الصفحة غير موجودة | استُهلك ٨٠٪ من كلمات هذا الشهر | ١٢ كلمة");
+  expect(await titlesIn("western")).toBe("404 الصفحة غير موجودة | استُهلك 80% من كلمات هذا الشهر | 12 كلمة");
 });

@@ -89,10 +89,5 @@ export const brandVoices = {
     samples:
       "{count, plural, zero {بلا نصوص} one {على مثال نص واحد} two {على مثال نصين} few {على مثال # نصوص} many {على مثال # نصًّا} other {على مثال # نص}}",
   },
-  leave: {
-    title: "المغادرة دون حفظ؟",
-    text: "التغييرات في صوت العلامة هذا لم تُحفظ بعد.",
-    stay: "البقاء هنا",
-    leave: "مغادرة",
-  },
+  leave: "التغييرات في صوت العلامة هذا لم تُحفظ بعد.",
 } satisfies Localised<typeof english>;

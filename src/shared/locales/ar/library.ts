@@ -84,19 +84,6 @@ export const library = {
   },
   view: { label: "طريقة العرض", grid: "شبكة", list: "قائمة" },
   columns: { title: "العنوان", variety: "اللهجة", type: "النوع", words: "الكلمات", date: "التاريخ", actions: "الإجراءات" },
-  kindAndWords:
-    "{kind}، {count, plural, zero {بلا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
-  ownText: "بلا قالب",
-  noTitle: "بلا عنوان",
-  status: {
-    running: "قيد الكتابة",
-    stopped: "أُوقفت الكتابة",
-    interrupted: "انقطعت الكتابة",
-    failed: "لم يكتمل",
-  },
-  favourite: "إضافة إلى المفضلة",
-  unfavourite: "إزالة من المفضلة",
-  favouriteFailed: "تعذّر تغيير المفضلة",
   download: "تنزيل",
   delete: {
     title:

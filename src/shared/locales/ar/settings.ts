@@ -161,10 +161,5 @@ export const settings = {
   savedText: "حُدّثت الإعدادات بنجاح",
   saveFailed: "تعذّر حفظ الإعدادات",
   loadFailed: "تعذّر تحميل الإعدادات.",
-  leave: {
-    title: "المغادرة دون حفظ؟",
-    text: "لم تُحفظ تغييرات هذه الصفحة بعد.",
-    stay: "البقاء هنا",
-    leave: "مغادرة",
-  },
+  leave: "لم تُحفظ تغييرات هذه الصفحة بعد.",
 } satisfies Localised<typeof english>;

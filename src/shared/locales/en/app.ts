@@ -3,10 +3,9 @@ import { common } from "./common.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
 import { generations } from "./generations.ts";
-import { library } from "./library.ts";
+import { libraryItem } from "./library-item.ts";
 import { notFound } from "./not-found.ts";
 import { options } from "./options.ts";
-import { plan } from "./plan.ts";
 import { shell } from "./shell.ts";
 import { templates } from "./templates.ts";
 import { verdicts } from "./verdicts.ts";
@@ -18,10 +17,9 @@ export const appMessages = {
   generations,
   dashboard,
   errors,
-  library,
+  libraryItem,
   notFound,
   options,
-  plan,
   shell,
   templates,
   verdicts,

@@ -83,10 +83,5 @@ export const brandVoices = {
     woman: "Speaks to a woman",
     samples: "{count, plural, one {Sounds like # sample} other {Sounds like # samples}}",
   },
-  leave: {
-    title: "Leave without saving?",
-    text: "The changes to this brand voice are not saved yet.",
-    stay: "Stay here",
-    leave: "Leave",
-  },
+  leave: "The changes to this brand voice are not saved yet.",
 } as const;

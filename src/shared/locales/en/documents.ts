@@ -2,6 +2,7 @@ import { archives } from "./archives.ts";
 import { convert } from "./convert.ts";
 import { editor } from "./editor.ts";
 import { imports } from "./imports.ts";
+import { library } from "./library.ts";
 import { modelNotice } from "./model-notice.ts";
 import { receipt } from "./receipt.ts";
 import { sharing } from "./sharing.ts";
@@ -17,6 +18,7 @@ export const documentMessages = {
   convert,
   editor,
   imports,
+  library,
   modelNotice,
   receipt,
   sharing,

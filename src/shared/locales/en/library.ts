@@ -71,18 +71,6 @@ export const library = {
   },
   view: { label: "View", grid: "Grid", list: "List" },
   columns: { title: "Title", variety: "Dialect", type: "Type", words: "Words", date: "Date", actions: "Actions" },
-  kindAndWords: "{kind}, {count, plural, one {# word} other {# words}}",
-  ownText: "No template",
-  noTitle: "Untitled",
-  status: {
-    running: "Being written",
-    stopped: "Stopped early",
-    interrupted: "Interrupted",
-    failed: "Not finished",
-  },
-  favourite: "Add to favorites",
-  unfavourite: "Remove from favorites",
-  favouriteFailed: "The favorites could not be changed",
   download: "Download",
   delete: {
     title: "{count, plural, one {Delete this text?} other {Delete # texts?}}",

@@ -157,10 +157,5 @@ export const settings = {
   savedText: "Your settings have been updated successfully",
   saveFailed: "Failed to save settings",
   loadFailed: "The settings could not be loaded.",
-  leave: {
-    title: "Leave without saving?",
-    text: "The changes on this page are not saved yet.",
-    stay: "Stay here",
-    leave: "Leave",
-  },
+  leave: "The changes on this page are not saved yet.",
 } as const;

@@ -26,6 +26,7 @@ import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import { languageOf } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { ComboboxOption } from "#web/ui/combobox.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Comma } from "#web/ui/logo.tsx";
 import { Marked } from "#web/ui/marked.tsx";
@@ -90,13 +91,9 @@ export function PaletteList({ id, sections, activeId, optionId, onPoint, onChoos
           {rows.map((row) => {
             const isActive = row.id === activeId;
             return (
-              // Keys are the field's: the focus stays there while the choice moves.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-              // biome-ignore lint/a11y/useFocusableInteractive: the field names the active option by aria-activedescendant.
-              <div
+              <ComboboxOption
                 key={row.id}
                 id={optionId(row)}
-                role="option"
                 aria-selected={isActive}
                 data-row={row.id}
                 onPointerMove={() => isActive || onPoint(row)}
@@ -112,7 +109,7 @@ export function PaletteList({ id, sections, activeId, optionId, onPoint, onChoos
                 ) : (
                   <span className="hidden w-5 sm:block" />
                 )}
-              </div>
+              </ComboboxOption>
             );
           })}
         </div>

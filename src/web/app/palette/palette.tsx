@@ -1,12 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { pageDirection } from "#shared/page-direction.ts";
 import { useUser } from "#web/api/session.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { usePreferences } from "#web/lib/preferences.ts";
+import { useOptionInView } from "#web/ui/combobox.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { scrimClass } from "#web/ui/dialog.tsx";
 import { useFocusReturn } from "#web/ui/use-focus-return.ts";
@@ -25,7 +26,7 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Search and act from anywhere (Ctrl/Cmd+K): a field with a list under it, 104 px from the top. */
+/** Search and act from anywhere (Ctrl/Cmd+K): a combobox (`ui/combobox.tsx`) in a dialog, 104 px from the top. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const t = useTranslations("palette");
   const focusReturn = useFocusReturn();
@@ -60,9 +61,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const optionId = (row: Row) => `${listId}-${rows.indexOf(row)}`;
   const activeOption = active ? optionId(active) : undefined;
 
-  useEffect(() => {
-    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: "nearest" });
-  }, [activeOption]);
+  useOptionInView(activeOption);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.

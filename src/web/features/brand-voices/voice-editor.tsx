@@ -1,5 +1,4 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,8 +6,8 @@ import type { SavedBrandVoice } from "#shared/contracts/brand-voice.ts";
 import { useSaveBrandVoice } from "#web/api/brand-voices.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { LeaveGuard } from "#web/ui/leave-guard.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { draftOfVoice, isChanged, readVoiceDraft, type VoiceDraft } from "./voice-draft.ts";
@@ -106,6 +105,7 @@ function Editor({ voice: current, isGone, onClose }: EditorProps) {
       },
     });
   };
+  const isBlocking = () => isChanged(draft, voice) && !isSaved.current;
 
   return (
     <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,640px)_minmax(0,1fr)]">
@@ -148,28 +148,7 @@ function Editor({ voice: current, isGone, onClose }: EditorProps) {
           </div>
         ) : null}
       </aside>
-      <LeaveGuard isBlocking={() => isChanged(draft, voice) && !isSaved.current} />
+      <LeaveGuard text={t("leave")} isBlocking={isBlocking} isBlockingUnload={isBlocking} />
     </div>
-  );
-}
-
-/** Asks before what was typed is lost: on a link here, and by the browser's own question when the tab closes. */
-function LeaveGuard({ isBlocking }: { isBlocking: () => boolean }) {
-  const t = useTranslations("brandVoices.leave");
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: isBlocking,
-    enableBeforeUnload: isBlocking,
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      open={status === "blocked"}
-      onOpenChange={(open) => open || reset?.()}
-      title={t("title")}
-      text={t("text")}
-      cancel={t("stay")}
-      confirm={t("leave")}
-      onConfirm={() => proceed?.()}
-    />
   );
 }

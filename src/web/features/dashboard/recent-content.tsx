@@ -9,7 +9,8 @@ import { useMedia } from "#web/lib/media.ts";
 import { Comma } from "#web/ui/logo.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { VarietyName } from "#web/ui/variety.tsx";
-import { RecentActions, RecentStatus, RecentTitle, useKindName } from "./recent-parts.tsx";
+import { useTemplateName } from "#web/writing/work/use-template-name.ts";
+import { RecentActions, RecentStatus, RecentTitle } from "./recent-parts.tsx";
 
 interface RecentContentProps {
   /** How many texts there are in all; unknown while it loads. */
@@ -92,7 +93,7 @@ const cell = "py-2.5 ps-5 whitespace-nowrap text-label";
 function TableRow({ item }: { item: LibraryItem }) {
   const t = useTranslations("options.variety");
   const format = useFormat();
-  const kind = useKindName(item);
+  const kind = useTemplateName(item);
   return (
     <tr className="border-hair border-b transition-colors hover:bg-sheet">
       <td className="w-full max-w-0 py-2.5">
@@ -130,9 +131,9 @@ function TableRow({ item }: { item: LibraryItem }) {
 
 /** Titles align with the page, so that the eye runs down one edge. */
 function RecentRow({ item }: { item: LibraryItem }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const format = useFormat();
-  const kind = useKindName(item);
+  const kind = useTemplateName(item);
   return (
     <li className="relative flex items-start gap-2 border-hair border-b py-3">
       <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, CircleAlert, CircleHelp, CircleStop, Download, LoaderCircle, TriangleAlert, Unplug } from "lucide-react";
 import { useTranslations } from "use-intl";
@@ -7,8 +7,6 @@ import type { LibraryItem } from "#shared/contracts/library.ts";
 import { languageOf } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { libraryItemQuery } from "#web/api/library.ts";
-import { templatesQuery } from "#web/api/templates.ts";
-import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -23,7 +21,7 @@ interface ItemProps {
 
 /** The title as a link to the text, in the title's own direction: cut short, it must lose its end, not its beginning. */
 export function RecentTitle({ item, className }: ItemProps & { className?: string }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const direction = textDirection(item.title, item.variety && languageOf(item.variety), item.direction);
   const own = item.title ? { dir: direction, lang: langOf(item, direction) } : {};
   return (
@@ -44,16 +42,6 @@ function langOf({ variety }: LibraryItem, direction: "rtl" | "ltr"): string {
   return isOwn ? tag : direction === "rtl" ? "ar" : "en";
 }
 
-/** The template's name in the language of the page: that of the server's answer stays cached when the person switches. */
-export function useKindName(item: LibraryItem): string {
-  const t = useTranslations("library");
-  const language = useLanguage();
-  const { data: templates } = useQuery(templatesQuery);
-  const template = templates?.find(({ id }) => id === item.templateId);
-  if (template) return language === "ar" ? template.nameAr : template.name;
-  return item.templateName ?? t("ownText");
-}
-
 const brokenOff = { running: LoaderCircle, stopped: CircleStop, interrupted: Unplug, failed: CircleAlert } as const;
 
 /** Whole or not, and for a whole text what its receipt says in two words; each with its icon, none by colour alone. */
@@ -65,7 +53,7 @@ export function RecentStatus({ item: { status, verdict } }: ItemProps) {
     return (
       <span className={cx(line, "text-warn")}>
         <Icon aria-hidden className="size-3.5" />
-        {t(`library.status.${status}`)}
+        {t(`libraryItem.status.${status}`)}
       </span>
     );
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { textDirection } from "#language/text/direction.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { ComingLines, ShareLine } from "#web/writing/paper/paper-parts.tsx";
 import { PaperText } from "#web/writing/paper/paper-text.tsx";
 // The paper is read in the full face, which the public pages do without; it comes with this step and not before.
 import "#web/styles/fonts.css";
@@ -26,13 +27,7 @@ export function DemoPaper({ text, variety, isWriting = false, share, marks, show
       data-v={variety}
       className="relative min-h-90 rounded-paper border border-hair border-s-[5px] border-s-variety bg-sheet px-5.5 py-7 shadow-paper sm:px-10 sm:py-10"
     >
-      {share === undefined ? null : (
-        <span
-          aria-hidden
-          className="absolute inset-s-0 -top-px h-0.75 bg-variety transition-[width] duration-200"
-          style={{ width: `${Math.min(1, share) * 100}%` }}
-        />
-      )}
+      {share === undefined ? null : <ShareLine share={share} className="bg-variety" />}
       {text.trim() === "" ? null : (
         <PaperText
           markdown={text}
@@ -45,16 +40,6 @@ export function DemoPaper({ text, variety, isWriting = false, share, marks, show
       )}
       {isWriting ? <ComingLines /> : null}
       {children}
-    </div>
-  );
-}
-
-/** Two fading bars where text will come. */
-function ComingLines() {
-  return (
-    <div aria-hidden className="mt-6 grid gap-4">
-      <span className="block h-2 w-4/5 animate-pulse-soft rounded-full bg-hair" />
-      <span className="block h-2 w-3/5 animate-pulse-soft rounded-full bg-hair opacity-60" />
     </div>
   );
 }

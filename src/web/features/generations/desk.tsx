@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -9,6 +9,7 @@ import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { toast } from "#web/lib/toast.ts";
+import { useKeyDown } from "#web/lib/use-key-down.ts";
 import {
   type BriefDraft,
   draftOf,
@@ -212,43 +213,35 @@ function hasChanged(before: BriefDraft, after: BriefDraft, at: string): boolean 
 /** Hands the refusals of single fields to `onProblem`, once each. @returns what is left to show on the paper. */
 function useRefusal(error: unknown, onProblem: (problem: Problem) => void): unknown {
   const problem = error instanceof Error && "code" in error && "params" in error ? problemOf(error as never) : null;
-  const latest = useRef(onProblem);
-  latest.current = onProblem;
+  const tell = useEffectEvent(onProblem);
   const place = problem?.at;
   const isField = place !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a new error object; the problem is read from it.
   useEffect(() => {
-    if (problem && isField) latest.current(problem);
+    if (problem && isField) tell(problem);
   }, [error]);
   return isField ? null : error;
 }
 
 /** Ctrl or Cmd with Enter writes, wherever the focus is on the page, except in a form of its own (the title of a text). */
 function useWriteKey(write: () => void, brief: RefObject<HTMLFormElement | null>): void {
-  const latest = useRef(write);
-  latest.current = write;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
-      // Radio buttons refuse Enter, so a prevented event says nothing here; what lies over the page keeps the key for itself.
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
-      const form = target?.closest("form") ?? null;
-      if (form !== null && form !== brief.current) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, [brief]);
+  useKeyDown((event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
+    // Radio buttons refuse Enter, so a prevented event says nothing here; what lies over the page keeps the key for itself.
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest("[role=dialog], [role=alertdialog], [role=menu]")) return;
+    const form = target?.closest("form") ?? null;
+    if (form !== null && form !== brief.current) return;
+    event.preventDefault();
+    write();
+  });
 }
 
 /** A link's wish is granted once: it becomes a part of the brief like any other, and leaves the address. */
 function useWish(wish: BriefWish | null, grant: (wish: BriefWish) => void): void {
-  const latest = useRef(grant);
-  latest.current = grant;
+  const grantNow = useEffectEvent(grant);
   const { variety = null, topic = null } = wish ?? {};
   useEffect(() => {
-    if (variety !== null || topic !== null) latest.current({ variety, topic });
+    if (variety !== null || topic !== null) grantNow({ variety, topic });
   }, [variety, topic]);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { generationQuery } from "#web/api/generations.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { DeskSkeleton } from "./desk-skeleton.tsx";
@@ -39,8 +39,7 @@ export function GenerationsPage() {
   }, [isDeskNext]);
   const hasRestored = useRef(false);
   const before = useRef<number | null>(null);
-  const latestGo = useRef(go);
-  latestGo.current = go;
+  const putRight = useEffectEvent(go);
 
   useEffect(() => {
     if (!templates.data) return;
@@ -52,16 +51,16 @@ export function GenerationsPage() {
     hasRestored.current = true;
     if (templateId !== null && exists(templateId)) return storeTemplateId(templateId);
     if (generationId !== null) return;
-    if (templateId !== null || isDamaged) return latestGo.current({ templateId: null, replace: true });
+    if (templateId !== null || isDamaged) return putRight({ templateId: null, replace: true });
     if (!isFirst) return;
     const stored = storedTemplateId();
-    if (exists(stored)) latestGo.current({ templateId: stored, replace: true });
+    if (exists(stored)) putRight({ templateId: stored, replace: true });
     else storeTemplateId(null);
   }, [templates.data, templateId, generationId, isDamaged]);
 
   useEffect(() => {
     if (generationId !== null && trueTemplateId !== null && trueTemplateId !== templateId) {
-      latestGo.current({ templateId: trueTemplateId, generationId, replace: true });
+      putRight({ templateId: trueTemplateId, generationId, replace: true });
     }
   }, [generationId, trueTemplateId, templateId]);
 

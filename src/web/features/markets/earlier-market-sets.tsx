@@ -47,7 +47,7 @@ export function EarlierMarketSets() {
 }
 
 function MarketSetRow({ set }: { set: MarketSetSummary }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const format = useFormat();
   return (
     <li className="relative border-hair border-b py-3.5 transition-colors hover:bg-sheet">

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { loadLaterMessages } from "#shared/locales/messages.ts";
 import { planIds } from "#shared/plans.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { MonthUsage, MonthUsageSkeleton } from "./month-usage.tsx";
@@ -11,6 +13,14 @@ import { PlanTable } from "./plan-table.tsx";
 
 /** `/plans`: the words of this month, the three plans, and the way from one to another. */
 export function PlanPage() {
+  return (
+    <WithMessages load={loadLaterMessages}>
+      <Page />
+    </WithMessages>
+  );
+}
+
+function Page() {
   const t = useTranslations();
   const user = useUser();
   const { data: usage, error, refetch } = useQuery(usageQuery);

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import type { Settings } from "#shared/contracts/account.ts";
 import { loadLaterMessages } from "#shared/locales/messages.ts";
@@ -8,8 +7,8 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { setPreferences } from "#web/lib/preferences.ts";
 import { toast } from "#web/lib/toast.ts";
-import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { LeaveGuard } from "#web/ui/leave-guard.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -69,6 +68,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const textOf = useErrorText();
   const draft = useSettingsDraft(settings);
   const { mutate, isPending } = useUpdateSettings();
+  const isDirty = draft.changeCount > 0;
 
   const save = () => {
     if (!draft.fields.displayName.trim()) {
@@ -100,7 +100,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <DataSection />
         <SaveBar changeCount={draft.changeCount} isPending={isPending} onSave={save} onDiscard={draft.discard} />
       </div>
-      <LeaveGuard isDirty={draft.changeCount > 0} />
+      <LeaveGuard
+        text={t("leave")}
+        isBlocking={({ current, next }) => isDirty && current.pathname !== next.pathname}
+        isBlockingUnload={() => isDirty && !isLeavingForHome()}
+      />
     </div>
   );
 }
@@ -138,26 +142,5 @@ function SaveBar({ changeCount, isPending, onSave, onDiscard }: SaveBarProps) {
         {isPending ? t("saving") : t("save")}
       </Button>
     </form>
-  );
-}
-
-/** Asks before unsaved changes are lost: on a link here, and by the browser's own question when the tab closes. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const t = useTranslations("settings.leave");
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty && !isLeavingForHome(),
-    withResolver: true,
-  });
-  return (
-    <AlertDialog
-      open={status === "blocked"}
-      onOpenChange={(open) => open || reset?.()}
-      title={t("title")}
-      text={t("text")}
-      cancel={t("stay")}
-      confirm={t("leave")}
-      onConfirm={() => proceed?.()}
-    />
   );
 }

@@ -1,9 +1,10 @@
 import { Check, ChevronDown, Search } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { inDigitsOf } from "#web/lib/format.ts";
 import { isolate } from "#web/lib/isolate.ts";
 import { deviceTimeZone } from "#web/lib/preferences.ts";
+import { ComboboxOption, useOptionInView } from "#web/ui/combobox.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { controlClass, Input } from "#web/ui/field.tsx";
 import { Popover } from "#web/ui/popover.tsx";
@@ -69,19 +70,19 @@ function Offset({ zone }: { zone: TimeZone }) {
   );
 }
 
-/** The combobox in the panel: the focus stays in the line, the arrows walk through the list. The first row is the device's zone. */
+/** The combobox in the panel (`ui/combobox.tsx`). The first row is the device's zone. */
 function ZonePicker({ value, onPick }: { value: string | null; onPick: (timeZone: string | null) => void }) {
   const t = useTranslations("settings.timeZones");
   const locale = useLocale();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const zones = useMemo(() => allTimeZones(locale, new Date(), value), [locale, value]);
   const device = useMemo(() => timeZoneOf(deviceTimeZone(), locale, new Date()), [locale]);
   const found = findTimeZones(zones, query);
   const rows: readonly (TimeZone | null)[] = query.trim() === "" ? [null, ...found] : found;
   const [at, setAt] = useState(() => (value === null ? 0 : zones.findIndex((zone) => zone.id === value) + 1));
-  useScrollToRow(list, at);
+  const activeOption = rows.length > 0 ? `${id}-${at}` : undefined;
+  useOptionInView(activeOption);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 }[event.key];
@@ -107,7 +108,7 @@ function ZonePicker({ value, onPick }: { value: string | null; onPick: (timeZone
           aria-expanded
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
-          aria-activedescendant={rows.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={activeOption}
           placeholder={t("search")}
           autoComplete="off"
           value={query}
@@ -119,7 +120,7 @@ function ZonePicker({ value, onPick }: { value: string | null; onPick: (timeZone
           className="ps-9"
         />
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t("search")} className="overflow-y-auto py-1">
+      <div id={`${id}-list`} role="listbox" aria-label={t("search")} className="overflow-y-auto py-1">
         {rows.map((zone, index) => (
           <ZoneRow
             key={zone?.id ?? "device"}
@@ -151,11 +152,8 @@ interface ZoneRowProps {
 function ZoneRow({ id, zone, isDevice, isAt, isChosen, onPick }: ZoneRowProps) {
   const t = useTranslations("settings.timeZones");
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the line above, which names this row as the active one.
-    // biome-ignore lint/a11y/useFocusableInteractive: likewise; the focus never leaves the line.
-    <div
+    <ComboboxOption
       id={id}
-      role="option"
       aria-selected={isChosen}
       onClick={onPick}
       className={cx("flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-sunk", isAt && "bg-sunk")}
@@ -170,13 +168,6 @@ function ZoneRow({ id, zone, isDevice, isAt, isChosen, onPick }: ZoneRowProps) {
       </span>
       <Offset zone={zone} />
       <Check aria-hidden className={cx("size-4 shrink-0 text-action", !isChosen && "invisible")} />
-    </div>
+    </ComboboxOption>
   );
-}
-
-/** Keeps the row that the arrows stand on in sight. */
-function useScrollToRow(list: RefObject<HTMLDivElement | null>, at: number): void {
-  useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
-  }, [list, at]);
 }

@@ -5,6 +5,7 @@ import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldNote, TextField } from "#web/ui/field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import type { SignInDraft, SignInView } from "./sign-in-view.ts";
 
 interface EmailPanelProps {
@@ -72,18 +73,7 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, next, onSignedIn 
           onChange={set("name")}
         />
       ) : null}
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="email"
-        required
-        {...(isMissing(email) ? invalid : {})}
-        value={draft.email}
-        onChange={set("email")}
-      />
+      <EmailField {...(isMissing(email) ? invalid : {})} value={draft.email} onChange={set("email")} />
       <PasswordField
         label={t("password")}
         name="password"

@@ -2,7 +2,8 @@ import { useTranslations } from "use-intl";
 import { requestPasswordReset } from "#web/api/session.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FieldNote, TextField } from "#web/ui/field.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
+import { EmailField } from "./email-field.tsx";
 import type { SignInDraft, SignInView } from "./sign-in-view.ts";
 
 interface ForgotPanelProps {
@@ -29,17 +30,7 @@ export function ForgotPanel({ draft, onDraft, onView }: ForgotPanelProps) {
 
   return (
     <form noValidate className="mt-6 grid gap-5" onSubmit={submit(send)}>
-      <TextField
-        label={t("email")}
-        name="email"
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="email"
-        required
-        value={draft.email}
-        onChange={(event) => onDraft({ ...draft, email: event.target.value })}
-      />
+      <EmailField value={draft.email} onChange={(event) => onDraft({ ...draft, email: event.target.value })} />
       <FieldNote error={problem} />
       <Button type="submit" variant="action" size="main" busy={isBusy}>
         {isBusy ? t("reset.sending") : t("reset.submit")}

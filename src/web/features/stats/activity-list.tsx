@@ -58,7 +58,7 @@ function ActivityRow({ event }: { event: Activity }) {
 }
 
 function EventTitle({ event: { title, itemId, set } }: { event: Activity }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const direction = directionOf(title);
   const own = direction ? { dir: direction, lang: direction === "rtl" ? "ar" : "en" } : {};
   const look = "page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9";

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import { directionOf } from "#language/text/direction.ts";
 import { standardOf, type Variety } from "#shared/options.ts";
@@ -45,11 +45,8 @@ export function useConflict(
   const theirs = trouble?.kind === "conflict" ? trouble.theirs : null;
   const hasConflict = theirs !== null;
   const isTyping = isEditing && !kept?.state.isRecovered;
-  const typing = useRef(isTyping);
-  typing.current = isTyping;
-  useEffect(() => {
-    setAsking(hasConflict && !typing.current);
-  }, [hasConflict, setAsking]);
+  const askUnlessTyping = useEffectEvent((isOpen: boolean) => setAsking(isOpen && !isTyping));
+  useEffect(() => askUnlessTyping(hasConflict), [hasConflict]);
 
   return {
     conflict: kept && theirs ? { mine: kept.state.text, theirs, variety: variety ?? plainVarietyOf(kept.state.text) } : null,

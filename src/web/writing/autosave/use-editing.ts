@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { toast, toastDurationsMs } from "#web/lib/toast.ts";
 import { needsDecision } from "./trouble.ts";
@@ -99,11 +99,12 @@ export function useEditing(kept: KeptText | null, { ask, onEdit }: Asked): Editi
 function useRecovered(kept: KeptText | null, open: (session: { openedWith: string }) => void): void {
   const t = useTranslations("editor.saving");
   const isRecovered = kept?.state.isRecovered ?? false;
-  const latest = useRef(kept);
-  latest.current = kept;
-  useEffect(() => {
-    if (!isRecovered || !latest.current) return;
-    open({ openedWith: latest.current.state.stored.text });
+  const reopen = useEffectEvent(() => {
+    if (!kept) return;
+    open({ openedWith: kept.state.stored.text });
     toast({ title: t("recovered"), text: t("recoveredText") });
-  }, [isRecovered, open, t]);
+  });
+  useEffect(() => {
+    if (isRecovered) reopen();
+  }, [isRecovered]);
 }

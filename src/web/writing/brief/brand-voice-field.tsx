@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslations } from "use-intl";
 import { brandVoicesQuery } from "#web/api/brand-voices.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -21,10 +21,9 @@ export function BrandVoiceField({ value, onChange, error, disabled }: BrandVoice
   const t = useTranslations("generations.brief");
   const { data: voices } = useQuery(brandVoicesQuery);
   const isGone = value !== null && voices !== undefined && !voices.some(({ id }) => id === value);
-  const letGo = useRef(onChange);
-  letGo.current = onChange;
+  const letGo = useEffectEvent(() => onChange(null));
   useEffect(() => {
-    if (isGone && !disabled) letGo.current(null);
+    if (isGone && !disabled) letGo();
   }, [isGone, disabled]);
 
   return (

@@ -5,6 +5,7 @@ import { usePreferences } from "#web/lib/preferences.ts";
 import { cx } from "#web/ui/cx.ts";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
 import type { TextMark } from "./mark-spans.ts";
+import { ComingLines, ShareLine } from "./paper-parts.tsx";
 import { useTextDirection } from "./text-direction.ts";
 
 const loadPaperText = () => import("./paper-text.tsx");
@@ -51,13 +52,7 @@ export function Paper(props: PaperProps) {
         className,
       )}
     >
-      {line ? (
-        <span
-          aria-hidden
-          className={cx("absolute inset-s-0 -top-px h-0.75 transition-[width] duration-200", lineColours[line.tone])}
-          style={{ width: `${Math.min(1, line.share) * 100}%` }}
-        />
-      ) : null}
+      {line ? <ShareLine share={line.share} className={lineColours[line.tone]} /> : null}
       {markdown.trim() === "" ? null : (
         // The skeleton fills the screen, so that content below the sheet does not flash before the text pushes it down.
         <Suspense fallback={<PaperSkeleton className="min-h-dvh" />}>
@@ -79,15 +74,6 @@ export function Paper(props: PaperProps) {
           {notice}
         </div>
       ) : null}
-    </div>
-  );
-}
-
-function ComingLines() {
-  return (
-    <div aria-hidden className="mt-6 grid gap-4">
-      <span className="block h-2 w-4/5 animate-pulse-soft rounded-full bg-hair" />
-      <span className="block h-2 w-3/5 animate-pulse-soft rounded-full bg-hair opacity-60" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Text appears at this pace while little waits, and faster when more does. */
 const calmWordsPerSecond = 20;
@@ -62,8 +62,9 @@ export function useSmoothText({ key, text, hasEnded, isFresh }: Arriving): Smoot
   const shown = kept.key === key ? kept : first();
   if (shown !== kept) setShown(shown);
   const length = Math.min(shown.length, text.length);
-  const latest = useRef({ key, text, hasEnded, length });
-  latest.current = { key, text, hasEnded, length };
+  const showMore = (words: number) => setShown({ key, length: endOfWords(text, length, words, hasEnded) });
+  const showNext = useEffectEvent(showMore);
+  const waitingWords = useEffectEvent(() => countWaiting(text.slice(length)));
   const isWaiting = endOfWords(text, length, 1, hasEnded) > length;
 
   useEffect(() => {
@@ -72,15 +73,14 @@ export function useSmoothText({ key, text, hasEnded, isFresh }: Arriving): Smoot
     let before: number | null = null;
     let owed = 0;
     const step = (now: number) => {
-      const { key, text, hasEnded, length } = latest.current;
-      const pace = prefersReducedMotion() ? Number.POSITIVE_INFINITY : paceOf(countWaiting(text.slice(length)));
+      const pace = prefersReducedMotion() ? Number.POSITIVE_INFINITY : paceOf(waitingWords());
       // A tab in the background gets no frames; afterwards everything is shown instead of played.
       owed += before === null ? 0 : ((now - before) / 1000) * pace;
       before = now;
       const words = Number.isFinite(pace) ? Math.floor(owed) : pace;
       if (words >= 1) {
         owed -= Number.isFinite(words) ? words : owed;
-        setShown({ key, length: endOfWords(text, length, words, hasEnded) });
+        showNext(words);
       }
       frame = requestAnimationFrame(step);
     };
@@ -91,6 +91,6 @@ export function useSmoothText({ key, text, hasEnded, isFresh }: Arriving): Smoot
   return {
     text: text.slice(0, length),
     isCaughtUp: length >= text.length,
-    showAll: () => setShown({ key, length: endOfWords(text, length, Number.POSITIVE_INFINITY, hasEnded) }),
+    showAll: () => showMore(Number.POSITIVE_INFINITY),
   };
 }

@@ -11,6 +11,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
 import { usePreferences } from "#web/lib/preferences.ts";
+import { useKeyDown } from "#web/lib/use-key-down.ts";
 import { cx } from "#web/ui/cx.ts";
 import type { EditorHandle } from "#web/writing/editor/editor-handle.ts";
 import { WaitText } from "#web/writing/work/wait-text.tsx";
@@ -67,23 +68,17 @@ function isCovered(): boolean {
  * focus.
  */
 function useSuggestionKeys(edits: TextEdits, { phase }: Suggestion, changes: Changes | null): void {
-  const latest = useRef({ edits, phase, changes });
-  latest.current = { edits, phase, changes };
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isAccept = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-      const isReject = event.key === "Escape" && !isCovered();
-      if (event.defaultPrevented || (!isAccept && !isReject)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { edits, phase, changes } = latest.current;
-      if (changes) changes.chooseRest(isReject ? "left" : "taken");
-      else if (isReject) edits.reject();
-      else if (phase === "ready") edits.accept();
-    };
-    addEventListener("keydown", onKeyDown, { capture: true });
-    return () => removeEventListener("keydown", onKeyDown, { capture: true });
-  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAccept = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    const isReject = event.key === "Escape" && !isCovered();
+    if (event.defaultPrevented || (!isAccept && !isReject)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (changes) changes.chooseRest(isReject ? "left" : "taken");
+    else if (isReject) edits.reject();
+    else if (phase === "ready") edits.accept();
+  };
+  useKeyDown(onKeyDown, { capture: true });
 }
 
 const barClass =

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import remend from "remend";
 import { useTranslations } from "use-intl";
 import type { ChangedPlace, Choice, Choices, EditorHandle } from "#web/writing/editor/editor-handle.ts";
@@ -33,15 +33,13 @@ export function useChanges(
   const isReady = suggestion.phase === "ready";
   const places = useFilled(editor, suggestion);
   const [choices, setChoices] = useState<Choices | null>(null);
-  const latest = useRef({ edits, choices });
-  latest.current = { edits, choices };
   useLayoutEffect(() => {
     setChoices(isReady && places ? { all: places.map(() => null), current: 0 } : null);
   }, [isReady, places]);
   useLayoutEffect(() => {
     if (choices) editor.current?.showChoices(choices, (current) => setChoices((now) => now && { ...now, current }));
   }, [editor, choices]);
-  useKeptOnLeaving(editor, latest);
+  useKeptOnLeaving(editor, edits, choices);
 
   const say = (all: readonly Choice[], from: number) => {
     const open = [...all.keys()].filter((at) => all[at] === null);
@@ -66,22 +64,19 @@ export function useChanges(
 }
 
 /** What was taken stays taken where the text is closed before the rest was looked at. */
-function useKeptOnLeaving(
-  editor: RefObject<EditorHandle | null>,
-  latest: { readonly current: { readonly edits: TextEdits; readonly choices: Choices | null } },
-): void {
+function useKeptOnLeaving(editor: RefObject<EditorHandle | null>, edits: TextEdits, choices: Choices | null): void {
+  const keep = useEffectEvent((handle: EditorHandle | null) => {
+    if (edits.isAsked() && choices?.all.includes("taken")) edits.take(choices.all, handle);
+  });
   useLayoutEffect(() => {
     const handle = editor.current;
-    const keep = () => {
-      const { edits, choices } = latest.current;
-      if (edits.isAsked() && choices?.all.includes("taken")) edits.take(choices.all, handle);
-    };
-    addEventListener("pagehide", keep);
+    const leave = () => keep(handle);
+    addEventListener("pagehide", leave);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", leave);
+      leave();
     };
-  }, [editor, latest]);
+  }, [editor]);
 }
 
 function useFilled(editor: RefObject<EditorHandle | null>, suggestion: Suggestion): readonly ChangedPlace[] | null {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { EditWish } from "#shared/contracts/text-edits.ts";
@@ -106,19 +106,18 @@ export function useTextEdits({ itemId, editor, text, onAccepted }: TextEditsSetu
     put(null);
     editor.current?.showSuggestion(null, null);
   };
-  const drop = useRef(close);
-  drop.current = close;
+  const drop = useEffectEvent(close);
 
   const isElsewhere = asked !== null && asked.text !== text;
   useEffect(() => {
     if (!isElsewhere) return;
-    drop.current();
+    drop();
     toast({ title: t("withdrawn") });
   }, [isElsewhere, t]);
 
   const isNothing = followed.generation?.state === "stopped" && followed.text === "";
   useEffect(() => {
-    if (isNothing) drop.current();
+    if (isNothing) drop();
   }, [isNothing]);
 
   const runningId = isRunning ? asked.jobId : null;
@@ -128,10 +127,11 @@ export function useTextEdits({ itemId, editor, text, onAccepted }: TextEditsSetu
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
   }, [runningId]);
-  const running = useRef<string | null>(null);
-  running.current = runningId;
+  const stopRest = useEffectEvent(() => {
+    if (runningId !== null) quietly(stopGeneration(runningId));
+  });
   // The editor is closed: nobody will see the rest.
-  useEffect(() => () => void (running.current && quietly(stopGeneration(running.current))), []);
+  useEffect(() => () => stopRest(), []);
 
   return {
     suggestion: asked && suggestionOf(asked, followed),

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { loadDocumentMessages } from "#shared/locales/messages.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { getPreferences } from "#web/lib/preferences.ts";
+import { useKeyDown } from "#web/lib/use-key-down.ts";
 import { isRichlyEditable } from "#web/writing/editor/rich-limits.ts";
 import type { TextEditorProps } from "#web/writing/editor/text-editor.tsx";
 import { PaperSkeleton } from "#web/writing/paper/paper.tsx";
@@ -50,15 +51,9 @@ function SheetSkeleton({ text, variety }: Pick<TextEditorProps, "text" | "variet
 
 /** Wherever the focus is on the page: the browser would save the page itself. */
 function useSaveKey(onSave: () => void): void {
-  const latest = useRef(onSave);
-  latest.current = onSave;
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== "KeyS" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  useKeyDown((event) => {
+    if (event.code !== "KeyS" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    onSave();
+  });
 }

@@ -36,7 +36,7 @@ function FavouriteStar({ isOn }: { isOn: boolean }) {
 
 /** Shows the wish at once and goes back when the server refuses. */
 function useFavourite({ item, errorText }: FavouriteProps) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const textOf = useErrorText();
   const { mutate, isPending, variables } = useUpdateItem(item.id);
   const isOn = isPending ? variables.favourite === true : item.favourite;

@@ -21,6 +21,7 @@ interface DeleteDialogProps {
 /** Asks before texts go to the trash, and offers to take them back. */
 export function DeleteDialog({ items, onClose, onKept, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("library");
+  const noTitle = useTranslations("libraryItem")("noTitle");
   const already = useTranslations("shelf.gone")("already");
   const textOf = useActErrorText("library");
   const { undo } = useUndo();
@@ -81,7 +82,7 @@ export function DeleteDialog({ items, onClose, onKept, onDeleted }: DeleteDialog
       text={t.rich("delete.text", {
         count: ids.length,
         days: trashDays,
-        title: first.title || t("noTitle"),
+        title: first.title || noTitle,
         isolated: (chunks) => <bdi className="font-semibold text-ink">{chunks}</bdi>,
       })}
       confirm={t("delete.confirm")}

@@ -127,6 +127,7 @@ export function KeepItems({ item, onArrange }: { item: LibraryItem; onArrange: (
 /** Ticks the text; on cards and narrow rows the whole of them does. */
 function SelectBox({ item }: { item: LibraryItem }) {
   const t = useTranslations("library");
+  const noTitle = useTranslations("libraryItem")("noTitle");
   const { selected, toggle } = useShelf();
   return (
     <label className="grid size-11 cursor-pointer select-none place-items-center after:absolute after:inset-0 after:z-10">
@@ -137,7 +138,7 @@ function SelectBox({ item }: { item: LibraryItem }) {
         onChange={({ nativeEvent }) => toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         className="relative z-20 size-5 accent-action"
       />
-      <span className="sr-only">{t("select.item", { title: item.title || t("noTitle") })}</span>
+      <span className="sr-only">{t("select.item", { title: item.title || noTitle })}</span>
     </label>
   );
 }

@@ -9,9 +9,9 @@ import { languageOf, standardOf, type Variety } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Marked } from "#web/ui/marked.tsx";
+import { useTemplateName } from "#web/writing/work/use-template-name.ts";
 import type { LibraryParams } from "./library-search.ts";
 import { previewOf } from "./preview.ts";
-import { useTemplateName } from "./use-template-name.ts";
 
 type OwnWords = Pick<LibraryItem, "title" | "text" | "variety" | "direction">;
 
@@ -46,7 +46,7 @@ export const titleLinkId = (itemId: string) => `title-${itemId}`;
  * stay in the address, so that the way back leads to the same list.
  */
 export function TitleLink({ item, className }: { item: LibraryItem; className?: string }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const { titleDirection, lang } = languageOfItem(item);
   const own = item.title ? { dir: titleDirection, lang } : {};
   return (
@@ -75,7 +75,7 @@ export function TemplateName({ item }: { item: LibraryItem }) {
 
 /** 'Blog post, 212 words'. */
 export function KindAndWords({ item }: { item: LibraryItem }) {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const kind = useTemplateName(item);
   return t("kindAndWords", { kind, count: item.wordCount });
 }
@@ -130,7 +130,7 @@ const icons = { running: LoaderCircle, stopped: CircleStop, interrupted: Unplug,
 
 /** Why a text is not whole; nothing for one that is. */
 export function StatusTag({ status, className }: { status: GenerationState; className?: string }) {
-  const t = useTranslations("library.status");
+  const t = useTranslations("libraryItem.status");
   if (status === "done") return null;
   const Icon = icons[status];
   return (

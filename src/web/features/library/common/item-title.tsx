@@ -48,6 +48,7 @@ function ownLook(item: LibraryItem) {
 /** The title as the page's heading, changed in place. */
 export function ItemTitle({ item, form, hasPencil }: { item: LibraryItem; form: TitleChange; hasPencil: boolean }) {
   const t = useTranslations("library");
+  const noTitle = useTranslations("libraryItem")("noTitle");
   if (form.isOpen) return <TitleForm item={item} onClose={form.close} />;
   return (
     <div className="wrap-anywhere min-w-0">
@@ -56,7 +57,7 @@ export function ItemTitle({ item, form, hasPencil }: { item: LibraryItem; form: 
         tabIndex={-1}
         className="inline font-bold font-display text-[22px] leading-[1.5] max-md:line-clamp-2 md:text-[30px]"
       >
-        {item.title ? <bdi {...ownLook(item)}>{item.title}</bdi> : t("noTitle")}
+        {item.title ? <bdi {...ownLook(item)}>{item.title}</bdi> : noTitle}
       </h1>{" "}
       {hasPencil ? (
         <IconButton

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** The files of a drop. Folders come with one too, and cannot be read. */
 export function droppedFiles(transfer: DataTransfer): File[] {
@@ -11,10 +11,7 @@ export function droppedFiles(transfer: DataTransfer): File[] {
 /** Takes files that are dropped anywhere on the page, where the browser would leave it for the file. @returns whether some hover over it. */
 export function useFileDrag(onDrop: (transfer: DataTransfer) => void): boolean {
   const [isDragging, setDragging] = useState(false);
-  const callback = useRef(onDrop);
-  useEffect(() => {
-    callback.current = onDrop;
-  });
+  const take = useEffectEvent(onDrop);
   useEffect(() => {
     const transferOf = (event: DragEvent) => (event.dataTransfer?.types.includes("Files") ? event.dataTransfer : null);
     const over = (event: DragEvent) => {
@@ -31,7 +28,7 @@ export function useFileDrag(onDrop: (transfer: DataTransfer) => void): boolean {
       if (!transfer) return;
       event.preventDefault();
       setDragging(false);
-      callback.current(transfer);
+      take(transfer);
     };
     document.addEventListener("dragover", over);
     document.addEventListener("dragleave", leave);

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { LibraryFilter } from "#web/api/library.ts";
 import { VarietyName } from "#web/ui/variety.tsx";
+import { useTemplateName } from "#web/writing/work/use-template-name.ts";
 import { countFilters, daySpans, everything } from "../common/library-search.ts";
-import { useTemplateName } from "../common/use-template-name.ts";
 
 interface FilterChipsProps {
   filter: LibraryFilter;

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, LayoutGrid, List, SquareCheck } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { librarySorts, searchMaxChars } from "#shared/contracts/library.ts";
 import type { LibraryFilter } from "#web/api/library.ts";
@@ -84,10 +84,7 @@ const searchDelayMs = 300;
 function useDelayedSearch(search: string, onSearch: (search: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(search);
   const sent = useRef(search);
-  const callback = useRef(onSearch);
-  useEffect(() => {
-    callback.current = onSearch;
-  });
+  const send = useEffectEvent(onSearch);
   useEffect(() => {
     if (search === sent.current) return;
     sent.current = search;
@@ -97,7 +94,7 @@ function useDelayedSearch(search: string, onSearch: (search: string) => void): [
     if (typed.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = typed.trim();
-      callback.current(typed.trim());
+      send(typed.trim());
     }, searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -69,7 +69,7 @@ export function SelectionBar({ selected, filter, texts, onSelect, onArrange, onD
           onClick={favourite}
           className={actClass}
         >
-          {t("library.favourite")}
+          {t("libraryItem.favourite")}
         </Button>
         <Button disabled={isEmpty} icon={<FolderOpen aria-hidden className="size-4" />} onClick={onArrange} className={actClass}>
           {t("library.arrange.action")}

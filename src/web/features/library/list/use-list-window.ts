@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { LibraryFilter } from "#web/api/library.ts";
 import { useShelf } from "../common/shelf.tsx";
 import { findPlace, type ListPlace, savePlace } from "./list-place.ts";
@@ -74,20 +74,15 @@ export function useListWindow({ filter, total, isReturn, onKnown, list, mode, ro
     if (renamed !== undefined) setPinned(renamed);
   }, [renamed]);
 
-  const current = useRef<() => ListPlace>(null);
-  useLayoutEffect(() => {
-    current.current = () => ({
-      chain,
-      columns,
-      measured: virtualizer.measurementsCache.slice(),
-      offset: virtualizer.scrollOffset ?? 0,
-    });
-  });
+  const currentPlace = useEffectEvent(() => ({
+    chain,
+    columns,
+    measured: virtualizer.measurementsCache.slice(),
+    offset: virtualizer.scrollOffset ?? 0,
+  }));
   useLayoutEffect(() => {
     if (isReturn && place) window.scrollTo({ top: place.offset, behavior: "instant" });
-    return () => {
-      if (current.current) savePlace(queries, filter, mode, current.current());
-    };
+    return () => savePlace(queries, filter, mode, currentPlace());
     // Once: the list is made anew for another filter or view.
   }, [isReturn, place, queries, filter, mode]);
 

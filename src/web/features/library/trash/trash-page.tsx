@@ -83,7 +83,7 @@ function TrashRow({ item, onPurge }: { item: LibraryItem; onPurge: () => void })
     <li ref={row} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-hair border-b py-3">
       <div className="min-w-0 flex-1 basis-72">
         <h2 dir={titleDirection} lang={lang} className="page-aligned line-clamp-1 font-bold font-display text-[20px] leading-9">
-          {item.title || t("library.noTitle")}
+          {item.title || t("libraryItem.noTitle")}
         </h2>
         <p dir={direction} lang={lang} className="page-aligned line-clamp-2 text-ink-2 text-label">
           {previewOf(item, 150)}

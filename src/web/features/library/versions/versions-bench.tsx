@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, ChevronUp, Columns2, TextAlignStart } from "lucide-react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countDifferences } from "#language/diff/readable-diff.ts";
 import { changedWords, type DiffPart } from "#language/diff/word-diff.ts";
@@ -8,6 +8,7 @@ import type { ListedVersion } from "#shared/contracts/versions.ts";
 import type { Variety } from "#shared/options.ts";
 import { versionQuery } from "#web/api/versions.ts";
 import { useMedia } from "#web/lib/media.ts";
+import { useKeyDown } from "#web/lib/use-key-down.ts";
 import { Segmented } from "#web/ui/choices.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -175,19 +176,16 @@ function Steps({ count, onStep }: { count: number; onStep: (difference: number, 
     setCurrent(next);
     onStep(next, false);
   };
-  const latest = useRef({ step, onStep });
-  latest.current = { step, onStep };
+  const begin = useEffectEvent(() => onStep(0, true));
   useEffect(() => {
-    if (count === 0) return;
-    latest.current.onStep(0, true);
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== "F7" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current.step(event.shiftKey ? -1 : 1);
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    if (count > 0) begin();
   }, [count]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.code !== "F7" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  useKeyDown(onKeyDown, { isListening: count > 0 });
   return (
     <div className="flex items-center gap-1">
       <IconButton

@@ -9,7 +9,7 @@ import { useLanguage } from "#web/lib/i18n.tsx";
  * cached when the person switches; the list of templates has both.
  */
 export function useTemplateName(item: Pick<LibraryItem, "templateId" | "templateName">): string {
-  const t = useTranslations("library");
+  const t = useTranslations("libraryItem");
   const language = useLanguage();
   const { data: templates } = useQuery(templatesQuery);
   const template = templates?.find(({ id }) => id === item.templateId);
