@@ -31,6 +31,9 @@ export function printReceipt(report: Report, text: string): string {
     ["Standard sentences", leakText(report.variety)],
     ["Speaks to", `${report.agreement.found ?? "nobody in particular"} (asked: ${report.agreement.asked})`],
     ...report.keywords.map(({ keyword, spans }): [string, string] => [`Keyword ${isolated(keyword)}`, times(spans.length)]),
+    ...(report.notes?.length
+      ? [["Notes told", `${report.notes.filter(({ isTold }) => isTold).length} of ${report.notes.length}`] as const]
+      : []),
     ...(report.structure.length > 0 ? [["Sections", sectionsText(report)] as const] : []),
     ["Different 4-grams", percent(repetition.distinctFourGrams)],
     ["Sentences twice", String(repetition.sentences.length)],

@@ -52,6 +52,13 @@ describe("the command line", () => {
     expect(answer.output).toContain("خطة");
   });
 
+  test("tells every note in its own words", async () => {
+    const notes = ["نفتح الخميس الساعة 5", "الكوب الكبير بـ18 جنيه"];
+    const { code, output } = await write(["--words", "300", ...notes.flatMap((note) => ["--note", note]), ...field, topic]);
+    expect(code).toBe(0);
+    for (const note of notes) expect(output).toContain(note);
+  });
+
   test("asks the configured model", async () => {
     model.script([{ kind: "text", text: "# عنوان\n\nنص قصير." }]);
     const { code, output, errors } = await write(["--words", "300", ...field, topic], withModel());

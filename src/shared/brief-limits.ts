@@ -6,6 +6,9 @@ export const briefLimits = {
   topicChars: 2_000,
   keywords: 20,
   keywordChars: 60,
+  notes: 60,
+  /** One note is one fact: a line of two or three sentences. */
+  noteChars: 400,
   /** The most characters in any template field. Most templates allow less. A text to rewrite or summarise is the longest. */
   fieldChars: 20_000,
 } as const;

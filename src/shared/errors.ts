@@ -31,6 +31,8 @@ export const errorStatus = {
   "brief.topic_too_long": 400,
   "brief.keywords_too_many": 400,
   "brief.keyword_too_long": 400,
+  "brief.notes_too_many": 400,
+  "brief.note_too_long": 400,
   "brief.length_not_offered": 400,
   "brief.field_missing": 400,
   "brief.field_invalid": 400,

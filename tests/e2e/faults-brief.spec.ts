@@ -70,6 +70,13 @@ test.describe("the brief", () => {
     await desk.topicField(page).fill(smallBrief(t).topic);
     await expect(page.getByText(problem)).toBeHidden();
 
+    const notes = page.getByLabel(t("generations.brief.notes"));
+    await notes.fill(Array.from({ length: 300 }, (_, index) => `معلومة ${index}`).join("\n"));
+    await writeButton(page, t).click();
+    await expect(page.getByText(t("errors.brief.notes_too_many", { max: briefLimits.notes }))).toBeVisible();
+    await expect(notes).toBeFocused();
+    await notes.fill("معلومة واحدة");
+
     const keywords = page.locator("[data-part=keywords]");
     const many = Array.from({ length: 200 }, (_, index) => `كلمة ${index}`);
     await page.getByLabel(t("generations.brief.keywords")).fill(many.join("، "));

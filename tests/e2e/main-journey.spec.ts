@@ -64,6 +64,7 @@ for (const language of languages) {
     const written = await text.innerText();
     expect(written).toContain(brief.keyword);
     expect(written).toContain(brief.mainPoint);
+    for (const note of brief.notes) expect(written).toContain(note);
     expect(countWords(written)).toBeGreaterThanOrEqual(270);
     expect(countWords(written)).toBeLessThanOrEqual(330);
 

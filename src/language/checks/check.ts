@@ -9,6 +9,7 @@ import { findBlanks } from "./blanks.ts";
 import { findBanned } from "./brand.ts";
 import { findClaims } from "./claims.ts";
 import { findKeywords } from "./keywords.ts";
+import { findNotes } from "./notes.ts";
 import { findOtherScripts } from "./other-scripts.ts";
 import { findOverLimit } from "./over-limit.ts";
 import { checkReadability } from "./readability.ts";
@@ -36,6 +37,7 @@ export function checkAgainst(text: string, brief: Brief, template: Template | un
     words: checkWords(text, template, targetWords),
     variety: findVariety(text, brief, template),
     keywords: findKeywords(view),
+    notes: findNotes(view),
     structure: checkStructure(view, template, targetWords),
     repetition: checkRepetition(view),
     agreement: checkAgreement(view, template),

@@ -64,7 +64,13 @@ function plainNumber(text: string): string {
 
 function givenNumbers(view: TextView, template: Template | undefined): Set<string> {
   const { brief } = view;
-  const sources = [brief.topic, ...brief.keywords, brief.brandVoice?.signOff ?? "", brief.brandVoice?.name ?? ""];
+  const sources = [
+    brief.topic,
+    ...brief.keywords,
+    ...(brief.notes ?? []),
+    brief.brandVoice?.signOff ?? "",
+    brief.brandVoice?.name ?? "",
+  ];
   for (const [key, value] of Object.entries(brief.fields)) {
     const field = template?.fields.find((declared) => declared.key === key);
     if (field) sources.push(fieldText(field, value, brief.variety));

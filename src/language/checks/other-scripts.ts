@@ -62,12 +62,12 @@ function spansOf(text: string, ...forms: readonly RegExp[]): Span[] {
 }
 
 /** The words of other scripts in what the person gave: each is theirs wherever it stands, not only in the whole value. */
-function ownPieces({ topic, keywords, fields, brandVoice, title }: Brief): ReadonlySet<string> {
+function ownPieces({ topic, keywords, fields, notes = [], brandVoice, title }: Brief): ReadonlySet<string> {
   const values = Object.values(fields).flatMap((value) => (typeof value === "string" || Array.isArray(value) ? value : []));
   const lists = brandVoice?.preferred.flatMap(({ words }) => words) ?? [];
   const ofVoice = brandVoice ? [brandVoice.name, brandVoice.signOff, ...brandVoice.samples, ...lists] : [];
   const own = new Set<string>();
-  for (const value of [topic, title ?? "", ...keywords, ...values, ...ofVoice]) {
+  for (const value of [topic, title ?? "", ...keywords, ...notes, ...values, ...ofVoice]) {
     if (any.test(value)) for (const [piece] of value.toLowerCase().matchAll(pieces)) own.add(piece);
   }
   return own;

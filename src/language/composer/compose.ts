@@ -14,6 +14,7 @@ import { planParts } from "./plan.ts";
 import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
 import { reservesOf } from "./reserves.ts";
+import { sayNotes } from "./say-notes.ts";
 import { readSubject } from "./subject.ts";
 
 export interface Composition {
@@ -65,6 +66,7 @@ export function compose(composition: Composition): string {
   };
   const parts = planParts(drafting);
   sayOwnPoints(parts, topic.rest, drafting);
+  sayNotes(parts, drafting);
   sayKeywords(parts, drafting);
   fill(parts, drafting);
   return render(parts, drafting);

@@ -39,7 +39,7 @@ function withNamesOnly(brief: Brief, isKept: (value: string) => boolean = () => 
     else if (typeof value !== "string" || isName(value)) fields[key] = value;
   }
   const topic = isName(brief.topic) ? brief.topic : "";
-  return { ...brief, topic, keywords: brief.keywords.filter(isName), fields };
+  return { ...brief, topic, keywords: brief.keywords.filter(isName), notes: brief.notes?.filter(isName), fields };
 }
 
 /** Puts a placeholder in the place of every span. `spans` are sorted and disjoint. */

@@ -14,11 +14,13 @@ export interface BriefWords {
 /** Choices, numbers, dates and addresses are not the person's words. */
 const ownWordTypes: readonly string[] = ["text", "place", "long", "list"];
 
-/** The topic, the keywords and the own fields of free text; an unknown template has no own fields. */
+/** The topic, the keywords, the notes and the own fields of free text; an unknown template has no own fields. */
 export function readBriefWords(brief: Brief): BriefWords {
   const fields = findTemplate(brief.templateId)?.fields ?? [];
   const values = fields.filter(({ type }) => ownWordTypes.includes(type)).map(({ key }) => brief.fields[key]);
-  const typed = [brief.topic, ...brief.keywords, ...values.flat()].filter((value) => typeof value === "string").join("\n");
+  const typed = [brief.topic, ...brief.keywords, ...(brief.notes ?? []), ...values.flat()]
+    .filter((value) => typeof value === "string")
+    .join("\n");
   return {
     folded: ` ${fold(typed).replace(/\s+/g, " ")} `,
     words: wordsOf(typed).map((word) => ({ typed: word, folded: fold(word) })),

@@ -41,6 +41,11 @@ describe("what the model is told", () => {
     expect(user).not.toContain("Reader’s problem:");
   });
 
+  test("every note, marked as the customer's words", () => {
+    const { user } = promptOf({ notes: ["نفتح الخميس الساعة 5", "الكوب بـ18 جنيه"] });
+    expect(user).toContain("- Fact: ⟦نفتح الخميس الساعة 5⟧\n- Fact: ⟦الكوب بـ18 جنيه⟧");
+  });
+
   test("every variety's card has its own addressee rule, words to avoid and example sentences", () => {
     for (const variety of varieties) {
       const profile = profiles[variety];

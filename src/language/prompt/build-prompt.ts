@@ -29,6 +29,6 @@ function outputRules(brief: Brief, template: Template, targetWords: number): str
     "- Begin with the text itself: no preamble, no note about what you did, nothing after the end.",
     `- ${targetWords} words, give or take ten percent${byForm ? "; the form (seconds, posts) decides" : ""}. Do not pad: no sentence twice, no idea twice.`,
     ...contentRules(brief),
-    "- Use each keyword at least once, where it sits naturally. Say every given field of the brief.",
+    "- Use each keyword at least once, where it sits naturally. Say every given field and every fact of the brief.",
   ].join("\n");
 }

@@ -130,6 +130,6 @@ function factFaults({ wish, passage, before, after, brief }: EditPromptTask, ans
 
 const fact = (detail: string): EditFault => ({ code: "facts", detail });
 
-function briefTexts({ topic, keywords, fields, brandVoice }: Brief): string[] {
-  return [topic, ...keywords, JSON.stringify(fields), ...(brandVoice?.samples ?? [])];
+function briefTexts({ topic, keywords, fields, notes = [], brandVoice }: Brief): string[] {
+  return [topic, ...keywords, ...notes, JSON.stringify(fields), ...(brandVoice?.samples ?? [])];
 }

@@ -91,6 +91,7 @@ export function briefText(brief: Brief, template: Template): string {
   }
   const keywords = brief.keywords.filter((keyword) => keyword.trim() !== "");
   if (keywords.length > 0) lines.push(`- Keywords: ${keywords.map(markUserText).join(" ")}`);
+  for (const note of brief.notes ?? []) lines.push(`- Fact: ${markUserText(note)}`);
   return lines.join("\n");
 }
 

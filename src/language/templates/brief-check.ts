@@ -34,11 +34,14 @@ export interface CheckedBrief {
 export function checkBrief(raw: Brief): CheckedBrief {
   const template = findTemplate(raw.templateId);
   if (!template) throw new AppError("brief.template_unknown", { templateId: raw.templateId });
+  const notes = cleanNotes(raw.notes ?? []);
+  const { notes: _, ...rest } = raw;
   const brief: Brief = {
-    ...raw,
+    ...rest,
     topic: raw.topic.trim(),
     keywords: cleanKeywords(raw.keywords),
     fields: checkFields(template, raw.fields),
+    ...(notes.length > 0 && { notes }),
   };
   // A text that is worked on says itself what it is about.
   if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");
@@ -46,6 +49,17 @@ export function checkBrief(raw: Brief): CheckedBrief {
     throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
   }
   return { brief, template, targetWords: targetWordsOf(template, brief) };
+}
+
+function cleanNotes(notes: readonly string[]): string[] {
+  const unique = [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== "");
+  if (unique.length > briefLimits.notes) {
+    throw new AppError("brief.notes_too_many", { count: unique.length, max: briefLimits.notes });
+  }
+  if (unique.some((note) => note.length > briefLimits.noteChars)) {
+    throw new AppError("brief.note_too_long", { max: briefLimits.noteChars });
+  }
+  return unique;
 }
 
 function cleanKeywords(keywords: readonly string[]): string[] {

@@ -36,7 +36,7 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /**
  * The ranges of a text that no check may judge and no fix may change: URLs, e-mail addresses, phone numbers, hashtags, handles,
- * quotations, code, blanks, and the brief's own values (topic, fields, keywords) where they occur literally. Sorted, without
+ * quotations, code, blanks, and the brief's own values (topic, fields, keywords, notes) where they occur literally. Sorted, without
  * overlaps, in UTF-16 units.
  */
 export function protectedSpans(text: string, brief: Brief): Span[] {
@@ -97,6 +97,7 @@ function ownValues(brief: Brief): ReadonlySet<string> {
   };
   add(brief.topic);
   for (const keyword of brief.keywords) add(keyword);
+  for (const note of brief.notes ?? []) for (const form of [note, ...sentencesOf(note)]) add(form);
   const declared = new Map<string, TemplateField>(findTemplate(brief.templateId)?.fields.map((field) => [field.key, field]));
   for (const [key, value] of Object.entries(brief.fields)) {
     for (const form of formsOfValue(value, declared.get(key), brief)) add(form);

@@ -214,7 +214,7 @@ function userTextsOf({ brief, texts = [] }: Pick<ModelRequest, "brief" | "texts"
   const lists = voice ? [...voice.preferred, ...voice.banned].flatMap(({ words }) => words) : [];
   const ofVoice = voice ? [voice.name, voice.signOff, ...voice.samples, ...lists] : [];
   const values = Object.values(brief.fields).flatMap((value) => (typeof value === "string" || Array.isArray(value) ? value : []));
-  return [brief.topic, ...brief.keywords, ...values, ...ofVoice, ...texts];
+  return [brief.topic, ...brief.keywords, ...(brief.notes ?? []), ...values, ...ofVoice, ...texts];
 }
 
 function modelPrompt({ system, user }: Prompt): LanguageModelV4Prompt {

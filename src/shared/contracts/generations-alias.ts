@@ -46,6 +46,8 @@ export const generateContentRequest = z.object({
   /** The country of the variety (an ISO code). It must agree with the variety. */
   culturalVariant: optional(z.string()),
   keywords: optional(z.union([z.array(z.string()), z.string()])),
+  /** Facts in the person's words, as a list or one a line. */
+  notes: optional(z.union([z.array(z.string()), z.string()])),
   wordCount: optional(z.coerce.number()),
   fields: optional(z.record(z.string(), z.unknown())),
 });

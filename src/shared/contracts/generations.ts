@@ -142,6 +142,8 @@ export const startErrors = [
   "brief.topic_too_long",
   "brief.keywords_too_many",
   "brief.keyword_too_long",
+  "brief.notes_too_many",
+  "brief.note_too_long",
   "brief.length_not_offered",
   "brief.field_missing",
   "brief.field_invalid",

@@ -66,6 +66,7 @@ const suggestionCodes = [
   "too_short",
   "too_long",
   "keyword_missing",
+  "note_missing",
   "no_call_to_action",
   "blanks_left",
   "sentence_repeated",
@@ -102,6 +103,8 @@ export const report = z.object({
   }),
   variety: varietyFinding,
   keywords: z.array(z.object({ keyword: z.string(), spans: z.array(span) })),
+  /** The person's notes, and whether the text tells them. Absent in reports from before there were notes. */
+  notes: z.array(z.object({ note: z.string(), isTold: z.boolean() })).optional(),
   structure: z.array(z.object({ section: z.string(), found: z.boolean() })),
   repetition: z.object({ sentences: z.array(span), distinctFourGrams: z.number(), openings: z.array(span) }),
   agreement: z.object({

@@ -7,5 +7,7 @@ test("the limits that error texts name are those of the brief", () => {
     "brief.topic_too_long": { max: briefLimits.topicChars },
     "brief.keywords_too_many": { max: briefLimits.keywords },
     "brief.keyword_too_long": { max: briefLimits.keywordChars },
+    "brief.notes_too_many": { max: briefLimits.notes },
+    "brief.note_too_long": { max: briefLimits.noteChars },
   });
 });

@@ -8,6 +8,8 @@ export const limitsInTexts: Partial<Record<ErrorCode, { max: number }>> = {
   "brief.topic_too_long": { max: 2000 },
   "brief.keywords_too_many": { max: 20 },
   "brief.keyword_too_long": { max: 60 },
+  "brief.notes_too_many": { max: 60 },
+  "brief.note_too_long": { max: 400 },
 };
 
 /**

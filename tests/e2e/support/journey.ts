@@ -81,6 +81,7 @@ export async function confirmationLink(page: Page, serverUrl: string, email = ""
 
 export interface SmallBrief {
   readonly topic: string;
+  readonly notes: readonly string[];
   readonly mainPoint: string;
   readonly keyword: string;
   readonly varietyName: string;
@@ -90,6 +91,7 @@ export interface SmallBrief {
 export function smallBrief(t: Texts): SmallBrief {
   return {
     topic: "تنظيم أسبوع الشغل في محل صغير",
+    notes: ["بنفتح كل يوم من 9 الصبح", "المحل في شارع النصر جنب البنك"],
     mainPoint: "ساعة تخطيط في أول الأسبوع",
     keyword: "قائمة المهام",
     varietyName: t("options.varietyShort.ar-egyptian"),
@@ -100,6 +102,7 @@ export function smallBrief(t: Texts): SmallBrief {
 /** Fills the brief of a blog post in the form. */
 export async function fillBrief(page: Page, t: Texts, brief: SmallBrief): Promise<void> {
   await page.getByLabel(t("generations.brief.topic")).fill(brief.topic);
+  await page.getByLabel(t("generations.brief.notes")).fill(brief.notes.join("\n"));
   await page.locator("[data-part='field:mainPoint'] input").fill(brief.mainPoint);
   await page.getByRole("radio", { name: brief.varietyName }).click();
   await page.getByRole("radio", { name: brief.words, exact: true }).click();

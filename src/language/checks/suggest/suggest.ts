@@ -27,6 +27,7 @@ export function suggestionsOf(found: Found, view: TextView, template: Template |
     ...otherScriptSuggestions(found, view),
     ...lengthSuggestions(found, view),
     ...missingKeywords(found, view, template),
+    ...missingNotes(found, view),
     ...structureSuggestions(found, view, template),
     ...addressedWords(found, view, template),
     ...bannedWords(view),
@@ -88,6 +89,19 @@ function missingKeywords(found: Found, view: TextView, template: Template | unde
       const params = { keyword };
       if (at === null || sentence === null) return { code: "keyword_missing", params };
       return { code: "keyword_missing", params, fix: { start: at, end: at, replacement: ` ${sentence}` } };
+    });
+}
+
+/** A note of the person's is put in as a sentence of its own, whatever the length: they asked for it. */
+function missingNotes({ notes = [] }: Found, view: TextView): Suggestion[] {
+  const at = placeForSentence(view);
+  return notes
+    .filter(({ isTold }) => !isTold)
+    .map(({ note }) => {
+      const params = { note: note.length > quoteChars ? `${note.slice(0, quoteChars).trimEnd()}…` : note };
+      if (at === null) return { code: "note_missing", params };
+      const replacement = ` ${/[.!?؟…»”"]$/u.test(note) ? note : `${note}.`}`;
+      return { code: "note_missing", params, fix: { start: at, end: at, replacement } };
     });
 }
 

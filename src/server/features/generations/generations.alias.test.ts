@@ -5,6 +5,7 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { mountRoutes } from "#server/platform/http/mount.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createModelApp } from "#tests/support/model-app.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
@@ -46,6 +47,18 @@ describe("POST /api/content/generate", () => {
     userId: "somebody-else",
     fields: { mainPoint: "ساعة تخطيط" },
   };
+
+  it("takes notes as a list or a line each", async () => {
+    const person = await app.signUp();
+    for (const notes of [["نفتح الخميس", "الكوب بـ18 جنيه"], "نفتح الخميس\n\nالكوب بـ18 جنيه"]) {
+      model.script([{ kind: "text", text: arabicText }]);
+      const { generationId } = (await (await person.post("/api/content/generate", { ...request, notes })).json()) as {
+        generationId: string;
+      };
+      const { brief } = (await (await person.get(`/api/generations/${generationId}`)).json()) as { brief: Brief };
+      expect(brief.notes).toEqual(["نفتح الخميس", "الكوب بـ18 جنيه"]);
+    }
+  });
 
   it("answers with output, wordCount and suggestions over the same job", async () => {
     const person = await app.signUp();

@@ -23,6 +23,7 @@ type ContentRequest = z.infer<typeof generateContentRequest>;
  */
 export function toGenerationRequest(request: ContentRequest, idempotencyKey: string | undefined): CreateGenerationRequest {
   const keywords = typeof request.keywords === "string" ? request.keywords.split(/[,،\n]/) : (request.keywords ?? []);
+  const notes = typeof request.notes === "string" ? request.notes.split("\n") : request.notes;
   const parsed = brief.safeParse({
     templateId: request.templateId,
     ...subjectOf(request),
@@ -31,6 +32,7 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
     tone: request.tone,
     audience: toAudience(request.targetAudience),
     keywords: keywords.map((keyword) => keyword.trim()),
+    notes,
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join(".");

@@ -232,6 +232,8 @@ describe("POST /api/generations refuses", () => {
     ["an empty topic", { topic: "   " }, 400, "brief.topic_missing"],
     ["a topic of 20,000 characters", { topic: "ك".repeat(20_000) }, 400, "brief.topic_too_long"],
     ["200 keywords", { keywords: Array.from({ length: 200 }, (_, i) => `كلمة${i}`) }, 400, "brief.keywords_too_many"],
+    ["300 notes", { notes: Array.from({ length: 300 }, (_, i) => `معلومة ${i}`) }, 400, "brief.notes_too_many"],
+    ["a note of 20,000 characters", { notes: ["ك".repeat(20_000)] }, 400, "brief.note_too_long"],
     ["a word count of -1", { words: -1 }, 400, "brief.length_not_offered"],
     ["a word count of a billion", { words: 1_000_000_000 }, 400, "brief.length_not_offered"],
     ["an unknown template", { templateId: 9999 }, 404, "brief.template_unknown"],

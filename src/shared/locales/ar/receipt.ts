@@ -70,6 +70,7 @@ export const receipt = {
     times: "×{count, number}",
     timesSpoken: "{count, plural, zero {لم يرد} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
   },
+  notes: { title: "ملاحظاتك", told: "{told, number} من {total, number}", isTold: "واردة", isMissing: "غائبة" },
   keywords: { title: "الكلمات المفتاحية", used: "{used, number} من {total, number}", isUsed: "واردة", isMissing: "غائبة" },
   structure: {
     title: "البناء",

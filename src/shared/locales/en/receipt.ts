@@ -69,6 +69,7 @@ export const receipt = {
     times: "×{count, number}",
     timesSpoken: "{count, plural, one {once} other {# times}}",
   },
+  notes: { title: "Your notes", told: "{told, number} of {total, number}", isTold: "told", isMissing: "missing" },
   keywords: { title: "Keywords", used: "{used, number} of {total, number}", isUsed: "used", isMissing: "missing" },
   structure: {
     title: "Structure",

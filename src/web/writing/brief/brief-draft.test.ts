@@ -75,6 +75,16 @@ test("what the limits forbid is said before anything is sent", () => {
   expect(problems.map(({ code }) => code)).toEqual(["brief.topic_too_long", "brief.keywords_too_many"]);
 });
 
+test("notes are lines, and too many or too long ones are said at their field", () => {
+  const template = templateWith([]);
+  const draft = { ...emptyDraft(template), topic: "x" };
+  const notesOf = (notes: string) => readDraft({ ...draft, notes }, template);
+  expect(notesOf(" opens at 5 \r\n\n large cup, $6").brief.notes).toEqual(["opens at 5", "large cup, $6"]);
+  expect(notesOf(" \n ").brief.notes).toBeUndefined();
+  expect(notesOf("x\n".repeat(61)).problems).toEqual([{ at: "notes", code: "brief.notes_too_many", params: { max: 60 } }]);
+  expect(notesOf("x".repeat(401)).problems).toEqual([{ at: "notes", code: "brief.note_too_long", params: { max: 400 } }]);
+});
+
 test("English has no addressee, whatever was chosen before", () => {
   const template = templateWith([]);
   const draft: BriefDraft = { ...emptyDraft(template), topic: "x", variety: "en-american", addressee: "woman" };

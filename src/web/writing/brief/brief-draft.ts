@@ -27,10 +27,12 @@ export interface BriefDraft extends DraftChoices {
   readonly keywords: readonly string[];
   /** Typed into the keyword field but not added yet. It counts as a keyword when the brief is sent. */
   readonly pendingKeyword: string;
+  /** As typed: a fact a line. */
+  readonly notes: string;
   readonly fields: Readonly<Record<string, DraftValue>>;
 }
 
-/** A problem and its location. `at` is a part of the form: 'topic', 'variety', 'length', 'keywords' or 'field:<key>'. */
+/** A problem and its location. `at` is a part of the form: 'topic', 'notes', 'variety', 'length', 'keywords' or 'field:<key>'. */
 export interface Problem {
   readonly at: string;
   readonly code: FormProblem | ErrorCode;
@@ -59,6 +61,7 @@ export function emptyDraft(template: TemplateDetail, choices: DraftChoices = def
     words: template.defaultLength,
     keywords: [],
     pendingKeyword: "",
+    notes: "",
     fields: Object.fromEntries(template.fields.map((field) => [field.key, emptyValue(field)])),
   };
 }
@@ -83,6 +86,7 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
     words: template.lengths.includes(words) ? words : template.defaultLength,
     keywords,
     pendingKeyword: "",
+    notes: (brief.notes ?? []).join("\n"),
     fields: Object.fromEntries(fields),
   };
 }
@@ -149,6 +153,8 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     problems.push({ at: "length", code: "brief.length_not_offered", params: {} });
   }
   problems.push(...keywordProblems(keywords));
+  const notes = template.source === undefined ? notesIn(draft.notes) : [];
+  problems.push(...noteProblems(notes));
   const { variety, tone, audience, words } = draft;
   const addressee = languageOf(variety) === "en" ? "everyone" : draft.addressee;
   const brief: Brief = {
@@ -161,6 +167,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     addressee,
     keywords,
     fields,
+    ...(notes.length > 0 && { notes }),
     ...(draft.brandVoiceId === null ? {} : { brandVoiceId: draft.brandVoiceId }),
   };
   return { brief, problems };
@@ -171,6 +178,24 @@ function topicProblems(topic: string, { source }: Pick<TemplateDetail, "source">
   if (length === 0 && source === undefined) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
   if (length > briefLimits.topicChars) {
     return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
+  }
+  return [];
+}
+
+/** The facts of the notes, a line each. */
+export function notesIn(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function noteProblems(notes: readonly string[]): Problem[] {
+  if (notes.length > briefLimits.notes) {
+    return [{ at: "notes", code: "brief.notes_too_many", params: { max: briefLimits.notes } }];
+  }
+  if (notes.some((note) => note.length > briefLimits.noteChars)) {
+    return [{ at: "notes", code: "brief.note_too_long", params: { max: briefLimits.noteChars } }];
   }
   return [];
 }
@@ -246,6 +271,7 @@ export function problemOf(error: { code: string; params: ErrorParams }): Problem
   const at = (place: string, as = code as ErrorCode): Problem => ({ at: place, code: as, params });
   if (code.startsWith("brief.topic_")) return at("topic");
   if (code.startsWith("brief.keyword")) return at("keywords");
+  if (code.startsWith("brief.note")) return at("notes");
   if (code === "brief.length_not_offered") return at("length");
   if (code === "brief.brand_voice_unknown") return at("brandVoice");
   if (code === "brief.variety_mismatch" || code === "plan.variety" || code === "writer.variety_unavailable") return at("variety");

@@ -10,6 +10,7 @@ import { type BriefDraft, type DraftValue, type FormProblem, type Problem, words
 import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
+import { NotesPart } from "./notes-part.tsx";
 import { OwnField } from "./own-field.tsx";
 import { TopicPart } from "./topic-part.tsx";
 import { useVarieties } from "./use-varieties.ts";
@@ -98,6 +99,9 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
       ) : null}
       {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
         <p className="-mt-4 text-ink-3 text-label">{t("generations.brief.onlyTopic")}</p>
+      ) : null}
+      {template.source === undefined ? (
+        <NotesPart draft={draft} onNotes={(notes) => set({ notes })} error={errorAt("notes")} disabled={disabled} />
       ) : null}
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (

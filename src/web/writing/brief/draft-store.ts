@@ -43,6 +43,7 @@ export function validDraft(stored: Record<string, unknown>, template: TemplateDe
     topic: typeof stored.topic === "string" ? stored.topic : "",
     words: oneOf(template.lengths, stored.words, template.defaultLength),
     keywords: Array.isArray(stored.keywords) ? stored.keywords.filter((keyword) => typeof keyword === "string") : [],
+    notes: typeof stored.notes === "string" ? stored.notes : "",
     pendingKeyword: typeof stored.pendingKeyword === "string" ? stored.pendingKeyword : "",
     fields: Object.fromEntries(kept) as BriefDraft["fields"],
   };

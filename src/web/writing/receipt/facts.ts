@@ -28,6 +28,11 @@ export function keywordFacts({ keywords }: Pick<Report, "keywords">) {
   return { used, total: keywords.length, tone: (used === keywords.length ? "good" : "warn") as Tone };
 }
 
+export function noteFacts({ notes = [] }: Pick<Report, "notes">) {
+  const told = notes.filter(({ isTold }) => isTold).length;
+  return { told, total: notes.length, tone: (told === notes.length ? "good" : "warn") as Tone };
+}
+
 /** A word that gives a text away, with all its places. */
 export interface TellingWord {
   readonly text: string;
@@ -129,6 +134,7 @@ export function partsToLookAt(report: Report): number {
     wordsTone(report),
     varietyPartTone(report),
     keywordFacts(report).tone,
+    noteFacts(report).tone,
     structureTone(report),
     isAddressed ? agreementTone(report.agreement) : "good",
     isReadingFine(report) ? "good" : "warn",

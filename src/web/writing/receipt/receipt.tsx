@@ -5,9 +5,17 @@ import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { agreementTone, keywordFacts, structureTone, type Tone, varietyPartTone, wordsTone } from "./facts.ts";
+import { agreementTone, keywordFacts, noteFacts, structureTone, type Tone, varietyPartTone, wordsTone } from "./facts.ts";
 import { type Jump, WholeVerdict } from "./parts.tsx";
-import { AgreementSection, KeywordsSection, ReadingSection, StructureSection, ToDoSections, WordsSection } from "./sections.tsx";
+import {
+  AgreementSection,
+  KeywordsSection,
+  NotesSection,
+  ReadingSection,
+  StructureSection,
+  ToDoSections,
+  WordsSection,
+} from "./sections.tsx";
 import type { ReceiptSource } from "./source.ts";
 import type { CheckedText } from "./use-report.ts";
 import { VarietySection } from "./variety-section.tsx";
@@ -66,6 +74,7 @@ function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJum
     ["warn", <ToDoSections key="toDo" report={report} text={text} onJump={onJump} />],
     [wordsTone(report), <WordsSection key="words" report={report} charged={source.charged} onJump={onJump} />],
     [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
+    [noteFacts(report).tone, <NotesSection key="notes" report={report} />],
     [keywordFacts(report).tone, <KeywordsSection key="keywords" report={report} />],
     [structureTone(report), <StructureSection key="structure" report={report} template={template} />],
     [agreementTone(report.agreement), <AgreementSection key="agreement" report={report} onJump={onJump} />],

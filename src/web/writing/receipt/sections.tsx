@@ -5,7 +5,7 @@ import type { Report, Span } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { agreementTone, isReadingFine, keywordFacts, readingFacts, wordsTone } from "./facts.ts";
+import { agreementTone, isReadingFine, keywordFacts, noteFacts, readingFacts, wordsTone } from "./facts.ts";
 import { type Jump, Leader, PlaceButton, Section, Verdict } from "./parts.tsx";
 
 interface SectionProps {
@@ -54,6 +54,28 @@ export function KeywordsSection({ report }: { report: Report }) {
         {report.keywords.map(({ keyword, spans }) => (
           <Ticked key={keyword} isThere={spans.length > 0} word={t(spans.length > 0 ? "isUsed" : "isMissing")}>
             <bdi className="truncate">{keyword}</bdi>
+          </Ticked>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The person's notes: those that the text tells, and those that it left out. */
+export function NotesSection({ report }: { report: Report }) {
+  const t = useTranslations("receipt.notes");
+  const { told, total, tone } = noteFacts(report);
+  if (total === 0) return null;
+  return (
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={tone} text={t("told", { told, total })} />}
+      folds={tone === "warn" ? null : "notes"}
+    >
+      <ul className="grid gap-1 text-label">
+        {report.notes?.map(({ note, isTold }) => (
+          <Ticked key={note} isThere={isTold} word={t(isTold ? "isTold" : "isMissing")}>
+            <bdi className="min-w-0">{note}</bdi>
           </Ticked>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Brief } from "#shared/contracts/brief.ts";
+import { sampleBrief } from "#tests/support/sample-brief.ts";
+import { check } from "./check.ts";
+import { findNotes } from "./notes.ts";
+
+const told = (text: string, ...notes: string[]) =>
+  findNotes({ text, brief: { notes } as unknown as Brief }).map(({ isTold }) => isTold);
+
+it("knows a note as it was typed, whatever its letters and last mark", () => {
+  expect(told("نفتح الخميس، الساعة ٥.", "نفتح الخميس، الساعة 5")).toEqual([true]);
+  expect(told("Come by: we open Thursday at 5 pm!", "We open Thursday at 5 pm.")).toEqual([true]);
+});
+
+it("knows a note in other words by its words and all its figures", () => {
+  expect(told("From Thursday the doors open, at 5 pm sharp.", "opens Thursday at 5 pm")).toEqual([true]);
+  expect(told("From Thursday the doors open, at 6 pm sharp.", "opens Thursday at 5 pm")).toEqual([false]);
+  expect(told("Good things take time.", "opens Thursday at 5 pm")).toEqual([false]);
+});
+
+it("offers to put in what is missing, and the change makes it told", () => {
+  const text = "# العنوان\n\nأول جملة في النص ده.\n\nآخر جملة في النص ده.";
+  const brief = sampleBrief(1, "ar-egyptian", { notes: ["الكوب بـ18 جنيه"], keywords: [] });
+  const missing = check(text, brief).suggestions.find(({ code }) => code === "note_missing");
+  expect(missing?.params).toEqual({ note: "الكوب بـ18 جنيه" });
+  const { start, end, replacement } = missing?.fix ?? { start: 0, end: 0, replacement: "" };
+  const mended = text.slice(0, start) + replacement + text.slice(end);
+  expect(mended).toBe("# العنوان\n\nأول جملة في النص ده. الكوب بـ18 جنيه.\n\nآخر جملة في النص ده.");
+  expect(check(mended, brief).notes).toEqual([{ note: "الكوب بـ18 جنيه", isTold: true }]);
+  expect(check(mended, brief).claims).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { isPractical, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { directionOf } from "../text/direction.ts";
+import { countWords } from "../text/words.ts";
+import { isWritten } from "./fill.ts";
+import { type Drafting, type Group, group, type Part } from "./parts.ts";
+import type { Picked } from "./picker.ts";
+
+/**
+ * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
+ * how to reach it together near the end. A note in another script than the text's is left out, because it would stand as a foreign
+ * line; the check then names it as missing. So is every note of a form that has no running text.
+ */
+export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
+  const notes = (drafting.brief.notes ?? [])
+    .filter((note) => isInScript(note, drafting))
+    .map((note) => ({ note, kind: noteKind(note) }));
+  const rooms = roomsFor(parts);
+  if (rooms.length === 0 || notes.length === 0) return;
+  const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
+  const telling = inOrder.filter(({ kind }) => !isPractical(kind));
+  const needed = inOrder.filter(({ kind }) => isPractical(kind));
+  const body = rooms.length > 1 ? rooms.slice(0, -1) : rooms;
+  for (const [at, { note }] of telling.entries()) say(note, body[Math.floor((at * body.length) / telling.length)], drafting);
+  for (const { note } of needed) say(note, rooms.at(-1), drafting);
+}
+
+function isInScript(note: string, { language }: Drafting): boolean {
+  const direction = directionOf(note);
+  return direction === null || direction === (language === "ar" ? "rtl" : "ltr");
+}
+
+/** The parts of running text in the order of the text. The last one, where there are several, is its ending. */
+function roomsFor(parts: readonly Part[]): Part[] {
+  const open = parts.filter(({ section, roles }) => section.share > 0 && roles.length > 0 && section.count === undefined);
+  const texts = open.filter((part) => part.section.layout === "text" && !isWritten(part));
+  return texts.length > 0 ? texts : open.filter((part) => part.section.layout === "posts");
+}
+
+function say(note: string, part: Part | undefined, drafting: Drafting): void {
+  if (!part) return;
+  const text = sentence(note, drafting);
+  drafting.picker.remember(text);
+  put(part, { text, words: countWords(text) });
+}
+
+/** A line as a sentence: with a capital in English, and a mark at its end. */
+function sentence(note: string, { language }: Drafting): string {
+  const line = note.replace(/^[-*•]\s+/u, "").replace(/[،,؛;:]+$/u, "");
+  const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
+  return /[.!?؟…»”"\])]$/u.test(begun) ? begun : `${begun}.`;
+}
+
+function put(part: Part, piece: Picked): void {
+  const room = (target: Group) =>
+    (target.maxChars ?? Number.POSITIVE_INFINITY) -
+    target.before.length -
+    target.pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
+  if (part.groups.length === 0) part.groups.push(group());
+  const emptiest = part.groups.toSorted((a, b) => a.fixed - b.fixed).find((target) => room(target) > piece.text.length);
+  if (!emptiest) return;
+  emptiest.pieces.splice(emptiest.fixed, 0, piece);
+  emptiest.fixed += 1;
+}

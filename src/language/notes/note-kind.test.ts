@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { type NoteKind, noteKind } from "./note-kind.ts";
+
+it.each<[string, NoteKind]>([
+  ["نفتح الخميس الساعة 5 العصر", "time"],
+  ["من السبت للخميس، 8 الصبح لـ11 بالليل", "time"],
+  ["جنب مكتبة جرير في حي النرجس", "place"],
+  ["الكوب الكبير بـ18 ريال", "price"],
+  ["أول كوب ببلاش", "price"],
+  ["للحجز واتس 0501234567", "contact"],
+  ["صاحب المحل نواف", "who"],
+  ["لأن الحارة ما فيها محل عصير", "why"],
+  ["«أحلى مانجو ذقتها في حياتي» — أم خالد", "quote"],
+  ["عصير مانجو طازج بدون سكر مضاف", "what"],
+  ["Opens Thursday at 5 pm", "time"],
+  ["next to the library on Oak Street", "place"],
+  ["Large cup, $6", "price"],
+  ["Call us: 555-123-4567", "contact"],
+  ["fresh mango juice", "what"],
+])("reads “%s” as %s", (note, kind) => {
+  expect(noteKind(note)).toBe(kind);
+});

@@ -1,0 +1,74 @@
+import { fold } from "../text/normalise.ts";
+
+/** What a note tells. A reader needs the practical ones together: when, where, how much, how to get in touch. */
+export type NoteKind = "what" | "who" | "why" | "proof" | "quote" | "time" | "place" | "price" | "contact";
+
+/** The order in which a text tells them. */
+export const noteOrder: readonly NoteKind[] = ["what", "who", "why", "proof", "quote", "time", "place", "price", "contact"];
+
+/** Kinds that belong together before a text's last words. */
+const practical: ReadonlySet<NoteKind> = new Set<NoteKind>(["time", "place", "price", "contact"]);
+
+export function isPractical(kind: NoteKind): boolean {
+  return practical.has(kind);
+}
+
+/** A word with what Arabic joins before it. `\b` knows no Arabic letters. */
+const arabic = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:[وف]?[بلكع]?(?:ال|ل)?)(?:${words})(?![\\p{L}\\p{M}])`, "u");
+
+/** Signs of each kind, the surest first. Arabic ones are read folded: without hamza forms, ة as ه, ى as ي. */
+const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = [
+  ["quote", [/[«“"][^»”"]{8,}[»”"]/u]],
+  [
+    "contact",
+    [
+      /https?:\/\/|www\.|@[\w.]{2,}|\b(?:whatsapp|call us|phone|e-?mail|dm)\b/iu,
+      /(?:\+|00|0)\d(?:[\s-]?\d){6,}|(?<!\d)\d{8,}(?!\d)/u,
+      arabic("واتس|واتساب|تلفون|جوال|موبايل|رقم|للتواصل|للحجز|انستا|انستغرام"),
+    ],
+  ],
+  [
+    "price",
+    [
+      /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off)\b|\d\s?%/iu,
+      arabic("ريال|ريالات|جنيه|درهم|دراهم|دينار|دنانير|ليره|دولار|فلس|خصم|مجانا|مجاني|ببلاش|سعر|سعره|اسعار"),
+    ],
+  ],
+  [
+    "time",
+    [
+      /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
+      arabic(
+        "الساعه|ساعه|الصبح|الضهر|الظهر|العصر|المغرب|الليل|يوميا|بكره|الاحد|الاثنين|الاتنين|الثلاثاء|التلات|الاربعاء|الاربعا|الخميس|الجمعه|السبت|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين|رمضان",
+      ),
+    ],
+  ],
+  [
+    "place",
+    [
+      /\b(?:street|st\.|avenue|ave\.?|road|mall|district|downtown|next to|across from|near|floor|parking|branch(?:es)?)\b/iu,
+      arabic("شارع|طريق|حي|منطقه|مول|دوار|جنب|مقابل|قدام|ورا|خلف|برج|الدور|طابق|فرع|فروع|ميدان|كورنيش|موقف|مواقف"),
+    ],
+  ],
+  [
+    "proof",
+    [
+      /\b(?:certified|award|reviews?|rated|licensed|years? of experience)\b/iu,
+      arabic("شهاده|معتمد|مرخص|جائزه|تقييم|تقييمات|خبره"),
+    ],
+  ],
+  ["why", [/\b(?:because|so that|reason|since we)\b/iu, arabic("لان|لانه|لانو|عشان|علشان|بسبب|السبب|منشان|مشان")]],
+  [
+    "who",
+    [
+      /\b(?:owner|founder|chef|team|by|with)\b/iu,
+      arabic("صاحب|صاحبه|مؤسس|مؤسسه|الشيف|المدرب|المدربه|الدكتور|الدكتوره|فريق|فريقنا|مهندس|استاذ"),
+    ],
+  ],
+];
+
+/** Tells what a note is about from its own words; what has no sign says what the thing is. */
+export function noteKind(note: string): NoteKind {
+  const folded = fold(note);
+  return signs.find(([, forms]) => forms.some((form) => form.test(folded)))?.[0] ?? "what";
+}

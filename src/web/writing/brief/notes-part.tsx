@@ -1,0 +1,31 @@
+import { useTranslations } from "use-intl";
+import { useFormat } from "#web/lib/i18n.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { notesIn } from "./brief-draft.ts";
+import { Part, type PartProps } from "./brief-parts.tsx";
+
+/** What else the person knows, one fact a line, as it comes to mind. */
+export function NotesPart({ draft, onNotes, error, disabled }: PartProps & { onNotes: (notes: string) => void }) {
+  const t = useTranslations("generations.brief");
+  const format = useFormat();
+  const count = notesIn(draft.notes).length;
+  return (
+    <Part at="notes">
+      <Field label={t("notes")} hint={t("notesHint")} error={error} aside={count > 0 && format.number(count)}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            dir="auto"
+            className="min-h-28"
+            disabled={disabled}
+            placeholder={t("notesSample")}
+            value={draft.notes}
+            onChange={({ target }) => onNotes(target.value)}
+          />
+        )}
+      </Field>
+    </Part>
+  );
+}
