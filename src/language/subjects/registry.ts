@@ -7,7 +7,9 @@ export interface Subject {
 }
 
 /** One line a subject: its folder is loaded when a text is about it. */
-const subjects = {} as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
+const subjects = {
+  "specialty-coffee": () => import("./specialty-coffee/index.ts"),
+} as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
 export const subjectIds = Object.keys(subjects) as readonly SubjectId[];
