@@ -9,6 +9,7 @@ export interface Subject {
 /** One line a subject: its folder is loaded when a text is about it. */
 const subjects = {
   "specialty-coffee": () => import("./specialty-coffee/index.ts"),
+  restaurant: () => import("./restaurant/index.ts"),
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
