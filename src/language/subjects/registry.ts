@@ -10,6 +10,7 @@ export interface Subject {
 const subjects = {
   "specialty-coffee": () => import("./specialty-coffee/index.ts"),
   restaurant: () => import("./restaurant/index.ts"),
+  "sweets-bakery": () => import("./sweets-bakery/index.ts"),
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
