@@ -11,6 +11,7 @@ const subjects = {
   "specialty-coffee": () => import("./specialty-coffee/index.ts"),
   restaurant: () => import("./restaurant/index.ts"),
   "sweets-bakery": () => import("./sweets-bakery/index.ts"),
+  "home-cooking": () => import("./home-cooking/index.ts"),
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
