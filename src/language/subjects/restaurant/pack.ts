@@ -15,8 +15,8 @@ export const pack = subjectPack({
       en: ["grill", "grills", "grilled", "bbq", "barbecue", "charcoal", "kebab", "kofta", "steak", "steakhouse"],
     },
     "bakes-bread": {
-      ar: ["خبز", "عيش", "تنور", "صاج", "فرن", "مناقيش", "فطاير", "خبز طازج", "تميس"],
-      en: ["bread", "flatbread", "tandoor", "oven", "saj", "manakish", "bakery"],
+      ar: ["خبز", "خبز طازج", "عيش بلدي", "عيش سخن", "تنور", "صاج", "مناقيش", "فطاير", "تميس"],
+      en: ["bread", "flatbread", "tandoor", "saj", "manakish", "naan"],
     },
     "family-section": {
       ar: ["قسم عوائل", "قسم العوائل", "قسم عائلات", "قسم العائلات", "عوائل", "عائلات", "بارتشن", "غرف خاصة"],
@@ -36,26 +36,32 @@ export const pack = subjectPack({
     },
     "takes-bookings": {
       ar: ["حجز", "الحجز", "احجز", "احجزوا", "احجزي", "حجوزات", "حجز طاولة", "حجز ترابيزة", "حفلات"],
-      en: ["booking", "bookings", "book", "reservation", "reservations", "reserve", "private events"],
+      en: ["booking", "bookings", "book a table", "reservation", "reservations", "reserve", "private events"],
     },
   },
   values: {
-    lebanese: { ar: ["لبناني", "لبنانية", "لبنان", "بيروتي"], en: ["lebanese", "lebanon", "beirut"] },
-    egyptian: { ar: ["مصري", "مصرية", "مصر", "كشري", "ملوخية"], en: ["egyptian", "egypt", "koshary", "koshari"] },
-    saudi: { ar: ["سعودي", "سعودية", "نجدي", "حجازي", "كبسة", "جريش"], en: ["saudi", "najdi", "hijazi", "kabsa", "jareesh"] },
+    lebanese: { ar: ["لبناني", "مطبخ لبناني", "أكل لبناني", "أكلات لبنانية", "مازة لبنانية"], en: ["lebanese"] },
+    egyptian: {
+      ar: ["مطبخ مصري", "أكل مصري", "مطعم مصري", "أكلات مصرية", "كشري", "ملوخية", "حواوشي"],
+      en: ["egyptian", "koshary", "koshari", "molokhia"],
+    },
+    saudi: {
+      ar: ["مطبخ سعودي", "أكل سعودي", "مطعم سعودي", "أكلات سعودية", "أكل نجدي", "أكل حجازي", "كبسة", "جريش"],
+      en: ["saudi food", "saudi cuisine", "saudi dishes", "saudi kitchen", "najdi", "hijazi", "kabsa", "jareesh"],
+    },
     "emirati-kuwaiti": {
-      ar: ["إماراتي", "إماراتية", "كويتي", "كويتية", "قطري", "خليجي", "مجبوس", "مچبوس"],
-      en: ["emirati", "kuwaiti", "qatari", "khaleeji", "machboos"],
+      ar: ["مطبخ إماراتي", "أكل إماراتي", "أكلات إماراتية", "مطبخ كويتي", "أكل كويتي", "أكلات كويتية", "مجبوس", "مچبوس"],
+      en: ["emirati", "kuwaiti", "machboos", "majboos"],
     },
     syrian: {
-      ar: ["سوري", "سورية", "شامي", "شامية", "حلبي", "حلبية"],
-      en: ["syrian", "syria", "aleppo", "aleppan", "damascene"],
+      ar: ["سوري", "مطبخ سوري", "أكل سوري", "أكلات سورية", "مشاوي حلبية", "أكل شامي"],
+      en: ["syrian", "aleppan", "damascene"],
     },
-    yemeni: { ar: ["يمني", "يمنية", "اليمن", "فحسة", "ملوح"], en: ["yemeni", "yemen", "fahsa", "malawah"] },
-    indian: { ar: ["هندي", "هندية", "الهند", "برياني", "تندوري"], en: ["indian", "india", "biryani", "tandoori"] },
-    turkish: { ar: ["تركي", "تركية", "تركيا"], en: ["turkish", "turkey", "pide"] },
-    italian: { ar: ["إيطالي", "إيطالية", "إيطاليا", "باستا", "بيتزا"], en: ["italian", "italy", "pasta", "pizza", "pizzeria"] },
-    japanese: { ar: ["ياباني", "يابانية", "اليابان", "سوشي", "رامن"], en: ["japanese", "japan", "sushi", "ramen"] },
+    yemeni: { ar: ["يمني", "أكلات يمنية", "فحسة", "خبز ملوح"], en: ["yemeni", "fahsa", "malawah"] },
+    indian: { ar: ["هندي", "أكلات هندية", "برياني", "تندوري"], en: ["indian", "biryani", "tandoori"] },
+    turkish: { ar: ["تركي", "مطبخ تركي", "أكلات تركية"], en: ["turkish", "pide"] },
+    italian: { ar: ["إيطالي", "إيطالية", "باستا", "بيتزا", "ريزوتو"], en: ["italian", "pasta", "pizza", "pizzeria", "risotto"] },
+    japanese: { ar: ["ياباني", "يابانية", "سوشي", "رامن"], en: ["japanese", "sushi", "ramen", "izakaya"] },
   },
   questions: [
     { key: "cuisine", type: "text", text: { en: "Which cuisine?", ar: "أي مطبخ؟" } },

@@ -11,8 +11,22 @@ export const pack = subjectPack({
   facets: ["freshness", "origin", "roast", "grinding", "brewing", "water", "milk", "arabic-coffee", "choosing"],
   settings: {
     "sells-beans": {
-      ar: ["بن", "البن", "حبوب", "حب", "محمصة", "تحميص", "محاصيل", "محصول", "بن محوج", "كيس بن", "أكياس"],
-      en: ["beans", "whole bean", "bags", "roastery", "roaster", "roast", "blend", "ground coffee"],
+      ar: [
+        "البن",
+        "بن محمص",
+        "بن طازة",
+        "بن مختص",
+        "حبوب",
+        "حبوب قهوة",
+        "محمصة",
+        "تحميص",
+        "محاصيل",
+        "محصول",
+        "بن محوج",
+        "كيس بن",
+        "أكياس بن",
+      ],
+      en: ["beans", "whole bean", "bags of beans", "roastery", "roaster", "roasted", "house blend", "ground coffee"],
     },
     "milk-drinks": {
       ar: ["حليب", "لبن", "لاتيه", "كابتشينو", "فلات وايت", "كورتادو", "سبانش لاتيه", "موكا", "حليب شوفان", "حليب لوز"],

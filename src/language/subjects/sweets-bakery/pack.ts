@@ -16,8 +16,10 @@ export const pack = subjectPack({
     },
     "custom-cakes": {
       ar: [
-        "حسب الطلب",
-        "تصميم",
+        "كيك حسب الطلب",
+        "تورتة حسب الطلب",
+        "كاتو عالطلب",
+        "كيك بتصميم",
         "كيكة عيد ميلاد",
         "كيك عيد ميلاد",
         "تورتة عيد ميلاد",
@@ -25,12 +27,12 @@ export const pack = subjectPack({
         "كيكة زواج",
         "كاتو عيد",
         "كيك مناسبات",
-        "تفصيل",
+        "تورتة مناسبات",
       ],
-      en: ["custom cake", "custom cakes", "birthday cake", "wedding cake", "made to order", "cake orders", "tiered"],
+      en: ["custom cake", "custom cakes", "birthday cake", "wedding cake", "cakes to order", "cake orders", "tiered cake"],
     },
     "syrup-sweets": {
-      ar: ["بقلاوة", "بسبوسة", "كنافة", "قطايف", "نمورة", "هريسة", "جلاش", "شيرة", "قطر", "شربات", "حلويات شرقية", "حلو عربي"],
+      ar: ["بقلاوة", "بسبوسة", "كنافة", "قطايف", "نمورة", "جلاش", "شيرة", "شربات", "حلويات شرقية", "حلو عربي"],
       en: ["baklava", "basbousa", "knafeh", "kunafa", "qatayef", "syrup", "arabic sweets", "middle eastern sweets"],
     },
     knafeh: {
@@ -38,12 +40,12 @@ export const pack = subjectPack({
       en: ["knafeh", "kunafa", "kanafeh", "knefe"],
     },
     trays: {
-      ar: ["صينية", "صواني", "بوكس", "بوكسات", "علبة حلو", "علب", "مشكل", "ضيافة", "توزيعات", "بالكيلو"],
-      en: ["tray", "trays", "platter", "assorted box", "gift box", "sweet box", "by the pound", "catering"],
+      ar: ["صينية", "صواني", "بوكس", "بوكسات", "علبة حلو", "حلو مشكل", "ضيافة", "توزيعات", "بالكيلو"],
+      en: ["tray", "trays", "platter", "assorted box", "gift box", "sweet box", "by the pound"],
     },
     sourdough: {
       ar: ["ساوردو", "خبز ساوردو", "خميرة طبيعية", "خبز العجين المخمر", "تخمير بطيء"],
-      en: ["sourdough", "naturally leavened", "starter", "levain"],
+      en: ["sourdough", "naturally leavened", "levain"],
     },
   },
   values: {
