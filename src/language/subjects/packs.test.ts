@@ -1,14 +1,15 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { suggestVariety } from "#language/checks/variety/suggest-variety.ts";
+import { findVariety } from "#language/checks/variety/find-variety.ts";
 import { expand, parse } from "#language/composer/notation.ts";
 import { createRandom } from "#language/composer/random.ts";
 import { fold } from "#language/text/normalise.ts";
 import { countWords, wordsOf } from "#language/text/words.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import { addressees, languageOf } from "#shared/options.ts";
+import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { loadSubject, subjectIds } from "./registry.ts";
-import { type WrittenBank, writtenBanks } from "./subject-pack.ts";
+import { writtenBanks } from "./subject-pack.ts";
 
 const packs = await Promise.all(subjectIds.map(loadSubject));
 
@@ -89,10 +90,10 @@ describe.each(packs.map((subject) => ({ id: subject.pack.id, ...subject })))("$i
       ).toEqual([]);
     });
 
-    it("reads as its own variety", () => {
+    it("reads as its own region", () => {
       const text = said.map(([, text]) => readings(text)[2]).join("\n\n");
-      const found = suggestVariety(text);
-      expect(found && profileOf(found).region).toBe(profileOf(bank satisfies WrittenBank).region);
+      const { region } = findVariety(text, sampleBrief(1, bank), undefined);
+      expect(region).toBe(profileOf(bank).region);
     });
   });
 });

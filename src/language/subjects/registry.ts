@@ -8,10 +8,10 @@ export interface Subject {
 
 /** One line a subject: its folder is loaded when a text is about it. */
 const subjects = {
-  "specialty-coffee": () => import("./specialty-coffee/index.ts"),
-  restaurant: () => import("./restaurant/index.ts"),
-  "sweets-bakery": () => import("./sweets-bakery/index.ts"),
-  "home-cooking": () => import("./home-cooking/index.ts"),
+  "specialty-coffee": async () => (await import("./specialty-coffee/index.ts")).subject,
+  restaurant: async () => (await import("./restaurant/index.ts")).subject,
+  "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
+  "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;

@@ -1,13 +1,13 @@
 import type { Bilingual, Variety } from "#shared/options.ts";
 
 /** What a statement is in a text, and so which sections take it. */
-export type IdeaForm = "fact" | "tip" | "warning" | "step" | "mistake" | "criterion" | "objection";
+type IdeaForm = "fact" | "tip" | "warning" | "step" | "mistake" | "criterion" | "objection";
 
 /** For whom a statement is of use: who buys or visits, who learns to do it, who runs such a business. */
-export type IdeaReader = "buyer" | "learner" | "owner" | "anyone";
+type IdeaReader = "buyer" | "learner" | "owner" | "anyone";
 
 /** One thing that a local writer of the field knows, true without knowing this very business. Its words are in each bank's `Sayings`. */
-export interface Idea<FacetId extends string = string, SettingId extends string = string, ValueId extends string = string> {
+interface Idea<FacetId extends string = string, SettingId extends string = string, ValueId extends string = string> {
   readonly facet: FacetId;
   readonly form: IdeaForm;
   readonly reader: IdeaReader;
@@ -18,17 +18,17 @@ export interface Idea<FacetId extends string = string, SettingId extends string 
 }
 
 /** Words by which a told fact shows that a setting or value is there, in both scripts; compared folded. */
-export type Signs = Readonly<Record<"ar" | "en", readonly string[]>>;
+type Signs = Readonly<Record<"ar" | "en", readonly string[]>>;
 
 /** What only the writer knows: asked beside the text, in the language of the interface. */
-export interface SubjectQuestion {
+interface SubjectQuestion {
   readonly key: string;
   readonly type: "text" | "list" | "price" | "date" | "time" | "place" | "number" | "choice";
   readonly text: Bilingual;
 }
 
 /** How careful a text must be: `high` allows no hook, joke, hurry, promise or admission. */
-export type Care = "plain" | "high";
+type Care = "plain" | "high";
 
 /**
  * What the built-in writer knows of one subject. Ids of ideas are permanent: jobs store those that earlier texts said. The order of
@@ -63,7 +63,7 @@ export function subjectPack<
 }
 
 /** A noun by which a text speaks of the subject when the writer's own words do not fit a sentence. */
-export interface Noun {
+interface Noun {
   /** 'القهوة', 'the coffee'; in English without the article where none is said ('specialty coffee'). */
   readonly definite: string;
   readonly indefinite: string;

@@ -3,13 +3,16 @@ import { sayings as lebanese } from "./ar-lebanese.ts";
 import { sayings as saudi } from "./ar-saudi.ts";
 import { sayings as standard } from "./ar-standard.ts";
 import { sayings as american } from "./en-american.ts";
+import { pack } from "./pack.ts";
 
-export { pack } from "./pack.ts";
-
-export const sayings = {
-  "ar-saudi": saudi,
-  "ar-egyptian": egyptian,
-  "ar-lebanese": lebanese,
-  "ar-standard": standard,
-  "en-american": american,
+/** What is known of the subject, in the words of every bank. */
+export const subject = {
+  pack,
+  sayings: {
+    "ar-saudi": saudi,
+    "ar-egyptian": egyptian,
+    "ar-lebanese": lebanese,
+    "ar-standard": standard,
+    "en-american": american,
+  },
 };
