@@ -101,8 +101,10 @@ test("what was typed outlives the voice's deletion in another tab, and saving ma
   const t = textsIn("en");
   await newPerson();
   const voice = await makeBrandVoice(page.request, server.url, bakeryVoice);
+  const listening = page.waitForResponse("**/api/events");
   await page.goto(`${server.url}/brand-voices?voice=${voice.id}`);
   await page.getByLabel(t("brandVoices.form.name")).fill("Typed here");
+  await listening;
   await page.request.delete(`${server.url}/api/brand-voices/${voice.id}`, { headers: { origin: server.url } });
   await expect(page.getByText(t("brandVoices.form.goneMeanwhile"))).toBeVisible();
   await expect(page.getByLabel(t("brandVoices.form.name"))).toHaveValue("Typed here");
