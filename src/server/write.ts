@@ -32,6 +32,7 @@ Writes a text to the terminal with the configured writer; needs no server and no
   --addressee A       ${addressees.join(", ")} (everyone)
   --keyword W         a word or phrase the text must contain; may be repeated
   --note TEXT         a fact that the text tells in your words; may be repeated
+  --subject ID        what it is about, or 'none' (found in the topic)
   --field NAME=VALUE  a field of the template; may be repeated. Lists: items separated by ';'. Money: '250 SAR'. Dates: 2027-03-12
   --seed N            the same seed gives the same text with the built-in writer (1)
   --json              one JSON object at the end instead of the text as it comes
@@ -46,6 +47,7 @@ const options = {
   addressee: { type: "string", default: "everyone" },
   keyword: { type: "string", multiple: true },
   note: { type: "string", multiple: true },
+  subject: { type: "string" },
   field: { type: "string", multiple: true },
   seed: { type: "string", default: "1" },
   json: { type: "boolean", default: false },
@@ -91,6 +93,7 @@ function readBrief(argv: readonly string[]) {
     addressee: values.addressee,
     keywords: values.keyword ?? [],
     notes: values.note ?? [],
+    subject: values.subject,
     fields: readFields(template, values.field ?? []),
   });
   if (!parsed.success) throw new UsageError(`--${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);

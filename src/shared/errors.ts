@@ -33,6 +33,7 @@ export const errorStatus = {
   "brief.keyword_too_long": 400,
   "brief.notes_too_many": 400,
   "brief.note_too_long": 400,
+  "brief.subject_unknown": 400,
   "brief.length_not_offered": 400,
   "brief.field_missing": 400,
   "brief.field_invalid": 400,

@@ -35,6 +35,10 @@ export type Phrase =
       readonly in?: readonly Family[];
       readonly tones?: readonly Tone[];
       readonly audiences?: readonly Audience[];
+      /** For a statement of a subject: the facet that it belongs to. */
+      readonly about?: string;
+      /** For a statement: how many told facts it touches. Nearer ones are said first. */
+      readonly nearness?: number;
     };
 
 /** Words that depend on the audience. Each list has at least four entries, which are grammatically interchangeable. */

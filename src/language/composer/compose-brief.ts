@@ -1,5 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { knowledgeIn } from "../subjects/knowledge.ts";
+import type { Subject } from "../subjects/registry.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
@@ -14,8 +16,16 @@ import { bank as american } from "../varieties/en-american/bank.ts";
 import { formal as formalEnglish } from "../varieties/en-american/formal.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { compose } from "./compose.ts";
-import { resurface } from "./surface.ts";
+import { resurface, resurfaceText, type Surface } from "./surface.ts";
 import { extractOf, wantedBanks } from "./wanted-banks.ts";
+
+/** The neighbours, who say in forms of their own what another country's bank says. */
+const surfaces: Readonly<Partial<Record<Variety, Surface>>> = {
+  "ar-emirati": emirati,
+  "ar-kuwaiti": kuwaiti,
+  "ar-qatari": qatari,
+  "ar-jordanian": jordanian,
+};
 
 /**
  * The bank of each variety; one with null needs a model. Five are written out; a neighbour's in a country's own surface forms is
@@ -56,11 +66,24 @@ export function formalBankOf(variety: Variety): FormalBank {
   return languageOf(variety) === "en" ? formalEnglish : formalArabic;
 }
 
-/** Writes a brief with the banks that it asks for. */
-export function composeBrief(brief: Brief, template: Template, targetWords: number, seed: number): string {
+/** Puts a neighbour's words into the variety's own, where it has no bank of its own. */
+export function sayIn(variety: Variety): (text: string) => string {
+  const surface = surfaces[variety];
+  return surface ? (text) => resurfaceText(text, surface) : (text) => text;
+}
+
+/** Writes a brief with the banks that it asks for, and with what is known of its subject, if anything is. */
+export function composeBrief(
+  brief: Brief,
+  template: Template,
+  targetWords: number,
+  seed: number,
+  subject: Subject | null = null,
+): string {
   const extract = extractOf(brief, template, targetWords);
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
-  return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal });
+  const knowledge = subject && knowledgeIn(subject, spoken, sayIn(spoken));
+  return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

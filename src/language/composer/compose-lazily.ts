@@ -36,5 +36,5 @@ export async function composeLazily(brief: Brief, template: Template, targetWord
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const [bank, formal] = await Promise.all([loaders[spoken](), isFormal ? loadFormal(brief.variety) : null]);
-  return compose({ brief, template, targetWords, seed, spoken: bank, formal });
+  return compose({ brief, template, targetWords, seed, spoken: bank, formal, knowledge: null });
 }

@@ -1,12 +1,14 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
+import type { Knowledge } from "../subjects/knowledge.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { type FormalBank, type SpokenBank, themes } from "./bank.ts";
 import { fillPart, fitLength, isWritten, wordsIn } from "./fill.ts";
+import { materialFor } from "./material.ts";
 import type { Slots } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { createPicker, type Picked } from "./picker.ts";
@@ -14,6 +16,7 @@ import { planParts } from "./plan.ts";
 import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
 import { reservesOf } from "./reserves.ts";
+import { roleLimits } from "./role-limits.ts";
 import { sayNotes } from "./say-notes.ts";
 import { readSubject } from "./subject.ts";
 
@@ -25,6 +28,8 @@ export interface Composition {
   readonly spoken: SpokenBank;
   /** Null where the template is not a formal one: none of its phrases would be asked for. */
   readonly formal: FormalBank | null;
+  /** What is known of the subject; null where no pack was found. */
+  readonly knowledge: Knowledge | null;
 }
 
 /** Keywords that the text does not hold anyway may take up to this share of it. */
@@ -36,16 +41,20 @@ const keywordSentenceWords = 9;
  * Deterministic: the same brief and seed give the same text. Pure: no network, no clock, no chance.
  */
 export function compose(composition: Composition): string {
-  const { template, spoken, formal, targetWords } = composition;
+  const { template, spoken, formal, targetWords, knowledge } = composition;
   const brief = { ...composition.brief, addressee: askedAddressee(composition.brief) };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readSubject(subjectSource(brief, template));
   const topic = readSubject(brief.topic);
+  const phrases = { ...spoken.phrases, ...formal?.phrases };
+  const material = knowledge && materialFor(knowledge, brief, template, phrases);
   const picker = createPicker({
     bank: spoken,
-    phrases: { ...spoken.phrases, ...formal?.phrases },
+    phrases: material?.phrases ?? phrases,
     family: template.family,
-    reserves: reservesOf(template),
+    reserves: material ? [] : reservesOf(template),
+    roleLimits: material ? { ...roleLimits, callToAction: 1, question: 1 } : roleLimits,
+    maxBlanks: material ? blanksFor(targetWords) : Number.POSITIVE_INFINITY,
     brief,
     targetWords,
     subject: subject.short,
@@ -62,14 +71,20 @@ export function compose(composition: Composition): string {
     picker,
     fieldPhrases: { ...spoken.fields, ...formal?.fields },
     subject: subject.short,
+    material,
     firstTheme: Math.floor(random() * themes.length),
   };
   const parts = planParts(drafting);
   sayOwnPoints(parts, topic.rest, drafting);
   sayNotes(parts, drafting);
-  sayKeywords(parts, drafting);
+  if (!material) sayKeywords(parts, drafting);
   fill(parts, drafting);
   return render(parts, drafting);
+}
+
+/** One blank in forty words and eight in all: with more, a text is a form to fill in. */
+function blanksFor(targetWords: number): number {
+  return Math.min(8, Math.max(1, Math.floor(targetWords / 40)));
 }
 
 /** What the text is about: the own field that the template names, else the topic. */
@@ -159,8 +174,11 @@ function fill(parts: readonly Part[], drafting: Drafting): void {
   let due = 0;
   let written = 0;
   shared.forEach((part, index) => {
-    due += (free * part.share) / shares;
-    fillPart(part, due - written, index === shared.length - 1, drafting);
+    const own = (free * part.share) / shares;
+    due += own;
+    // What the facets could not fill is no room for statements that belong elsewhere.
+    const room = drafting.material && part.theme === null ? Math.min(own, due - written) : due - written;
+    fillPart(part, room, index === shared.length - 1, drafting);
     written += wordsIn(part);
   });
   for (const part of parts.filter((part) => part.section.share === 0)) fillPart(part, 0, false, drafting);

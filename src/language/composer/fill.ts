@@ -1,6 +1,7 @@
 import type { SectionLayout } from "../templates/template.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
-import { blanksIn, type Picked, roomy } from "./picker.ts";
+import { blanksIn } from "./phrase.ts";
+import { type Picked, roomy } from "./picker.ts";
 import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
@@ -156,6 +157,8 @@ export function fitLength(parts: readonly Part[], total: () => number, drafting:
   const tolerance = Math.max(2, drafting.targetWords * 0.02);
   const miss = () => total() - drafting.targetWords;
   for (let round = 0; round < 40 && Math.abs(miss()) > tolerance; round++) {
+    // A text of statements ends where they end: an opening or a close takes no more of them than its share.
+    if (miss() < 0 && drafting.material) return;
     const changed = miss() > 0 ? dropNearest(parts, miss(), drafting) : addNearest(parts, -miss(), drafting);
     if (!changed) break;
   }

@@ -2,7 +2,8 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import type { OutlineSection, Template } from "../templates/template.ts";
-import type { Labels, Phrase, Theme } from "./bank.ts";
+import type { Labels, Phrase } from "./bank.ts";
+import type { Material } from "./material.ts";
 import type { Picked, Picker } from "./picker.ts";
 import type { Role } from "./roles.ts";
 
@@ -13,6 +14,8 @@ export interface Group {
   readonly pieces: Picked[];
   /** X posts: at most this many characters. */
   readonly maxChars?: number;
+  /** What stands alone in the place of `before` where no phrase follows it: an item without its colon. */
+  readonly bare?: string;
   /** Printed after the phrases: on-screen text of a scene. */
   readonly after: string;
   /** How many of the pieces must stay, at the beginning of the list: own fields, the user's own points. */
@@ -28,8 +31,8 @@ export interface Part {
   readonly roles: readonly Role[];
   readonly share: number;
   readonly heading: string | null;
-  /** What its free phrases are about. */
-  readonly theme: Theme;
+  /** What its free phrases are about: a theme, or a facet of the subject; null for any. */
+  readonly theme: string | null;
   readonly groups: Group[];
   /** The writer may open further groups (bullets, questions) or lengthen the last one (text). */
   readonly open: boolean;
@@ -45,6 +48,8 @@ export interface Drafting {
   readonly picker: Picker;
   readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
   readonly subject: string | null;
+  /** What is known of the subject; null where nothing is, and phrases say what they can. */
+  readonly material: Material | null;
   /** Where in the list of themes the text begins. */
   readonly firstTheme: number;
 }

@@ -3,11 +3,12 @@ import { callRoles } from "../checks/calls.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
-import { type Family, type Phrase, type SpokenBank, type Theme, themes } from "./bank.ts";
+import type { Family, Phrase, SpokenBank } from "./bank.ts";
 import { bannedIn } from "./brand-words.ts";
 import { expand, mentions, type OwnField, parse, type SlotName, type Slots } from "./notation.ts";
+import { blanksIn, isStatement, ownFieldsIn, read, tidy } from "./phrase.ts";
 import { pick, type Random } from "./random.ts";
-import { irreplaceableRoles, namingRoles, roleLimits } from "./role-limits.ts";
+import { irreplaceableRoles, namingRoles } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 import { asksForTold } from "./told-already.ts";
 
@@ -28,8 +29,8 @@ const echoLimit = 0.3;
 export interface Picked {
   readonly text: string;
   readonly words: number;
-  /** Absent for the user's own words and for phrases that fit every theme. */
-  readonly theme?: Theme | null;
+  /** The theme, or the facet of a statement. Absent for the user's own words and for phrases that fit every theme. */
+  readonly theme?: string | null;
   /** Which role it was picked for; absent for own words. */
   readonly role?: Role;
 }
@@ -37,7 +38,7 @@ export interface Picked {
 interface PickOptions {
   readonly slots?: Slots;
   /** What the section is about: phrases of this theme come first, those of another one last. */
-  readonly theme?: Theme | null;
+  readonly theme?: string | null;
   /** Take a phrase that holds this slot, if there is one: a title should say what the text is about. */
   readonly holding?: SlotName | OwnField;
   /** Nothing else will do. */
@@ -53,28 +54,11 @@ interface PickOptions {
 /** What a place in the text asks of the next phrase. */
 interface Wanted {
   readonly words: number;
-  readonly theme: Theme | null;
+  readonly theme: string | null;
   readonly maxChars: number;
   readonly maxBlanks: number;
   /** Here a blank is as good as words: a call leads to an address. */
   readonly mayAsk: boolean;
-}
-
-/** How many facts a text leaves to the user. */
-export function blanksIn(text: string): number {
-  return text.split("[…").length - 1;
-}
-
-/** A phrase without its theme mark, and the theme. */
-function read(phrase: Phrase): { text: string; theme: Theme | null } {
-  const marked = typeof phrase === "string" ? phrase : phrase.text;
-  const mark = /^@(\w+) /.exec(marked);
-  if (!mark) return { text: marked, theme: null };
-  return { text: marked.slice(mark[0].length), theme: themes.find((theme) => theme === mark[1]) ?? null };
-}
-
-function ownFieldsIn(phrase: Phrase): string[] {
-  return [...(typeof phrase === "string" ? phrase : phrase.text).matchAll(/\{=(\w+)\}/g)].map(([, key = ""]) => key);
 }
 
 export interface Picker {
@@ -99,6 +83,10 @@ export interface PickerSetup {
   readonly reserves: readonly Role[];
   readonly brief: Brief;
   readonly targetWords: number;
+  /** How often a role is said at most. */
+  readonly roleLimits: Readonly<Partial<Record<Role, number>>>;
+  /** The most blanks in the whole text, those of calls and answers aside. */
+  readonly maxBlanks: number;
   readonly subject: string | null;
   readonly topic: string;
   /** What the user wrote into the own fields, for `{=key}`. */
@@ -122,6 +110,7 @@ export function createPicker(setup: PickerSetup): Picker {
   const saidGrams = new Map<string, number>();
   const audience = bank.audience[brief.audience];
   const tone = bank.tone[brief.tone];
+  let saidBlanks = 0;
   let subjectMentions = 0;
   let wordsSinceMention = wordsBetweenMentions;
   // The user's words stand out, so they are said about once in 80 words, and less often the longer they are.
@@ -179,8 +168,9 @@ export function createPicker(setup: PickerSetup): Picker {
       const isSpecial = typeof phrase !== "string" && (phrase.tones !== undefined || phrase.audiences !== undefined);
       const own = read(phrase).theme;
       const onTheme = theme === null || own === null ? 1 : own === theme ? 1 / 8 : 4;
+      const near = typeof phrase === "string" ? 1 : 1 / (1 + 4 * (phrase.nearness ?? 0));
       const asks = !mayAsk && read(phrase).text.includes("{blank:") ? blankLater : 1;
-      return { phrase, key: random() ** (onTheme * asks * (isSpecial ? 1 / 3 : 1)) };
+      return { phrase, key: random() ** (onTheme * asks * near * (isSpecial ? 1 / 3 : 1)) };
     });
     return keyed.sort((a, b) => b.key - a.key).map(({ phrase }) => phrase);
   }
@@ -205,6 +195,7 @@ export function createPicker(setup: PickerSetup): Picker {
   function note(text: string, by: 1 | -1): void {
     for (const sentence of sentencesOf(text)) count(saidSentences, fold(sentence), by);
     for (const gram of fourGrams(text)) count(saidGrams, gram, by);
+    saidBlanks += by * blanksIn(text);
     const isMention = setup.subject !== null && text.includes(setup.subject);
     if (isMention) subjectMentions += by;
     wordsSinceMention = isMention ? 0 : wordsSinceMention + by * countWords(text);
@@ -220,9 +211,11 @@ export function createPicker(setup: PickerSetup): Picker {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
       if (!text || text.length > maxChars || isBanned(text)) continue;
       const blanks = blanksIn(text);
-      if (blanks > maxBlanks) continue;
+      if (blanks > maxBlanks || (!mayAsk && !Number.isFinite(maxChars) && blanks > setup.maxBlanks - saidBlanks)) continue;
       const words = countWords(text);
       const ownTheme = read(phrase).theme;
+      // Under a facet's heading stands what belongs to the facet.
+      if (theme !== null && ownTheme !== theme && isStatement(phrase)) continue;
       // Being off the theme costs as much as being eight words off the length.
       const offTheme = theme !== null && ownTheme !== null && ownTheme !== theme ? 8 : 0;
       const offLength = Math.abs(words - wantedWords) + (mayAsk ? 0 : blanks * missOfBlank);
@@ -230,7 +223,8 @@ export function createPicker(setup: PickerSetup): Picker {
       // Comparing with all that was said is the dearest part: only what would be chosen is compared.
       if (!best || miss < best.miss) {
         // Five versions of one message repeat the user's own facts: only the same sentence would be an echo.
-        if (Number.isFinite(maxChars) ? isSaid(text) : isEcho(text)) continue;
+        // The bare topic may head every line of a form.
+        if (text !== setup.topic && (Number.isFinite(maxChars) ? isSaid(text) : isEcho(text))) continue;
         best = { phrase, text: tidy(text), words, miss };
       }
       seen += 1;
@@ -246,7 +240,7 @@ export function createPicker(setup: PickerSetup): Picker {
   const next: Picker["next"] = (role, wantedWords, options = {}) => {
     const { slots = {}, theme = null, holding, onlyHolding = false, mayName = namingRoles.has(role) } = options;
     const { maxChars = Number.POSITIVE_INFINITY, maxBlanks = Number.POSITIVE_INFINITY } = options;
-    if ((saidRoles.get(role) ?? 0) >= (roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
+    if ((saidRoles.get(role) ?? 0) >= (setup.roleLimits[role] ?? Number.POSITIVE_INFINITY)) return null;
     // The sentence that says the topic is not needed where the text has named it already.
     if (role === "topicLine" && subjectMentions > 0 && setup.subject === setup.topic) return null;
     const phrases = phrasesOf(role);
@@ -288,12 +282,4 @@ export function createPicker(setup: PickerSetup): Picker {
       return null;
     },
   };
-}
-
-/** Empty choices leave double spaces; a value of the user's own may bring its own full stop or quotation marks. */
-function tidy(text: string): string {
-  return text
-    .replace(/ {2,}/g, " ")
-    .replace(/ ([،؛؟.,!?;:])(?!\.)/g, "$1")
-    .replace(/([.!?؟])(["”»])?\.(?!\.)/g, "$1$2");
 }

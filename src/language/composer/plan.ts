@@ -3,10 +3,14 @@ import { isFilled, itemsOf } from "../templates/field-text.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
+import { bannedIn } from "./brand-words.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
 import { limitedLines } from "./limited-lines.ts";
+import { takesSteps } from "./material.ts";
+import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { type Picked, roomy } from "./picker.ts";
+import { createRandom } from "./random.ts";
 import { rows } from "./table-rows.ts";
 
 /** Headings help from this length on; below it they chop a text up. */
@@ -32,15 +36,25 @@ export function planParts(drafting: Drafting): Part[] {
 function repetitions(section: OutlineSection, drafting: Drafting): number {
   // A numbered article: each of its items is a part of its own.
   const times = section.layout === "text" && section.each ? drafting.brief.fields[section.each] : undefined;
-  if (typeof times === "number") return times;
+  const most = drafting.material ? Math.max(1, drafting.material.facets.length) : 12;
+  if (typeof times === "number") return drafting.material ? Math.min(most, times) : times;
   if (!section.wordsPerPart) return 1;
   const words = drafting.targetWords * section.share;
-  return Math.min(12, Math.max(1, Math.round(words / section.wordsPerPart)));
+  const wordsPerPart = drafting.material ? wordsOfFacet : section.wordsPerPart;
+  return Math.min(most, Math.max(1, Math.round(words / wordsPerPart)));
+}
+
+/** About as many words as one facet of a subject has statements for. */
+const wordsOfFacet = 40;
+
+/** Whether the section comes as several parts, each about something of its own. */
+function isRepeated(section: OutlineSection): boolean {
+  return section.wordsPerPart !== undefined || (section.layout === "text" && section.each !== undefined);
 }
 
 function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, drafting: Drafting): Part {
   const start = section.roles.length > 0 ? index % section.roles.length : 0;
-  const theme = themeOf(index, drafting);
+  const theme = themeOf(section, index, drafting);
   const part: Part = {
     section,
     theme,
@@ -56,9 +70,10 @@ function planPart(section: OutlineSection, index: number, repeats: number, numbe
 }
 
 /** A form's own heading stands at any length, over the first of its parts; others help a long text only. */
-function headingOf(section: OutlineSection, index: number, theme: Theme, drafting: Drafting): string | null {
+function headingOf(section: OutlineSection, index: number, theme: string | null, drafting: Drafting): string | null {
   if (section.title && index === 0) return titleIn(section.title, drafting.brief.variety);
   if (!section.heading || drafting.targetWords < headingsFromWords) return null;
+  if (drafting.material) return theme === null ? null : (drafting.material.headings[theme] ?? null);
   return drafting.picker.next(section.heading, 6, { theme })?.text ?? null;
 }
 
@@ -66,16 +81,18 @@ function headingOf(section: OutlineSection, index: number, theme: Theme, draftin
 const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "people"];
 const otherThemes: readonly Theme[] = ["clarity", "start", "habit", "time", "people", "choice", "trust"];
 
-/** Each text begins with a theme of its own; its sections go round from there. */
-function themeOf(index: number, drafting: Drafting): Theme {
+/** What a part is about: a facet of the subject, or a theme, with which each text begins elsewhere and goes round from there. */
+function themeOf(section: OutlineSection, index: number, drafting: Drafting): string | null {
+  if (drafting.material) return isRepeated(section) ? (drafting.material.facets[index] ?? null) : null;
   const own = drafting.template.family === "commerce" ? buyingThemes : otherThemes;
   return own[(drafting.firstTheme + index) % own.length] ?? "choice";
 }
 
 /** Whether the writer may open further groups. A list that the user left empty is the writer's to fill. */
-function isOpen(section: OutlineSection, { brief }: Drafting): boolean {
-  const { layout, each, count } = section;
+function isOpen(section: OutlineSection, { brief, material }: Drafting): boolean {
+  const { layout, each, count, roles } = section;
   if (layout === "text") return true;
+  if (material && layout === "steps" && takesSteps(roles)) return false;
   if (count !== undefined || (each !== undefined && isFilled(brief.fields[each]))) return false;
   return layout === "questions" || layout === "steps" || layout === "bullets";
 }
@@ -110,6 +127,8 @@ function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafti
       return [group(dateline(section, drafting))];
     default:
       if (section.count !== undefined) return times(section.count, () => group());
+      if (section.each && isFilled(drafting.brief.fields[section.each])) return eachGroups(section, section.each, drafting);
+      if (section.layout === "steps" && takesSteps(section.roles) && drafting.material) return knownSteps(drafting);
       return section.each ? eachGroups(section, section.each, drafting) : [];
   }
 }
@@ -135,7 +154,18 @@ function eachGroups(section: OutlineSection, key: FieldKey, drafting: Drafting):
     picker.remember(item);
     if (section.layout === "questions") return group(`**${item}**\n\n`);
     // Without a role nothing is said about the items: they are a list.
-    return group(section.roles.length > 0 ? `${blank}**${item}:** ` : `${blank}${item}`);
+    return section.roles.length > 0 ? { ...group(`${blank}**${item}:** `), bare: `${blank}${item}` } : group(`${blank}${item}`);
+  });
+}
+
+/** All steps that are known, in their order: a guide that leaves one out leads nowhere. */
+function knownSteps({ material, brief, picker }: Drafting): Group[] {
+  const isBanned = bannedIn(brief);
+  return (material?.steps ?? []).flatMap((step) => {
+    const text = expand(parse(step), createRandom(1), brief.addressee, {});
+    if (text === null || isBanned(text)) return [];
+    picker.remember(text);
+    return [{ ...group(), pieces: [{ text, words: countWords(text) }], fixed: 1 }];
   });
 }
 

@@ -1,4 +1,3 @@
-import type { Theme } from "./bank.ts";
 import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import type { Role } from "./roles.ts";
@@ -20,6 +19,7 @@ function renderPart(part: Part, drafting: Drafting): string {
 
 function textIn(part: Part, group: Group): string {
   const said = inReadingOrder(part, group).map((piece) => piece.text);
+  if (said.length === 0 && group.bare !== undefined) return group.bare;
   return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
 }
 
@@ -41,6 +41,7 @@ function renderBody(part: Part, drafting: Drafting): string {
         .map((group, index) => `${index + 1}. ${textOf(group)}`)
         .join("\n");
     case "options": {
+      if (filled.length === 0) return "";
       const list = filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
       return label ? `**${drafting.labels[label]}:**\n\n${list}` : list;
     }
@@ -52,7 +53,7 @@ function renderBody(part: Part, drafting: Drafting): string {
 }
 
 /** Steps that the writer chose come in the order in which such things are done; items that the user listed keep theirs. */
-const orderOfDoing: readonly (Theme | null | undefined)[] = [
+const orderOfDoing: readonly (string | null | undefined)[] = [
   "clarity",
   "start",
   "choice",
@@ -66,7 +67,7 @@ const orderOfDoing: readonly (Theme | null | undefined)[] = [
 ];
 
 function inOrderOfDoing(part: Part, groups: readonly Group[]): readonly Group[] {
-  if (part.section.each) return groups;
+  if (part.section.each || !part.open) return groups;
   const place = (group: Group) => orderOfDoing.indexOf(group.pieces[0]?.theme);
   return groups.toSorted((a, b) => place(a) - place(b));
 }

@@ -2,8 +2,10 @@ import { isPractical, noteKind, noteOrder } from "../notes/note-kind.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
 import { isWritten } from "./fill.ts";
+import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
+import { createRandom } from "./random.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
@@ -15,12 +17,19 @@ export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
     .filter((note) => isInScript(note, drafting))
     .map((note) => ({ note, kind: noteKind(note) }));
   const rooms = roomsFor(parts);
-  if (rooms.length === 0 || notes.length === 0) return;
+  if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
   const telling = inOrder.filter(({ kind }) => !isPractical(kind));
   const needed = inOrder.filter(({ kind }) => isPractical(kind));
-  const body = rooms.length > 1 ? rooms.slice(0, -1) : rooms;
-  for (const [at, { note }] of telling.entries()) say(note, body[Math.floor((at * body.length) / telling.length)], drafting);
+  // Under the heading of a facet stands what belongs to it: the person's own facts come before.
+  const ahead = drafting.material ? 1 : -1;
+  const body = rooms.length > 1 ? rooms.slice(0, ahead) : rooms;
+  for (const [at, { note }] of telling.entries()) {
+    const room = body[Math.floor((at * body.length) / telling.length)];
+    say(note, room, drafting);
+    sayKnown(note, room, drafting);
+  }
+  sayKnown(drafting.brief.topic, body.at(-1), drafting);
   for (const { note } of needed) say(note, rooms.at(-1), drafting);
 }
 
@@ -34,6 +43,13 @@ function roomsFor(parts: readonly Part[]): Part[] {
   const open = parts.filter(({ section, roles }) => section.share > 0 && roles.length > 0 && section.count === undefined);
   const texts = open.filter((part) => part.section.layout === "text" && !isWritten(part));
   return texts.length > 0 ? texts : open.filter((part) => part.section.layout === "posts");
+}
+
+/** What is known of a fact stands after it. */
+function sayKnown(fact: string, part: Part | undefined, drafting: Drafting): void {
+  const known = drafting.material?.after(fact);
+  const text = known && expand(parse(known), createRandom(1), drafting.brief.addressee, {});
+  if (text) say(text, part, drafting);
 }
 
 function say(note: string, part: Part | undefined, drafting: Drafting): void {

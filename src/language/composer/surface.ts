@@ -38,6 +38,11 @@ export function resurface(bank: SpokenBank, surface: Surface): SpokenBank {
   };
 }
 
+/** A statement or phrase of the neighbour's, in the bank's notation, in this country's words. */
+export function resurfaceText(text: string, surface: Surface): string {
+  return surface.instead[text] ?? inNotation(text, surface);
+}
+
 function mapValues<K extends string, V>(record: Readonly<Record<K, V>>, change: (value: V, key: K) => V): Record<K, V> {
   const entries = Object.entries(record) as [K, V][];
   return Object.fromEntries(entries.map(([key, value]) => [key, change(value, key)])) as Record<K, V>;

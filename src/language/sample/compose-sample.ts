@@ -3,6 +3,7 @@ import { type Audience, audiences, type Tone, tones, type Variety } from "#share
 import type { AudienceWords, SpokenBank, ToneWords } from "../composer/bank.ts";
 import { createPicker, type Picker, roomy } from "../composer/picker.ts";
 import { createRandom } from "../composer/random.ts";
+import { roleLimits } from "../composer/role-limits.ts";
 import { sample as egyptian } from "./ar-egyptian.ts";
 import { sample as emirati } from "./ar-emirati.ts";
 import { sample as jordanian } from "./ar-jordanian.ts";
@@ -75,6 +76,8 @@ const openingShare = 0.5;
 
 function samplePicker(brief: Brief, random: () => number): Picker {
   return createPicker({
+    roleLimits,
+    maxBlanks: Number.POSITIVE_INFINITY,
     bank: noWords,
     phrases: sampleBanks[brief.variety].phrases,
     family: "commerce",

@@ -1,13 +1,13 @@
 import type { Bilingual, Variety } from "#shared/options.ts";
 
 /** What a statement is in a text, and so which sections take it. */
-type IdeaForm = "fact" | "tip" | "warning" | "step" | "mistake" | "criterion" | "objection";
+export type IdeaForm = "fact" | "tip" | "warning" | "step" | "mistake" | "criterion" | "objection";
 
 /** For whom a statement is of use: who buys or visits, who learns to do it, who runs such a business. */
-type IdeaReader = "buyer" | "learner" | "owner" | "anyone";
+export type IdeaReader = "buyer" | "learner" | "owner" | "anyone";
 
 /** One thing that a local writer of the field knows, true without knowing this very business. Its words are in each bank's `Sayings`. */
-interface Idea<FacetId extends string = string, SettingId extends string = string, ValueId extends string = string> {
+export interface Idea<FacetId extends string = string, SettingId extends string = string, ValueId extends string = string> {
   readonly facet: FacetId;
   readonly form: IdeaForm;
   readonly reader: IdeaReader;
@@ -18,7 +18,7 @@ interface Idea<FacetId extends string = string, SettingId extends string = strin
 }
 
 /** Words by which a told fact shows that a setting or value is there, in both scripts; compared folded. */
-type Signs = Readonly<Record<"ar" | "en", readonly string[]>>;
+export type Signs = Readonly<Record<"ar" | "en", readonly string[]>>;
 
 /** What only the writer knows: asked beside the text, in the language of the interface. */
 interface SubjectQuestion {

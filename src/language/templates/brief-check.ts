@@ -1,6 +1,7 @@
 import { briefLimits } from "#shared/brief-limits.ts";
 import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
+import { isSubject } from "../subjects/subject-of.ts";
 import { countWords } from "../text/words.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
@@ -47,6 +48,9 @@ export function checkBrief(raw: Brief): CheckedBrief {
   if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");
   if (brief.topic.length > briefLimits.topicChars) {
     throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
+  }
+  if (brief.subject !== undefined && !isSubject(brief.subject)) {
+    throw new AppError("brief.subject_unknown", { subject: brief.subject });
   }
   return { brief, template, targetWords: targetWordsOf(template, brief) };
 }

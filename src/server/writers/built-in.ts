@@ -1,4 +1,6 @@
 import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
+import { loadSubject } from "#language/subjects/registry.ts";
+import { subjectOf } from "#language/subjects/subject-of.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { directionOf } from "#language/text/direction.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -18,7 +20,9 @@ export function createBuiltInWriter(): Writer {
     async *write(task) {
       this.check?.(task.brief);
       task.onWriter(info);
-      const text = composeBrief(task.brief, task.template, task.targetWords, task.seed);
+      const subject = subjectOf(task.brief);
+      const known = subject && (await loadSubject(subject));
+      const text = composeBrief(task.brief, task.template, task.targetWords, task.seed, known);
       // Paragraph by paragraph, as far as it has one: the same path as a model's text, and 'stop' can come between.
       for (const paragraph of text.split(/(?<=\n\n)/)) {
         if (task.signal.aborted) return;

@@ -34,6 +34,8 @@ export const brief = z.object({
   fields: z.record(z.string(), fieldValue).default({}),
   /** What else the person knows, one fact a line, in their words. Texts hold them as they are. Absent in older briefs. */
   notes: z.array(z.string()).max(1_000).optional(),
+  /** The id of the subject that the text is about, or 'none'. Absent: the writer finds it in the topic. */
+  subject: z.string().max(60).optional(),
   /** The id of a brand voice of the person. The server puts its content into `brandVoice`. */
   brandVoiceId: z.string().min(1).max(100).optional(),
   /** The brand voice as the server resolved it. The server drops a value that a client sends. */

@@ -48,6 +48,8 @@ export const generateContentRequest = z.object({
   keywords: optional(z.union([z.array(z.string()), z.string()])),
   /** Facts in the person's words, as a list or one a line. */
   notes: optional(z.union([z.array(z.string()), z.string()])),
+  /** The id of the subject, or 'none'; found in the topic without it. */
+  subject: optional(z.string()),
   wordCount: optional(z.coerce.number()),
   fields: optional(z.record(z.string(), z.unknown())),
 });

@@ -144,6 +144,7 @@ export const startErrors = [
   "brief.keyword_too_long",
   "brief.notes_too_many",
   "brief.note_too_long",
+  "brief.subject_unknown",
   "brief.length_not_offered",
   "brief.field_missing",
   "brief.field_invalid",

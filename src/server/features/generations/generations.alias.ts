@@ -33,6 +33,7 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
     audience: toAudience(request.targetAudience),
     keywords: keywords.map((keyword) => keyword.trim()),
     notes,
+    subject: request.subject,
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join(".");

@@ -31,6 +31,7 @@ export const errors = {
     keywords_too_many: "Too many keywords: at most {max, number}.",
     keyword_too_long: "One of the keywords is too long: at most {max, number} characters each.",
     notes_too_many: "Too many notes: at most {max, number} lines.",
+    subject_unknown: "There is no subject “{subject}”. Leave it out, and the writer finds the subject in the topic.",
     note_too_long: "One of the notes is too long: at most {max, number} characters a line. Press Enter between two facts.",
     length_not_offered: "This template is not written at that length. Choose one of its lengths.",
     field_missing: "A required field is empty. Fill it in and try again.",

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { checkBrief } from "#language/templates/brief-check.ts";
+import { findTemplateByKey } from "#language/templates/registry.ts";
+import { offeredLengths, type Template } from "#language/templates/template.ts";
+import { fold } from "#language/text/normalise.ts";
+import { sentencesOf } from "#language/text/sentences.ts";
+import { countWords } from "#language/text/words.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
+import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
+import { knowledgeIn } from "../subjects/knowledge.ts";
+import { loadSubject, subjectIds } from "../subjects/registry.ts";
+import { bankOf, composableVarieties, composeBrief, sayIn } from "./compose-brief.ts";
+import { expand, parse } from "./notation.ts";
+import { createRandom } from "./random.ts";
+
+const coffee = await loadSubject("specialty-coffee");
+const topics = { ar: "البن الطازج وتخزينه في البيت", en: "fresh coffee at home" } as const;
+
+function write(templateKey: string, changes: Partial<Brief> & { variety: Variety }, seed = 1, subject = coffee) {
+  const templateId = findTemplateByKey(templateKey)?.id ?? 0;
+  const { brief, template, targetWords } = checkBrief({
+    templateId,
+    topic: topics[languageOf(changes.variety)],
+    words: 500,
+    tone: "friendly",
+    audience: "general",
+    addressee: "everyone",
+    keywords: [],
+    fields: {},
+    ...changes,
+  });
+  return { brief, text: composeBrief(brief, template, targetWords, seed, subject) };
+}
+
+/** What the pack says in a variety, each statement as it is printed. */
+function statementsIn(variety: Variety, addressee: Addressee, subject = coffee) {
+  return knowledgeIn(subject, variety, sayIn(variety)).statements.map((statement) => ({
+    ...statement,
+    text: expand(parse(statement.text), createRandom(1), addressee, {}) ?? "",
+  }));
+}
+
+/** The text's sentences without headings, marks of lists and bold letters. */
+function sentencesIn(text: string): string[] {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.flatMap((line) => sentencesOf(line.replace(/^\d+\. |^- /, "").replaceAll("**", "")));
+}
+
+describe.each(composableVarieties)("a known subject in %s", (variety) => {
+  it("fills an article with what is known of it and what the person told, and with nothing else", () => {
+    for (const addressee of ["man", "woman", "everyone"] as const) {
+      const note = languageOf(variety) === "ar" ? "المحمصة تفتح كل يوم الساعة 8" : "The roastery opens at 8 every day";
+      const { text, brief } = write("blogPost", { variety, addressee, notes: [note] });
+      const known = new Set(statementsIn(variety, addressee).map((statement) => fold(statement.text)));
+      const others = sentencesIn(text).filter(
+        (sentence) => !known.has(fold(sentence)) && !sentence.includes(brief.topic) && !sentence.startsWith(note),
+      );
+      expect(others, text).toEqual([]);
+      expect(text).toContain(note);
+      expect(countWords(text)).toBeGreaterThan(200);
+    }
+  });
+
+  it("says every step of it, in the order of doing", () => {
+    const { text } = write("howToGuide", { variety });
+    const steps = statementsIn(variety, "everyone").filter(({ form }) => form === "step");
+    const at = steps.map((step) => text.indexOf(step.text));
+    expect(at.every((place) => place >= 0)).toBe(true);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+
+  it("tells of an origin only where the person named it", () => {
+    const valued = statementsIn(variety, "everyone").filter(({ value }) => value !== undefined);
+    const said = (text: string) => valued.filter((statement) => text.includes(statement.text)).map(({ value }) => value);
+    expect(said(write("blogPost", { variety }).text)).toEqual([]);
+    const origin = languageOf(variety) === "ar" ? "عندنا بن إثيوبي" : "We have Ethiopian beans";
+    expect(said(write("socialMediaPost", { variety, words: 200, notes: [origin] }).text)).toEqual(["ethiopian"]);
+  });
+
+  it("gives no lecture where something is sold: without a told fact that it touches, nothing of the subject is said", () => {
+    const known = statementsIn(variety, "everyone");
+    const { text } = write("socialMediaPost", {
+      variety,
+      words: 200,
+      topic: languageOf(variety) === "ar" ? "افتتاح كوفي غيمة" : "Cloud Café opens",
+    });
+    expect(known.filter((statement) => text.includes(statement.text))).toEqual([]);
+  });
+
+  it("ends where the facts end", () => {
+    const free = bankOf(variety).phrases.point.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text));
+    const { text } = write("blogPost", { variety, words: 800 });
+    expect(countWords(text)).toBeLessThan(700);
+    expect(free.filter((phrase) => text.includes(phrase))).toEqual([]);
+  });
+
+  it("writes the same text for the same seed, and says nothing twice", () => {
+    const one = write("listicle", { variety }, 4).text;
+    expect(write("listicle", { variety }, 4).text).toBe(one);
+    const sentences = sentencesIn(one).map(fold);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe.each(subjectIds)("%s", (id) => {
+  it("is written in every form and variety without a mark of the notation", async () => {
+    const subject = await loadSubject(id);
+    for (const [at, variety] of composableVarieties.entries()) {
+      for (const key of ["blogPost", "howToGuide", "marketingEmail", "productDescription", "seoArticle", "storeCategory"]) {
+        const lengths = offeredLengths(findTemplateByKey(key) as Template);
+        const { text } = write(key, { variety, words: lengths[at % lengths.length] }, at, subject);
+        expect(text, `${key} ${variety}`).not.toMatch(/[<>{}]|\|\||undefined|\*\*:?\s*$/);
+        expect(text).not.toMatch(/^## .*\n\n(?:##|$)/m);
+      }
+    }
+  });
+});

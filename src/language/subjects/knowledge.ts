@@ -1,0 +1,50 @@
+import type { Variety } from "#shared/options.ts";
+import type { Subject } from "./registry.ts";
+import type { Idea, Sayings, SubjectPack, WrittenBank } from "./subject-pack.ts";
+
+/** One thing known of a subject, as the text's variety says it. */
+export interface Statement extends Idea {
+  readonly id: string;
+  /** Its place in the pack: steps are done in this order. */
+  readonly order: number;
+  /** In the notation of addressee forms. */
+  readonly text: string;
+}
+
+/** What is known of a text's subject, in the words of its variety. */
+export interface Knowledge {
+  readonly pack: SubjectPack;
+  readonly nouns: Sayings<SubjectPack>["nouns"];
+  /** A heading for each facet. */
+  readonly facets: Readonly<Record<string, string>>;
+  readonly statements: readonly Statement[];
+}
+
+/** The written bank of each variety: neighbours say it in their own surface forms. */
+const bankOf: Readonly<Record<Variety, WrittenBank>> = {
+  "ar-saudi": "ar-saudi",
+  "ar-emirati": "ar-saudi",
+  "ar-kuwaiti": "ar-saudi",
+  "ar-qatari": "ar-saudi",
+  "ar-egyptian": "ar-egyptian",
+  "ar-lebanese": "ar-lebanese",
+  "ar-jordanian": "ar-lebanese",
+  "ar-standard": "ar-standard",
+  "en-american": "en-american",
+};
+
+/** The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. */
+export function knowledgeIn({ pack, sayings }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
+  const { nouns, facets, ideas } = sayings[bankOf[variety]];
+  const said = (noun: Knowledge["nouns"]["subject"]) => ({
+    ...noun,
+    definite: say(noun.definite),
+    indefinite: say(noun.indefinite),
+  });
+  return {
+    pack,
+    nouns: { subject: said(nouns.subject), business: said(nouns.business) },
+    facets: Object.fromEntries(Object.entries(facets).map(([id, heading]) => [id, say(heading)])),
+    statements: Object.entries(pack.ideas).map(([id, idea], order) => ({ ...idea, id, order, text: say(ideas[id] ?? "") })),
+  };
+}

@@ -1,0 +1,95 @@
+import { contentWords } from "../composer/content-words.ts";
+import { fold } from "../text/normalise.ts";
+import type { Knowledge, Statement } from "./knowledge.ts";
+import type { IdeaReader, Signs } from "./subject-pack.ts";
+
+/** A statement that may stand in a text, and how near it is to what the person told. */
+export interface Relevant {
+  readonly statement: Statement;
+  /** How many told things it touches; 0 for what belongs to the subject only. */
+  readonly nearness: number;
+  /** A told word is one of the signs of its value or presupposition. */
+  readonly isSigned: boolean;
+}
+
+/** A word in more than this share of a pack's statements is the subject itself and brings no statement nearer. */
+const commonShare = 0.25;
+const signNearness = 3;
+const headingNearness = 2;
+
+/** Words by which a topic shows that it is meant for those who run such a business. */
+const ownerSigns: Signs = {
+  ar: ["مشروع", "مشروعك", "صاحب مشروع", "أصحاب", "تفتح", "افتتاح مشروع", "مشاريع", "بزنس", "ربح", "أرباح", "دخل"],
+  en: ["owner", "owners", "small business", "startup", "start a", "running a", "your business", "profit", "side income"],
+};
+
+/**
+ * The statements that a text may hold, nearest first: whose values the told words show, and which serve one of the text's readers.
+ * In a business's own text the told words must show too what a statement presupposes of it: an article speaks of beans, but a café
+ * sells them only where it was told. Statements for owners come where the told words speak of running such a business.
+ */
+export function relevantStatements(
+  { pack, facets, statements }: Knowledge,
+  told: string,
+  readers: ReadonlySet<IdeaReader>,
+  isOfBusiness: boolean,
+): readonly Relevant[] {
+  const folded = fold(told);
+  const shown = new Set(
+    [...Object.entries(pack.settings), ...Object.entries(pack.values)]
+      .filter(([, signs]) => isShown(signs, folded))
+      .map(([key]) => key),
+  );
+  const isForOwners = readers.has("owner") && isShown(ownerSigns, folded);
+  const words = tellingWords(told, statements);
+  const facetNearness = new Map(pack.facets.map((facet) => [facet, headingNearness * sharedWords(facets[facet] ?? "", words)]));
+  return statements
+    .filter(({ presupposes, value, reader }) => {
+      const isOpen = (key: string | undefined) => key === undefined || shown.has(key);
+      return (!isOfBusiness || isOpen(presupposes)) && isOpen(value) && (reader === "owner" ? isForOwners : readers.has(reader));
+    })
+    .map((statement) => {
+      const isSigned = [statement.presupposes, statement.value].some((key) => key !== undefined && shown.has(key));
+      const ofFacet = facetNearness.get(statement.facet) ?? 0;
+      return { statement, isSigned, nearness: sharedWords(statement.text, words) + ofFacet + (isSigned ? signNearness : 0) };
+    })
+    .toSorted((a, b) => b.nearness - a.nearness || a.statement.order - b.statement.order);
+}
+
+/** How many words of the text were told; words of one root count once. */
+function sharedWords(text: string, told: ReadonlySet<string>): number {
+  const roots = new Set([...told].map(rootOf));
+  return [...contentWords(text)].filter((word) => roots.has(rootOf(word))).length;
+}
+
+/** 'fresh' and 'freshness' begin alike. */
+function rootOf(word: string): string {
+  return /^[a-z]/.test(word) ? word.slice(0, 5) : word;
+}
+
+/** The told words that tell statements of the pack apart. */
+function tellingWords(told: string, statements: readonly Statement[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { text } of statements) for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(1, statements.length * commonShare);
+  return new Set([...contentWords(told)].filter((word) => (counts.get(word) ?? 0) <= most));
+}
+
+/** Whether one of the words stands in the folded text, in Arabic also with joined particles and article. */
+function isShown(signs: Signs, folded: string): boolean {
+  return patternsOf(signs).test(folded);
+}
+
+const compiled = new WeakMap<Signs, RegExp>();
+
+function patternsOf(signs: Signs): RegExp {
+  const known = compiled.get(signs);
+  if (known) return known;
+  const any = (words: readonly string[]) => words.map((word) => fold(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const made = new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:(?:[وف]?[بلك]?(?:ال|ل)?)(?:${any(signs.ar)})|(?:${any(signs.en)}))(?![\\p{L}\\p{M}])`,
+    "iu",
+  );
+  compiled.set(signs, made);
+  return made;
+}
