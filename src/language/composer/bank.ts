@@ -39,6 +39,8 @@ export type Phrase =
       readonly about?: string;
       /** For a statement: how many told facts it touches. Nearer ones are said first. */
       readonly nearness?: number;
+      /** For a statement that touches no told fact: it stands in a section about its facet and nowhere else. */
+      readonly onlyUnderHeading?: boolean;
     };
 
 /** Words that depend on the audience. Each list has at least four entries, which are grammatically interchangeable. */

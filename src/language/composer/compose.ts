@@ -47,7 +47,7 @@ export function compose(composition: Composition): string {
   const subject = readSubject(subjectSource(brief, template));
   const topic = readSubject(brief.topic);
   const phrases = { ...spoken.phrases, ...formal?.phrases };
-  const material = knowledge && materialFor(knowledge, brief, template, phrases);
+  const material = knowledge && materialFor(knowledge, brief, template, targetWords, phrases);
   const picker = createPicker({
     bank: spoken,
     phrases: material?.phrases ?? phrases,

@@ -74,21 +74,19 @@ export function table(section: OutlineSection, drafting: Drafting): string {
   ].join("\n");
 }
 
+function tagOf(source: string, { language }: Drafting): string {
+  const words = source
+    .trim()
+    .replace(/[^\p{L}\p{N}\s_]/gu, "")
+    .split(/\s+/);
+  return `#${language === "ar" ? words.join("_") : words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`;
+}
+
 /** Tags of the user's keywords and subject: their words joined, nothing else changed. */
 export function hashtags(drafting: Drafting): string {
   const sources = [...drafting.brief.keywords, ...(drafting.subject ? [drafting.subject] : [])];
-  const tags = sources
-    .filter((source) => countWords(source) <= 4)
-    .map((source) =>
-      source
-        .trim()
-        .replace(/[^\p{L}\p{N}\s_]/gu, "")
-        .split(/\s+/),
-    )
-    .map(
-      (words) =>
-        `#${drafting.language === "ar" ? words.join("_") : words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`,
-    );
+  const tags = sources.filter((source) => countWords(source) <= 4).map((source) => tagOf(source, drafting));
   const unique = [...new Set(tags)].filter((tag) => tag.length > 1).slice(0, 6);
-  return unique.length > 0 ? unique.join(" ") : `#[…]`;
+  if (unique.length > 0) return unique.join(" ");
+  return drafting.material ? tagOf(drafting.material.name, drafting) : "#[…]";
 }

@@ -1,4 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { noteKind } from "../notes/note-kind.ts";
 import type { Knowledge, Statement } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
@@ -20,6 +21,8 @@ export interface Material {
   readonly steps: readonly string[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
+  /** The subject's own name, for a tag where the topic is too long for one. */
+  readonly name: string;
 }
 
 /** Templates that explain a subject take all that is known of it. */
@@ -42,6 +45,12 @@ const selling: ReadonlySet<Family> = new Set<Family>(["commerce", "social"]);
 const mostWhenSelling = 2;
 /** A topic of so many words is its own best title. */
 const titleWords = 12;
+/** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
+const leastNearness = 0.5;
+/** About as many words as one facet of a subject has statements for. */
+export const wordsOfFacet = 40;
+/** Facets that no told fact touches stand in a text only until it has this share of the words asked for. */
+const furtherShare = 0.4;
 /** A facet with fewer statements has no section of its own. */
 const leastOfFacet = 2;
 
@@ -52,7 +61,7 @@ const body: readonly IdeaForm[] = ["fact", "tip", "warning", "criterion", "mista
  * With none, the role is silent: a summary of what was said and a promise of what comes tell nothing.
  */
 const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
-  hook: ["mistake", "warning", "fact"],
+  hook: ["objection", "mistake", "warning", "fact"],
   point: body,
   reason: body,
   detail: body,
@@ -61,7 +70,7 @@ const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
   tip: body,
   benefit: body,
   usage: body,
-  difference: ["criterion", "fact"],
+  difference: body,
   storyLine: body,
   lesson: body,
   recipeStory: ["fact"],
@@ -97,13 +106,14 @@ const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
   topicLine: [],
   question: [],
   postscript: [],
+  editorNote: [],
+  checkQuestion: [],
+  adText: [],
+  adLine: [],
 };
 
-/** Roles that stand under no facet's heading: they say what is near to the told facts, as long as anything is. */
-const nearRoles: ReadonlySet<Role> = new Set<Role>(["hook", "nextStep"]);
-
 /** Lines that name the text: one that does not name the topic tells nothing. */
-const namingRoles: readonly Role[] = ["title", "headline", "subject", "preheader", "heading"];
+const namingRoles: readonly Role[] = ["title", "headline", "subject", "preheader", "heading", "adHeadline"];
 
 const stepRoles: ReadonlySet<Role> = new Set<Role>(["step", "cookStep"]);
 
@@ -116,33 +126,36 @@ export function materialFor(
   knowledge: Knowledge,
   brief: Brief,
   template: Template,
+  targetWords: number,
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
 ): Material | null {
   const explains = explaining.has(template.key);
   if (!explains && !selling.has(template.family)) return null;
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
-  const relevant = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
+  const all = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
+  const relevant = nearest(all);
+  const facets = facetsOf(relevant);
+  const further = facetsOf(all).filter((facet) => !facets.includes(facet));
+  const room = Math.round((targetWords * furtherShare) / wordsOfFacet) - facets.length;
   return {
     phrases: {
       ...phrases,
-      ...inPlaceOfFree(phrases, explains ? relevant : []),
+      ...inPlaceOfFree(phrases, explains ? all : [], new Set(relevant)),
       ...naming(phrases),
-      topicLine: ["{topic}."],
+      callToAction: callsFor(knowledge, brief, phrases.callToAction ?? []),
       ...(countWords(brief.topic) <= titleWords ? { title: ["{topic}"], headline: ["{topic}"] } : {}),
     },
-    facets: explains ? facetsOf(relevant) : [],
+    facets: explains ? [...facets, ...further.slice(0, Math.max(0, room))] : [],
     headings: knowledge.facets,
-    steps: relevant
-      .flatMap(({ statement }) => (statement.form === "step" ? [statement] : []))
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ text }) => text),
+    steps: stepsOf(all, template.key === "recipe"),
+    name: knowledge.nouns.subject.indefinite,
     after: explains ? () => null : oneAfterEach(knowledge, readers),
   };
 }
 
-/** What a text that sells may say of what it sells: what a named value is like, and how to make the most of it. No drawbacks. */
+/** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */
 function mayStandInAd({ form, value }: Statement): boolean {
-  return (value !== undefined && form === "fact") || form === "tip" || form === "criterion";
+  return value !== undefined && form === "fact";
 }
 
 /** Finds what is known of each fact in turn, until enough was said: what the fact's own words are a sign of. */
@@ -158,6 +171,24 @@ function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaReader>): M
   };
 }
 
+/** The steps in their order, where the topic is what they do: how to brew is no answer to how to store. */
+function stepsOf(relevant: readonly Relevant[], isAsked: boolean): string[] {
+  const steps = relevant.filter(({ statement }) => statement.form === "step");
+  if (!isAsked && steps.every(({ nearness }) => nearness < leastNearness)) return [];
+  return steps
+    .map(({ statement }) => statement)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ text }) => text);
+}
+
+/** A call with the person's own link or date, else a plain one: to come where a place or time is told. Who told a contact has said it. */
+function callsFor({ calls }: Knowledge, brief: Brief, phrases: readonly Phrase[]): Phrase[] {
+  const told = new Set((brief.notes ?? []).map(noteKind));
+  const own = phrases.filter(carriesField);
+  if (told.has("contact")) return own;
+  return [...own, ...(told.has("place") || told.has("time") ? calls.visit : calls.ask)];
+}
+
 /** Everything that the person wrote of the matter itself. */
 export function toldIn(brief: Brief, template: Template): string {
   const fields = template.fields.flatMap((field) => {
@@ -167,17 +198,24 @@ export function toldIn(brief: Brief, template: Template): string {
   return [brief.topic, ...fields, ...(brief.notes ?? []), ...brief.keywords].join("\n");
 }
 
-function inPlaceOfFree(phrases: Material["phrases"], said: readonly Relevant[]): Material["phrases"] {
+function inPlaceOfFree(
+  phrases: Material["phrases"],
+  said: readonly Relevant[],
+  near: ReadonlySet<Relevant>,
+): Material["phrases"] {
   // One phrase object for each statement: the picker knows by it that it was said, whatever role it was said for.
-  const statements = said.map(({ statement, nearness }) => ({
-    form: statement.form,
-    phrase: { text: statement.text, about: statement.facet, nearness },
+  const statements = said.map((one) => ({
+    form: one.statement.form,
+    phrase: {
+      text: one.statement.text,
+      about: one.statement.facet,
+      nearness: one.nearness,
+      onlyUnderHeading: !near.has(one),
+    },
   }));
-  const near = statements.filter(({ phrase }) => phrase.nearness > 0);
   const entries = Object.entries(formsOf).map(([role, forms]) => {
     const own = (phrases[role as Role] ?? []).filter(carriesField);
-    const from = nearRoles.has(role as Role) && near.length > 0 ? near : statements;
-    return [role, [...own, ...from.filter(({ form }) => forms.includes(form)).map(({ phrase }) => phrase)]];
+    return [role, [...own, ...statements.filter(({ form }) => forms.includes(form)).map(({ phrase }) => phrase)]];
   });
   return Object.fromEntries(entries);
 }
@@ -194,6 +232,18 @@ const textIn = (phrase: Phrase) => (typeof phrase === "string" ? phrase : phrase
 
 function carriesField(phrase: Phrase): boolean {
   return /\{=\w+\}/.test(textIn(phrase));
+}
+
+/**
+ * What belongs to the told facts: statements that touch one of them, and those of the same facets. Where nothing does, the topic is
+ * the subject as a whole, and everything belongs to it.
+ */
+function nearest(relevant: readonly Relevant[]): readonly Relevant[] {
+  const most = relevant[0]?.nearness ?? 0;
+  if (most < leastNearness) return relevant;
+  const near = relevant.filter(({ nearness }) => nearness >= most / 2);
+  const facets = new Set(near.map(({ statement }) => statement.facet));
+  return relevant.filter(({ statement }) => facets.has(statement.facet));
 }
 
 /** Facets with enough to fill a section, by how near their statements are to what was told. */

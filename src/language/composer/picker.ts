@@ -215,7 +215,7 @@ export function createPicker(setup: PickerSetup): Picker {
       const words = countWords(text);
       const ownTheme = read(phrase).theme;
       // Under a facet's heading stands what belongs to the facet.
-      if (theme !== null && ownTheme !== theme && isStatement(phrase)) continue;
+      if (isStatement(phrase) && (theme === null ? phrase.onlyUnderHeading : ownTheme !== theme)) continue;
       // Being off the theme costs as much as being eight words off the length.
       const offTheme = theme !== null && ownTheme !== null && ownTheme !== theme ? 8 : 0;
       const offLength = Math.abs(words - wantedWords) + (mayAsk ? 0 : blanks * missOfBlank);

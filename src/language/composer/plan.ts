@@ -6,7 +6,7 @@ import type { Theme } from "./bank.ts";
 import { bannedIn } from "./brand-words.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
 import { limitedLines } from "./limited-lines.ts";
-import { takesSteps } from "./material.ts";
+import { takesSteps, wordsOfFacet } from "./material.ts";
 import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { type Picked, roomy } from "./picker.ts";
@@ -43,9 +43,6 @@ function repetitions(section: OutlineSection, drafting: Drafting): number {
   const wordsPerPart = drafting.material ? wordsOfFacet : section.wordsPerPart;
   return Math.min(most, Math.max(1, Math.round(words / wordsPerPart)));
 }
-
-/** About as many words as one facet of a subject has statements for. */
-const wordsOfFacet = 40;
 
 /** Whether the section comes as several parts, each about something of its own. */
 function isRepeated(section: OutlineSection): boolean {
@@ -102,6 +99,7 @@ const times = (n: number, make: (index: number) => Group): Group[] => Array.from
 function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
   const { picker } = drafting;
   if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, drafting);
+  if (drafting.material && section.roles.includes("adText") && section.layout === "options") return adsOfFacts(section, drafting);
   switch (section.layout) {
     case "title":
       return [
@@ -140,6 +138,16 @@ function optionsIn(section: OutlineSection, drafting: Drafting): number {
   const wanted = section.count ?? 3;
   if (section.label !== "primaryTexts") return wanted;
   return Math.min(wanted, Math.max(1, Math.floor((drafting.targetWords * section.share) / optionWords)));
+}
+
+/** Alternatives of the person's own facts: each opens with another one. */
+function adsOfFacts(section: OutlineSection, drafting: Drafting): Group[] {
+  const facts = drafting.brief.notes ?? [];
+  const most = Math.min(optionsIn(section, drafting), Math.max(1, facts.length));
+  return times(most, (at) => {
+    const said = [drafting.brief.topic, ...facts.slice(at), ...facts.slice(0, at)].slice(0, 3).map((fact) => closed(fact));
+    return { ...group(), pieces: said.map((text) => ({ text, words: countWords(text) })), fixed: said.length };
+  });
 }
 
 /** One group an item that the user listed, or as many as the number that the user gave. */

@@ -17,15 +17,15 @@ function renderPart(part: Part, drafting: Drafting): string {
   return part.heading ? `## ${part.heading}\n\n${body}` : body;
 }
 
-function textIn(part: Part, group: Group): string {
-  const said = inReadingOrder(part, group).map((piece) => piece.text);
+function textIn(part: Part, group: Group, drafting: Drafting): string {
+  const said = inReadingOrder(part, group, drafting).map((piece) => piece.text);
   if (said.length === 0 && group.bare !== undefined) return group.bare;
   return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
 }
 
 function renderBody(part: Part, drafting: Drafting): string {
   const { layout, label } = part.section;
-  const textOf = (group: Group) => textIn(part, group);
+  const textOf = (group: Group) => textIn(part, group, drafting);
   const filled = part.groups.filter((group) => group.pieces.length > 0 || group.keywords.length > 0 || group.before !== "");
   switch (layout) {
     case "title":
@@ -107,11 +107,12 @@ const openers: ReadonlySet<Role> = new Set<Role>([
  * What must be said (own fields, keywords) is planned first and counted first, and stands first, except that a greeting, a
  * scene or a hook comes before it.
  */
-function inReadingOrder(part: Part, group: Group): Picked[] {
+function inReadingOrder(part: Part, group: Group, drafting: Drafting): Picked[] {
   const fixed = group.pieces.slice(0, group.fixed);
   const [first, ...free] = group.pieces.slice(group.fixed);
   if (!first) return [...fixed, ...group.keywords];
-  const isOpened = part.roles[0] !== undefined && openers.has(part.roles[0]);
+  // Where the subject is known, the topic and the person's facts open the text, not a phrase.
+  const isOpened = !drafting.material && part.roles[0] !== undefined && openers.has(part.roles[0]);
   return isOpened ? [first, ...fixed, ...group.keywords, ...free] : [...fixed, first, ...group.keywords, ...free];
 }
 
@@ -125,7 +126,7 @@ function paragraphs(part: Part, drafting: Drafting): string {
     current = [];
     words = 0;
   };
-  for (const piece of part.groups.flatMap((group) => inReadingOrder(part, group))) {
+  for (const piece of part.groups.flatMap((group) => inReadingOrder(part, group, drafting))) {
     if (words > 0 && words + piece.words > paragraphWords * 1.4) flush();
     current.push(piece.text);
     words += piece.words;

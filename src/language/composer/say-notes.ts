@@ -21,16 +21,16 @@ export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
   const telling = inOrder.filter(({ kind }) => !isPractical(kind));
   const needed = inOrder.filter(({ kind }) => isPractical(kind));
-  // Under the heading of a facet stands what belongs to it: the person's own facts come before.
-  const ahead = drafting.material ? 1 : -1;
-  const body = rooms.length > 1 ? rooms.slice(0, ahead) : rooms;
+  const body = drafting.material ? [openingOf(parts, rooms)] : rooms.length > 1 ? rooms.slice(0, -1) : rooms;
+  if (drafting.material && !parts.some(({ section }) => section.layout === "title")) sayTopic(body[0], drafting);
   for (const [at, { note }] of telling.entries()) {
     const room = body[Math.floor((at * body.length) / telling.length)];
     say(note, room, drafting);
     sayKnown(note, room, drafting);
   }
   sayKnown(drafting.brief.topic, body.at(-1), drafting);
-  for (const { note } of needed) say(note, rooms.at(-1), drafting);
+  const last = drafting.material ? (rooms.filter(isFree).at(-1) ?? body.at(-1)) : rooms.at(-1);
+  for (const { note } of needed) say(note, last, drafting);
 }
 
 function isInScript(note: string, { language }: Drafting): boolean {
@@ -43,6 +43,26 @@ function roomsFor(parts: readonly Part[]): Part[] {
   const open = parts.filter(({ section, roles }) => section.share > 0 && roles.length > 0 && section.count === undefined);
   const texts = open.filter((part) => part.section.layout === "text" && !isWritten(part));
   return texts.length > 0 ? texts : open.filter((part) => part.section.layout === "posts");
+}
+
+/** A part that is about no facet and ends nothing: what is practical stands before the call, not after it. */
+const isFree = ({ theme, roles }: Part) => theme === null && !roles.includes("callToAction") && !roles.includes("optOut");
+
+/** Where the person's own facts stand before what is known of the subject, under no heading of a facet. */
+function openingOf(parts: readonly Part[], rooms: readonly Part[]): Part | undefined {
+  return (
+    rooms.find(({ roles }) => roles.includes("topicLine")) ?? rooms.find(({ theme }) => theme === null) ?? rooms[0] ?? parts[0]
+  );
+}
+
+const isQuestion =
+  /^(?:ليش|ليه|ليهِ?|لماذا|كيف|شلون|إزاي|ازاي|هل|متى|وين|فين|why|how|what|when|where|which|should|is|are|can|do|does)\s/iu;
+
+/** The topic as the person typed it opens a text that has no title. */
+function sayTopic(part: Part | undefined, drafting: Drafting): void {
+  const topic = sentence(drafting.brief.topic.trim(), drafting);
+  const asked = drafting.language === "ar" ? "؟" : "?";
+  say(isQuestion.test(topic) ? topic.replace(/\.$/u, asked) : topic, part, drafting);
 }
 
 /** What is known of a fact stands after it. */

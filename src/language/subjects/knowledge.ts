@@ -1,6 +1,7 @@
-import type { Variety } from "#shared/options.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import { type CallKind, plainCalls } from "../composer/plain-calls.ts";
 import type { Subject } from "./registry.ts";
-import type { Idea, Sayings, SubjectPack, WrittenBank } from "./subject-pack.ts";
+import { type Idea, type Sayings, type SubjectPack, type WrittenBank, writtenBanks } from "./subject-pack.ts";
 
 /** One thing known of a subject, as the text's variety says it. */
 export interface Statement extends Idea {
@@ -9,14 +10,20 @@ export interface Statement extends Idea {
   readonly order: number;
   /** In the notation of addressee forms. */
   readonly text: string;
+  /** The idea as every bank of the language says it: a person's words may be another country's. */
+  readonly wordings: string;
 }
 
 /** What is known of a text's subject, in the words of its variety. */
 export interface Knowledge {
   readonly pack: SubjectPack;
+  /** Calls to the reader that claim nothing. */
+  readonly calls: Readonly<Record<CallKind, readonly string[]>>;
   readonly nouns: Sayings<SubjectPack>["nouns"];
   /** A heading for each facet. */
   readonly facets: Readonly<Record<string, string>>;
+  /** The same headings as every bank of the language says them. */
+  readonly facetWordings: Readonly<Record<string, string>>;
   readonly statements: readonly Statement[];
 }
 
@@ -34,8 +41,14 @@ const bankOf: Readonly<Record<Variety, WrittenBank>> = {
 };
 
 /** The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. */
-export function knowledgeIn({ pack, sayings }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
-  const { nouns, facets, ideas } = sayings[bankOf[variety]];
+export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
+  const { nouns, facets, ideas } = all[bankOf[variety]];
+  const calls = plainCalls[bankOf[variety]];
+  const inAll = (of: (bank: Sayings<SubjectPack>) => string | undefined) =>
+    writtenBanks
+      .filter((bank) => languageOf(bank) === languageOf(variety))
+      .map((bank) => of(all[bank]) ?? "")
+      .join("\n");
   const said = (noun: Knowledge["nouns"]["subject"]) => ({
     ...noun,
     definite: say(noun.definite),
@@ -43,8 +56,16 @@ export function knowledgeIn({ pack, sayings }: Subject, variety: Variety, say: (
   });
   return {
     pack,
+    calls: { visit: calls.visit.map(say), ask: calls.ask.map(say) },
     nouns: { subject: said(nouns.subject), business: said(nouns.business) },
     facets: Object.fromEntries(Object.entries(facets).map(([id, heading]) => [id, say(heading)])),
-    statements: Object.entries(pack.ideas).map(([id, idea], order) => ({ ...idea, id, order, text: say(ideas[id] ?? "") })),
+    facetWordings: Object.fromEntries(pack.facets.map((id) => [id, inAll(({ facets }) => facets[id])])),
+    statements: Object.entries(pack.ideas).map(([id, idea], order) => ({
+      ...idea,
+      id,
+      order,
+      text: say(ideas[id] ?? ""),
+      wordings: inAll(({ ideas }) => ideas[id]),
+    })),
   };
 }

@@ -6,16 +6,14 @@ import type { IdeaReader, Signs } from "./subject-pack.ts";
 /** A statement that may stand in a text, and how near it is to what the person told. */
 export interface Relevant {
   readonly statement: Statement;
-  /** How many told things it touches; 0 for what belongs to the subject only. */
+  /** How much of what was told it touches; 0 for what belongs to the subject only. */
   readonly nearness: number;
   /** A told word is one of the signs of its value or presupposition. */
   readonly isSigned: boolean;
 }
 
-/** A word in more than this share of a pack's statements is the subject itself and brings no statement nearer. */
-const commonShare = 0.25;
-const signNearness = 3;
-const headingNearness = 2;
+/** A sign of a value or setting tells more than a word that stands in the statement by chance. */
+const signNearness = 2;
 
 /** Words by which a topic shows that it is meant for those who run such a business. */
 const ownerSigns: Signs = {
@@ -29,7 +27,7 @@ const ownerSigns: Signs = {
  * sells them only where it was told. Statements for owners come where the told words speak of running such a business.
  */
 export function relevantStatements(
-  { pack, facets, statements }: Knowledge,
+  { pack, facetWordings, statements }: Knowledge,
   told: string,
   readers: ReadonlySet<IdeaReader>,
   isOfBusiness: boolean,
@@ -41,8 +39,14 @@ export function relevantStatements(
       .map(([key]) => key),
   );
   const isForOwners = readers.has("owner") && isShown(ownerSigns, folded);
-  const words = tellingWords(told, statements);
-  const facetNearness = new Map(pack.facets.map((facet) => [facet, headingNearness * sharedWords(facets[facet] ?? "", words)]));
+  const weights = weightsOf(statements);
+  const words = new Set([...contentWords(told)].map(rootOf));
+  const nearTo = (text: string) =>
+    [...new Set([...contentWords(text)].map(rootOf))].reduce(
+      (sum, root) => sum + (words.has(root) ? (weights.get(root) ?? 1) : 0),
+      0,
+    );
+  const facetNearness = new Map(pack.facets.map((facet) => [facet, nearTo(facetWordings[facet] ?? "")]));
   return statements
     .filter(({ presupposes, value, reader }) => {
       const isOpen = (key: string | undefined) => key === undefined || shown.has(key);
@@ -51,28 +55,24 @@ export function relevantStatements(
     .map((statement) => {
       const isSigned = [statement.presupposes, statement.value].some((key) => key !== undefined && shown.has(key));
       const ofFacet = facetNearness.get(statement.facet) ?? 0;
-      return { statement, isSigned, nearness: sharedWords(statement.text, words) + ofFacet + (isSigned ? signNearness : 0) };
+      return { statement, isSigned, nearness: nearTo(statement.wordings) + ofFacet + (isSigned ? signNearness : 0) };
     })
     .toSorted((a, b) => b.nearness - a.nearness || a.statement.order - b.statement.order);
 }
 
-/** How many words of the text were told; words of one root count once. */
-function sharedWords(text: string, told: ReadonlySet<string>): number {
-  const roots = new Set([...told].map(rootOf));
-  return [...contentWords(text)].filter((word) => roots.has(rootOf(word))).length;
+/** How much each word says of which statement is meant: 0 for one that all hold, 1 for one that a single statement holds. */
+function weightsOf(statements: readonly Statement[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { wordings } of statements) {
+    for (const root of new Set([...contentWords(wordings)].map(rootOf))) counts.set(root, (counts.get(root) ?? 0) + 1);
+  }
+  const all = Math.log(Math.max(2, statements.length));
+  return new Map([...counts].map(([root, count]) => [root, 1 - Math.log(count) / all]));
 }
 
 /** 'fresh' and 'freshness' begin alike. */
 function rootOf(word: string): string {
   return /^[a-z]/.test(word) ? word.slice(0, 5) : word;
-}
-
-/** The told words that tell statements of the pack apart. */
-function tellingWords(told: string, statements: readonly Statement[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { text } of statements) for (const word of contentWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const most = Math.max(1, statements.length * commonShare);
-  return new Set([...contentWords(told)].filter((word) => (counts.get(word) ?? 0) <= most));
 }
 
 /** Whether one of the words stands in the folded text, in Arabic also with joined particles and article. */
