@@ -28,6 +28,7 @@ import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.r
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shared-links.routes.ts";
 import { statsRoutes } from "./features/stats/stats.routes.ts";
+import { subjectsRoutes } from "./features/subjects/subjects.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { limitBody } from "./platform/http/body-limit.ts";
@@ -61,8 +62,9 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...settingsRoutes(services.settings),
     ...accountRoutes(services.account),
     ...eventsRoutes(deps),
+    ...subjectsRoutes(),
     ...templatesRoutes(),
-    ...generationsRoutes(services.generations, deps),
+    ...generationsRoutes(services.generations, services.outlook, deps),
     ...generationsAliasRoutes(services.generations, deps),
     ...contentRoutes(services.library),
     ...shelfRoutes(services.shelf),

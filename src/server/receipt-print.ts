@@ -73,7 +73,13 @@ function center(text: string): string {
 }
 
 function wordsText({ words }: Report): string {
-  const verdicts = { within: "as asked", short: "too short", long: "too long", form: "the form decides" } as const;
+  const verdicts = {
+    within: "as asked",
+    short: "too short",
+    long: "too long",
+    form: "the form decides",
+    told: "all facts used",
+  } as const;
   return `${words.delivered} of ${words.asked}, ${verdicts[words.verdict]}`;
 }
 

@@ -7,6 +7,7 @@ import { type ContactService, createContactService } from "./features/contact/co
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
+import { createOutlookService, type OutlookService } from "./features/generations/generations.outlook.ts";
 import { createGenerationsService, type GenerationsService } from "./features/generations/generations.service.ts";
 import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
 import { createIntakeService } from "./features/library/library.intake.service.ts";
@@ -44,6 +45,7 @@ export interface Services {
   readonly brandVoices: BrandVoicesService;
   readonly ownWriter: OwnWriterService;
   readonly generations: GenerationsService;
+  readonly outlook: OutlookService;
   readonly markets: MarketsService;
   readonly conversions: ConversionsService;
   readonly edits: EditsService;
@@ -84,6 +86,7 @@ export function createServices(deps: Deps): Services {
     brandVoices,
     ownWriter,
     generations,
+    outlook: createOutlookService({ brandVoices, ownWriter, spend }),
     markets,
     conversions,
     edits: createEditsService(deps, { generations, library, ownWriter, conversions }),

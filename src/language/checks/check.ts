@@ -1,6 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { languageOf } from "#shared/options.ts";
+import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { wordsToAimAt } from "../templates/brief-check.ts";
 import { findTemplate } from "../templates/registry.ts";
 import type { Template } from "../templates/template.ts";
@@ -33,12 +34,13 @@ export function check(text: string, brief: Brief): Report {
 /** As `check`, where template and target are known already. */
 export function checkAgainst(text: string, brief: Brief, template: Template | undefined, targetWords: number): Report {
   const view = viewOf(text, brief);
+  const isFromFacts = isWrittenFromFacts(brief);
   const found = {
-    words: checkWords(text, template, targetWords),
+    words: checkWords(text, template, targetWords, isFromFacts),
     variety: findVariety(text, brief, template),
     keywords: findKeywords(view),
     notes: findNotes(view),
-    structure: checkStructure(view, template, targetWords),
+    structure: checkStructure(view, template, targetWords, isFromFacts),
     repetition: checkRepetition(view),
     agreement: checkAgreement(view, template),
     readability: checkReadability(view),

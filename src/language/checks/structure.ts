@@ -32,14 +32,20 @@ interface Shape {
 
 /**
  * Which sections of the template's outline the text has. Lenient: a section is missing only where it plainly is, since a good
- * text need not follow the outline's letter. Blanks count as said.
+ * text need not follow the outline's letter. Blanks count as said. A text that is made of facts leaves out the sections for which
+ * there are none; they are not reported.
  */
-export function checkStructure(view: TextView, template: Template | undefined, targetWords: number): Report["structure"] {
+export function checkStructure(
+  view: TextView,
+  template: Template | undefined,
+  targetWords: number,
+  isFromFacts: boolean,
+): Report["structure"] {
   if (!template) return [];
   const shape = shapeOf(view);
   let texts = 0;
   let headed = 0;
-  return template.outline.map((section) => {
+  const all = template.outline.map((section) => {
     if (section.layout === "text") texts += 1;
     const isHeaded = section.title !== undefined || (section.heading !== undefined && targetWords >= headingsFromWords);
     if (isHeaded) headed += 1;
@@ -48,8 +54,9 @@ export function checkStructure(view: TextView, template: Template | undefined, t
       hasLayout(section, shape, texts) &&
       (!isHeaded || hasHeading(section, shape, headed)) &&
       saysFields(section, template, shape);
-    return { section: section.id, found };
+    return { section: section.id, found, isAsked: filledFields(section, view.brief).length > 0 };
   });
+  return all.filter(({ found, isAsked }) => found || isAsked || !isFromFacts).map(({ section, found }) => ({ section, found }));
 }
 
 function shapeOf(view: TextView): Shape {

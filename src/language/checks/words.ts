@@ -8,13 +8,16 @@ export const lengthTolerance = 0.1;
 const formShort = 0.5;
 const formLong = 2;
 
-/** The text's words against those asked; where the form decides the length, only a plain miss counts. */
-export function checkWords(text: string, template: Template | undefined, asked: number): Report["words"] {
+/**
+ * The text's words against those asked. Where the form decides the length, only a plain miss counts; a text that is made of facts
+ * ends with them, and is too long only.
+ */
+export function checkWords(text: string, template: Template | undefined, asked: number, isFromFacts: boolean): Report["words"] {
   const delivered = countWords(text);
   const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);
   const least = isForm ? formShort : 1 - lengthTolerance;
   const most = isForm ? formLong : 1 + lengthTolerance;
-  if (delivered < asked * least) return { asked, delivered, verdict: "short" };
+  if (delivered < asked * least) return { asked, delivered, verdict: isFromFacts ? "told" : "short" };
   if (delivered > asked * most) return { asked, delivered, verdict: "long" };
   return { asked, delivered, verdict: isForm ? "form" : "within" };
 }

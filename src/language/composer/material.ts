@@ -190,7 +190,7 @@ function callsFor({ calls }: Knowledge, brief: Brief, phrases: readonly Phrase[]
 }
 
 /** Everything that the person wrote of the matter itself. */
-export function toldIn(brief: Brief, template: Template): string {
+function toldIn(brief: Brief, template: Template): string {
   const fields = template.fields.flatMap((field) => {
     const value = brief.fields[field.key];
     return isFilled(value) ? [fieldText(field, value, brief.variety)] : [];

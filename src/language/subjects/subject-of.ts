@@ -1,8 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { noSubject } from "./from-facts.ts";
 import { type SubjectId, subjectIds } from "./registry.ts";
-
-/** For who wants nothing said of a subject: the text then holds the person's own words and the phrases of its form. */
-const noSubject = "none";
 
 export function isSubject(id: string): boolean {
   return id === noSubject || subjectIds.some((known) => known === id);

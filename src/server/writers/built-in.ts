@@ -1,6 +1,7 @@
 import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
 import { loadSubject } from "#language/subjects/registry.ts";
 import { subjectOf } from "#language/subjects/subject-of.ts";
+import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import { directionOf } from "#language/text/direction.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
@@ -20,9 +21,7 @@ export function createBuiltInWriter(): Writer {
     async *write(task) {
       this.check?.(task.brief);
       task.onWriter(info);
-      const subject = subjectOf(task.brief);
-      const known = subject && (await loadSubject(subject));
-      const text = composeBrief(task.brief, task.template, task.targetWords, task.seed, known);
+      const text = await composeText(task, task.seed);
       // Paragraph by paragraph, as far as it has one: the same path as a model's text, and 'stop' can come between.
       for (const paragraph of text.split(/(?<=\n\n)/)) {
         if (task.signal.aborted) return;
@@ -30,6 +29,12 @@ export function createBuiltInWriter(): Writer {
       }
     },
   };
+}
+
+/** The text itself: the same for the same brief and seed. */
+export async function composeText({ brief, template, targetWords }: CheckedBrief, seed: number): Promise<string> {
+  const subject = subjectOf(brief);
+  return composeBrief(brief, template, targetWords, seed, subject && (await loadSubject(subject)));
 }
 
 /**

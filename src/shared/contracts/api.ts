@@ -18,6 +18,7 @@ import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
 import { sharedLinksApi } from "./shared-links.ts";
 import { shelfApi } from "./shelf.ts";
 import { statsApi } from "./stats.ts";
+import { subjectsApi } from "./subjects.ts";
 import { templatesApi } from "./templates.ts";
 import { editsApi } from "./text-edits.ts";
 import { versionsApi } from "./versions.ts";
@@ -55,6 +56,7 @@ export const api = {
   sharedLinks: sharedLinksApi,
   stats: statsApi,
   storage: storageApi,
+  subjects: subjectsApi,
   templates: templatesApi,
   usage: usageApi,
   versions: versionsApi,

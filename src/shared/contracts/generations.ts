@@ -20,6 +20,17 @@ export const createGenerationRequest = z.object({
 });
 export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
 
+const outlookRequest = createGenerationRequest.pick({ brief: true, writer: true });
+
+/** What the built-in writer can say of a brief. A model writes as many words as it is asked for and knows no packs. */
+const outlook = z.object({
+  /** The id of the subject that it writes from; null: none, or a model writes. */
+  subject: z.string().nullable(),
+  /** About so many words; null: as many as asked. */
+  words: z.number().int().nullable(),
+});
+export type Outlook = z.infer<typeof outlook>;
+
 /** The job that a request to write started. `GET /api/generations/{id}` returns its state. */
 export const startedJob = z.object({ id: z.string() });
 
@@ -166,6 +177,14 @@ export const generationsApi = {
     body: createGenerationRequest,
     answer: startedJob,
     status: 202,
+    errors: startErrors,
+  }),
+  outlook: endpoint({
+    method: "POST",
+    path: "/generations/outlook",
+    summary: "What a brief would become: its subject, and how many words there are to say",
+    body: outlookRequest,
+    answer: outlook,
     errors: startErrors,
   }),
   running: endpoint({

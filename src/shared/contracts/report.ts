@@ -98,8 +98,11 @@ export const report = z.object({
   words: z.object({
     asked: z.number().int(),
     delivered: z.number().int(),
-    /** `form`: the form sets the length (characters, seconds, posts); see `overLimit`. */
-    verdict: z.enum(["within", "short", "long", "form"]),
+    /**
+     * `form`: the form sets the length (characters, seconds, posts); see `overLimit`. `told`: shorter than asked, because all that
+     * was told and is known of the subject is said.
+     */
+    verdict: z.enum(["within", "short", "long", "form", "told"]),
   }),
   variety: varietyFinding,
   keywords: z.array(z.object({ keyword: z.string(), spans: z.array(span) })),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { planIds } from "../plans.ts";
 import { endpoint } from "./endpoint.ts";
 
-const bilingual = z.object({ en: z.string(), ar: z.string() });
+export const bilingual = z.object({ en: z.string(), ar: z.string() });
 
 /** `GET /api/templates`: names and descriptions in both languages, and what the forms need. */
 export const templateSummary = z.object({

@@ -8,6 +8,7 @@ export const queryKeys = {
   usage: ["usage"],
   appInfo: ["app-info"],
   templates: ["templates"],
+  subjects: ["subjects"],
   library: ["library"],
   versionTexts: ["version-texts"],
   generations: ["generations"],

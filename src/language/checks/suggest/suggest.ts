@@ -1,4 +1,5 @@
 import type { Report, Span, Suggestion } from "#shared/contracts/report.ts";
+import { isWrittenFromFacts } from "../../subjects/from-facts.ts";
 import type { Template } from "../../templates/template.ts";
 import { countWords } from "../../text/words.ts";
 import { lacksSignOff } from "../brand.ts";
@@ -107,7 +108,9 @@ function missingNotes({ notes = [] }: Found, view: TextView): Suggestion[] {
 
 function structureSuggestions(found: Found, view: TextView, template: Template | undefined): Suggestion[] {
   const outline = template?.outline ?? [];
-  const asks = outline.some(({ roles }) => roles.some((role) => callRoles.includes(role)));
+  // A text that is made of facts may end with the last of them where its form only suggests a next step.
+  const calls = isWrittenFromFacts(view.brief) ? ["callToAction"] : callRoles;
+  const asks = outline.some(({ roles }) => roles.some((role) => calls.includes(role)));
   const lacksCall = asks && !asksTheReader(view.text);
   const missing = outline.filter(
     ({ id, roles }) =>

@@ -7,7 +7,7 @@ import { AppError } from "#shared/errors.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
 
-interface UsedServices {
+export interface AdmissionServices {
   readonly ownWriter: OwnWriterService;
   readonly spend: SpendService;
 }
@@ -16,7 +16,7 @@ interface UsedServices {
  * Who writes a brief for a person. Plan, writer, brief and the day's limit are checked before anything is reserved, so a refusal costs
  * nothing. Throws `plan.*`, `writer.variety_unavailable`, `identity.email_unverified`, `brief.*`, `spend.*`.
  */
-export function createAdmission({ ownWriter, spend }: UsedServices) {
+export function createAdmission({ ownWriter, spend }: AdmissionServices) {
   const builtIn = createBuiltInWriter();
 
   function canBuiltIn({ brief }: CheckedBrief): boolean {

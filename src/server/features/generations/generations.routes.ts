@@ -6,16 +6,22 @@ import { type Generation, generationsApi, type StreamEvent } from "#shared/contr
 import { generationsAliasApi } from "#shared/contracts/generations-alias.ts";
 import { AppError } from "#shared/errors.ts";
 import { contentAnswer, toGenerationRequest } from "./generations.alias.ts";
+import type { OutlookService } from "./generations.outlook.ts";
 import type { GenerationsService } from "./generations.service.ts";
 import { followText, idOf, readPosition } from "./generations.stream.ts";
 
 /** Texts that one person follows at one server process: several tabs with nine markets each. */
 const followedPerPerson = 60;
 
-export function generationsRoutes(service: GenerationsService, { log, stopping }: Pick<Deps, "log" | "stopping">): Route[] {
+export function generationsRoutes(
+  service: GenerationsService,
+  outlook: OutlookService,
+  { log, stopping }: Pick<Deps, "log" | "stopping">,
+): Route[] {
   const parts = { log, streams: createOpenStreams(followedPerPerson) };
   return [
     route(generationsApi.create, ({ actor, body }) => service.create(actor, body)),
+    route(generationsApi.outlook, ({ actor, body }) => outlook(actor, body)),
     route(generationsApi.running, ({ actor }) => service.listRunning(actor)),
     route(generationsApi.get, async ({ actor, params }) => {
       const generation = await service.get(actor, params.id);

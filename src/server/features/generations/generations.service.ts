@@ -29,6 +29,7 @@ import {
   sweepEverySeconds,
 } from "./generations.limits.ts";
 import { createEndNotices } from "./generations.notices.ts";
+import { prepare } from "./generations.outlook.ts";
 import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generations.run.ts";
 import { createRunner, type Extension } from "./generations.runner.ts";
 import {
@@ -129,7 +130,9 @@ export function createGenerationsService(deps: Deps, services: UsedServices): Ge
   async function create(actor: Actor, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(actor, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    return start(actor, checked, await admit(actor, checked, request.writer), {
+    const { words, writer, ...written } = await prepare(await admit(actor, checked, request.writer), checked, seed);
+    return start(actor, written, writer, {
+      reservedWords: words,
       kind: "draft",
       idempotencyKey,
       requestHash: requestHash({ brief: request.brief, seed: request.seed, writer: request.writer }),

@@ -264,7 +264,7 @@ export const demo = {
     words: "الكلمات",
     asked: "المطلوب",
     delivered: "المسلَّم",
-    lengths: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "بحسب شكل النص" },
+    lengths: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "بحسب شكل النص", told: "أقصر: استُعملت كل المعلومات" },
     voice: "اللهجة",
     verdicts: {
       fits: "مناسبة",

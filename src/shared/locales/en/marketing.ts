@@ -291,7 +291,13 @@ export const demo = {
     words: "Words",
     asked: "Asked",
     delivered: "Delivered",
-    lengths: { within: "within 10%", short: "shorter", long: "longer", form: "set by the form" },
+    lengths: {
+      within: "within 10%",
+      short: "shorter",
+      long: "longer",
+      form: "set by the form",
+      told: "shorter: all facts are used",
+    },
     voice: "Dialect",
     verdicts: {
       fits: "fits",

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { LibraryItem, LibraryPage } from "#shared/contracts/library.ts";
 import { textSearchQuery } from "#web/api/search.ts";
 import { useUser } from "#web/api/session.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
 import { type Act, type Entry, find, findById, type PaletteIndex, type Results } from "./entries.ts";
 import { type Recent, readRecent } from "./recent.ts";
 
@@ -27,15 +27,6 @@ export interface Section {
 const pauseMs = 150;
 const searchMinChars = 2;
 
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 export interface PaletteRows {
   readonly sections: readonly Section[];
   readonly isSearching: boolean;
@@ -45,7 +36,7 @@ export interface PaletteRows {
 /** What the palette lists for a query: first what the person most likely means. */
 export function useRows(query: string, index: PaletteIndex): PaletteRows {
   const user = useUser();
-  const asked = useSettled(query.trim());
+  const asked = useSettled(query.trim(), pauseMs);
   const isAsking = query.trim().length >= searchMinChars;
   const texts = useQuery({ ...textSearchQuery(asked), enabled: isAsking && asked.length >= searchMinChars });
   const results = find(query, index);

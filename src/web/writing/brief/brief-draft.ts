@@ -29,6 +29,8 @@ export interface BriefDraft extends DraftChoices {
   readonly pendingKeyword: string;
   /** As typed: a fact a line. */
   readonly notes: string;
+  /** The id of a subject, or 'none'; null leaves it to the topic. */
+  readonly subject: string | null;
   readonly fields: Readonly<Record<string, DraftValue>>;
 }
 
@@ -62,6 +64,7 @@ export function emptyDraft(template: TemplateDetail, choices: DraftChoices = def
     keywords: [],
     pendingKeyword: "",
     notes: "",
+    subject: null,
     fields: Object.fromEntries(template.fields.map((field) => [field.key, emptyValue(field)])),
   };
 }
@@ -87,6 +90,7 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
     keywords,
     pendingKeyword: "",
     notes: (brief.notes ?? []).join("\n"),
+    subject: brief.subject ?? null,
     fields: Object.fromEntries(fields),
   };
 }
@@ -168,6 +172,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     keywords,
     fields,
     ...(notes.length > 0 && { notes }),
+    ...(draft.subject === null ? {} : { subject: draft.subject }),
     ...(draft.brandVoiceId === null ? {} : { brandVoiceId: draft.brandVoiceId }),
   };
   return { brief, problems };
@@ -272,6 +277,7 @@ export function problemOf(error: { code: string; params: ErrorParams }): Problem
   if (code.startsWith("brief.topic_")) return at("topic");
   if (code.startsWith("brief.keyword")) return at("keywords");
   if (code.startsWith("brief.note")) return at("notes");
+  if (code === "brief.subject_unknown") return at("subject");
   if (code === "brief.length_not_offered") return at("length");
   if (code === "brief.brand_voice_unknown") return at("brandVoice");
   if (code === "brief.variety_mismatch" || code === "plan.variety" || code === "writer.variety_unavailable") return at("variety");

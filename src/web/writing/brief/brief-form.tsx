@@ -12,6 +12,7 @@ import { KeywordsField } from "./keywords-field.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { OwnField } from "./own-field.tsx";
+import { SubjectField } from "./subject-field.tsx";
 import { TopicPart } from "./topic-part.tsx";
 import { useVarieties } from "./use-varieties.ts";
 import { type Markets, MarketsPart, VarietyPart } from "./variety-parts.tsx";
@@ -103,6 +104,9 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
       {template.source === undefined ? (
         <NotesPart draft={draft} onNotes={(notes) => set({ notes })} error={errorAt("notes")} disabled={disabled} />
       ) : null}
+      <Part at="subject">
+        <SubjectField draft={draft} template={template} onSubject={(subject) => set({ subject })} disabled={disabled} />
+      </Part>
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
         <MarketsPart markets={markets} error={errorAt("variety")} disabled={disabled} />

@@ -44,6 +44,7 @@ export function validDraft(stored: Record<string, unknown>, template: TemplateDe
     words: oneOf(template.lengths, stored.words, template.defaultLength),
     keywords: Array.isArray(stored.keywords) ? stored.keywords.filter((keyword) => typeof keyword === "string") : [],
     notes: typeof stored.notes === "string" ? stored.notes : "",
+    subject: typeof stored.subject === "string" ? stored.subject : null,
     pendingKeyword: typeof stored.pendingKeyword === "string" ? stored.pendingKeyword : "",
     fields: Object.fromEntries(kept) as BriefDraft["fields"],
   };

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#server/platform/db/database.ts";
+import { generationsApi, startedJob } from "#shared/contracts/generations.ts";
+import { testBrief, testRequest } from "#tests/support/briefs.ts";
+import { errorCode } from "#tests/support/http.ts";
+import { createBuiltInApp, createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
+import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
+
+const known = { topic: "تخزين البن في البيت", subject: "specialty-coffee", keywords: [], fields: {}, words: 500 };
+
+let db: Database;
+let model: FakeModelServer;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  model = await startFakeModelServer();
+});
+afterAll(async () => {
+  await model.close();
+  await db.close();
+});
+
+async function outlookOf(person: SignedInClient, changes = {}) {
+  const response = await person.post("/api/generations/outlook", { brief: testBrief(changes) });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return generationsApi.outlook.answer.parse(await response.json());
+}
+
+describe("with the built-in writer", () => {
+  let app: TestApp;
+  let person: SignedInClient;
+  beforeEach(async () => {
+    await truncate(db);
+    app = createBuiltInApp(db);
+    await app.services.generations.start();
+    person = await app.signUp();
+  });
+  afterEach(() => app.services.generations.stop());
+
+  it("tells the subject and the words that there are to say before anything is written", async () => {
+    const { subject, words } = await outlookOf(person, known);
+    expect(subject).toBe("specialty-coffee");
+    expect(words).toBeGreaterThan(50);
+    expect(words).toBeLessThan(500);
+    expect(await (await person.get("/api/usage")).json()).toMatchObject({ used: 0, reserved: 0 });
+    const note = "المحمصة بتفتح كل يوم الساعة 8 الصبح";
+    expect((await outlookOf(person, { ...known, notes: [note] })).words).toBeGreaterThan(words ?? 0);
+  });
+
+  it("tells no number where the length asked for decides", async () => {
+    expect(await outlookOf(person)).toEqual({ subject: null, words: null });
+    expect(await outlookOf(person, { ...known, subject: "none" })).toEqual({ subject: null, words: null });
+  });
+
+  it("refuses nobody whose words suffice for what there is to say, and charges what was delivered", async () => {
+    const month = app.services.usage.monthNow();
+    await app.services.usage.reserve(db.orm, person.actor, "free", month, 4_700);
+    const response = await person.post("/api/generations", testRequest(known));
+    expect(response.status, await response.clone().text()).toBe(202);
+    const ended = await generationWhen(person, startedJob.parse(await response.json()).id, hasEnded);
+    expect(ended).toMatchObject({ state: "done", brief: { subject: "specialty-coffee" } });
+    expect(ended.report?.words.verdict).toBe("told");
+    expect(ended.report?.suggestions.filter(({ code }) => code === "too_short" || code === "section_missing")).toEqual([]);
+    expect(await (await person.get("/api/usage")).json()).toMatchObject({ used: ended.words });
+  });
+
+  it("names an unknown subject as such, and is closed to who is not signed in", async () => {
+    const body = { brief: testBrief({ subject: "alchemy" }) };
+    const response = await person.post("/api/generations/outlook", body);
+    expect([response.status, await errorCode(response)]).toEqual([400, "brief.subject_unknown"]);
+    expect((await app.client().post("/api/generations/outlook", body)).status).toBe(401);
+  });
+});
+
+it("leaves the length and the subject to a model that writes", async () => {
+  await truncate(db);
+  const app = createModelApp(db, model);
+  const person = await app.signUp();
+  expect(await outlookOf(person, known)).toEqual({ subject: null, words: null });
+});

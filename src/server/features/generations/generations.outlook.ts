@@ -1,0 +1,57 @@
+import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
+import { subjectOf } from "#language/subjects/subject-of.ts";
+import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
+import { countWords } from "#language/text/words.ts";
+import type { Actor } from "#server/platform/actor.ts";
+import { composeText } from "#server/writers/built-in.ts";
+import type { Writer } from "#server/writers/writer.ts";
+import type { Brief } from "#shared/contracts/brief.ts";
+import type { CreateGenerationRequest, Outlook } from "#shared/contracts/generations.ts";
+import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
+import { type AdmissionServices, createAdmission } from "./generations.admission.ts";
+
+interface UsedServices extends AdmissionServices {
+  readonly brandVoices: Pick<BrandVoicesService, "resolve">;
+}
+
+/** A brief as its writer takes it, and what to expect of it. */
+interface Prepared extends CheckedBrief {
+  readonly writer: Writer;
+  /** As many words as the text will have, where facts decide it; undefined where the length asked for does. */
+  readonly words: number | undefined;
+}
+
+/** What is written, and how many words are reserved for it: no more than there are to say. */
+export async function prepare(writer: Writer, checked: CheckedBrief, seed: number): Promise<Prepared> {
+  const written = { ...checked, brief: briefFor(writer, checked.brief) };
+  return { ...written, writer, words: (await wordsToExpect(writer, written, seed)) ?? undefined };
+}
+
+export type OutlookService = (actor: Actor, request: Pick<CreateGenerationRequest, "brief" | "writer">) => Promise<Outlook>;
+
+/** Tells what a brief would become, the month's words left aside. Reserves nothing; throws what starting to write throws. */
+export function createOutlookService(services: UsedServices): OutlookService {
+  const admit = createAdmission(services);
+  return async (actor, request) => {
+    const checked = checkBrief(await services.brandVoices.resolve(actor, request.brief));
+    const { brief, words } = await prepare(await admit(actor, checked, request.writer), checked, 1);
+    return { subject: words === undefined ? null : (brief.subject ?? null), words: words ?? null };
+  };
+}
+
+/** The brief as this writer takes it: the built-in one writes from the subject that is named, a model from the brief alone. */
+function briefFor({ info }: Writer, brief: Brief): Brief {
+  const { subject: named, ...rest } = brief;
+  if (info.kind === "model") return rest;
+  const subject = subjectOf(brief) ?? named;
+  return subject === undefined ? rest : { ...rest, subject };
+}
+
+/**
+ * How many words a text of this brief will have, where facts decide it and not the length asked for; null otherwise. The built-in
+ * writer composes a text in some milliseconds, so this is the very text and no guess.
+ */
+async function wordsToExpect(writer: Writer, checked: CheckedBrief, seed: number): Promise<number | null> {
+  if (writer.info.kind === "model" || !isWrittenFromFacts(checked.brief)) return null;
+  return countWords(await composeText(checked, seed));
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "use-intl";
+import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import { outlookQuery, subjectsQuery } from "#web/api/subjects.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { type BriefDraft, readDraft } from "./brief-draft.ts";
+import { useVarieties } from "./use-varieties.ts";
+
+/** A pause in typing after which the brief is looked at. */
+const pauseMs = 500;
+/** The choice of leaving it to the topic; ids of subjects are words. */
+const asFound = "as-found";
+const noSubject = "none";
+
+interface SubjectFieldProps {
+  draft: BriefDraft;
+  template: TemplateDetail;
+  onSubject: (subject: string | null) => void;
+  disabled: boolean;
+}
+
+/** What the built-in writer would write of a draft, and how many words of it; undefined while nobody knows. */
+function useOutlook(draft: BriefDraft, template: TemplateDetail) {
+  const { isBuiltIn } = useVarieties();
+  const settled = useSettled(draft, pauseMs);
+  const { brief, problems } = readDraft(settled, template);
+  const isAsked = isBuiltIn(settled.variety) && problems.length === 0;
+  const { data } = useQuery({ ...outlookQuery(brief), enabled: isAsked });
+  return isAsked ? data : undefined;
+}
+
+/** The subject whose pack the built-in writer writes from: found in the topic, another one, or none; and what comes of it. */
+export function SubjectField({ draft, template, onSubject, disabled }: SubjectFieldProps) {
+  const t = useTranslations("generations.brief.subject");
+  const language = useLocale() === "ar" ? "ar" : "en";
+  const { data: subjects } = useQuery(subjectsQuery);
+  const { isBuiltIn } = useVarieties();
+  const outlook = useOutlook(draft, template);
+  if (!isBuiltIn(draft.variety) || template.source !== undefined) return null;
+  const nameOf = (id: string | null | undefined) => subjects?.find((subject) => subject.id === id)?.name[language];
+  const found = draft.subject === null ? nameOf(outlook?.subject) : undefined;
+  const byName = (subjects ?? [])
+    .map(({ id, name }) => ({ value: id, label: name[language] }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  return (
+    <Field label={t("label")} hint={outlook?.words == null ? t("hint") : t("words", { count: outlook.words })}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={disabled || subjects === undefined}
+          value={draft.subject ?? asFound}
+          onValueChange={(next) => onSubject(next === asFound ? null : next)}
+          options={[
+            { value: asFound, label: found === undefined ? t("notFound") : t("found", { name: found }) },
+            { value: noSubject, label: t("none") },
+            ...byName,
+          ]}
+        />
+      )}
+    </Field>
+  );
+}
