@@ -13,19 +13,18 @@ for (const language of languages) {
     newPerson,
   }) => {
     const t = textsIn(language);
-    await newPerson({ language });
+    await newPerson(language);
     await page.goto(`${server.url}/create?template=1`);
     await fillBrief(page, t, { ...smallBrief(t), topic: "تخزين البن في البيت", notes: ["المحمصة بتفتح الساعة 8 الصبح"] });
     const subject = page.getByRole("combobox", { name: t("generations.brief.subject.label") });
     await subject.click();
     await page.getByRole("option", { name: coffee.pack.name[language], exact: true }).click();
-    const expected = page.getByText(/\d+/).filter({ hasText: language === "en" ? /^About \d+ words with/ : /^نحو .* بما كُتب/ });
-    await expect(expected).toBeVisible();
+    await expect(page.getByText(language === "en" ? /^About \d+ words with/ : /^نحو .+ بما كُتب/)).toBeVisible();
 
     await writeButton(page, t).click();
     const text = page.getByRole("article");
     await expect(text).toContainText("المحمصة بتفتح الساعة 8 الصبح");
-    await expect(text).toContainText(coffee.sayings["ar-egyptian"].facets.freshness ?? "");
+    await expect(text).toContainText(coffee.sayings["ar-egyptian"].facets.freshness ?? "no heading");
     await expect(page.getByText(t("receipt.words.verdict.told")).first()).toBeVisible();
   });
 }

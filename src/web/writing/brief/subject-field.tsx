@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { outlookQuery, subjectsQuery } from "#web/api/subjects.ts";
+import { useLanguage } from "#web/lib/i18n.tsx";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -34,7 +35,7 @@ function useOutlook(draft: BriefDraft, template: TemplateDetail) {
 /** The subject whose pack the built-in writer writes from: found in the topic, another one, or none; and what comes of it. */
 export function SubjectField({ draft, template, onSubject, disabled }: SubjectFieldProps) {
   const t = useTranslations("generations.brief.subject");
-  const language = useLocale() === "ar" ? "ar" : "en";
+  const language = useLanguage();
   const { data: subjects } = useQuery(subjectsQuery);
   const { isBuiltIn } = useVarieties();
   const outlook = useOutlook(draft, template);
