@@ -4,6 +4,7 @@
  */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { suggestionsFor } from "#language/checks/suggestions.ts";
+import { withSubject } from "#language/subjects/subject-of.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { findTemplateByKey, templateKeys } from "#language/templates/registry.ts";
 import type { Template } from "#language/templates/template.ts";
@@ -118,6 +119,7 @@ async function run(argv: readonly string[]): Promise<number> {
   const writer = registry.writerFor(checked.brief.variety);
   if (!writer) throw new AppError("writer.variety_unavailable", { variety: checked.brief.variety });
   writer.check?.(checked.brief);
+  const task = writer.info.kind === "built-in" ? { ...checked, brief: withSubject(checked.brief) } : checked;
 
   const abort = new AbortController();
   process.once("SIGINT", () => abort.abort());
@@ -127,11 +129,11 @@ async function run(argv: readonly string[]): Promise<number> {
   const onWriter = (real: WriterInfo) => {
     info = real;
   };
-  for await (const piece of writer.write({ ...checked, seed, signal: abort.signal, onWriter })) {
+  for await (const piece of writer.write({ ...task, seed, signal: abort.signal, onWriter })) {
     text += piece;
     if (!values.json) process.stdout.write(piece);
   }
-  const suggestions = suggestionsFor(text, checked.brief, checked.template, checked.targetWords);
+  const suggestions = suggestionsFor(text, task.brief, checked.template, checked.targetWords);
   const words = countWords(text);
   if (values.json) {
     console.log(JSON.stringify({ output: text, wordCount: words, targetWords: checked.targetWords, writer: info, suggestions }));

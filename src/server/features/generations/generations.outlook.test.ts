@@ -49,6 +49,11 @@ describe("with the built-in writer", () => {
     expect((await outlookOf(person, { ...known, notes: [note] })).words).toBeGreaterThan(words ?? 0);
   });
 
+  it("finds the subject in a topic that shows it plainly", async () => {
+    const topic = "محمصة جديدة بتحمّص بن مختص في المعادي";
+    expect((await outlookOf(person, { ...known, topic, subject: undefined })).subject).toBe("specialty-coffee");
+  });
+
   it("tells no number where the length asked for decides", async () => {
     expect(await outlookOf(person)).toEqual({ subject: null, words: null });
     expect(await outlookOf(person, { ...known, subject: "none" })).toEqual({ subject: null, words: null });

@@ -1,5 +1,5 @@
 import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
-import { subjectOf } from "#language/subjects/subject-of.ts";
+import { withSubject } from "#language/subjects/subject-of.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Actor } from "#server/platform/actor.ts";
@@ -39,12 +39,11 @@ export function createOutlookService(services: UsedServices): OutlookService {
   };
 }
 
-/** The brief as this writer takes it: the built-in one writes from the subject that is named, a model from the brief alone. */
+/** The brief as this writer takes it: the built-in one writes from a subject that is named or found, a model from the brief alone. */
 function briefFor({ info }: Writer, brief: Brief): Brief {
-  const { subject: named, ...rest } = brief;
-  if (info.kind === "model") return rest;
-  const subject = subjectOf(brief) ?? named;
-  return subject === undefined ? rest : { ...rest, subject };
+  if (info.kind === "built-in") return withSubject(brief);
+  const { subject: _, ...rest } = brief;
+  return rest;
 }
 
 /**

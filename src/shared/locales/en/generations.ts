@@ -30,6 +30,7 @@ export const generations = {
       label: "Subject",
       hint: "What the built-in writer knows of it stands in the text beside your facts.",
       found: "{name} (found in the topic)",
+      asFound: "As found in the topic",
       notFound: "Not recognized in the topic",
       none: "None: my facts only",
       words: "{count, plural, one {About # word} other {About # words}} with what is told so far. More facts make more of it.",

@@ -10,17 +10,10 @@ import { usageQuery } from "#web/api/usage.ts";
 import { usePermissions } from "#web/api/use-permissions.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useKeyDown } from "#web/lib/use-key-down.ts";
-import {
-  type BriefDraft,
-  draftOf,
-  emptyDraft,
-  type Problem,
-  problemOf,
-  readDraft,
-  wordsAsked,
-} from "#web/writing/brief/brief-draft.ts";
+import { type BriefDraft, draftOf, emptyDraft, type Problem, problemOf, readDraft } from "#web/writing/brief/brief-draft.ts";
 import { focusProblem } from "#web/writing/brief/brief-form.tsx";
 import { loadDraft, saveDraft } from "#web/writing/brief/draft-store.ts";
+import { useWordsToExpect } from "#web/writing/brief/use-outlook.ts";
 import { useSubmitBrief } from "#web/writing/brief/use-submit-brief.ts";
 import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
 import type { FollowedGeneration } from "#web/writing/work/use-generation.ts";
@@ -82,7 +75,7 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
     if (problems[0]) focusProblem(form.current, problems[0]);
   }, [problems]);
 
-  const asked = wordsAsked(draft, template);
+  const asked = useWordsToExpect(draft, template);
   const isOverLimit = left !== null && asked !== null && asked > left;
 
   const isTemplateLocked = usePermissions()({ act: "template", template }) !== null;

@@ -5,9 +5,10 @@ import { wordsLeft } from "#web/api/plan.ts";
 import { useUser } from "#web/api/session.ts";
 import { usageQuery } from "#web/api/usage.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief/brief-draft.ts";
+import { type BriefDraft, type Problem, problemOf, readDraft } from "#web/writing/brief/brief-draft.ts";
 import { focusProblem } from "#web/writing/brief/brief-form.tsx";
 import { loadDialogDraft, newDraft, saveDialogDraft } from "#web/writing/brief/draft-store.ts";
+import { useWordsToExpect } from "#web/writing/brief/use-outlook.ts";
 import { useSubmitBrief } from "#web/writing/brief/use-submit-brief.ts";
 import { useSmoothText } from "#web/writing/paper/smooth-text.ts";
 import { type FollowedGeneration, useGeneration } from "#web/writing/work/use-generation.ts";
@@ -67,7 +68,7 @@ export function useGenerator(template: TemplateDetail): Generator {
     if (problems[0]) focusProblem(form.current, problems[0]);
   }, [problems]);
 
-  const asked = wordsAsked(draft, template);
+  const asked = useWordsToExpect(draft, template);
   const isOverLimit = left !== null && asked !== null && asked > left;
 
   const { generation } = followed;

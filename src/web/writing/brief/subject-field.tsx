@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import { outlookQuery, subjectsQuery } from "#web/api/subjects.ts";
+import { subjectsQuery } from "#web/api/subjects.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { useSettled } from "#web/lib/use-settled.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { type BriefDraft, readDraft } from "./brief-draft.ts";
+import type { BriefDraft } from "./brief-draft.ts";
+import { useOutlook } from "./use-outlook.ts";
 import { useVarieties } from "./use-varieties.ts";
 
-/** A pause in typing after which the brief is looked at. */
-const pauseMs = 500;
 /** The choice of leaving it to the topic; ids of subjects are words. */
 const asFound = "as-found";
 const noSubject = "none";
@@ -20,16 +18,6 @@ interface SubjectFieldProps {
   template: TemplateDetail;
   onSubject: (subject: string | null) => void;
   disabled: boolean;
-}
-
-/** What the built-in writer would write of a draft, and how many words of it; undefined while nobody knows. */
-function useOutlook(draft: BriefDraft, template: TemplateDetail) {
-  const { isBuiltIn } = useVarieties();
-  const settled = useSettled(draft, pauseMs);
-  const { brief, problems } = readDraft(settled, template);
-  const isAsked = isBuiltIn(settled.variety) && problems.length === 0;
-  const { data } = useQuery({ ...outlookQuery(brief), enabled: isAsked });
-  return isAsked ? data : undefined;
 }
 
 /** The subject whose pack the built-in writer writes from: found in the topic, another one, or none; and what comes of it. */
@@ -54,7 +42,7 @@ export function SubjectField({ draft, template, onSubject, disabled }: SubjectFi
           value={draft.subject ?? asFound}
           onValueChange={(next) => onSubject(next === asFound ? null : next)}
           options={[
-            { value: asFound, label: found === undefined ? t("notFound") : t("found", { name: found }) },
+            { value: asFound, label: found === undefined ? t(outlook ? "notFound" : "asFound") : t("found", { name: found }) },
             { value: noSubject, label: t("none") },
             ...byName,
           ]}
