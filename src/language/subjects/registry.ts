@@ -13,6 +13,7 @@ const subjects = {
   "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
   schools: async () => (await import("./schools/index.ts")).subject,
+  "online-courses": async () => (await import("./online-courses/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
