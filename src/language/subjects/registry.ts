@@ -14,6 +14,7 @@ const subjects = {
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
   schools: async () => (await import("./schools/index.ts")).subject,
   "online-courses": async () => (await import("./online-courses/index.ts")).subject,
+  "job-search": async () => (await import("./job-search/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
