@@ -16,6 +16,7 @@ const subjects = {
   "online-courses": async () => (await import("./online-courses/index.ts")).subject,
   "job-search": async () => (await import("./job-search/index.ts")).subject,
   "exam-tutoring": async () => (await import("./exam-tutoring/index.ts")).subject,
+  freelancing: async () => (await import("./freelancing/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
