@@ -34,8 +34,8 @@ export const pack = subjectPack({
     "full-time": { ar: ["دوام كامل", "الدوام الكامل", "فول تايم"], en: ["full time", "full-time"] },
     "part-time": { ar: ["دوام جزئي", "الدوام الجزئي", "بارت تايم", "نص دوام"], en: ["part time", "part-time"] },
     "shift-work": {
-      ar: ["شفتات", "شيفتات", "نظام شفتات", "مناوبات", "بالمناوبة", "شفت ليلي", "شيفت"],
-      en: ["shifts", "shift work", "night shift", "rotating shifts"],
+      ar: ["شفتات", "شيفتات", "نظام شفتات", "دوام شفتات", "مناوبات", "بالمناوبة"],
+      en: ["shifts", "shift work", "rotating shifts", "rotating schedule"],
     },
     remote: { ar: ["عن بعد", "عن بُعد", "ريموت", "عمل عن بعد", "دوام من البيت"], en: ["remote", "work from home"] },
     hybrid: { ar: ["هجين", "دوام هجين", "هايبريد"], en: ["hybrid"] },

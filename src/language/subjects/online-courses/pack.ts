@@ -15,8 +15,8 @@ export const pack = subjectPack({
       en: ["recorded", "self-paced", "on demand", "video lessons"],
     },
     live: {
-      ar: ["مباشر", "مباشرة", "بث مباشر", "لايف", "زوم", "حضوري أونلاين"],
-      en: ["live", "live sessions", "live classes", "zoom", "cohort"],
+      ar: ["بث مباشر", "البث المباشر", "محاضرات مباشرة", "دورة مباشرة", "جلسات مباشرة", "لايف", "زوم"],
+      en: ["live sessions", "live session", "live classes", "live class", "live course", "zoom", "cohort"],
     },
     project: {
       ar: ["مشروع نهائي", "مشروع تخرج", "مشروع ختامي", "مشروع آخر الدورة", "مشروع آخر الكورس", "مشروع عملي"],

@@ -10,7 +10,7 @@ export const sayings: Sayings<typeof pack> = {
     curriculum: "منهج إيه ونظام إيه؟",
     classes: "الفصل والميس",
     language: "الشرح بأنهي لغة؟",
-    visiting: "قبل ما نقدّم، زيارة",
+    visiting: "زيارة قبل التقديم",
     "getting-there": "الباص والمشوار",
     nursery: "أول أيام الحضانة",
     supplies: "السبلايز والشنطة",

@@ -5,7 +5,7 @@ export const pack = subjectPack({
   name: { en: "Schools and nurseries", ar: "المدارس والحضانات" },
   care: "plain",
   careNote: {
-    en: "Rank no school or nationality and promise no place or grades; children's photos need their parents' consent, allergies and medicine go into a written plan with the school, and licences and equivalency are questions for the education ministry.",
+    en: "Rank no school or nationality and promise no place or grades; children's photos need their parents' consent, allergies and medicine go into a written plan with the school, and licenses and equivalency are questions for the education ministry.",
     ar: "لا تُرتَّب المدارس ولا الجنسيات ولا يُوعد بقبول أو درجات؛ وتحتاج صور الأطفال إلى موافقة أهلهم، وتوضع للحساسية والدواء خطة مكتوبة مع المدرسة، ويُسأل عن الترخيص والمعادلة في وزارة التعليم.",
   },
   facets: ["curriculum", "classes", "language", "visiting", "getting-there", "nursery", "supplies", "food", "joining"],
@@ -16,7 +16,7 @@ export const pack = subjectPack({
     },
     nursery: {
       ar: ["حضانة", "حضانات", "الحضانة", "روضة", "روضات", "الروضة", "تمهيدي", "كي جي"],
-      en: ["nursery", "preschool", "daycare", "kindergarten", "pre-k"],
+      en: ["nursery", "preschool", "daycare", "kindergarten", "pre-k", "kg1", "kg2"],
     },
     canteen: {
       ar: ["مقصف", "المقصف", "كانتين", "الكانتين", "كافتيريا", "وجبات مدرسية"],
