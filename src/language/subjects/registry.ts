@@ -12,6 +12,11 @@ const subjects = {
   restaurant: async () => (await import("./restaurant/index.ts")).subject,
   "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
+  schools: async () => (await import("./schools/index.ts")).subject,
+  "online-courses": async () => (await import("./online-courses/index.ts")).subject,
+  "job-search": async () => (await import("./job-search/index.ts")).subject,
+  "exam-tutoring": async () => (await import("./exam-tutoring/index.ts")).subject,
+  freelancing: async () => (await import("./freelancing/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
