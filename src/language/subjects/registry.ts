@@ -13,6 +13,7 @@ const subjects = {
   "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
   "real-estate": async () => (await import("./real-estate/index.ts")).subject,
+  "interior-furniture": async () => (await import("./interior-furniture/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;

@@ -20,7 +20,7 @@ export const sayings: Sayings<typeof pack> = {
   },
   ideas: {
     "west-rooms": "West-facing rooms take the late-afternoon sun, so they heat up just as everyone gets home.",
-    "top-floor-roof": "Top-floor units sit right under the roof, so ask when it was insulated and waterproofed.",
+    "top-floor-roof": "Top-floor units sit right under the roof, so ask about its insulation and waterproofing.",
     "finished-means-what": "Ask whether a finished home includes cabinets, closet doors, and AC, and get it in writing.",
     "fresh-paint-corner": "One freshly painted patch on a ceiling can cover a leak from the bathroom upstairs.",
     "taps-together": "Run the shower and the kitchen faucet together at the showing to feel the water pressure.",
