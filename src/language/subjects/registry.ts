@@ -14,6 +14,7 @@ const subjects = {
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
   "real-estate": async () => (await import("./real-estate/index.ts")).subject,
   "interior-furniture": async () => (await import("./interior-furniture/index.ts")).subject,
+  "cleaning-maintenance": async () => (await import("./cleaning-maintenance/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
