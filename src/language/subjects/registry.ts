@@ -15,6 +15,7 @@ const subjects = {
   "real-estate": async () => (await import("./real-estate/index.ts")).subject,
   "interior-furniture": async () => (await import("./interior-furniture/index.ts")).subject,
   "cleaning-maintenance": async () => (await import("./cleaning-maintenance/index.ts")).subject,
+  cars: async () => (await import("./cars/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
