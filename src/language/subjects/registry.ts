@@ -16,6 +16,7 @@ const subjects = {
   "interior-furniture": async () => (await import("./interior-furniture/index.ts")).subject,
   "cleaning-maintenance": async () => (await import("./cleaning-maintenance/index.ts")).subject,
   cars: async () => (await import("./cars/index.ts")).subject,
+  "solar-energy": async () => (await import("./solar-energy/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
