@@ -50,7 +50,7 @@ export const sayings: Sayings<typeof pack> = {
     "electric-type": "Electric cars usually skip oil changes, but they need a place to charge overnight.",
     "diesel-type": "Diesel engines usually tow well at low rpm and sound rougher than gas ones.",
     "sedan-type": "Sedans usually sit lower, park easier, and keep luggage in a separate trunk.",
-    "suv-type": "SUVs usually offer a higher seat and more cargo room, but weigh more and burn more gas.",
+    "suv-type": "SUVs usually offer a higher seat and more cargo room but burn more gas.",
     "pickup-type": "Pickups usually haul in an open bed, which gets light on wet roads when empty.",
     "van-type": "Minivans usually have sliding doors and fold-down seats, which help in tight parking spots.",
   },

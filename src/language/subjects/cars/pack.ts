@@ -37,7 +37,7 @@ export const pack = subjectPack({
     sedan: { ar: ["سيدان", "السيدان"], en: ["sedan", "sedans"] },
     suv: { ar: ["جيب عائلي", "دفع رباعي", "إس يو في", "كروس أوفر"], en: ["suv", "suvs", "crossover"] },
     pickup: { ar: ["وانيت", "بيك أب", "بكب", "بيكب", "ونيت"], en: ["pickup", "pickup truck"] },
-    van: { ar: ["فان", "ميكروباص", "باص عائلي", "ميني فان"], en: ["van", "minivan"] },
+    van: { ar: ["سيارة فان", "عربية فان", "ميكروباص", "باص عائلي", "ميني فان"], en: ["van", "minivan"] },
   },
   questions: [
     { key: "car", type: "text", text: { en: "Which make, model and year?", ar: "ما الماركة والطراز والسنة؟" } },

@@ -42,7 +42,7 @@ export const pack = subjectPack({
       en: ["ac cleaning", "air conditioner cleaning", "ac maintenance"],
     },
     "tank-wash": {
-      ar: ["تنظيف خزانات", "غسيل خزانات", "تنضيف خزانات", "خزان الموية", "عزل خزانات"],
+      ar: ["تنظيف خزانات", "غسيل خزانات", "تنضيف خزانات", "تنظيف خزان", "غسيل خزان", "خزان الموية"],
       en: ["tank cleaning", "water tank"],
     },
     "pest-control": {
