@@ -17,6 +17,11 @@ const subjects = {
   "job-search": async () => (await import("./job-search/index.ts")).subject,
   "exam-tutoring": async () => (await import("./exam-tutoring/index.ts")).subject,
   freelancing: async () => (await import("./freelancing/index.ts")).subject,
+  "real-estate": async () => (await import("./real-estate/index.ts")).subject,
+  "interior-furniture": async () => (await import("./interior-furniture/index.ts")).subject,
+  "cleaning-maintenance": async () => (await import("./cleaning-maintenance/index.ts")).subject,
+  cars: async () => (await import("./cars/index.ts")).subject,
+  "solar-energy": async () => (await import("./solar-energy/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;

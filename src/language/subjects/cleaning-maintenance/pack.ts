@@ -1,0 +1,111 @@
+import { subjectPack } from "../subject-pack.ts";
+
+export const pack = subjectPack({
+  id: "cleaning-maintenance",
+  name: { en: "Home cleaning and repairs", ar: "تنظيف وصيانة المنازل" },
+  care: "plain",
+  careNote: {
+    en: "Never claim to kill all germs; a smell of gas, sparks or wet sockets mean stop, leave and call the emergency line or a licensed person; pesticides are for licensed firms; speak of domestic workers with respect, and only of lawful hiring.",
+    ar: "لا يُدَّعى قتل كل الجراثيم؛ ورائحة الغاز أو الشرر أو المقبس المبلول تعني التوقف والخروج والاتصال بالطوارئ أو بمرخّص؛ والمبيدات لشركة مرخّصة؛ والكلام عن العمالة المنزلية باحترام وعن توظيف نظامي فقط.",
+  },
+  facets: ["cleaning", "chemicals", "fabrics", "cooling", "plumbing", "electrical", "hiring", "visit", "services"],
+  settings: {
+    "washes-sofas": { ar: ["كنب", "كنبات", "غسيل كنب", "تنظيف كنب", "أنتريهات", "كنبايات"], en: ["sofa", "couch", "upholstery"] },
+    "cleans-ac": {
+      ar: ["مكيفات", "غسيل مكيفات", "تكييف", "تكييفات", "مكيّفات", "سبليت"],
+      en: ["air conditioner", "ac cleaning", "ac repair", "hvac", "split unit"],
+    },
+    "does-plumbing": {
+      ar: ["سباك", "سباكة", "سنكري", "مواسرجي", "أدوات صحية", "تسليك", "كشف تسربات", "فني صحي"],
+      en: ["plumber", "plumbing", "drain", "leak repair"],
+    },
+    "does-electrical": {
+      ar: ["كهربائي", "كهربجي", "كهربا منازل", "كهرباء منازل", "أعطال كهرباء"],
+      en: ["electrician", "electrical"],
+    },
+    "after-building": {
+      ar: ["بعد البناء", "بعد التشطيب", "بعد البنا", "بعد الدهان", "بعد الترميم"],
+      en: ["post-construction", "after construction", "after renovation", "after-building"],
+    },
+  },
+  values: {
+    "deep-clean": {
+      ar: ["تنظيف عميق", "تنضيف شامل", "تنظيف شامل", "تعزيل", "تنظيف كامل"],
+      en: ["deep clean", "deep cleaning", "spring cleaning"],
+    },
+    "sofa-wash": {
+      ar: ["غسيل كنب", "تنظيف كنب", "غسيل أنتريهات", "تنضيف كنب", "غسيل كنبايات"],
+      en: ["sofa cleaning", "couch cleaning", "upholstery cleaning"],
+    },
+    "ac-wash": {
+      ar: ["غسيل مكيفات", "تنظيف مكيفات", "تنضيف تكييف", "غسيل تكييف", "صيانة تكييف"],
+      en: ["ac cleaning", "air conditioner cleaning", "ac maintenance"],
+    },
+    "tank-wash": {
+      ar: ["تنظيف خزانات", "غسيل خزانات", "تنضيف خزانات", "تنظيف خزان", "غسيل خزان", "خزان الموية"],
+      en: ["tank cleaning", "water tank"],
+    },
+    "pest-control": {
+      ar: ["مكافحة حشرات", "رش حشرات", "رش مبيدات", "صراصير", "نمل أبيض"],
+      en: ["pest control", "exterminator", "termite"],
+    },
+    "leak-detection": { ar: ["كشف تسربات", "كشف تسريب", "كشف تسرب", "كشف تسريبات"], en: ["leak detection"] },
+    "post-construction": {
+      ar: ["تنظيف بعد البناء", "تنظيف ما بعد البناء", "تنضيف بعد التشطيب", "تنظيف بعد التشطيب"],
+      en: ["post-construction cleaning", "after-building cleaning"],
+    },
+  },
+  questions: [
+    { key: "services", type: "list", text: { en: "Which services?", ar: "ما الخدمات؟" } },
+    { key: "areas", type: "place", text: { en: "Which areas are served?", ar: "ما المناطق؟" } },
+    { key: "hours", type: "time", text: { en: "On which days and hours?", ar: "ما الأيام والساعات؟" } },
+    {
+      key: "pricing",
+      type: "price",
+      text: { en: "Priced by hour, room or job, and how much?", ar: "السعر بالساعة أم بالغرفة أم بالمهمة، وكم؟" },
+    },
+    {
+      key: "materials",
+      type: "choice",
+      text: { en: "Are materials and parts included?", ar: "هل المواد وقطع الغيار من ضمن السعر؟" },
+    },
+    { key: "booking", type: "text", text: { en: "How does one book?", ar: "كيف يكون الحجز؟" } },
+  ],
+  ideas: {
+    "top-to-bottom": { facet: "cleaning", form: "fact", reader: "anyone" },
+    "degreaser-needs-time": { facet: "cleaning", form: "tip", reader: "learner" },
+    "vinegar-on-marble": { facet: "cleaning", form: "mistake", reader: "learner" },
+    "bleach-never-mixed": { facet: "chemicals", form: "warning", reader: "anyone" },
+    "smell-of-gas": { facet: "chemicals", form: "warning", reader: "anyone" },
+    "test-hidden-corner": { facet: "fabrics", form: "fact", reader: "buyer", presupposes: "washes-sofas" },
+    "dry-the-sofa": { facet: "fabrics", form: "tip", reader: "buyer", presupposes: "washes-sofas" },
+    "rubbing-a-stain": { facet: "fabrics", form: "mistake", reader: "learner" },
+    "dusty-filter": { facet: "cooling", form: "fact", reader: "anyone", presupposes: "cleans-ac" },
+    "indoor-unit-drips": { facet: "cooling", form: "fact", reader: "anyone", presupposes: "cleans-ac" },
+    "meter-still-turns": { facet: "plumbing", form: "tip", reader: "buyer", presupposes: "does-plumbing" },
+    "grease-down-the-sink": { facet: "plumbing", form: "mistake", reader: "anyone", presupposes: "does-plumbing" },
+    "tape-for-months": { facet: "plumbing", form: "mistake", reader: "anyone", presupposes: "does-plumbing" },
+    "breaker-trips-again": { facet: "electrical", form: "warning", reader: "anyone", presupposes: "does-electrical" },
+    "warm-outlet": { facet: "electrical", form: "warning", reader: "anyone", presupposes: "does-electrical" },
+    "scope-in-quote": { facet: "hiring", form: "criterion", reader: "buyer" },
+    "id-at-the-door": { facet: "hiring", form: "criterion", reader: "buyer" },
+    "named-part": { facet: "hiring", form: "criterion", reader: "buyer" },
+    "paying-all-ahead": { facet: "hiring", form: "mistake", reader: "buyer" },
+    "strangers-at-home": { facet: "hiring", form: "objection", reader: "buyer" },
+    "fault-returns": { facet: "hiring", form: "objection", reader: "buyer" },
+    "step-send-photo": { facet: "visit", form: "step", reader: "buyer" },
+    "step-shut-valve": { facet: "visit", form: "step", reader: "anyone" },
+    "step-agree-price": { facet: "visit", form: "step", reader: "buyer" },
+    "step-see-old-part": { facet: "visit", form: "step", reader: "buyer" },
+    "step-test-together": { facet: "visit", form: "step", reader: "buyer" },
+    "step-receipt": { facet: "visit", form: "step", reader: "buyer" },
+    "deep-clean-covers": { facet: "services", form: "fact", reader: "buyer", value: "deep-clean" },
+    "sofa-wash-covers": { facet: "services", form: "fact", reader: "buyer", value: "sofa-wash" },
+    "ac-wash-covers": { facet: "services", form: "fact", reader: "buyer", value: "ac-wash" },
+    "tank-wash-covers": { facet: "services", form: "fact", reader: "buyer", value: "tank-wash" },
+    "pest-control-covers": { facet: "services", form: "fact", reader: "buyer", value: "pest-control" },
+    "leak-detection-covers": { facet: "services", form: "fact", reader: "buyer", value: "leak-detection" },
+    "cement-dust": { facet: "services", form: "fact", reader: "buyer", value: "post-construction" },
+    "paint-drops-scraped": { facet: "services", form: "tip", reader: "buyer", presupposes: "after-building" },
+  },
+});
