@@ -12,6 +12,7 @@ const subjects = {
   restaurant: async () => (await import("./restaurant/index.ts")).subject,
   "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
+  "online-store": async () => (await import("./online-store/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
