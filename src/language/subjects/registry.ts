@@ -13,6 +13,7 @@ const subjects = {
   "sweets-bakery": async () => (await import("./sweets-bakery/index.ts")).subject,
   "home-cooking": async () => (await import("./home-cooking/index.ts")).subject,
   "online-store": async () => (await import("./online-store/index.ts")).subject,
+  "customer-service": async () => (await import("./customer-service/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
