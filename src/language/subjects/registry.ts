@@ -16,6 +16,7 @@ const subjects = {
   "customer-service": async () => (await import("./customer-service/index.ts")).subject,
   "social-media-marketing": async () => (await import("./social-media-marketing/index.ts")).subject,
   "business-software": async () => (await import("./business-software/index.ts")).subject,
+  entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
