@@ -22,6 +22,11 @@ const subjects = {
   "cleaning-maintenance": async () => (await import("./cleaning-maintenance/index.ts")).subject,
   cars: async () => (await import("./cars/index.ts")).subject,
   "solar-energy": async () => (await import("./solar-energy/index.ts")).subject,
+  "online-store": async () => (await import("./online-store/index.ts")).subject,
+  "customer-service": async () => (await import("./customer-service/index.ts")).subject,
+  "social-media-marketing": async () => (await import("./social-media-marketing/index.ts")).subject,
+  "business-software": async () => (await import("./business-software/index.ts")).subject,
+  entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
