@@ -148,7 +148,7 @@ export function materialFor(
     facets: explains ? [...facets, ...further.slice(0, Math.max(0, room))] : [],
     headings: knowledge.facets,
     steps: stepsOf(all, template.key === "recipe"),
-    name: knowledge.nouns.subject.indefinite,
+    name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     after: explains ? () => null : oneAfterEach(knowledge, readers),
   };
 }

@@ -24,7 +24,8 @@ const ownerSigns: Signs = {
 /**
  * The statements that a text may hold, nearest first: whose values the told words show, and which serve one of the text's readers.
  * In a business's own text the told words must show too what a statement presupposes of it: an article speaks of beans, but a café
- * sells them only where it was told. Statements for owners come where the told words speak of running such a business.
+ * sells them only where it was told. Statements for owners come where the told words speak of running such a business, or of
+ * what the statement presupposes.
  */
 export function relevantStatements(
   { pack, facetWordings, statements }: Knowledge,
@@ -50,7 +51,12 @@ export function relevantStatements(
   return statements
     .filter(({ presupposes, value, reader }) => {
       const isOpen = (key: string | undefined) => key === undefined || shown.has(key);
-      return (!isOfBusiness || isOpen(presupposes)) && isOpen(value) && (reader === "owner" ? isForOwners : readers.has(reader));
+      return (
+        (!isOfBusiness || isOpen(presupposes)) &&
+        isOpen(value) &&
+        readers.has(reader) &&
+        (reader !== "owner" || isForOwners || (presupposes !== undefined && shown.has(presupposes)))
+      );
     })
     .map((statement) => {
       const isSigned = [statement.presupposes, statement.value].some((key) => key !== undefined && shown.has(key));

@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "business software", indefinite: "business software", agreement: "s" },
-    business: { definite: "the software vendor", indefinite: "a software vendor", agreement: "s" },
+    subject: { definite: "business software", indefinite: "business software", agreement: "m" },
+    business: { definite: "the software vendor", indefinite: "a software vendor", agreement: "m" },
   },
   facets: {
     rollout: "Rolling out the system",

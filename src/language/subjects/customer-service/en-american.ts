@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "customer service", indefinite: "customer service", agreement: "s" },
-    business: { definite: "the support team", indefinite: "a support team", agreement: "s" },
+    subject: { definite: "customer service", indefinite: "customer service", agreement: "m" },
+    business: { definite: "the support team", indefinite: "a support team", agreement: "m" },
   },
   facets: {
     handling: "Handling a complaint, step by step",

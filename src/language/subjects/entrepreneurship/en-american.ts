@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "a small business", indefinite: "a small business", agreement: "s" },
-    business: { definite: "the founder", indefinite: "a founder", agreement: "s" },
+    subject: { definite: "a small business", indefinite: "a small business", agreement: "m" },
+    business: { definite: "the founder", indefinite: "a founder", agreement: "m" },
   },
   facets: {
     starting: "Starting up, step by step",

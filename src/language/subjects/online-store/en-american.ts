@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "online shopping", indefinite: "online shopping", agreement: "s" },
-    business: { definite: "the store", indefinite: "a store", agreement: "s" },
+    subject: { definite: "online shopping", indefinite: "online shopping", agreement: "m" },
+    business: { definite: "the store", indefinite: "a store", agreement: "m" },
   },
   facets: {
     opening: "Opening the store, step by step",

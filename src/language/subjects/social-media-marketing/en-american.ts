@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "social media marketing", indefinite: "social media marketing", agreement: "s" },
-    business: { definite: "the agency", indefinite: "an agency", agreement: "s" },
+    subject: { definite: "social media marketing", indefinite: "social media marketing", agreement: "m" },
+    business: { definite: "the agency", indefinite: "an agency", agreement: "m" },
   },
   facets: {
     planning: "Building a content calendar",
