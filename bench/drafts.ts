@@ -1,10 +1,11 @@
 /**
  * Prints the built-in writer's drafts of the ninety briefs, each with its figures: `node bench/drafts.ts [id …]`. With `--figures` the
- * texts are left out.
+ * texts are left out. They are written from the pack that the brief's writer named, or else from the one that is found.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { loadSubject, type SubjectId, subjectIds } from "#language/subjects/registry.ts";
+import { withSubject } from "#language/subjects/subject-of.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import { type Brief, brief as briefSchema } from "#shared/contracts/brief.ts";
@@ -24,11 +25,14 @@ for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
   for (const entry of JSON.parse(readFileSync(new URL(file, dir), "utf8")) as Entry[]) {
     if (wanted.length > 0 && !wanted.some((id) => entry.id.startsWith(id))) continue;
     const { brief, template, targetWords } = checkBrief(briefSchema.parse(entry.brief));
-    const pack = subjectIds.find((id): id is SubjectId => id === entry.pack);
+    const found = withSubject(brief).subject;
+    const pack = subjectIds.find((id): id is SubjectId => id === (entry.pack ?? found));
     const text = composeBrief(brief, template, targetWords, 1, pack ? await loadSubject(pack) : null);
     const blanks = text.split("[…").length - 1;
     console.log(
-      [entry.id, brief.variety, template.key, `facts ${entry.facts}`, `pack ${pack ?? "none"}`].join(" · "),
+      [entry.id, brief.variety, template.key, `facts ${entry.facts}`, `pack ${pack ?? "none"}`, `found ${found ?? "none"}`].join(
+        " · ",
+      ),
       `· ${countWords(text)} of ${targetWords} words · ${blanks} blanks`,
     );
     if (!isShort) console.log(`TOPIC ${brief.topic}\nNOTES ${(brief.notes ?? []).join(" / ")}\n\n${text}\n\n${"—".repeat(40)}`);

@@ -79,12 +79,24 @@ export function compose(composition: Composition): string {
   sayNotes(parts, drafting);
   if (!material) sayKeywords(parts, drafting);
   fill(parts, drafting);
+  if (material) countPosts(parts);
   return render(parts, drafting);
 }
 
 /** One blank in forty words and eight in all: with more, a text is a form to fill in. */
 function blanksFor(targetWords: number): number {
   return Math.min(8, Math.max(1, Math.floor(targetWords / 40)));
+}
+
+/** A thread has as many posts as there is something to say in. */
+function countPosts(parts: readonly Part[]): void {
+  const threads = parts.filter(({ section }) => section.layout === "posts");
+  for (const { groups } of threads) groups.splice(0, groups.length, ...groups.filter(({ pieces }) => pieces.length > 0));
+  const total = threads.reduce((sum, { groups }) => sum + groups.length, 0);
+  let number = 0;
+  for (const { groups } of threads) {
+    for (const [at, post] of groups.entries()) groups[at] = { ...post, before: `${++number}/${total} ` };
+  }
 }
 
 /** What the text is about: the own field that the template names, else the topic. */

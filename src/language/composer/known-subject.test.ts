@@ -89,6 +89,24 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
     expect(known.filter((statement) => text.includes(statement.text))).toEqual([]);
   });
 
+  it("counts the posts of a thread that have something to say, the topic first", () => {
+    const { text, brief } = write("twitterThread", { variety, words: 168 });
+    const marks = [...text.matchAll(/^(\d+)\/(\d+) (.*)$/gm)].map(([, at, of, said]) => ({
+      at: Number(at),
+      of: Number(of),
+      said,
+    }));
+    expect(marks.map(({ at }) => at)).toEqual(marks.map((_, index) => index + 1));
+    expect(marks.every(({ of, said }) => of === marks.length && said !== "")).toBe(true);
+    expect(marks[0]?.said.toLowerCase()).toContain(brief.topic);
+  });
+
+  it("prints no goal: a field that steers the text is no part of it", () => {
+    const goal = languageOf(variety) === "ar" ? "حجز الطاولات" : "more bookings";
+    const { text } = write("socialMediaPost", { variety, words: 200, fields: { goal } });
+    expect(text).not.toContain(goal);
+  });
+
   it("ends where the facts end", () => {
     const free = bankOf(variety).phrases.point.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text));
     const { text } = write("blogPost", { variety, words: 800 });
@@ -104,16 +122,17 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
   });
 });
 
-describe.each(subjectIds)("%s", (id) => {
-  it("is written in every form and variety without a mark of the notation", async () => {
+const forms = ["blogPost", "howToGuide", "marketingEmail", "productDescription", "seoArticle", "twitterThread"];
+
+describe.each(subjectIds.map((id, turn) => ({ id, turn })))("$id", ({ id, turn }) => {
+  it("is written in every form, in varieties in turn, without a mark of the notation or an empty heading", async () => {
     const subject = await loadSubject(id);
-    for (const [at, variety] of composableVarieties.entries()) {
-      for (const key of ["blogPost", "howToGuide", "marketingEmail", "productDescription", "seoArticle", "storeCategory"]) {
-        const lengths = offeredLengths(findTemplateByKey(key) as Template);
-        const { text } = write(key, { variety, words: lengths[at % lengths.length] }, at, subject);
-        expect(text, `${key} ${variety}`).not.toMatch(/[<>{}]|\|\||undefined|\*\*:?\s*$/);
-        expect(text).not.toMatch(/^## .*\n\n(?:##|$)/m);
-      }
+    for (const [at, key] of forms.entries()) {
+      const variety = composableVarieties[(turn + at) % composableVarieties.length] ?? "ar-saudi";
+      const lengths = offeredLengths(findTemplateByKey(key) as Template);
+      const { text } = write(key, { variety, words: lengths[at % lengths.length] ?? 168 }, at, subject);
+      expect(text, `${key} ${variety}`).not.toMatch(/[<>{}]|\|\||undefined|\*\*:?\s*$/);
+      expect(text).not.toMatch(/^## .*\n\n(?:##|$)/m);
     }
   });
 });

@@ -39,9 +39,12 @@ const explaining: ReadonlySet<string> = new Set([
   "storeCategory",
   "productComparison",
   "recipe",
+  "twitterThread",
 ]);
 /** Families that sell take a little that touches a told fact. */
 const selling: ReadonlySet<Family> = new Set<Family>(["commerce", "social"]);
+/** Where a text that sells speaks of its topic. Replies, apologies, menus and messages of so many letters have forms of their own. */
+const topicRoles: readonly Role[] = ["topicLine", "adText"];
 const mostWhenSelling = 2;
 /** A topic of so many words is its own best title. */
 const titleWords = 12;
@@ -130,7 +133,9 @@ export function materialFor(
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
 ): Material | null {
   const explains = explaining.has(template.key);
-  if (!explains && !selling.has(template.family)) return null;
+  const sells =
+    selling.has(template.family) && template.outline.some(({ roles }) => roles.some((role) => topicRoles.includes(role)));
+  if (!explains && !sells) return null;
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
   const all = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
   const relevant = nearest(all);

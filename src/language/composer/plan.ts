@@ -212,12 +212,16 @@ function scenes(section: OutlineSection, numbered: number, drafting: Drafting): 
   });
 }
 
+/** Fields that say what the text is for. They steer it and are no words of it. */
+const steering: ReadonlySet<FieldKey> = new Set<FieldKey>(["goal"]);
+
 function sayFields(part: Part, drafting: Drafting): void {
   if (["facts", "signature", "table"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
     const field = fieldOf(key, drafting);
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
+    if (drafting.material && steering.has(key)) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
     const said = phrase ?? bareField(field, value, drafting);

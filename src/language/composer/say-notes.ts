@@ -21,8 +21,10 @@ export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
   const telling = inOrder.filter(({ kind }) => !isPractical(kind));
   const needed = inOrder.filter(({ kind }) => isPractical(kind));
-  const body = drafting.material ? [openingOf(parts, rooms)] : rooms.length > 1 ? rooms.slice(0, -1) : rooms;
-  if (drafting.material && !parts.some(({ section }) => section.layout === "title")) sayTopic(body[0], drafting);
+  const thread = parts.find(({ section }) => section.layout === "posts");
+  const opening = drafting.material && !thread ? [openingOf(parts, rooms)] : null;
+  const body = opening ?? (rooms.length > 1 ? rooms.slice(0, -1) : rooms);
+  if (drafting.material && !parts.some(({ section }) => section.layout === "title")) sayTopic(thread ?? body[0], drafting);
   for (const [at, { note }] of telling.entries()) {
     const room = body[Math.floor((at * body.length) / telling.length)];
     say(note, room, drafting);
