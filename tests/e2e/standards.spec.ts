@@ -74,7 +74,9 @@ for (const language of languages) {
         // Each view begins in the theme that the one before it ended in: a change of theme draws the whole page anew.
         let themes: readonly Theme[] = ["light", "dark"];
         for (const view of views) {
-          problems.push(...(await test.step(view.name, () => problemsOf(view, stage, themes))));
+          // Colours are the same in both languages, so only English is looked at in both themes.
+          const seen = language === "en" ? themes : themes.slice(0, 1);
+          problems.push(...(await test.step(view.name, () => problemsOf(view, stage, seen))));
           themes = themes.toReversed();
         }
         expect(problems).toEqual([]);
