@@ -3,7 +3,7 @@ import { beats, carriers, eaten, noSubject, occasions } from "./trigger-rules.ts
 import { triggers } from "./triggers.ts";
 
 /** Every subject that a topic can be about, whether or not there is a pack for it. */
-export type TopicSubject = keyof typeof triggers;
+type TopicSubject = keyof typeof triggers;
 
 /** What a topic is about, and how plainly: 3 for one clear word of its trade. */
 export interface FoundSubject {

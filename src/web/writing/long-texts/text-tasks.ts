@@ -1,4 +1,5 @@
 import { type AppliedFixes, applyInTurn } from "#language/checks/follow-fixes.ts";
+import type { WordDifference } from "#language/convert/word-diff.ts";
 import type { DiffPart } from "#language/diff/word-diff.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
@@ -21,6 +22,9 @@ export const textTasks = {
   },
   compare: async (before: string, after: string): Promise<DiffPart[]> =>
     (await import("#language/diff/word-diff.ts")).diffWords(before, after),
+  /** Which words a conversion exchanged. */
+  exchanged: async (before: string, after: string): Promise<WordDifference[]> =>
+    (await import("#language/convert/word-diff.ts")).wordDifferences(before, after),
 } as const;
 
 const loadCheck = () => import("#language/checks/check.ts");

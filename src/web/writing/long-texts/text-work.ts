@@ -1,4 +1,5 @@
 import type { AppliedFixes } from "#language/checks/follow-fixes.ts";
+import type { WordDifference } from "#language/convert/word-diff.ts";
 import type { DiffPart } from "#language/diff/word-diff.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
@@ -17,7 +18,7 @@ const charsAtOnce = { check: 6_000, compare: 12_000 } as const;
  * asked for them.
  */
 const line = new WorkerLine(() => new Worker(new URL("./text-worker.ts", import.meta.url), { type: "module" }), pageClock, {
-  taskMs: { prepare: 15_000, check: 15_000, fix: 60_000, compare: 15_000 },
+  taskMs: { prepare: 15_000, check: 15_000, fix: 60_000, compare: 15_000, exchanged: 15_000 },
   outdatedMs: 1_000,
   idleMs: 60_000,
 });
@@ -46,6 +47,11 @@ export function isLongComparison(before: string, after: string): boolean {
 /** What differs between two long texts. Rejects where that takes too long, cannot be fetched, or is out of date. */
 export function compareLongTexts(before: string, after: string, signal: AbortSignal): Promise<DiffPart[]> {
   return line.run("compare", [before, after], signal);
+}
+
+/** Which words of two texts were exchanged: at once for short ones. Rejects as `compareLongTexts` does. */
+export function exchangedWords(before: string, after: string, signal: AbortSignal): Promise<WordDifference[]> {
+  return isLongComparison(before, after) ? line.run("exchanged", [before, after], signal) : textTasks.exchanged(before, after);
 }
 
 /** Fetches the check ahead of the first change of a text. */

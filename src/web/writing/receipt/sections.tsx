@@ -1,5 +1,5 @@
 import { Check, Minus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Report, Span } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -249,21 +249,33 @@ interface QuotedPlacesProps {
 
 /** Places by their own words; each leads there. */
 function QuotedPlaces({ title, count, note, places, text, onJump }: QuotedPlacesProps) {
+  const t = useTranslations("receipt.variety");
+  const [showsAll, setShowsAll] = useState(false);
+  const rest = places.length - shownPlaces;
   return (
     <Section title={title} verdict={<Verdict tone="warn" text={count} />}>
       <p className="text-ink-2 text-label">{note}</p>
       <ul className="flex flex-wrap gap-x-4">
-        {places.map((place) => (
+        {places.slice(0, showsAll ? undefined : shownPlaces).map((place) => (
           <li key={place.start} className="min-w-0">
             <PlaceButton place={place} onJump={onJump}>
               <bdi>{shortened(text.slice(place.start, place.end))}</bdi>
             </PlaceButton>
           </li>
         ))}
+        {rest > 0 && !showsAll ? (
+          <li>
+            <button type="button" className="touch-target text-link text-label" onClick={() => setShowsAll(true)}>
+              {t("more", { count: rest })}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </Section>
   );
 }
 
+/** A text of forms has hundreds of blanks; so many places stand there at once. */
+const shownPlaces = 12;
 const shownChars = 40;
 const shortened = (words: string) => (words.length <= shownChars ? words : `${words.slice(0, shownChars).toWellFormed()}…`);

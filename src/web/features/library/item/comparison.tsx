@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { wordDifferences } from "#language/convert/word-diff.ts";
+import type { WordDifference } from "#language/convert/word-diff.ts";
 import type { ConversionSource } from "#shared/contracts/conversions.ts";
 import type { Conversion } from "#shared/contracts/generations.ts";
 import type { Span } from "#shared/contracts/report.ts";
@@ -13,6 +13,7 @@ import { Segmented } from "#web/ui/choices.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import { VarietyName } from "#web/ui/variety.tsx";
+import { exchangedWords } from "#web/writing/long-texts/text-work.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 import { Paper, PaperSkeleton } from "#web/writing/paper/paper.tsx";
 import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
@@ -111,12 +112,35 @@ function Column({ title, variety, isShown, children }: ColumnProps) {
   );
 }
 
+interface Exchanged {
+  readonly before: string;
+  readonly after: string;
+  readonly differences: readonly WordDifference[];
+}
+
+/** The words that a conversion exchanged; null while they are being found, and where they could not be. */
+function useExchanged(before: string, after: string, isWanted: boolean): readonly WordDifference[] | null {
+  const [exchanged, setExchanged] = useState<Exchanged | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const outdated = new AbortController();
+    const { signal } = outdated;
+    exchangedWords(before, after, signal).then(
+      (differences) => signal.aborted || setExchanged({ before, after, differences }),
+      // The two texts stand there without marks.
+      (cause: unknown) => signal.aborted || console.warn("Two texts could not be compared", cause),
+    );
+    return () => outdated.abort();
+  }, [before, after, isWanted]);
+  return isWanted && exchanged?.before === before && exchanged.after === after ? exchanged.differences : null;
+}
+
 /** What differs, as marks for both sides, each saying what stands in its place. A translation differs everywhere: it has none. */
 function useMarks(source: ConversionSource, text: string, variety: Variety) {
   const t = useTranslations("convert");
+  const differences = useExchanged(source.text, text, languageOf(source.variety) === languageOf(variety));
   return useMemo(() => {
-    if (languageOf(source.variety) !== languageOf(variety)) return { before: [], after: [], count: null };
-    const differences = wordDifferences(source.text, text);
+    if (!differences) return { before: [], after: [], count: null };
     const words = (own: string, { start, end }: Span) => own.slice(start, end).replace(/\s+/g, " ");
     const before: TextMark[] = [];
     const after: TextMark[] = [];
@@ -139,5 +163,5 @@ function useMarks(source: ConversionSource, text: string, variety: Variety) {
         });
     }
     return { before, after, count: differences.length };
-  }, [source, text, variety, t]);
+  }, [differences, source, text, t]);
 }
