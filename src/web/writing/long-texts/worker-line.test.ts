@@ -33,7 +33,7 @@ function desk() {
     workers.push(worker);
     return worker;
   };
-  const taskMs = { prepare: 4_000, check: 4_000, compare: 4_000, fix: 20_000 };
+  const taskMs = { prepare: 4_000, check: 4_000, compare: 4_000, exchanged: 4_000, fix: 20_000 };
   const line = new WorkerLine(open, clock, { taskMs, outdatedMs: 1_000, idleMs: 60_000 });
   const compare = (after: string) => {
     const asked = new AbortController();
