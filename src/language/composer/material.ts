@@ -159,9 +159,12 @@ export function materialFor(
 }
 
 /** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */
-function mayStandInAd({ form, value }: Statement): boolean {
-  return value !== undefined && form === "fact";
+function mayStandInAd({ form, value, text }: Statement): boolean {
+  return value !== undefined && form === "fact" && !drawback.test(text);
 }
+
+/** Words that turn a description to its drawback. */
+const drawback = /(?<!\p{L})(?:but|though|however|بس|لكن|لكنه|لكنها|ولكن|مع إن)(?!\p{L})/iu;
 
 /** Finds what is known of each fact in turn, until enough was said: what the fact's own words are a sign of. */
 function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaReader>): Material["after"] {

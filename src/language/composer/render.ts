@@ -29,7 +29,7 @@ function renderBody(part: Part, drafting: Drafting): string {
   const filled = part.groups.filter((group) => group.pieces.length > 0 || group.keywords.length > 0 || group.before !== "");
   switch (layout) {
     case "title":
-      return filled.map((group) => `# ${textOf(group)}`).join("\n");
+      return filled.map((group) => `# ${capitalised(textOf(group))}`).join("\n");
     case "line":
       return filled.map((group) => labelled(label ? drafting.labels[label] : "", textOf(group))).join("\n");
     case "text":
@@ -51,6 +51,9 @@ function renderBody(part: Part, drafting: Drafting): string {
       return filled.map(textOf).join("\n\n");
   }
 }
+
+/** A title begins with a capital, however the person typed the topic. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Steps that the writer chose come in the order in which such things are done; items that the user listed keep theirs. */
 const orderOfDoing: readonly (string | null | undefined)[] = [

@@ -1,4 +1,5 @@
 import type { Report, Span, Suggestion } from "#shared/contracts/report.ts";
+import { noteKind } from "../../notes/note-kind.ts";
 import { isWrittenFromFacts } from "../../subjects/from-facts.ts";
 import type { Template } from "../../templates/template.ts";
 import { countWords } from "../../text/words.ts";
@@ -108,8 +109,9 @@ function missingNotes({ notes = [] }: Found, view: TextView): Suggestion[] {
 
 function structureSuggestions(found: Found, view: TextView, template: Template | undefined): Suggestion[] {
   const outline = template?.outline ?? [];
-  // A text that is made of facts may end with the last of them where its form only suggests a next step.
-  const calls = isWrittenFromFacts(view.brief) ? ["callToAction"] : callRoles;
+  // Where the person told how to get in touch, that line is the call. A text that is made of facts may end with the last of them where its form only suggests a next step.
+  const isContactTold = view.brief.notes?.some((note) => noteKind(note) === "contact") ?? false;
+  const calls = !isWrittenFromFacts(view.brief) ? callRoles : isContactTold ? [] : ["callToAction"];
   const asks = outline.some(({ roles }) => roles.some((role) => calls.includes(role)));
   const lacksCall = asks && !asksTheReader(view.text);
   const missing = outline.filter(
