@@ -3,8 +3,8 @@ import type { pack } from "./pack.ts";
 
 export const sayings: Sayings<typeof pack> = {
   nouns: {
-    subject: { definite: "the app", indefinite: "an app", agreement: "s" },
-    business: { definite: "the app team", indefinite: "an app team", agreement: "s" },
+    subject: { definite: "the app", indefinite: "an app", agreement: "m" },
+    business: { definite: "the app team", indefinite: "an app team", agreement: "m" },
   },
   facets: {
     launch: "Launch week, step by step",
