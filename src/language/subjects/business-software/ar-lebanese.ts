@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "شركة البرمجيات", indefinite: "شركة برمجيات", agreement: "f" },
   },
   facets: {
-    rollout: "تركيب البرنامج خطوة خطوة",
+    rollout: "كيف مننقّي البرنامج ومنركّبو؟",
     data: "نقل الداتا وتنضيفها",
     team: "الموظفين والبرنامج",
     permissions: "الصلاحيات وكلمات السر",

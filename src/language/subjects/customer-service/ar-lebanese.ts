@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "فريق خدمة الزباين", indefinite: "فريق خدمة زباين", agreement: "m" },
   },
   facets: {
-    handling: "كيف منرد ع شكوى؟",
+    handling: "كيف منردّ ع زبون زعلان؟",
     "first-reply": "أوّل رد عالزبون",
     tone: "الحكي مع زبون معصّب",
     ownership: "مين ماسك الشكوى؟",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "فريق خدمة العملاء", indefinite: "فريق خدمة عملاء", agreement: "m" },
   },
   facets: {
-    handling: "خطوات الرد على الشكوى",
+    handling: "خطوات الرد على شكاوى العملاء",
     "first-reply": "أول رد على العميل",
     tone: "كلامنا مع عميل زعلان",
     ownership: "مين ماسك الشكوى؟",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "the support team", indefinite: "a support team", agreement: "m" },
   },
   facets: {
-    handling: "Handling a complaint, step by step",
+    handling: "Replying to a customer complaint, step by step",
     "first-reply": "The first reply",
     tone: "Talking to an angry customer",
     ownership: "Who owns the ticket?",

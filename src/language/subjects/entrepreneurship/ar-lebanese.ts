@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "صاحب المشروع", indefinite: "صاحب مشروع", agreement: "m" },
   },
   facets: {
-    starting: "كيف منبلّش مشروع؟",
+    starting: "كيف منبلّش مشروع من الصفر؟",
     customers: "مين زبون المشروع؟",
     pricing: "كيف منسعّر؟",
     cash: "الكاش والراسمال",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "وكالة التسويق", indefinite: "وكالة تسويق", agreement: "f" },
   },
   facets: {
-    planning: "خطة المحتوى خطوة خطوة",
+    planning: "كيف منعمل خطة محتوى؟",
     hook: "أوّل لقطة بالريلز",
     video: "تصوير الفيديو",
     captions: "الكابشن والهاشتاغ",
