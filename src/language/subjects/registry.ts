@@ -27,6 +27,7 @@ const subjects = {
   "social-media-marketing": async () => (await import("./social-media-marketing/index.ts")).subject,
   "business-software": async () => (await import("./business-software/index.ts")).subject,
   entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
+  "app-launch": async () => (await import("./app-launch/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;

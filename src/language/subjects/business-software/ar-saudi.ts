@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "شركة البرمجيات", indefinite: "شركة برمجيات", agreement: "f" },
   },
   facets: {
-    rollout: "تطبيق النظام خطوة خطوة",
+    rollout: "اختيار النظام وتطبيقه",
     data: "نقل البيانات وتنظيفها",
     team: "الموظفين والنظام",
     permissions: "الصلاحيات وكلمات السر",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "شركة البرمجيات", indefinite: "شركة برمجيات", agreement: "f" },
   },
   facets: {
-    rollout: "خطوات تطبيق النظام",
+    rollout: "خطوات اختيار النظام وتطبيقه",
     data: "نقل البيانات وتنقيتها",
     team: "الموظفون والنظام",
     permissions: "صلاحيات المستخدمين",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "فريق خدمة العملاء", indefinite: "فريق خدمة عملاء", agreement: "m" },
   },
   facets: {
-    handling: "الرد على الشكوى خطوة بخطوة",
+    handling: "نرد على شكوى العميل إزاي؟",
     "first-reply": "أول رد على العميل",
     tone: "نكلّم العميل الزعلان إزاي؟",
     ownership: "مين ماسك الشكوى؟",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "فريق خدمة العملاء", indefinite: "فريق خدمة عملاء", agreement: "m" },
   },
   facets: {
-    handling: "خطوات معالجة الشكوى",
+    handling: "كيف أرد على شكوى عميل؟",
     "first-reply": "الرد الأول على الشكوى",
     tone: "مخاطبة العميل الغاضب",
     ownership: "من المسؤول عن الشكوى؟",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "the support team", indefinite: "a support team", agreement: "m" },
   },
   facets: {
-    handling: "Handling a complaint, step by step",
+    handling: "Replying to a customer complaint, step by step",
     "first-reply": "The first reply",
     tone: "Talking to an angry customer",
     ownership: "Who owns the ticket?",
@@ -20,7 +20,7 @@ export const sayings: Sayings<typeof pack> = {
   ideas: {
     "step-read-history": "Read the whole complaint and the customer's past tickets before typing a reply.",
     "step-restate-fault": 'Repeat the fault back, like "the box came open," so the customer feels heard.',
-    "step-apologize-by-name": 'Name the fault in the apology, a late order or a missing part, not "any inconvenience" again.',
+    "step-apologize-by-name": 'Name the fault in the apology, a late order or missing part, not "any inconvenience" alone.',
     "step-offer-remedy": "Offer a remedy the rep may approve, an exchange or a repair, with a follow-up time.",
     "step-confirm-solved": "Before closing the ticket, ask the customer whether the problem is really solved.",
     "step-tag-cause": "Tag each ticket by cause, such as item, carrier, or branch, so repeat complaints show.",

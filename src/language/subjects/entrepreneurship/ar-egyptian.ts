@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "صاحب المشروع", indefinite: "صاحب مشروع", agreement: "m" },
   },
   facets: {
-    starting: "نبدأ المشروع إزاي؟",
+    starting: "نبدأ مشروع صغير إزاي؟",
     customers: "مين زبون المشروع؟",
     pricing: "نسعّر إزاي؟",
     cash: "الكاش ورأس المال",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "صاحب المشروع", indefinite: "صاحب مشروع", agreement: "m" },
   },
   facets: {
-    starting: "بداية المشروع خطوة خطوة",
+    starting: "من وين تبدأ فكرة المشروع؟",
     customers: "مين زبون المشروع؟",
     pricing: "تسعير القطعة والخدمة",
     cash: "الكاش ورأس المال",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "صاحب المشروع", indefinite: "صاحب مشروع", agreement: "m" },
   },
   facets: {
-    starting: "خطوات بدء المشروع",
+    starting: "كيف أبدأ مشروعي؟",
     customers: "من زبون المشروع؟",
     pricing: "تسعير السلعة والخدمة",
     cash: "التدفق النقدي ورأس المال",

@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "the founder", indefinite: "a founder", agreement: "m" },
   },
   facets: {
-    starting: "Starting up, step by step",
+    starting: "Start a business, step by step",
     customers: "Finding the first customers",
     pricing: "Setting a price",
     cash: "Cash and fixed costs",
@@ -23,7 +23,7 @@ export const sayings: Sayings<typeof pack> = {
     "step-list-fixed-costs": "List fixed costs such as rent, wages, and permit fees, due before the first sale.",
     "step-check-the-name": "Check that the business name is free to register before printing the sign and the bags.",
     "step-use-the-sample": "Use a supplier's sample for a week before paying for the full shipment.",
-    "step-open-quietly": "Hold a soft opening for neighbors to see where an order gets stuck before announcing it.",
+    "step-open-quietly": "Open quietly for neighbors first, and see where an order gets stuck before announcing it.",
     "step-weekly-till": "Each week, write sales, purchases, and what is left in the till on one page.",
     "friends-are-polite": "Friends praise a business idea to be kind, while a stranger's deposit tells you something.",
     "buyer-with-a-face": "Clear business ideas can name their buyer, such as parents at the nearby school.",

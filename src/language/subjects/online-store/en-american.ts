@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "the store", indefinite: "a store", agreement: "m" },
   },
   facets: {
-    opening: "Opening the store, step by step",
+    opening: "Open an online store, step by step",
     photos: "Photos that sell the item",
     "product-page": "What belongs on the page",
     checkout: "From cart to checkout",
@@ -18,8 +18,8 @@ export const sayings: Sayings<typeof pack> = {
     trust: "Is this store for real?",
   },
   ideas: {
-    "step-choose-platform": "Pick a store platform by the carriers and card payments it connects to in your country.",
-    "step-shoot-photos": "Shoot every item on a plain background, then once in a hand for scale.",
+    "step-choose-platform": "Start with a store platform that connects to carriers and card payments in your country.",
+    "step-shoot-photos": "Shoot each store item on a plain background, then once in a hand for scale.",
     "step-set-shipping": "Set a shipping fee for each zone before the first cart reaches checkout.",
     "step-test-order": "Place a test order on your own store, then pay it, cancel it, and refund it.",
     "step-watch-carts": "After opening, see where carts are abandoned: address, shipping fee, or payment page.",

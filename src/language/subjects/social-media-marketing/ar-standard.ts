@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "وكالة التسويق", indefinite: "وكالة تسويق", agreement: "f" },
   },
   facets: {
-    planning: "إعداد خطة المحتوى",
+    planning: "إعداد خطة المحتوى الشهرية",
     hook: "اللقطة الأولى في المقطع",
     video: "تصوير المقاطع القصيرة",
     captions: "نص المنشور والوسوم",

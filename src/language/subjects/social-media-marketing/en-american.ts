@@ -7,7 +7,7 @@ export const sayings: Sayings<typeof pack> = {
     business: { definite: "the agency", indefinite: "an agency", agreement: "m" },
   },
   facets: {
-    planning: "Building a content calendar",
+    planning: "Building a content plan and calendar",
     hook: "The first seconds of a reel",
     video: "Shooting video on a phone",
     captions: "Captions and hashtags",
