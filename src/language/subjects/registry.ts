@@ -28,6 +28,7 @@ const subjects = {
   "business-software": async () => (await import("./business-software/index.ts")).subject,
   entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
+  "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
