@@ -33,13 +33,14 @@ function named(title, names) {
 export function summaryOf({ vitest, playwright, root }) {
   const tests = [...vitestTests(vitest, root), ...(playwright?.suites ?? []).flatMap((suite) => testsOf(suite))];
   const namesOf = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
-  const [skipped, secondTries] = [namesOf("skipped"), namesOf("flaky")];
+  const [skipped, secondTries, failed] = [namesOf("skipped"), namesOf("flaky"), namesOf("unexpected")];
   const isTooMany = secondTries.length > mostSecondTries;
   const lines = [
     ...named("skipped", skipped),
     ...named("passed on their second try", secondTries),
     ...(isTooMany ? [`More than ${mostSecondTries} second tries fail the run.`] : []),
-    `${namesOf("expected").length + secondTries.length} passed, ${namesOf("unexpected").length} failed`,
+    ...named("failed", failed),
+    `${namesOf("expected").length + secondTries.length} passed, ${failed.length} failed`,
   ];
   return { lines, passes: !isTooMany };
 }

@@ -46,6 +46,14 @@ test("more than three second tries fail the run", () => {
   expect(lines).toContain("More than 3 second tries fail the run.");
 });
 
+test("what failed is named last, where a log cut short still shows it", () => {
+  const failing = {
+    testResults: [{ name: `${root}/src/b.test.ts`, assertionResults: [{ status: "failed", fullName: "b holds" }] }],
+  };
+  const { lines } = summaryOf({ vitest: failing, playwright: playwright(0), root });
+  expect(lines.slice(-3)).toEqual(["1 failed:", "  src/b.test.ts › b holds", "1 passed, 1 failed"]);
+});
+
 test("a runner that ended before its first test leaves the other's figures", () => {
   expect(summaryOf({ vitest: null, playwright: playwright(0), root }).lines.at(-1)).toBe("1 passed, 0 failed");
 });

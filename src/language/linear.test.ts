@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extremeTexts } from "#tests/support/extreme-texts.ts";
+import { growthOf, mostGrowth } from "#tests/support/processor-time.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { check } from "./checks/check.ts";
 import { convertByWords } from "./convert/convert-by-words.ts";
@@ -19,21 +20,6 @@ function textOf(name: string, chars: number): string {
   return found.of(chars);
 }
 
-/** The lesser of two runs: the other one may have waited for something else. */
-function millisecondsOf(work: () => unknown): number {
-  const times = [1, 2].map(() => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-/** Four times the text takes four times as long, and sixteen times where the work grows with the square. */
-const mostGrowth = 9;
-const tooShortToTell = 15;
-const chars = 12_000;
-
 describe("four times the text takes about four times as long", () => {
   test.each<[string, string, (text: string) => unknown]>([
     ["check", "sentences of one word", (text) => check(text, english)],
@@ -44,14 +30,7 @@ describe("four times the text takes about four times as long", () => {
     ["sections", "one blank, then a letter", sectionsOf],
     ["direction", "one letter", directionOf],
   ])("%s: %s", { timeout: 20_000 }, (_, name, work) => {
-    const [once, fourTimes] = [textOf(name, chars), textOf(name, 4 * chars)];
-    const growth =
-      millisecondsOf(() => work(fourTimes)) /
-      Math.max(
-        tooShortToTell,
-        millisecondsOf(() => work(once)),
-      );
-    expect(growth).toBeLessThan(mostGrowth);
+    expect(growthOf((chars) => work(textOf(name, chars)), 48_000)).toBeLessThan(mostGrowth);
   });
 });
 

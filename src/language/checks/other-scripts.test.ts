@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { testBrief } from "#tests/support/briefs.ts";
+import { growthOf, mostGrowth } from "#tests/support/processor-time.ts";
 import { fc } from "#tests/support/properties.ts";
 import { check } from "./check.ts";
 import { findOtherScripts } from "./other-scripts.ts";
@@ -158,19 +159,6 @@ test("plain text between strays changes nothing about them", () => {
   );
 });
 
-test("four times the text takes about four times as long", () => {
-  const units = ["创新", "слово ", "كπك", "\uFFFD ", "، 创 "];
-  const time = (text: string) => {
-    const view = viewOf(text, arabic);
-    const times = [1, 2, 3].map(() => {
-      const from = performance.now();
-      findOtherScripts(view);
-      return performance.now() - from;
-    });
-    return Math.min(...times);
-  };
-  for (const unit of units) {
-    const [once, fourTimes] = [time(unit.repeat(5_000)), time(unit.repeat(20_000))];
-    expect(fourTimes, unit).toBeLessThan(Math.max(once, 15) * 9);
-  }
+test.each(["创新", "слово ", "كπك", "\uFFFD ", "، 创 "])("four times the text takes about four times as long: %s", (unit) => {
+  expect(growthOf((times) => findOtherScripts(viewOf(unit.repeat(times), arabic)), 20_000)).toBeLessThan(mostGrowth);
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { goldenDocuments } from "#tests/support/golden-documents.ts";
 import { hostileTexts } from "#tests/support/hostile-texts.ts";
+import { growthOf, mostGrowth } from "#tests/support/processor-time.ts";
 import { bounded, restored } from "./bounded.ts";
 import { parseMarkdown } from "./parse-markdown.ts";
 
@@ -59,15 +60,6 @@ describe("a text made to keep a parser busy", () => {
 
   // Without the bound each of these takes five times as long or more, most of them fifty times.
   test.each(hostileTexts)("is read in a time that grows with its length: %s", { timeout: 60_000 }, (_name, write) => {
-    const timeOf = (chars: number) => {
-      const text = write(chars);
-      const start = process.cpuUsage().user;
-      parseMarkdown(text);
-      return process.cpuUsage().user - start;
-    };
-    timeOf(2_000);
-    // Four times the text in at most twelve times the time; what is over in a moment is not compared.
-    const [short, long] = [timeOf(15_000), timeOf(60_000)];
-    expect(long).toBeLessThan(Math.max(12 * short, 400_000));
+    expect(growthOf((chars) => parseMarkdown(write(chars)), 60_000)).toBeLessThan(mostGrowth);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growthOf, mostGrowth } from "#tests/support/processor-time.ts";
 import { blockDirections, directionIn, directionOf, lettersOf, textDirection } from "./direction.ts";
 import { foldForSearch } from "./search-fold.ts";
 import { countWords } from "./words.ts";
@@ -105,14 +106,7 @@ describe("the blocks of a text", () => {
 });
 
 test("counting the letters of a long word reads it once", () => {
-  const time = (text: string) => {
-    const from = performance.now();
-    directionIn(`${text} ب`, "rtl");
-    return performance.now() - from;
-  };
-  time("a".repeat(10_000));
-  const [half, whole] = [time("a".repeat(100_000)), time("a".repeat(200_000))];
-  expect(whole).toBeLessThan(Math.max(half, 20) * 6);
+  expect(growthOf((chars) => directionIn(`${"a".repeat(chars)} ب`, "rtl"), 200_000)).toBeLessThan(mostGrowth);
 });
 
 test("the mark of a direction is neither counted nor searched for", () => {

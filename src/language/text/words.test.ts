@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growthOf, mostGrowth } from "#tests/support/processor-time.ts";
 import { countWords, wordsOf } from "./words.ts";
 
 test("what only lays a text out is no word of it", () => {
@@ -33,12 +34,5 @@ test.each([
   ["signs before a mailbox", "a.b+", 25_000],
   ["an address that never ends its sentence", "https://....", 10_000],
 ])("counting grows with the text and not with its square: %s", (_name, part, times) => {
-  const time = (text: string) => {
-    const from = performance.now();
-    countWords(text);
-    return performance.now() - from;
-  };
-  time(part.repeat(times / 10));
-  const [half, whole] = [time(part.repeat(times / 2)), time(part.repeat(times))];
-  expect(whole).toBeLessThan(Math.max(half, 20) * 6);
+  expect(growthOf((count) => countWords(part.repeat(count)), times)).toBeLessThan(mostGrowth);
 });
