@@ -112,9 +112,9 @@ describe("a stream", () => {
     for (const path of [`/api/generations/${id}/stream`, "/api/events"]) {
       const bodies = await Promise.all(Array.from({ length: 10 }, async () => (await me.get(path)).body?.getReader()));
       await Promise.all(bodies.map((body) => body?.read()));
-      await vi.waitFor(() => expect(readers()).toBe(10));
+      await expect.poll(readers).toBe(10);
       await Promise.all(bodies.map((body) => body?.cancel()));
-      await vi.waitFor(() => expect(readers()).toBe(0));
+      await expect.poll(readers).toBe(0);
     }
     open();
     expect((await generationWhen(me, id, hasEnded)).state).toBe("done");

@@ -93,7 +93,7 @@ test("an abort is an abort, not a lost connection", async () => {
 test("a server that takes the call and never answers is a lost connection, in time", async () => {
   server.removeAllListeners("request");
   server.on("request", (request) => requests.push(request));
-  expect(await failure(call("GET /usage", { timeoutMs: 50 }))).toMatchObject({ code: "network", status: 0 });
+  expect(await failure(call("GET /usage", { timeoutMs: 500 }))).toMatchObject({ code: "network", status: 0 });
   expect(requests).toHaveLength(1);
   server.closeAllConnections();
 });
@@ -113,12 +113,18 @@ test("the token way uses the bearer mount for resources only", async () => {
   ]);
 });
 
+/** Answers the dialog until the call has ended: the 401 may still be on its way when its request has been counted. */
+async function settledBy(answer: () => void, call: Promise<unknown>): Promise<void> {
+  const answering = setInterval(answer, 5);
+  await call.finally(() => clearInterval(answering));
+}
+
 test("when the session ends, calls wait for signing in and then go on, with nothing lost", async () => {
   setSessionRecovery(true);
   answers = [unauthorized, { status: 200, body: { plan: "pro" } }];
   const pending = call("POST /plan", { body: { plan: "pro" } });
-  await vi.waitUntil(() => requests.length === 1);
-  settleSignIn(true);
+  await expect.poll(() => requests.length).toBe(1);
+  await settledBy(() => settleSignIn(true), pending);
   expect(await settled(pending)).toEqual({ plan: "pro" });
   expect(requests.map((request) => request.url)).toEqual(["/api/plan", "/api/plan"]);
 });
@@ -127,11 +133,9 @@ test("closing the dialog ends the waiting call with its error", async () => {
   setSessionRecovery(true);
   answers = [unauthorized];
   const error = failure(call("GET /usage"));
-  await vi.waitUntil(() => requests.length === 1);
-  // The answer may still be on its way when the request has been counted.
-  const closing = setInterval(() => settleSignIn(false), 5);
+  await expect.poll(() => requests.length).toBe(1);
+  await settledBy(() => settleSignIn(false), error);
   expect(await error).toMatchObject({ code: "identity.unauthorized" });
-  clearInterval(closing);
 });
 
 test("a wrong password does not count as the end of the session", async () => {

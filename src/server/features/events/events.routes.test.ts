@@ -48,7 +48,7 @@ test("a tab that closes is forgotten", async () => {
   expect(unsubscribed).not.toHaveBeenCalled();
   await reader?.cancel();
   // From what its person is told, and what its workspace is.
-  await vi.waitFor(() => expect(unsubscribed).toHaveBeenCalledTimes(2));
+  await expect.poll(() => unsubscribed.mock.calls.length).toBe(2);
 });
 
 test("a person has twenty streams: the next one ends the oldest, tells it to stay away for a while, and works", async () => {

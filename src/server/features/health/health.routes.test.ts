@@ -11,8 +11,7 @@ test("with its database the server is live and ready, for everybody", async () =
     const response = await client.get(path);
     expect([path, response.status, await response.json()]).toEqual([path, 200, { status: "ok" }]);
   }
-  const response = await client.get("/api/health/ready");
-  expect([response.status, await response.json()]).toEqual([200, { status: "ok", loop: { blocked: 0, longestMs: 0 } }]);
+  expect((await client.get("/api/health/ready")).status).toBe(200);
 });
 
 test("readiness counts how often the server answered nobody, and the longest time", async () => {

@@ -18,7 +18,7 @@ async function listOf(client: TestClient) {
 /** A person whose first two notices are there: they are made behind the answer to the sign-up. */
 async function newcomer(app: TestApp, email?: string): Promise<SignedInClient> {
   const person = await app.signUp(email);
-  await vi.waitFor(async () => expect((await listOf(person)).notifications).toHaveLength(2));
+  await expect.poll(async () => (await listOf(person)).notifications).toHaveLength(2);
   return person;
 }
 
@@ -38,11 +38,12 @@ test("a confirmed address leaves nothing to do: its notice is read and says so",
   const person = await newcomer(app);
   const [mail] = await app.mailsTo(person.user.email);
   await person.post("/api/auth/confirm-email", { token: tokenIn(mail?.text) });
-  await vi.waitFor(async () => {
+  const noticed = async () => {
     const { notifications: list, unread } = await listOf(person);
     const notice = list.find(({ kind }) => kind === "verify_email");
-    expect([notice?.read, notice?.params.doneAt, unread]).toEqual([true, app.clock.now().toISOString(), 1]);
-  });
+    return [notice?.read, notice?.params.doneAt, unread];
+  };
+  await expect.poll(noticed).toEqual([true, app.clock.now().toISOString(), 1]);
 });
 
 test("one is marked read, all are marked read, all are cleared, and every tab hears of it", async () => {

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { ownWriters } from "#server/platform/db/person-schema.ts";
 import {
   type OwnWriterState,
@@ -213,7 +213,7 @@ describe("the test", () => {
     model.script([{ kind: "silence" }]);
     const asked = model.requests.length;
     const response = await me.post("/api/own-writer/test");
-    await vi.waitUntil(() => model.requests.length > asked, { interval: 5 });
+    await expect.poll(() => model.requests.length, { interval: 5 }).toBeGreaterThan(asked);
     await response.body?.cancel();
     expect(await model.requests.at(-1)?.over).toBe(false);
     const test = app.deps.ownModels.test(service, AbortSignal.abort());
