@@ -27,7 +27,8 @@ for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
     const { brief, template, targetWords } = checkBrief(briefSchema.parse(entry.brief));
     const found = withSubject(brief).subject;
     const pack = subjectIds.find((id): id is SubjectId => id === (entry.pack ?? found));
-    const text = composeBrief(brief, template, targetWords, 1, pack ? await loadSubject(pack) : null);
+    const written = { ...withSubject(brief), ...(pack ? { subject: pack } : {}) };
+    const text = composeBrief(written, template, targetWords, 1, pack ? await loadSubject(pack) : null);
     const blanks = text.split("[…").length - 1;
     console.log(
       [entry.id, brief.variety, template.key, `facts ${entry.facts}`, `pack ${pack ?? "none"}`, `found ${found ?? "none"}`].join(

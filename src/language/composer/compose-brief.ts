@@ -1,7 +1,9 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
 import type { Subject } from "../subjects/registry.ts";
+import { unknownSubject } from "../subjects/unknown-subject.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
@@ -84,6 +86,7 @@ export function composeBrief(
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
-  const knowledge = subject && knowledgeIn(subject, spoken, sayIn(spoken));
+  const known = subject ?? (isWrittenFromFacts(brief) ? unknownSubject : null);
+  const knowledge = known && knowledgeIn(known, spoken, sayIn(spoken));
   return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

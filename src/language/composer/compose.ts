@@ -18,7 +18,7 @@ import { render } from "./render.ts";
 import { reservesOf } from "./reserves.ts";
 import { roleLimits } from "./role-limits.ts";
 import { sayNotes } from "./say-notes.ts";
-import { readSubject } from "./subject.ts";
+import { readSubject, withoutOrders } from "./subject.ts";
 
 export interface Composition {
   readonly brief: Brief;
@@ -42,7 +42,11 @@ const keywordSentenceWords = 9;
  */
 export function compose(composition: Composition): string {
   const { template, spoken, formal, targetWords, knowledge } = composition;
-  const brief = { ...composition.brief, addressee: askedAddressee(composition.brief) };
+  const brief = {
+    ...composition.brief,
+    topic: withoutOrders(composition.brief.topic),
+    addressee: askedAddressee(composition.brief),
+  };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readSubject(subjectSource(brief, template));
   const topic = readSubject(brief.topic);

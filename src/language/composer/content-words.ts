@@ -24,7 +24,7 @@ const emptyWords = new Set(
  */
 export function contentWords(text: string): Set<string> {
   const words = wordsOf(fold(text)).filter((word) => word.length > 1 && !emptyWords.has(word));
-  return new Set(words.map(roughForm));
+  return new Set(words.map(roughForm).filter((form) => !emptyWords.has(form)));
 }
 
 const arabicBefore = /^(?:و|ف)?(?:[بكل]?ال|لل|ب|ل|ك)?/u;

@@ -7,7 +7,9 @@ import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import type { Family, Phrase } from "./bank.ts";
+import { formPhrases, isFormOfFacts, type NotesInTurn, notesInTurn } from "./form-material.ts";
 import { mentions, parse } from "./notation.ts";
+import { carriesField } from "./phrase.ts";
 import type { Role } from "./roles.ts";
 
 /** What is known of the subject, ready for one text: it stands where phrases that are true of any subject stood. */
@@ -23,6 +25,8 @@ export interface Material {
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
   readonly name: string;
+  /** Where a form of its own takes the notes, which then stand in the order of typing; null for articles and for what sells. */
+  readonly form: NotesInTurn | null;
 }
 
 /** Templates that explain a subject take all that is known of it. */
@@ -48,6 +52,7 @@ const topicRoles: readonly Role[] = ["topicLine", "adText"];
 const mostWhenSelling = 2;
 /** A topic of so many words is its own best title. */
 const titleWords = 12;
+const wholeTitles = { title: ["{topic}"], headline: ["{topic}"], formalTitle: ["{topic}"] } as const;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
 /** About as many words as one facet of a subject has statements for. */
@@ -116,7 +121,7 @@ const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
 };
 
 /** Lines that name the text: one that does not name the topic tells nothing. */
-const namingRoles: readonly Role[] = ["title", "headline", "subject", "preheader", "heading", "adHeadline"];
+const namingRoles: readonly Role[] = ["title", "headline", "formalTitle", "subject", "preheader", "heading", "adHeadline"];
 
 const stepRoles: ReadonlySet<Role> = new Set<Role>(["step", "cookStep"]);
 
@@ -135,7 +140,7 @@ export function materialFor(
   const explains = explaining.has(template.key);
   const sells =
     selling.has(template.family) && template.outline.some(({ roles }) => roles.some((role) => topicRoles.includes(role)));
-  if (!explains && !sells) return null;
+  if (!explains && !sells) return formMaterial(knowledge, brief, template, phrases);
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
   const all = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
   const relevant = nearest(all);
@@ -148,13 +153,40 @@ export function materialFor(
       ...inPlaceOfFree(phrases, explains ? all : [], new Set(relevant)),
       ...naming(phrases),
       callToAction: callsFor(knowledge, brief, phrases.callToAction ?? []),
-      ...(countWords(brief.topic) <= titleWords ? { title: ["{topic}"], headline: ["{topic}"] } : {}),
+      ...(countWords(brief.topic) <= titleWords ? wholeTitles : {}),
     },
     facets: explains ? [...facets, ...further.slice(0, Math.max(0, room))] : [],
     headings: knowledge.facets,
     steps: stepsOf(all, template.key === "recipe"),
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     after: explains ? () => null : oneAfterEach(knowledge, readers),
+    form: null,
+  };
+}
+
+/** What a form says: the notes, the fields, and its formulas. Null where no note was told, or the form is not made of facts. */
+function formMaterial(knowledge: Knowledge, brief: Brief, template: Template, phrases: Material["phrases"]): Material | null {
+  const notes = brief.notes ?? [];
+  if (notes.length === 0 || !isFormOfFacts(template.key)) return null;
+  const { plain } = knowledge;
+  const own = formPhrases(phrases);
+  return {
+    phrases: {
+      ...own,
+      ...naming(phrases),
+      ...(countWords(brief.topic) <= titleWords ? wholeTitles : {}),
+      regret: plain("regret"),
+      welcome: plain("welcome"),
+      supportGreeting: plain("hello"),
+      smallAsk: [...(own.smallAsk ?? []), ...plain("ask")],
+      callToAction: callsFor(knowledge, brief, phrases.callToAction ?? []),
+    },
+    facets: [],
+    headings: {},
+    steps: [],
+    after: () => null,
+    name: "",
+    form: notesInTurn(notes),
   };
 }
 
@@ -190,11 +222,11 @@ function stepsOf(relevant: readonly Relevant[], isAsked: boolean): string[] {
 }
 
 /** A call with the person's own link or date, else a plain one: to come where a place or time is told. Who told a contact has said it. */
-function callsFor({ calls }: Knowledge, brief: Brief, phrases: readonly Phrase[]): Phrase[] {
+function callsFor({ plain }: Knowledge, brief: Brief, phrases: readonly Phrase[]): Phrase[] {
   const told = new Set((brief.notes ?? []).map(noteKind));
   const own = phrases.filter(carriesField);
   if (told.has("contact")) return own;
-  return [...own, ...(told.has("place") || told.has("time") ? calls.visit : calls.ask)];
+  return [...own, ...(told.has("place") || told.has("time") ? plain("visit") : plain("ask"))];
 }
 
 /** Everything that the person wrote of the matter itself. */
@@ -237,10 +269,6 @@ function naming(phrases: Material["phrases"]): Material["phrases"] {
 }
 
 const textIn = (phrase: Phrase) => (typeof phrase === "string" ? phrase : phrase.text).replace(/^@\w+ /, "");
-
-function carriesField(phrase: Phrase): boolean {
-  return /\{=\w+\}/.test(textIn(phrase));
-}
 
 /**
  * What belongs to the told facts: statements that touch one of them, and those of the same facets. Where nothing does, the topic is

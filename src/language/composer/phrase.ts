@@ -17,6 +17,11 @@ export function ownFieldsIn(phrase: Phrase): string[] {
   return [...(typeof phrase === "string" ? phrase : phrase.text).matchAll(/\{=(\w+)\}/g)].map(([, key = ""]) => key);
 }
 
+/** Whether the phrase holds a value of the person's own. */
+export function carriesField(phrase: Phrase): boolean {
+  return ownFieldsIn(phrase).length > 0;
+}
+
 /** How many facts a text leaves to the user. */
 export function blanksIn(text: string): number {
   return text.split("[…").length - 1;

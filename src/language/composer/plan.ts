@@ -5,6 +5,7 @@ import { countWords } from "../text/words.ts";
 import type { Theme } from "./bank.ts";
 import { bannedIn } from "./brand-words.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
+import { formGroups } from "./form-groups.ts";
 import { limitedLines } from "./limited-lines.ts";
 import { takesSteps, wordsOfFacet } from "./material.ts";
 import { expand, parse } from "./notation.ts";
@@ -98,6 +99,8 @@ const times = (n: number, make: (index: number) => Group): Group[] => Array.from
 
 function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
   const { picker } = drafting;
+  const ofForm = formGroups(section, drafting);
+  if (ofForm) return ofForm;
   if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, drafting);
   if (drafting.material && section.roles.includes("adText") && section.layout === "options") return adsOfFacts(section, drafting);
   switch (section.layout) {

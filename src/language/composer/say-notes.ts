@@ -2,10 +2,12 @@ import { isPractical, noteKind, noteOrder } from "../notes/note-kind.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
 import { isWritten } from "./fill.ts";
+import { openingFormulas } from "./form-material.ts";
 import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import { createRandom } from "./random.ts";
+import { readSubject } from "./subject.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
@@ -13,9 +15,13 @@ import { createRandom } from "./random.ts";
  * line; the check then names it as missing. So is every note of a form that has no running text.
  */
 export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
-  const notes = (drafting.brief.notes ?? [])
-    .filter((note) => isInScript(note, drafting))
-    .map((note) => ({ note, kind: noteKind(note) }));
+  const form = drafting.material?.form;
+  const told = (drafting.brief.notes ?? []).filter((note) => isInScript(note, drafting) && !form?.taken.has(note));
+  if (form) {
+    sayInOrder(told, parts, drafting);
+    return;
+  }
+  const notes = told.map((note) => ({ note, kind: noteKind(note) }));
   const rooms = roomsFor(parts);
   if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
@@ -33,6 +39,31 @@ export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
   sayKnown(drafting.brief.topic, body.at(-1), drafting);
   const last = drafting.material ? (rooms.filter(isFree).at(-1) ?? body.at(-1)) : rooms.at(-1);
   for (const { note } of needed) say(note, last, drafting);
+}
+
+/** A part of a form takes the notes from so much of the text on. */
+const wideShare = 0.2;
+const openingWords = 8;
+
+/** In a form of its own the notes follow each other as they were typed, in its first wide part. */
+function sayInOrder(notes: readonly string[], parts: readonly Part[], drafting: Drafting): void {
+  for (const part of parts) openForm(part, drafting);
+  const all = roomsFor(parts);
+  const free = all.filter(({ roles }) => !roles.some((role) => openingFormulas.has(role)) || roles.includes("topicLine"));
+  const rooms = free.length > 0 ? free : all;
+  const room = rooms.find(({ share }) => share >= wideShare) ?? rooms.toSorted((a, b) => b.share - a.share)[0];
+  if (room?.roles.includes("topicLine")) sayTopic(room, drafting);
+  for (const note of notes) say(note, room, drafting);
+}
+
+/** A letter or apology opens with its formula, whatever room its facts leave. */
+function openForm(part: Part, { picker }: Drafting): void {
+  const role = part.roles.find((one) => openingFormulas.has(one));
+  const picked = role && picker.next(role, openingWords);
+  if (!picked) return;
+  part.groups[0] ??= group();
+  part.groups[0].pieces.unshift(picked);
+  part.groups[0].fixed += 1;
 }
 
 function isInScript(note: string, { language }: Drafting): boolean {
@@ -62,7 +93,7 @@ const isQuestion =
 
 /** The topic as the person typed it opens a text that has no title. */
 function sayTopic(part: Part | undefined, drafting: Drafting): void {
-  const topic = sentence(drafting.brief.topic.trim(), drafting);
+  const topic = sentence(readSubject(drafting.brief.topic).full, drafting);
   const asked = drafting.language === "ar" ? "؟" : "?";
   say(isQuestion.test(topic) ? topic.replace(/\.$/u, asked) : topic, part, drafting);
 }

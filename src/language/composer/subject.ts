@@ -8,8 +8,26 @@ const topicMaxWords = 45;
 /** People write orders into topic fields: 'Write a post about …', 'اكتب لي مقال عن …'. What they mean comes after. */
 const orders = [
   /^(?:please\s+)?(?:write|create|make|draft)\s+(?:me\s+)?(?:an?|the)?\s*[\p{L}-]*(?:\s[\p{L}-]+)?\s+(?:about|on)\s+/iu,
+  /^(?:a|an|the)?\s*(?:[\p{L}-]+\s)?(?:post|caption|e-?mail|ad|article|script|bio|newsletter)\s+about\s+/iu,
+  /^(?:بوست|منشور|كابشن|إعلان|اعلان|ايميل|إيميل|رسالة|مقال|مقالة|سكربت|سكريبت|نبذة|تغريدة)\s+(?:عن|حول)\s+/u,
   /^(?:من فضلك\s+)?(?:ا|أ)?(?:كتب|كتبي|كتبوا|نشئ|عمل|عملي)\s*(?:لي|لنا|ليا)?\s+(?:[\p{L}]+\s+){0,3}?(?:عن|حول)\s+/u,
 ];
+
+const wish =
+  "(?:نبي|نبا|نبغى|نبغا|أبغى|ابغى|أبغا|ابغا|أبي|ابي|أبا|ابا|عايزين|عاوزين|عايز|عايزة|عاوز|محتاجين|محتاج|محتاجة|بدنا|بدي|نريد|أريد|نحتاج|ودنا|ودي|we want|we need|i need|i want|i’d like|i'd like|need)";
+const textNoun =
+  "(?:بوست|منشور|كابشن|إعلان|اعلان|صفحة|رسالة|ايميل|إيميل|مقال|مقالة|سكربت|سكريبت|نص|تغريدة|ثريد|نكتب|نكتبه|نعزم|نعتذر|نعلن|posts?|captions?|page|e-?mail|ad|ads|script|article|text|thread|copy|write|invite|announce)";
+/** A clause that asks for a text instead of telling of the matter: '… and we need a post', «… ونبي إعلان». */
+const orderClause = new RegExp(
+  String.raw`(?:^|[،,.؛;!؟?\n]\s*|\s+(?=و)|\s+and\s+)و?${wish}\s(?:[^،,.؛;!؟?\n]*\s)?${textNoun}(?!\p{L})[^،,.؛;!؟?\n]*`,
+  "giu",
+);
+
+/** The topic without what it asks for: the writer knows that it writes. A topic that is nothing else stays as it is. */
+export function withoutOrders(topic: string): string {
+  const left = topic.replace(orderClause, "").trim();
+  return countWords(left) >= 2 ? left : topic;
+}
 
 /** English words that carry a capital only because they begin a topic: inside a sentence they lose it. Names never stand here. */
 const ordinaryBeginnings = new Set(

@@ -1,9 +1,9 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 
-/** For who wants nothing said of a subject: the text then holds the person's own words and the phrases of its form. */
+/** For a text of which no subject is known, or of whose subject nothing is to be said. */
 export const noSubject = "none";
 
 /** Whether a text of this brief is made of told facts and of what is known of its subject, and ends where they end. */
-export function isWrittenFromFacts({ subject }: Pick<Brief, "subject">): boolean {
-  return subject !== undefined && subject !== noSubject;
+export function isWrittenFromFacts({ subject, notes }: Pick<Brief, "subject" | "notes">): boolean {
+  return subject === noSubject ? (notes ?? []).length > 0 : subject !== undefined;
 }

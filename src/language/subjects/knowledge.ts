@@ -1,5 +1,5 @@
 import { languageOf, type Variety } from "#shared/options.ts";
-import { type CallKind, plainCalls } from "../composer/plain-calls.ts";
+import { type PlainForm, plainForms } from "../composer/plain-forms.ts";
 import type { Subject } from "./registry.ts";
 import { type Idea, type Sayings, type SubjectPack, type WrittenBank, writtenBanks } from "./subject-pack.ts";
 
@@ -17,8 +17,8 @@ export interface Statement extends Idea {
 /** What is known of a text's subject, in the words of its variety. */
 export interface Knowledge {
   readonly pack: SubjectPack;
-  /** Calls to the reader that claim nothing. */
-  readonly calls: Readonly<Record<CallKind, readonly string[]>>;
+  /** Calls and greetings that claim nothing. */
+  readonly plain: (form: PlainForm) => readonly string[];
   readonly nouns: Sayings<SubjectPack>["nouns"];
   /** A heading for each facet. */
   readonly facets: Readonly<Record<string, string>>;
@@ -43,7 +43,6 @@ const bankOf: Readonly<Record<Variety, WrittenBank>> = {
 /** The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. */
 export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
   const { nouns, facets, ideas } = all[bankOf[variety]];
-  const calls = plainCalls[bankOf[variety]];
   const inAll = (of: (bank: Sayings<SubjectPack>) => string | undefined) =>
     writtenBanks
       .filter((bank) => languageOf(bank) === languageOf(variety))
@@ -56,7 +55,7 @@ export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, s
   });
   return {
     pack,
-    calls: { visit: calls.visit.map(say), ask: calls.ask.map(say) },
+    plain: (form) => plainForms[bankOf[variety]][form].map(say),
     nouns: { subject: said(nouns.subject), business: said(nouns.business) },
     facets: Object.fromEntries(Object.entries(facets).map(([id, heading]) => [id, say(heading)])),
     facetWordings: Object.fromEntries(pack.facets.map((id) => [id, inAll(({ facets }) => facets[id])])),

@@ -12,10 +12,13 @@ export function subjectOf({ subject }: Pick<Brief, "subject">): SubjectId | null
   return subjectIds.find((known) => known === subject) ?? null;
 }
 
-/** The brief with its subject: the one that it names, else the one that its topic shows, if there is a pack for that. */
+/**
+ * The brief with its subject: the one that it names, else the one that its topic shows, if there is a pack for that. Notes are enough
+ * to write from where no subject is known.
+ */
 export function withSubject(brief: Brief): Brief {
   if (brief.subject !== undefined) return brief;
   const found = findSubject(brief.topic)?.id;
-  const subject = subjectIds.find((known) => known === found);
+  const subject = subjectIds.find((known) => known === found) ?? ((brief.notes ?? []).length > 0 ? noSubject : undefined);
   return subject === undefined ? brief : { ...brief, subject };
 }

@@ -1,0 +1,51 @@
+import type { FieldKey } from "../templates/field-keys.ts";
+import { isFilled, itemsOf } from "../templates/field-text.ts";
+import type { OutlineSection } from "../templates/template.ts";
+import { countWords } from "../text/words.ts";
+import { blankAnswer } from "./matching-notes.ts";
+import { sortMinutes } from "./minutes.ts";
+import { type Drafting, type Group, group } from "./parts.ts";
+
+/** Lists whose items are told more of by the notes that share their words: a point of a meeting, a finding of a report. */
+const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points", "findings"]);
+
+/** The groups of a section that a form fills from notes; null where it is filled as any other. */
+export function formGroups(section: OutlineSection, drafting: Drafting): Group[] | null {
+  const form = drafting.material?.form;
+  if (!form) return null;
+  const { brief } = drafting;
+  if (section.roles.includes("decision")) {
+    const { decisions } = sortMinutes(brief.notes ?? [], itemsOf(brief.fields.attendees));
+    for (const decision of decisions) form.taken.add(decision);
+    return decisions.map((decision) => told("", decision));
+  }
+  if (section.columns?.some(({ fill }) => "role" in fill && fill.role === "actionItem")) return actionRows(section, drafting);
+  if (!section.each || !isFilled(brief.fields[section.each])) return null;
+  const items = itemsOf(brief.fields[section.each]);
+  if (section.roles.includes("faqAnswer")) {
+    return items.map((item) => told(`**${item}**\n\n`, form.take(item) ?? blankAnswer(item, drafting.language)));
+  }
+  if (!toldOf.has(section.each)) return null;
+  return items.map((item) => {
+    const note = form.take(item);
+    return note === undefined ? group(item) : told(`**${item}:** `, note);
+  });
+}
+
+function told(before: string, note: string): Group {
+  const text = /[.!?؟…»”"\])]$/u.test(note) ? note : `${note}.`;
+  return { ...group(before), pieces: [{ text, words: countWords(text) }], fixed: 1 };
+}
+
+/** A row for each action that a note tells, and none besides. */
+function actionRows({ columns = [] }: OutlineSection, drafting: Drafting): Group[] {
+  const { brief, language, material } = drafting;
+  const { actions } = sortMinutes(brief.notes ?? [], itemsOf(brief.fields.attendees));
+  if (actions.length === 0) return [];
+  // A note that tells more than the action stands among the points, too.
+  for (const { note, task } of actions) if (task === note) material?.form?.taken.add(note);
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
+  const [, , due] = columns;
+  const rows = actions.map(({ task, owner, due: told }) => line([task, owner, told ?? `[… ${due?.title[language] ?? ""}]`]));
+  return [group([line(columns.map(({ title }) => title[language])), line(columns.map(() => "---")), ...rows].join("\n"))];
+}
