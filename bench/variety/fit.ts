@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { signFeature } from "#language/checks/variety/closed-signs.ts";
-import { maxStep, type PackedModel, weightChar } from "#language/checks/variety/model.ts";
-import { type Examples, fitLogistic } from "./logistic.ts";
+import type { PackedModel } from "#language/checks/variety/model.ts";
+import { maxStep, weightChar } from "#language/packed-weights.ts";
+import { fitFeatures } from "../logistic.ts";
 import { readTraining, sentenceFeatures, type TrainingRow, withChangedCopies } from "./training-data.ts";
 
 /**
@@ -61,27 +62,8 @@ function fitRows(
   kept: readonly string[],
   classes: number,
 ) {
-  const indexOf = new Map(kept.map((feature, index) => [feature, index]));
-  const starts = [0];
-  const indices: number[] = [];
-  const values: number[] = [];
-  for (const found of features) {
-    for (const [feature, value] of found) {
-      const index = indexOf.get(feature);
-      if (index === undefined) continue;
-      indices.push(index);
-      values.push(value);
-    }
-    starts.push(indices.length);
-  }
-  const examples: Examples = {
-    starts: Int32Array.from(starts),
-    indices: Int32Array.from(indices),
-    values: Float32Array.from(values),
-    classes: Uint8Array.from(rows, ({ label }) => label),
-    weights: Float32Array.from(rows, ({ weight }) => weight),
-  };
-  return fitLogistic(examples, kept.length, classes, settings.penalty, settings.rounds);
+  const labelled = rows.map(({ label, weight }, row) => ({ label, weight, features: features[row] ?? new Map() }));
+  return fitFeatures(labelled, kept, classes, settings.penalty, settings.rounds);
 }
 
 function spread(weights: Float64Array, row: number, classes: number): number {

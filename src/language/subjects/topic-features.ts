@@ -11,7 +11,7 @@ const longest = 5;
  * How much a feature of each kind counts before it is weighed. Small values are penalised harder when weights are fitted, so that
  * triggers and whole words are believed before letters. Chosen by measurement on held-out training topics.
  */
-export const scales = { letters: 0.25, word: 1, form: 0.5, pair: 0.5, clear: 2, head: 1.5, ambiguous: 0.7, nothing: 3 };
+const scales = { letters: 0.5, word: 1.5, form: 1, pair: 0.5, clear: 2, head: 1.5, ambiguous: 0.7, nothing: 3 };
 
 /** What a topic gives to the model: each feature with how much. `share` lessens what fields and notes say beside the topic. */
 export function topicFeatures(topic: string, share = 1): Map<string, number> {

@@ -1,3 +1,4 @@
+import { weightOf } from "../../packed-weights.ts";
 import { isSharedHomograph, signFeature } from "./closed-signs.ts";
 import { featureScales, lengthFactor, longestWord, pairFeature, wordFeatures } from "./features.ts";
 
@@ -24,21 +25,6 @@ export interface LinearModel {
   readonly scoresOf: (word: string) => WordScores;
   /** One score for each class; their differences are evidence in nats, before calibration. */
   readonly sentenceScores: (words: readonly string[]) => Float64Array;
-}
-
-/** The largest step of a quantised weight, up or down. */
-export const maxStep = 44;
-const firstCode = 35;
-const backslash = 92;
-
-/** The character of a step: printable ASCII after the quotation mark, without the backslash. */
-export function weightChar(step: number): string {
-  const code = firstCode + maxStep + step;
-  return String.fromCharCode(code >= backslash ? code + 1 : code);
-}
-
-function weightOf(code: number): number {
-  return (code > backslash ? code - 1 : code) - firstCode - maxStep;
 }
 
 /** Words that were scored are remembered up to this many, for texts that are checked while they are edited. */

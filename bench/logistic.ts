@@ -1,5 +1,5 @@
 /** Examples as sparse rows: for row r, features `indices[starts[r] .. starts[r + 1])` with their `values`, and its class. */
-export interface Examples {
+interface Examples {
   readonly starts: Int32Array;
   readonly indices: Int32Array;
   readonly values: Float32Array;
@@ -7,10 +7,48 @@ export interface Examples {
   readonly weights: Float32Array;
 }
 
-export interface Fitted {
+interface Fitted {
   /** Weight of feature f for class k at `f * classCount + k`. */
   readonly weights: Float64Array;
   readonly bias: Float64Array;
+}
+
+/** One example by its features' names: those that are not fitted are left out. */
+export interface LabelledFeatures {
+  readonly label: number;
+  readonly weight: number;
+  readonly features: ReadonlyMap<string, number>;
+}
+
+/** Fits the named features; a weight's row is its feature's place in `kept`. See `fitLogistic`. */
+export function fitFeatures(
+  rows: readonly LabelledFeatures[],
+  kept: readonly string[],
+  classCount: number,
+  penalty: number,
+  iterations: number,
+): Fitted {
+  const indexOf = new Map(kept.map((feature, index) => [feature, index]));
+  const starts = [0];
+  const indices: number[] = [];
+  const values: number[] = [];
+  for (const { features } of rows) {
+    for (const [feature, value] of features) {
+      const index = indexOf.get(feature);
+      if (index === undefined) continue;
+      indices.push(index);
+      values.push(value);
+    }
+    starts.push(indices.length);
+  }
+  const examples: Examples = {
+    starts: Int32Array.from(starts),
+    indices: Int32Array.from(indices),
+    values: Float32Array.from(values),
+    classes: Uint8Array.from(rows, ({ label }) => label),
+    weights: Float32Array.from(rows, ({ weight }) => weight),
+  };
+  return fitLogistic(examples, kept.length, classCount, penalty, iterations);
 }
 
 /** How many past steps the approximation of the curvature remembers. */
@@ -20,7 +58,7 @@ const memory = 8;
  * Multinomial logistic regression with an L2 penalty (`penalty` times half the squared weights, biases free), solved by
  * L-BFGS: no random order and no learning rate, so the same sentences always give the same weights.
  */
-export function fitLogistic(
+function fitLogistic(
   examples: Examples,
   featureCount: number,
   classCount: number,
