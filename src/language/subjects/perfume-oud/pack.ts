@@ -11,7 +11,7 @@ export const pack = subjectPack({
   facets: ["notes", "concentration", "wearing", "oud", "bakhoor", "storing", "trying", "choosing"],
   settings: {
     oud: {
-      ar: ["العود", "دهن عود", "دهن العود", "عطر عود", "عود كمبودي", "عود هندي", "عود معتق", "كسر عود", "مخلط"],
+      ar: ["عود", "العود", "دهن عود", "دهن العود", "عطر عود", "عود كمبودي", "عود هندي", "عود معتق", "كسر عود", "مخلط"],
       en: ["oud", "oudh", "dehn al oud", "agarwood"],
     },
     "oud-chips": {
