@@ -29,6 +29,9 @@ const subjects = {
   entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
+  "padel-sports": async () => (await import("./padel-sports/index.ts")).subject,
+  "perfume-oud": async () => (await import("./perfume-oud/index.ts")).subject,
+  "salon-makeup-hair": async () => (await import("./salon-makeup-hair/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
