@@ -30,6 +30,7 @@ const subjects = {
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   "travel-destination": async () => (await import("./travel-destination/index.ts")).subject,
+  "hotels-chalets": async () => (await import("./hotels-chalets/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
