@@ -31,6 +31,7 @@ const subjects = {
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   "travel-destination": async () => (await import("./travel-destination/index.ts")).subject,
   "hotels-chalets": async () => (await import("./hotels-chalets/index.ts")).subject,
+  "desert-camping": async () => (await import("./desert-camping/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
