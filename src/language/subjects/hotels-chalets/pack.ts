@@ -19,8 +19,11 @@ export const pack = subjectPack({
       ar: ["فطور", "فطار", "إفطار", "ترويقة", "نص إقامة", "نصف إقامة", "إقامة كاملة", "هاف بورد", "فول بورد", "بوفيه"],
       en: ["breakfast", "half board", "full board", "all-inclusive", "buffet", "meal plan"],
     },
-    "takes-deposit": { ar: ["تأمين", "عربون", "مقدم", "رعبون"], en: ["deposit", "security deposit"] },
-    "has-grill": { ar: ["شواية", "شوي", "منقل", "مشواة", "باربكيو", "مكان شواء"], en: ["grill", "barbecue", "bbq", "fire pit"] },
+    "takes-deposit": { ar: ["تأمين", "عربون", "رعبون"], en: ["deposit", "security deposit"] },
+    "has-grill": {
+      ar: ["شواية", "شوايات", "جلسة شوي", "مكان للشوي", "منقل", "باربكيو", "مكان شواء"],
+      en: ["grill", "barbecue", "bbq", "fire pit"],
+    },
   },
   values: {
     hotel: { ar: ["فندق", "فنادق", "أوتيل", "أوتيلات"], en: ["hotel", "hotels"] },

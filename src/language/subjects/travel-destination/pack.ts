@@ -11,7 +11,7 @@ export const pack = subjectPack({
   facets: ["season", "papers", "booking", "pace", "sights", "transport", "manners", "order", "places"],
   settings: {
     ruins: {
-      ar: ["آثار", "أثرية", "أثري", "أطلال", "معبد", "معابد", "قلعة", "قلاع"],
+      ar: ["آثار", "أثرية", "أثري", "أطلال", "معابد", "قلعة", "قلاع"],
       en: ["ruins", "archaeological", "ancient site", "temple", "temples", "castle", "fortress"],
     },
     guided: {
@@ -27,12 +27,12 @@ export const pack = subjectPack({
         "جروب",
         "قروب",
       ],
-      en: ["guided", "guide", "guides", "group tour", "package tour", "tour package", "tour operator"],
+      en: ["guided", "tour guide", "local guide", "group tour", "package tour", "tour package", "tour operator"],
     },
   },
   values: {
-    alula: { ar: ["العلا", "العُلا", "الحِجر", "مدائن صالح"], en: ["AlUla", "Al Ula", "Hegra", "Madain Saleh"] },
-    abha: { ar: ["أبها", "عسير", "السودة"], en: ["Abha", "Asir", "Aseer"] },
+    alula: { ar: ["العلا", "مدائن صالح"], en: ["AlUla", "Al Ula", "Hegra", "Madain Saleh"] },
+    abha: { ar: ["أبها", "منطقة عسير", "جبال السودة"], en: ["Abha", "Asir", "Aseer"] },
     petra: { ar: ["البتراء", "البترا", "بترا"], en: ["Petra"] },
     "wadi-rum": { ar: ["وادي رم"], en: ["Wadi Rum"] },
     siwa: { ar: ["سيوة", "واحة سيوة"], en: ["Siwa"] },
