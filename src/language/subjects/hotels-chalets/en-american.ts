@@ -27,7 +27,7 @@ export const sayings: Sayings<typeof pack> = {
     "over-guest-limit": "Turning up with more guests than the reservation lists can end at the gate.",
     "sea-view-words": "Ocean view means you see water from the window; near the beach may mean a walk.",
     "pin-and-last-road": "Get a map pin for the chalet; the last stretch is often unpaved and unlit.",
-    "keys-at-night": "If you land late, ask who hands over the keys and when the front desk closes.",
+    "keys-at-night": "If you arrive late, ask who hands over the keys and when the front desk closes.",
     "half-and-full-board": "Half board is breakfast and dinner at the hotel; full board adds lunch.",
     "kitchen-without-pots": "People haul groceries to a rental kitchen and find a stove with no pots.",
     "bathroom-photos": "Bathroom and kitchen photos tell you more about a rental than a sunset over the lobby.",

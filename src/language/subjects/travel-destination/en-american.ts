@@ -29,7 +29,7 @@ export const sayings: Sayings<typeof pack> = {
     "tight-connection": "On two separate tickets, a short layover is a gamble; the second plane won't wait.",
     "too-many-cities": "Cramming a new city into every day spends the vacation in airports.",
     "free-half-day": "Leave one afternoon of the itinerary blank for heat, a nap, or a second café.",
-    "kids-tire": "If the kids tire of sightseeing, one landmark and a park afterward is plenty.",
+    "kids-tire": "If the kids tire of sightseeing, one landmark and a park make a full day.",
     "fare-worry": "If airfare looks steep, compare midweek flights outside school vacations before dropping the trip.",
     "closed-shoes-ruins": "Ruins mean loose stones and little shade: wear closed shoes and carry water and a hat.",
     "sites-at-opening": "Famous sites are usually calmest right after opening, before the tour buses unload.",
