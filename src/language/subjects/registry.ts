@@ -32,6 +32,9 @@ const subjects = {
   "padel-sports": async () => (await import("./padel-sports/index.ts")).subject,
   "perfume-oud": async () => (await import("./perfume-oud/index.ts")).subject,
   "salon-makeup-hair": async () => (await import("./salon-makeup-hair/index.ts")).subject,
+  "travel-destination": async () => (await import("./travel-destination/index.ts")).subject,
+  "hotels-chalets": async () => (await import("./hotels-chalets/index.ts")).subject,
+  "desert-camping": async () => (await import("./desert-camping/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
