@@ -30,6 +30,7 @@ const subjects = {
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   "conference-event": async () => (await import("./conference-event/index.ts")).subject,
+  "ramadan-eid": async () => (await import("./ramadan-eid/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
