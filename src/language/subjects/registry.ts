@@ -31,6 +31,7 @@ const subjects = {
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   "conference-event": async () => (await import("./conference-event/index.ts")).subject,
   "ramadan-eid": async () => (await import("./ramadan-eid/index.ts")).subject,
+  "podcast-media": async () => (await import("./podcast-media/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;

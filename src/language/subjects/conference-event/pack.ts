@@ -16,7 +16,7 @@ export const pack = subjectPack({
     },
     booth: {
       ar: ["جناح", "أجنحة", "بوث", "بوثات", "ستاند", "معرض مصاحب", "عارضين", "العارضين"],
-      en: ["booth", "booths", "stand", "exhibitors", "exhibitor", "expo floor", "trade show"],
+      en: ["booth", "booths", "exhibitors", "exhibitor", "expo floor", "trade show"],
     },
     interpreting: {
       ar: ["ترجمة فورية", "ترجمه فوريه", "مترجم فوري", "مترجمين", "سماعات ترجمة", "لغة الإشارة"],
