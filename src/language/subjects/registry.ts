@@ -35,6 +35,9 @@ const subjects = {
   "travel-destination": async () => (await import("./travel-destination/index.ts")).subject,
   "hotels-chalets": async () => (await import("./hotels-chalets/index.ts")).subject,
   "desert-camping": async () => (await import("./desert-camping/index.ts")).subject,
+  "conference-event": async () => (await import("./conference-event/index.ts")).subject,
+  "ramadan-eid": async () => (await import("./ramadan-eid/index.ts")).subject,
+  "podcast-media": async () => (await import("./podcast-media/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
