@@ -29,6 +29,7 @@ const subjects = {
   entrepreneurship: async () => (await import("./entrepreneurship/index.ts")).subject,
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
+  gaming: async () => (await import("./gaming/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
