@@ -30,6 +30,7 @@ const subjects = {
   "app-launch": async () => (await import("./app-launch/index.ts")).subject,
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   gaming: async () => (await import("./gaming/index.ts")).subject,
+  "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
