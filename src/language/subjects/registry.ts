@@ -31,6 +31,7 @@ const subjects = {
   "gym-fitness": async () => (await import("./gym-fitness/index.ts")).subject,
   gaming: async () => (await import("./gaming/index.ts")).subject,
   "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
+  "dates-olive-oil": async () => (await import("./dates-olive-oil/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
