@@ -51,7 +51,8 @@ export const sayings: Sayings<typeof pack> = {
     "fulfillment-service": "A fulfillment center usually stores the stock, then picks, packs, and ships each order.",
     "air-freight-service": "Air freight usually suits urgent, light cargo and bills by weight or volume, whichever is greater.",
     "sea-freight-service": "Sea freight usually suits heavy cargo that can wait for a container and a port.",
-    "road-freight-service": "Road freight often moves pallets between cities and across land borders, with a stop at inspection.",
+    "road-freight-service":
+      "Road freight often moves pallets between cities and across land borders, clearing papers at each post.",
     "pickup-point-service": "Parcel lockers usually open with a texted code, so packages wait until after work.",
     "areas-covered": "Check whether the courier reaches rural routes and small towns, not only downtown zip codes.",
     "lost-parcel-terms": "Read what a carrier pays for a lost parcel and when the claim is due.",
