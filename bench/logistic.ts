@@ -7,7 +7,7 @@ interface Examples {
   readonly weights: Float32Array;
 }
 
-interface Fitted {
+export interface Fitted {
   /** Weight of feature f for class k at `f * classCount + k`. */
   readonly weights: Float64Array;
   readonly bias: Float64Array;
@@ -58,13 +58,7 @@ const memory = 8;
  * Multinomial logistic regression with an L2 penalty (`penalty` times half the squared weights, biases free), solved by
  * L-BFGS: no random order and no learning rate, so the same sentences always give the same weights.
  */
-function fitLogistic(
-  examples: Examples,
-  featureCount: number,
-  classCount: number,
-  penalty: number,
-  iterations: number,
-): Fitted {
+function fitLogistic(examples: Examples, featureCount: number, classCount: number, penalty: number, iterations: number): Fitted {
   const size = (featureCount + 1) * classCount;
   const objective = (at: Float64Array, gradient: Float64Array) =>
     lossAndGradient(examples, featureCount, classCount, penalty, at, gradient);

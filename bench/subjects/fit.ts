@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { classChar, type PackedSubjectModel, unpackSubjectModel } from "#language/subjects/subject-model.ts";
 import { maxStep, weightChar } from "#language/packed-weights.ts";
+import { classChar, type PackedSubjectModel, unpackSubjectModel } from "#language/subjects/subject-model.ts";
 import { type Fitted, fitFeatures } from "../logistic.ts";
 import { none, readTopics, type TrainingTopic } from "./training-topics.ts";
 
@@ -9,15 +9,15 @@ import { none, readTopics, type TrainingTopic } from "./training-topics.ts";
  * Nothing else is read: not the test topics, not a pack. Run: `node bench/subjects/fit.ts` (a minute; the same weights every time).
  * With `--folds` it writes nothing and prints what models fitted on four fifths of the topics tell of the other fifth, by threshold.
  */
-const settings = { penalty: 0.1, rounds: 60, features: 30_000, leastWeight: 0.1, noneWeight: 3 };
+const settings = { penalty: 0.1, rounds: 60, features: 30_000, leastWeight: 0.1, noneWeight: 1.5 };
 
 const topics = readTopics();
 const classes = [...new Set(topics.map(({ subject }) => subject))].sort();
 
 if (process.argv.includes("--folds")) printFolds();
-else write(fit(topics));
+else write(fitTopics(topics));
 
-function fit(rows: readonly TrainingTopic[]): PackedSubjectModel {
+function fitTopics(rows: readonly TrainingTopic[]): PackedSubjectModel {
   const counts = new Map<string, number>();
   for (const { features } of rows) for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   // Runs of letters that stand in a single topic tell nothing that its words do not.
@@ -76,7 +76,7 @@ function write(model: PackedSubjectModel): void {
 function printFolds(): void {
   const folds = 5;
   const told = Array.from({ length: folds }, (_, fold) => {
-    const model = unpackSubjectModel(fit(topics.filter(({ line }) => line === null || line % folds !== fold)));
+    const model = unpackSubjectModel(fitTopics(topics.filter(({ line }) => line === null || line % folds !== fold)));
     return topics
       .filter(({ line }) => line !== null && line % folds === fold)
       .map(({ subject, features }) => {

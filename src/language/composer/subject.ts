@@ -1,3 +1,4 @@
+import { nounPhrase } from "../subjects/noun-phrase.ts";
 import { countWords } from "../text/words.ts";
 
 /** Longer than this, a subject makes every sentence that holds it clumsy; the sentences then speak of it by a noun of their own. */
@@ -46,7 +47,7 @@ function trimEnd(text: string): string {
 }
 
 export interface Subject {
-  /** Short enough to stand inside a sentence, exactly as the user wrote it; null when it is not. */
+  /** A noun short enough to stand inside a sentence, in the user's words; null where none is sure. */
   readonly short: string | null;
   /** The same as it was typed, for a title. */
   readonly asTyped: string | null;
@@ -65,19 +66,17 @@ export function readSubject(raw: string): Subject {
     .filter((sentence) => sentence !== "");
   const first = sentences[0] ?? trimEnd(clean);
   const full = countWords(first) <= topicMaxWords ? first : firstClause(first);
-  const short = shorten(first);
-  return { short: short && uncapitalised(short), asTyped: short, full, rest: sentences.slice(1) };
+  const asTyped = withinLimit(first);
+  const short = asTyped && nounPhrase(asTyped);
+  return { short: short && uncapitalised(short), asTyped, full, rest: sentences.slice(1) };
 }
 
 function firstClause(text: string): string {
   return trimEnd(text.split(/[،,:;؛—–(]/u)[0] ?? text);
 }
 
-/** A question is no noun phrase: 'about why we put off small repairs?' is no sentence in any language. */
-const isQuestion = (text: string) => /^(?:لماذا|ليش|ليه|هل|why|should|does|do|is|are|can)\s/iu.test(text);
-
-function shorten(text: string): string | null {
-  if (isQuestion(text)) return null;
+/** The text, or its first clause where the whole is too long. */
+function withinLimit(text: string): string | null {
   if (countWords(text) <= subjectMaxWords) return text;
   const clause = firstClause(text);
   const words = countWords(clause);

@@ -10,7 +10,7 @@ export interface FoundSubject {
 }
 
 /** A subject less probable than this is none: a wrong one says wrong things. Chosen on held-out training topics. */
-const leastScore = 0.4;
+const leastScore = 0.6;
 /** What fields and notes say beside the topic counts so much. */
 const shareOfMore = 0.5;
 

@@ -18,7 +18,7 @@ export function subjectOf({ subject }: Pick<Brief, "subject">): SubjectId | null
  */
 export function withSubject(brief: Brief): Brief {
   if (brief.subject !== undefined) return brief;
-  const found = findSubject(brief.topic)?.id;
+  const found = findSubject(brief.topic, brief.notes)?.id;
   const subject = subjectIds.find((known) => known === found) ?? ((brief.notes ?? []).length > 0 ? noSubject : undefined);
   return subject === undefined ? brief : { ...brief, subject };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { maxStep, softmax, unpackModel, weightChar } from "./model.ts";
+import { maxStep, weightChar } from "#language/packed-weights.ts";
+import { softmax, unpackModel } from "./model.ts";
 
 test("weights come back as they were packed, up to a step, for every step there is", () => {
   const steps = Array.from({ length: 2 * maxStep + 1 }, (_, at) => at - maxStep);

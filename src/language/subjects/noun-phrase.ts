@@ -1,0 +1,50 @@
+import { fold } from "../text/normalise.ts";
+import { countWords } from "../text/words.ts";
+import { doing, verbalNouns } from "./verbal-nouns.ts";
+
+/** Longer than this, a topic makes every sentence that holds it clumsy. */
+const mostWords = 11;
+
+const arabicHowTo =
+  /^(?:كيف|شلون|إزاي|ازاي|كيفية|طريقة|طريقه|أفضل طريقة|احسن طريقة|أحسن طريقة)\s+(?:(?:ممكن|أقدر|اقدر|نقدر|تقدر|فيني|فيك|بقدر|لازم)\s+)?([\p{L}\p{M}]+)(?:\s+(.*))?$/u;
+const englishHowTo = /^how (?:to|do i|do you|can i|can you|do we|can we|should i)\s+(\p{L}+)(?:\s+(.*))?$/iu;
+/** What asks or tells is no noun: 'about why it broke' is said of nothing. */
+const isClause =
+  /^(?:why|should|does|do|is|are|can|when|where|what|who|which|we|i|our .* (?:is|are|opens?)|لماذا|ليش|ليه|هل|متى|امتى|إمتى|وين|فين|أين|مين|منو|شنو|شو|ايش|وش|كم|بكم|بكام|قديش|عندي|عندنا|نحن|إحنا|احنا|أنا|انا)\s/iu;
+
+/**
+ * A noun by which a text may speak of a topic, in the person's words: what names a thing as it was typed, and a how-to question by the
+ * noun of doing it («إزاي تختار مدرسة» is «اختيار مدرسة», 'how to choose a school' is 'choosing a school'). Null where it is not sure.
+ */
+export function nounPhrase(topic: string): string | null {
+  const [first = "", ...more] = topic.trim().split(/(?<=[.!?؟])\s+|\n+/u);
+  const text = first.replace(/[\s.،,؛;:؟?!…]+$/u, "");
+  if (text === "" || (more.length > 0 && countWords(text) > mostWords)) return null;
+  const howTo = arabicHowTo.exec(text) ?? englishHowTo.exec(text);
+  if (howTo) return ofDoing(howTo[1] ?? "", howTo[2] ?? "");
+  return isClause.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text) ? null : text;
+}
+
+function ofDoing(verb: string, rest: string): string | null {
+  const noun = /\p{Script=Arabic}/u.test(verb) ? arabicNoun(verb) : englishNoun(verb.toLowerCase());
+  if (noun === null || countWords(rest) > mostWords) return null;
+  // A second question or clause after it would hang in the air.
+  if (/[؟?]/u.test(rest)) return null;
+  return [noun, rest].filter((part) => part !== "").join(" ");
+}
+
+/** The verb's letters of person and mood, and the ending of its person, fall off. */
+function arabicNoun(verb: string): string | null {
+  const folded = fold(verb).replace(/ؤ/g, "و").replace(/ئ/g, "ي");
+  const bare = folded.replace(/^(?:ب|ح|ه)?[اتني]/u, "");
+  const stems = [bare, folded.replace(/^[بح]/u, ""), bare.replace(/(?:ون|ين|وا|و|ي)$/u, "")];
+  const known = stems.find((stem) => Object.hasOwn(verbalNouns, stem));
+  return known === undefined ? null : (verbalNouns[known] ?? null);
+}
+
+function englishNoun(verb: string): string | null {
+  const own = doing[verb];
+  if (own) return own;
+  if (verb.length < 3 || /^(?:not|the|a|an|so|my)$/.test(verb)) return null;
+  return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
