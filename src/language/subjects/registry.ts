@@ -41,6 +41,7 @@ const subjects = {
   gaming: async () => (await import("./gaming/index.ts")).subject,
   "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
   "dates-olive-oil": async () => (await import("./dates-olive-oil/index.ts")).subject,
+  photography: async () => (await import("./photography/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
