@@ -11,11 +11,11 @@ export const pack = subjectPack({
   facets: ["fabric", "sizes", "abaya", "thobe", "stitching", "washing", "wardrobe", "tailoring", "online"],
   settings: {
     abayas: {
-      ar: ["عباية", "العباية", "عبايات", "العبايات", "عباءة", "العباءة", "عباءات", "العباءات", "عبايا", "عبي"],
+      ar: ["عباية", "العباية", "عبايات", "العبايات", "عباءة", "العباءة", "عباءات", "العباءات", "عبايا"],
       en: ["abaya", "abayas"],
     },
     scarves: {
-      ar: ["شيلة", "شيل", "الشيل", "طرحة", "طرح", "الطرح", "حجاب", "حجابات", "إيشارب", "إيشاربات"],
+      ar: ["شيلة", "طرحة", "حجاب", "حجابات", "إيشارب", "إيشاربات"],
       en: ["hijab", "hijabs", "headscarf", "headscarves", "shayla", "shaylas"],
     },
     thobes: {
@@ -35,7 +35,7 @@ export const pack = subjectPack({
       en: ["thobe", "thobes", "thawb", "dishdasha", "dishdashas", "kandura", "kanduras"],
     },
     tailoring: {
-      ar: ["تفصيل", "التفصيل", "خياط", "الخياط", "خياطة", "الخياطة", "ترزي", "الترزي", "بروفة", "بروفا", "تضييق", "تقصير"],
+      ar: ["تفصيل", "خياط", "الخياط", "خياطة", "الخياطة", "ترزي", "الترزي", "بروفة", "بروفا"],
       en: ["tailor", "tailors", "tailored", "tailoring", "made to measure", "custom made", "alterations", "seamstress"],
     },
   },
