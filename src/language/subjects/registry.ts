@@ -40,6 +40,7 @@ const subjects = {
   "podcast-media": async () => (await import("./podcast-media/index.ts")).subject,
   gaming: async () => (await import("./gaming/index.ts")).subject,
   "fashion-abaya": async () => (await import("./fashion-abaya/index.ts")).subject,
+  "gifts-flowers": async () => (await import("./gifts-flowers/index.ts")).subject,
   "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
   "dates-olive-oil": async () => (await import("./dates-olive-oil/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
