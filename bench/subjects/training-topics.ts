@@ -21,8 +21,8 @@ const ambiguousWeight = 0.25;
  * The topics that we wrote, one file a subject: lines that begin with the variety's two letters, then, after `---`, words of the trade,
  * `~` after those that often mean something else. Files whose name begins with `none` hold topics that no subject covers.
  */
-export function readTopics(): TrainingTopic[] {
-  const dir = new URL("training/", import.meta.url);
+export function readTopics(folder = "training/"): TrainingTopic[] {
+  const dir = new URL(folder, import.meta.url);
   return readdirSync(dir)
     .filter((file) => file.endsWith(".txt"))
     .sort()

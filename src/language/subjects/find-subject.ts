@@ -9,8 +9,8 @@ export interface FoundSubject {
   readonly score: number;
 }
 
-/** A subject less probable than this is none: a wrong one says wrong things. Chosen on held-out training topics. */
-const leastScore = 0.6;
+/** A subject less probable than this is none: a wrong one says wrong things. Chosen on topics that were not fitted. */
+const leastScore = 0.8;
 /** What fields and notes say beside the topic counts so much. */
 const shareOfMore = 0.5;
 
