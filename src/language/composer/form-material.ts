@@ -43,7 +43,6 @@ const formulas: ReadonlySet<Role> = new Set<Role>([
   "invitationOpening",
   "purpose",
   "speechOpening",
-  "supportClose",
   "cartReminder",
   "jobApply",
   "contact",
