@@ -129,6 +129,10 @@ export const errorStatus = {
   // brand voices
   "brand_voice.too_many": 422,
   "brand_voice.version_conflict": 409,
+  // trends
+  "trends.too_many_saved": 422,
+  "trends.too_many_imports": 422,
+  "trends.file_unknown": 422,
   // unexpected errors
   "server.stopping": 503,
   "server.unavailable": 503,

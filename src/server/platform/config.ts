@@ -6,6 +6,7 @@ import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
+import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
 
 /** A model of a large provider. Used only if both its key and its model are set. */
@@ -66,6 +67,7 @@ export interface Config {
   readonly tokensPerDay: { readonly all: number | null; readonly person: number | null };
   /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
+  readonly trends: TrendSettings;
   /** Whether every response is validated by its contract. */
   readonly checksAnswers: boolean;
 }
@@ -125,6 +127,15 @@ const environmentSchema = z.object({
   TOKENS_PER_DAY: tokens,
   TOKENS_PER_DAY_PERSON: tokens,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
+  TREND_SOURCES: optional,
+  TREND_GATEWAY: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
+  SERPAPI_KEY: optional,
+  DATAFORSEO_LOGIN: optional,
+  DATAFORSEO_PASSWORD: optional,
+  CONTACT_ADDRESS: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/, "must be an address in plain characters")
+    .optional(),
   CHECK_ANSWERS: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 } satisfies Record<SettingName, z.ZodType>);
 
@@ -171,6 +182,7 @@ export function loadConfig(env: Environment): Config {
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
+    trends: trendSettingsOf(settings, mode, publicUrlOf(settings, mode)),
     checksAnswers: settings.CHECK_ANSWERS === "on",
   };
 }

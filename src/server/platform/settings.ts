@@ -44,6 +44,14 @@ export const settingDescriptions = {
     "Tokens a day (UTC) that this server's model services may take in all; then texts are refused. Unset: no limit.",
   TOKENS_PER_DAY_PERSON: "The same for each person.",
   OWN_WRITERS: "'on' lets people enter the key of a model service of their own (on in local mode, off in production).",
+  TREND_SOURCES:
+    "Where trends come from, in this order: serpapi, dataforseo, wikimedia, gdelt, google-rss; 'off' asks none. Unset: all that have their key, google-rss in local mode only.",
+  SERPAPI_KEY: "SerpApi: Google's interest over time and related queries.",
+  DATAFORSEO_LOGIN: "DataForSEO: the same; with DATAFORSEO_PASSWORD.",
+  DATAFORSEO_PASSWORD: "Its password.",
+  CONTACT_ADDRESS:
+    "Mail or web address by which a trend source can reach you; sent with each request (PUBLIC_URL in production, nothing personal in local mode).",
+  TREND_GATEWAY: "An address that stands before every trend source's host, for a gateway of your own: http://127.0.0.1:8080.",
   CHECK_ANSWERS: "'on' compares every answer with its contract and fails where they differ: for tests and development (off).",
 } as const;
 

@@ -158,6 +158,12 @@ export const errors = {
     version_conflict:
       "This brand voice was changed somewhere else meanwhile. Nothing was overwritten: open it again to see the change.",
   },
+  trends: {
+    too_many_saved: "There are {max, number} saved keywords already. Remove one that is not needed any more.",
+    too_many_imports: "There are {max, number} imported files already. Remove one that is not needed any more.",
+    file_unknown:
+      "This is no CSV file of Google Trends that can be read. On trends.google.com, press the download arrow of ‘Interest over time’ or of ‘Related queries’.",
+  },
   server: {
     unavailable: "The server cannot reach its database at the moment. Try again shortly.",
     stopping: "The server is restarting. Try again in a moment.",
