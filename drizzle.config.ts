@@ -7,6 +7,7 @@ export default defineConfig({
     "./src/server/platform/db/schema.ts",
     "./src/server/platform/db/person-schema.ts",
     "./src/server/platform/db/document-schema.ts",
+    "./src/server/platform/db/trend-schema.ts",
   ],
   out: "./drizzle",
 });

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { addDays, dayIn } from "#shared/calendar.ts";
+import type { TrendRemark, TrendSeries } from "#shared/trend-figures.ts";
 import { type Timeframe, type TrendCountry, timeframeDays } from "#shared/trends.ts";
-import {
-  type Ask,
-  type InterestQuestion,
-  type TrendRemark,
-  type TrendSeries,
-  type TrendSource,
-  TrendSourceError,
-} from "./source.ts";
+import { type Ask, type InterestQuestion, type TrendSource, TrendSourceError } from "./source.ts";
 import { plainLine } from "./wire.ts";
 
 type Edition = "ar" | "arz" | "en";

@@ -18,6 +18,11 @@ export const preferences = pgTable("preferences", {
   defaultBrief: jsonb("default_brief").$type<DefaultBrief>(),
   /** Whether the desk shows how to connect a model, if there is none. */
   modelNotice: boolean("model_notice").notNull().default(true),
+  /** Whether what this person types may be sent to the sources of trends. */
+  trendSources: boolean("trend_sources").notNull().default(true),
+  trendDigest: boolean("trend_digest").notNull().default(false),
+  /** The Monday of the week whose digest was made; the server that writes it makes the digest. */
+  trendDigestWeek: text("trend_digest_week"),
 });
 
 /** Notifications in the app. They are stored until the person clears them. */
