@@ -30,6 +30,7 @@ import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shar
 import { statsRoutes } from "./features/stats/stats.routes.ts";
 import { subjectsRoutes } from "./features/subjects/subjects.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
+import { trendsRoutes } from "./features/trends/trends.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
 import { limitBody } from "./platform/http/body-limit.ts";
 import { clientIp } from "./platform/http/client-ip.ts";
@@ -82,6 +83,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...usageRoutes(services.usage),
     ...storageRoutes(services.storage),
     ...statsRoutes(services.stats),
+    ...trendsRoutes(services),
     ...notificationsRoutes(services.notifications),
     ...planRoutes(services.plan),
   ];

@@ -1,6 +1,7 @@
 import type { Deps } from "./deps.ts";
 import { sweepTrash, trashSweepSeconds } from "./features/library/library.shelf.service.ts";
 import { notificationSweepSeconds, sweepNotifications } from "./features/notifications/notifications.store.ts";
+import { sweepTrends, trendSweepSeconds } from "./features/trends/trends.store.ts";
 import { createAccountMails } from "./identity/account-mails.ts";
 import { createAccountNews } from "./identity/account-news.ts";
 import { createAdmission } from "./identity/admission.ts";
@@ -14,6 +15,7 @@ import { createLoopWatch } from "./platform/loop-watch.ts";
 import { createMailer } from "./platform/mail.ts";
 import { createSealer } from "./platform/sealed-text.ts";
 import { createTextWork } from "./platform/text-work.ts";
+import { createTrendSources } from "./trends/registry.ts";
 import { createOwnModels } from "./writers/own-model.ts";
 
 /** What differs between a real start and a test. */
@@ -34,6 +36,7 @@ export function buildDeps(parts: DepsParts): Deps {
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));
+  jobs.schedule("trend-sweep", trendSweepSeconds, () => sweepTrends(db, clock()));
   return {
     ...parts,
     texts: parts.texts ?? createTextWork(log),
@@ -47,6 +50,7 @@ export function buildDeps(parts: DepsParts): Deps {
     events,
     keySealer: createSealer(secret, "own-writer-key"),
     ownModels: createOwnModels({ log, isAllowed: reachableFor(config.mode) }),
+    trends: createTrendSources(config.trends, { clock }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { LoopWatch } from "./platform/loop-watch.ts";
 import type { Mailer } from "./platform/mail.ts";
 import type { Sealer } from "./platform/sealed-text.ts";
 import type { TextWork } from "./platform/text-work.ts";
+import type { TrendSourceRegistry } from "./trends/registry.ts";
 import type { OwnModels } from "./writers/own-model.ts";
 import type { WriterRegistry } from "./writers/writer.ts";
 
@@ -31,6 +32,7 @@ export interface Deps {
   readonly texts: TextWork;
   readonly writers: WriterRegistry;
   readonly ownModels: OwnModels;
+  readonly trends: TrendSourceRegistry;
   /** The current time; tests set it. */
   readonly clock: () => Date;
   readonly log: Logger;

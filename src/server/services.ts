@@ -25,6 +25,9 @@ import { createSettingsService, type SettingsService } from "./features/settings
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createSpendService } from "./features/spend/spend.service.ts";
 import { createStatsService, type StatsService } from "./features/stats/stats.service.ts";
+import { createTrendImportsService, type TrendImportsService } from "./features/trends/trends.imports.service.ts";
+import { createSavedKeywordsService, type SavedKeywordsService } from "./features/trends/trends.saved.service.ts";
+import { createTrendsService, type TrendsService } from "./features/trends/trends.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
 
 /** What the features can do; built once, handed to the routes and to each other. */
@@ -53,6 +56,9 @@ export interface Services {
   readonly archives: ArchivesService;
   readonly imports: ImportsService;
   readonly sharedLinks: SharedLinksService;
+  readonly trends: TrendsService;
+  readonly savedKeywords: SavedKeywordsService;
+  readonly trendImports: TrendImportsService;
   readonly account: AccountService;
 }
 
@@ -69,6 +75,8 @@ export function createServices(deps: Deps): Services {
   const markets = createMarketsService(deps, { generations, brandVoices, spend });
   const conversions = createConversionsService(deps, { generations, library, ownWriter });
   const exports = createExportsService(deps, { library });
+  const trendImports = createTrendImportsService(deps);
+  const trends = createTrendsService(deps, { settings, imports: trendImports });
   return {
     appInfo: createAppInfoService(deps),
     contact: createContactService(deps),
@@ -94,6 +102,9 @@ export function createServices(deps: Deps): Services {
     imports: createImportsService(deps, { intake: createIntakeService(deps) }),
     archives: createArchivesService(deps, { exports, notifications, settings }),
     sharedLinks: createSharedLinksService(deps),
+    trends,
+    savedKeywords: createSavedKeywordsService(deps, { trends }),
+    trendImports,
     account: createAccountService(deps, { generations, settings }),
   };
 }

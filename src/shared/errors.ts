@@ -133,6 +133,7 @@ export const errorStatus = {
   "trends.too_many_saved": 422,
   "trends.too_many_imports": 422,
   "trends.file_unknown": 422,
+  "trends.keyword_needed": 422,
   // unexpected errors
   "server.stopping": 503,
   "server.unavailable": 503,

@@ -47,6 +47,10 @@ beforeAll(async () => {
       await owner.post("/api/sets", { brief: testBrief(), varieties: ["ar-saudi"], idempotencyKey: "a-market-set" }),
     ),
     "/brand-voices": await idIn(await owner.post("/api/brand-voices", { name: "مخبز زهرة" })),
+    "/trend-keywords": await idIn(await owner.post("/api/trend-keywords", { keyword: "قهوة" })),
+    "/trend-imports": await idIn(
+      await owner.post("/api/trend-imports", { fileName: "multiTimeline.csv", text: "Day,coffee\n2026-11-01,4\n2026-11-02,7\n" }),
+    ),
     "/archives": await idIn(await owner.post("/api/archives", { format: "txt" })),
   };
 });
@@ -130,7 +134,12 @@ const byId = signedIn.filter(({ path }) => /:(id|variety|version)/.test(path) &&
 
 test("every call about a thing has a thing to be tried on", () => {
   const others = signedIn.filter((endpoint) => endpoint.path.includes("/:") && !byId.includes(endpoint));
-  expect(others.map(nameOf)).toEqual(["PUT /own-writer/keys/:setting", "GET /templates/:id"]);
+  expect(others.map(nameOf)).toEqual([
+    "PUT /own-writer/keys/:setting",
+    "GET /templates/:id",
+    "GET /trends/daily/:country",
+    "GET /trends/:keyword",
+  ]);
   expect(byId.filter(({ path }) => !ids[path.slice(0, path.indexOf("/:"))]).map(nameOf)).toEqual([]);
 });
 

@@ -69,6 +69,7 @@ const productionEnv: Environment = {
 const localEnv: Environment = {
   AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
   WRITER_DISCOVERY: "off",
+  TREND_SOURCES: "off",
   DEFAULT_PLAN: "free",
   CHECK_ANSWERS: "on",
 };

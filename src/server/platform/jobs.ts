@@ -10,6 +10,7 @@ export interface JobData {
   "session-sweep": Record<string, never>;
   "notification-sweep": Record<string, never>;
   "trash-sweep": Record<string, never>;
+  "trend-sweep": Record<string, never>;
   archive: { archiveId: string };
   "archive-sweep": Record<string, never>;
 }

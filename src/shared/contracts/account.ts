@@ -118,6 +118,10 @@ const settings = z.object({
   darkMode: z.boolean(),
   preferences: knownPreferences,
   defaultBrief: defaultBrief.nullable(),
+  /** Whether what the person types may be sent to the sources of trends. */
+  trendSources: z.boolean(),
+  /** Whether a weekly digest of the saved keywords is wanted. */
+  trendDigest: z.boolean(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -132,6 +136,8 @@ const updateSettingsRequest = z.object({
   defaultBrief: defaultBrief.nullable().optional(),
   /** False: the desk no longer shows how to connect a model. */
   modelNotice: z.boolean().optional(),
+  trendSources: z.boolean().optional(),
+  trendDigest: z.boolean().optional(),
 });
 export type UpdateSettingsRequest = z.infer<typeof updateSettingsRequest>;
 
@@ -190,6 +196,7 @@ export const tabEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("brand-voices") }),
   z.object({ type: z.literal("notifications") }),
   z.object({ type: z.literal("archives") }),
+  z.object({ type: z.literal("trends") }),
   z.object({ type: z.literal("signed-out") }),
 ]);
 export type TabEvent = z.infer<typeof tabEvent>;

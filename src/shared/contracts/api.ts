@@ -21,6 +21,7 @@ import { statsApi } from "./stats.ts";
 import { subjectsApi } from "./subjects.ts";
 import { templatesApi } from "./templates.ts";
 import { editsApi } from "./text-edits.ts";
+import { trendsApi } from "./trends.ts";
 import { versionsApi } from "./versions.ts";
 
 /** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
@@ -58,6 +59,7 @@ export const api = {
   storage: storageApi,
   subjects: subjectsApi,
   templates: templatesApi,
+  trends: trendsApi,
   usage: usageApi,
   versions: versionsApi,
 };

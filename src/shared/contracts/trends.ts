@@ -205,11 +205,17 @@ const importedFile = z.object({
 });
 export type ImportedTrends = z.infer<typeof importedFile>;
 
+const saveRequest = z.object({ keyword, geo: scope.geo, timeframe: scope.timeframe });
+export type SaveKeywordRequest = z.infer<typeof saveRequest>;
+
 const importRequest = z.object({
   fileName: z.string().trim().min(1).max(200),
+  /** What a file of related queries belongs to; it does not say so itself. */
+  keyword: keyword.optional(),
   /** The file as text. */
   text: z.string().min(1).max(trendLimits.importBytes),
 });
+export type ImportTrendsRequest = z.infer<typeof importRequest>;
 
 export const trendsApi = {
   daily: endpoint({
@@ -258,7 +264,7 @@ export const trendsApi = {
     method: "POST",
     path: "/trend-keywords",
     summary: "Save a keyword; the same one in other letters is saved once",
-    body: z.object({ keyword, geo: scope.geo, timeframe: scope.timeframe }),
+    body: saveRequest,
     answer: savedKeyword,
     errors: ["trends.too_many_saved"],
   }),
@@ -280,7 +286,7 @@ export const trendsApi = {
     summary: "Import a CSV file that the page of Google Trends exported",
     body: importRequest,
     answer: importedFile,
-    errors: ["trends.file_unknown", "trends.too_many_imports"],
+    errors: ["trends.file_unknown", "trends.keyword_needed", "trends.too_many_imports"],
   }),
   removeImport: endpoint({
     method: "DELETE",

@@ -20,4 +20,5 @@ export const queryKeys = {
   ownWriter: ["own-writer"],
   archives: ["archives"],
   storage: ["storage"],
+  trends: ["trends"],
 } as const;

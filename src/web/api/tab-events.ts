@@ -18,6 +18,8 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
       return [queryKeys.notifications];
     case "archives":
       return [queryKeys.archives];
+    case "trends":
+      return [queryKeys.trends];
     case "usage":
       return [queryKeys.usage, queryKeys.stats];
     case "settings":

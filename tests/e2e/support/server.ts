@@ -42,6 +42,7 @@ async function start(port: number, dataDir: string, env: Record<string, string>)
       PORT: String(port),
       DATA_DIR: dataDir,
       WRITER_DISCOVERY: "off",
+      TREND_SOURCES: "off",
       LOG_LEVEL: "warn",
       // The tests say themselves where a call comes from.
       TRUST_PROXY_HOPS: "1",

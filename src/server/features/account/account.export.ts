@@ -8,7 +8,9 @@ import {
   listBrandVoices,
   listMarketSets,
   listNotifications,
+  listSavedKeywords,
   listTexts,
+  listTrendFiles,
   listUnkept,
   listUsage,
   listVersions,
@@ -43,6 +45,10 @@ export async function* exportFiles(orm: Orm, { owner, profile, settings, now }: 
   yield json("without-text.json", await listUnkept(orm, owner));
   yield json("sets.json", await listMarketSets(orm, owner));
   yield json("brand-voices.json", await listBrandVoices(orm, owner));
+  yield json("trends.json", {
+    savedKeywords: await listSavedKeywords(orm, owner.userId),
+    files: await listTrendFiles(orm, owner.userId),
+  });
   yield json("notifications.json", await listNotifications(orm, owner.userId));
   const months = await listUsage(orm, owner);
   yield { name: "usage.csv", modified: now, pieces: ["month,words\r\n", ...months.map((m) => `${m.month},${m.used}\r\n`)] };

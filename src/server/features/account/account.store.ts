@@ -8,6 +8,7 @@ import { accounts, rateLimits, users, verifications } from "#server/platform/db/
 import { owned } from "#server/platform/db/owned.ts";
 import { notifications, outboxMails, ownWriters } from "#server/platform/db/person-schema.ts";
 import { brandVoices, generations, libraryItems, marketSetCells, marketSets, usageMonths } from "#server/platform/db/schema.ts";
+import { savedKeywords, trendImports } from "#server/platform/db/trend-schema.ts";
 
 /** Where a page of rows ended; the oldest come first, so that what is made meanwhile comes at the end. */
 export interface PageEnd {
@@ -102,6 +103,25 @@ export function listBrandVoices(orm: Orm, owner: InWorkspace) {
     .from(brandVoices)
     .where(owned(brandVoices, owner))
     .orderBy(asc(createdAt), asc(id));
+}
+
+export function listSavedKeywords(orm: Orm, userId: string) {
+  const { keyword, country, timeframe, baseline, createdAt } = savedKeywords;
+  return orm
+    .select({ keyword, country, timeframe, baseline, createdAt })
+    .from(savedKeywords)
+    .where(eq(savedKeywords.userId, userId))
+    .orderBy(asc(createdAt), asc(savedKeywords.id));
+}
+
+/** Imported figures, as they were read. */
+export function listTrendFiles(orm: Orm, userId: string) {
+  const { fileName, figures, createdAt } = trendImports;
+  return orm
+    .select({ fileName, figures, createdAt })
+    .from(trendImports)
+    .where(eq(trendImports.userId, userId))
+    .orderBy(asc(createdAt), asc(trendImports.id));
 }
 
 export function listUsage(orm: Orm, owner: InWorkspace) {

@@ -18,6 +18,8 @@ test("settings start with the defaults, in the language of the browser", async (
     darkMode: false,
     preferences: { language: "ar", layoutDirection: "language", digits: "western", theme: "system" },
     defaultBrief: null,
+    trendSources: true,
+    trendDigest: false,
   });
 });
 

@@ -19,6 +19,8 @@ interface Personal {
 export interface SettingsService {
   /** Complete: what they never chose, or who is gone, follows the language of the request, and plain defaults. */
   personal(userId: string | null, requestLanguage: Language): Promise<Personal>;
+  /** What a person chose about trends: whether sources may be asked, and whether a digest is wanted. */
+  trends(userId: string): Promise<{ readonly sources: boolean; readonly digest: boolean }>;
   get(person: Person, requestLanguage: Language): Promise<Settings>;
   /**
    * Stores what is given and leaves the rest, then tells the person's other tabs.
@@ -36,6 +38,10 @@ export function createSettingsService(deps: SettingsDeps): SettingsService {
         defaultBrief: defaultBriefOf(stored),
         wantsModelNotice: stored?.modelNotice ?? true,
       };
+    },
+    async trends(userId) {
+      const stored = await readPreferences(deps.db, userId);
+      return { sources: stored?.trendSources ?? true, digest: stored?.trendDigest ?? false };
     },
     get: async (person, requestLanguage) => toSettings(person, await readPreferences(deps.db, person.id), requestLanguage),
     update: (person, request, requestLanguage) => updateSettings(deps, person, request, requestLanguage),
@@ -71,6 +77,8 @@ function toSettings(person: Person, stored: StoredPreferences | null, requestLan
     darkMode: own.theme === "dark",
     preferences: own,
     defaultBrief: defaultBriefOf(stored),
+    trendSources: stored?.trendSources ?? true,
+    trendDigest: stored?.trendDigest ?? false,
   };
 }
 
@@ -107,6 +115,8 @@ function toChanges(request: UpdateSettingsRequest, before: KnownPreferences): Pr
   if (request.notifications !== undefined) changes.notifications = request.notifications;
   if (request.defaultBrief !== undefined) changes.defaultBrief = request.defaultBrief;
   if (request.modelNotice !== undefined) changes.modelNotice = request.modelNotice;
+  if (request.trendSources !== undefined) changes.trendSources = request.trendSources;
+  if (request.trendDigest !== undefined) changes.trendDigest = request.trendDigest;
   if (request.darkMode === true) changes.theme = "dark";
   if (request.darkMode === false && before.theme === "dark") changes.theme = "light";
   return { ...changes, ...request.preferences };

@@ -163,6 +163,8 @@ export const errors = {
     too_many_imports: "There are {max, number} imported files already. Remove one that is not needed any more.",
     file_unknown:
       "This is no CSV file of Google Trends that can be read. On trends.google.com, press the download arrow of ‘Interest over time’ or of ‘Related queries’.",
+    keyword_needed:
+      "This file holds related queries, and does not say of which keyword. Type the keyword, then choose the file again.",
   },
   server: {
     unavailable: "The server cannot reach its database at the moment. Try again shortly.",
