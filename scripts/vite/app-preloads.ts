@@ -22,6 +22,7 @@ export const appModules: Readonly<Record<AppPath | "/", string>> = {
   "/content": feature("library/library"),
   "/my-content": feature("library/library"),
   "/analytics": feature("stats/stats"),
+  "/google-trends": feature("trends/trends"),
   "/plans": feature("plan/plan"),
   "/settings": feature("settings/settings"),
   "/brand-voices": feature("brand-voices/brand-voices"),

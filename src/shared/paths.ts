@@ -12,6 +12,7 @@ export const appPaths = [
   "/content",
   "/my-content",
   "/analytics",
+  "/google-trends",
   "/plans",
   "/settings",
   "/brand-voices",

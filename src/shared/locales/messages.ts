@@ -4,6 +4,7 @@ import type { documentMessages } from "./en/documents.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
 import type { publicMessages } from "./en/public.ts";
+import type { trendMessages } from "./en/trend-page.ts";
 import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area. Message keys and their arguments are checked against this type. */
@@ -11,7 +12,8 @@ export type Messages = typeof appMessages &
   typeof documentMessages &
   typeof laterMessages &
   typeof panelMessages &
-  typeof publicMessages;
+  typeof publicMessages &
+  typeof trendMessages;
 
 export type AppMessages = Localised<typeof appMessages>;
 export type LaterMessages = Localised<typeof laterMessages>;
@@ -38,6 +40,13 @@ export async function loadDocumentMessages(language: Language): Promise<Localise
 export async function loadMarketMessages(language: Language): Promise<LaterMessages & Localised<typeof documentMessages>> {
   const [later, documents] = await Promise.all([loadLaterMessages(language), loadDocumentMessages(language)]);
   return { ...later, ...documents };
+}
+
+/** Texts of the page of trends. */
+export async function loadTrendMessages(language: Language): Promise<Localised<typeof trendMessages>> {
+  return language === "ar"
+    ? (await import("./ar/trend-page.ts")).trendMessages
+    : (await import("./en/trend-page.ts")).trendMessages;
 }
 
 /** Texts of panels that open over any page, fetched right after the first page is shown. */

@@ -19,7 +19,11 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
     case "archives":
       return [queryKeys.archives];
     case "trends":
-      return [queryKeys.trends];
+      // The figures themselves come from elsewhere, and are not asked for anew.
+      return [
+        [...queryKeys.trends, "saved"],
+        [...queryKeys.trends, "imports"],
+      ];
     case "usage":
       return [queryKeys.usage, queryKeys.stats];
     case "settings":

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   PenLine,
   Settings,
+  TrendingUp,
   WalletCards,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -40,6 +41,7 @@ const items: readonly NavigationItem[] = [
   { path: "/templates", aliases: [], label: "templates", icon: LayoutGrid },
   { path: "/my-content", aliases: ["/content"], label: "library", icon: Library },
   { path: "/analytics", aliases: [], label: "stats", icon: ChartNoAxesColumn },
+  { path: "/google-trends", aliases: [], label: "trends", icon: TrendingUp },
   { path: "/plans", aliases: [], label: "plan", icon: WalletCards },
   { path: "/settings", aliases: ["/brand-voices"], label: "settings", icon: Settings },
 ];

@@ -1,5 +1,11 @@
 import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
-import { loadDocumentMessages, loadLaterMessages, loadMarketMessages, type Messages } from "#shared/locales/messages.ts";
+import {
+  loadDocumentMessages,
+  loadLaterMessages,
+  loadMarketMessages,
+  loadTrendMessages,
+  type Messages,
+} from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
 import type { LoadMessages } from "#web/lib/i18n.tsx";
 
@@ -36,6 +42,11 @@ export const routeTable: Readonly<Record<AppPath | "/", Page>> = {
     title: "stats",
     component: lazyRouteComponent(() => import("#web/features/stats/stats-page.tsx"), "StatsPage"),
     texts: loadLaterMessages,
+  },
+  "/google-trends": {
+    title: "trends",
+    component: lazyRouteComponent(() => import("#web/features/trends/trends-page.tsx"), "TrendsPage"),
+    texts: loadTrendMessages,
   },
   "/create": generations,
   "/create-content": generations,

@@ -2,6 +2,11 @@ import type { generations as english } from "../en/generations.ts";
 import type { Localised } from "../localised.ts";
 
 export const generations = {
+  headlines: {
+    title: "عناوين أخبار عن هذا الموضوع",
+    text: "مقتبسة من الصحافة ولم يتحقق منها أحد، ولا تُعطى للكاتب.",
+    close: "إخفاء العناوين",
+  },
   pick: {
     title: "ما النص المطلوب؟",
     text: "لكل نوع من النصوص موجزه وأطواله.",

@@ -1,4 +1,9 @@
 export const generations = {
+  headlines: {
+    title: "Headlines of this topic",
+    text: "Quoted from the press, and checked by nobody: the writer is not told of them.",
+    close: "Hide the headlines",
+  },
   pick: {
     title: "What will you write?",
     text: "Choose a kind of text. Each has its own brief and lengths.",

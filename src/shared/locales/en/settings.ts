@@ -10,6 +10,7 @@ export const settings = {
     brandVoices: "Brand voices",
     security: "Security",
     notifications: "Notifications",
+    trends: "Trends",
     data: "Your data",
   },
   name: "Name",
@@ -83,6 +84,14 @@ export const settings = {
   notifications: "Email notifications",
   notificationsHint: "At 80% and 100% of your words, and when a long text is finished",
   notificationsLabel: "Send me notifications",
+  trendSources: "Sources of trends",
+  trendSourcesHint:
+    "What you look up on the trends page is sent to the sources that are named there. Off: nothing is asked of anyone.",
+  trendSourcesLabel: "Ask the sources",
+  trendDigest: "Weekly digest",
+  trendDigestHint:
+    "Once a week, if a saved keyword moved by more than 20 points. By email too, where email notifications are on. The server asks the sources for it.",
+  trendDigestLabel: "Tell me what moved",
   brandVoices: "How your texts sound",
   brandVoicesHint: "Words, style and sign-off of your brands",
   brandVoicesOpen: "Manage brand voices",

@@ -45,6 +45,7 @@ const pages: readonly { readonly id: string; readonly path: string }[] = [
   { id: "/templates", path: "/templates" },
   { id: "/my-content", path: "/my-content" },
   { id: "/analytics", path: "/analytics" },
+  { id: "/google-trends", path: "/google-trends" },
   { id: "/plans", path: "/plans" },
   { id: "/settings", path: "/settings" },
   { id: "/brand-voices", path: "/brand-voices" },

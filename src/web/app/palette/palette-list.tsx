@@ -19,6 +19,7 @@ import {
   Settings,
   Speech,
   Sun,
+  TrendingUp,
   WalletCards,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -51,6 +52,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "page:/templates": LayoutGrid,
   "page:/my-content": Library,
   "page:/analytics": ChartNoAxesColumn,
+  "page:/google-trends": TrendingUp,
   "page:/plans": WalletCards,
   "page:/brand-voices": Speech,
   "page:help": CircleQuestionMark,

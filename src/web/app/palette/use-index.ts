@@ -31,6 +31,7 @@ function useNames(): Names {
       "page:/templates": t("shell.nav.templates"),
       "page:/my-content": t("shell.nav.library"),
       "page:/analytics": t("shell.nav.stats"),
+      "page:/google-trends": t("shell.nav.trends"),
       "page:/plans": t("shell.plansLink"),
       "page:/settings": t("shell.nav.settings"),
       "page:/brand-voices": t("shell.titles.brandVoices"),

@@ -30,6 +30,7 @@ export const pageWords: PageWords = {
   "/templates": "templates hub القوالب قالب",
   "/my-content": "my content library texts saved favorites favourites نصوصي المكتبة المحفوظ المفضلة",
   "/analytics": "analytics statistics charts numbers reports الإحصاءات أرقام تقارير رسوم",
+  "/google-trends": "trends keywords google trends searches popular seasons calendar الرواج الترند كلمات بحث رائج المواسم",
   "/plans": "plans pricing upgrade usage words limit subscription الخطط خطة الأسعار ترقية الاستهلاك اشتراك",
   "/settings": "settings preferences profile options name الإعدادات التفضيلات الملف الاسم",
   "/brand-voices": "brand voices style rules صوت العلامة أصوات العلامات أسلوب",

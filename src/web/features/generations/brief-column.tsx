@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Lock } from "lucide-react";
-import { type RefObject, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
@@ -35,6 +35,8 @@ interface BriefColumnProps {
   onWrite: () => void;
   onStartOver: () => void;
   onChangeTemplate: () => void;
+  /** Stands between the template and the form. */
+  aside: ReactNode;
 }
 
 /** The brief: the form, and under it the one main button, which names the variety and stays within the thumb's reach. */
@@ -72,6 +74,7 @@ export function BriefColumn(props: BriefColumnProps) {
             </button>
           </div>
           <TemplateRow {...props} />
+          {props.aside}
           <div className="mt-6">
             <BriefForm
               template={template}

@@ -21,7 +21,9 @@ import { Announcer } from "./announcer.tsx";
 import { BriefColumn } from "./brief-column.tsx";
 import { deskGridClass } from "./desk-skeleton.tsx";
 import type { BriefWish, Go } from "./generations-address.ts";
+import { Headlines } from "./headlines.tsx";
 import { PaperColumn } from "./paper-column.tsx";
+import { loadQuoted, type Quoted, saveQuoted } from "./quoted-store.ts";
 import { ResultView } from "./result-view.tsx";
 
 interface DeskProps {
@@ -53,9 +55,21 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
     setProblems((known) => known.filter(({ at }) => !hasChanged(draft, next, at)));
   };
 
-  useWish(wish, ({ variety, topic }) => {
+  const [quoted, setQuoted] = useState(() => loadQuoted(user.id));
+  const quote = (next: Quoted | null) => {
+    setQuoted(next);
+    saveQuoted(user.id, next);
+  };
+
+  useWish(wish, ({ variety, topic, keywords, headlines }) => {
     const before = draft;
-    change({ ...draft, variety: variety ?? draft.variety, topic: topic ?? draft.topic });
+    change({
+      ...draft,
+      variety: variety ?? draft.variety,
+      topic: topic ?? draft.topic,
+      keywords: keywords.length > 0 ? keywords : draft.keywords,
+    });
+    if (topic !== null) quote(headlines.length > 0 ? { topic, headlines } : null);
     go({ templateId: template.id, generationId, replace: true });
     if (topic === null || before.topic.trim() === "" || before.topic === topic) return;
     const undo = { label: t("common.undo"), onSelect: () => change(before) };
@@ -164,6 +178,7 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
             onWrite={() => write()}
             onStartOver={startOver}
             onChangeTemplate={() => go({ templateId: null })}
+            aside={quoted?.topic === draft.topic ? <Headlines quoted={quoted} onClose={() => quote(null)} /> : null}
           />
           <PaperColumn
             template={template}
@@ -233,8 +248,9 @@ function useWriteKey(write: () => void, brief: RefObject<HTMLFormElement | null>
 /** A link's wish is granted once: it becomes a part of the brief like any other, and leaves the address. */
 function useWish(wish: BriefWish | null, grant: (wish: BriefWish) => void): void {
   const grantNow = useEffectEvent(grant);
-  const { variety = null, topic = null } = wish ?? {};
+  const asked = JSON.stringify(wish);
   useEffect(() => {
-    if (variety !== null || topic !== null) grantNow({ variety, topic });
-  }, [variety, topic]);
+    const given = JSON.parse(asked) as BriefWish | null;
+    if (given) grantNow(given);
+  }, [asked]);
 }

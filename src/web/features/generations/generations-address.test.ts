@@ -7,10 +7,18 @@ test.each([
   ["?template=%221%22&generation=%22123%22", { templateId: 1, generationId: "123", wish: null, isDamaged: false }],
   [
     "?template=23&variety=ar-egyptian",
-    { templateId: 23, generationId: null, wish: { variety: "ar-egyptian", topic: null }, isDamaged: false },
+    {
+      templateId: 23,
+      generationId: null,
+      wish: { variety: "ar-egyptian", topic: null, keywords: [], headlines: [] },
+      isDamaged: false,
+    },
   ],
   ["?template=23&variety=klingon", { templateId: 23, generationId: null, wish: null, isDamaged: false }],
-  ["?template=1&topic=%22123%22", { templateId: 1, generationId: null, wish: { variety: null, topic: "123" }, isDamaged: false }],
+  [
+    "?template=1&topic=%22123%22",
+    { templateId: 1, generationId: null, wish: { variety: null, topic: "123", keywords: [], headlines: [] }, isDamaged: false },
+  ],
   ["?template=abc", { templateId: null, generationId: null, wish: null, isDamaged: true }],
   ["?template=-1", { templateId: null, generationId: null, wish: null, isDamaged: true }],
   ["?template=1e3&generation=x", { templateId: null, generationId: "x", wish: null, isDamaged: true }],

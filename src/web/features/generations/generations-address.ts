@@ -14,11 +14,23 @@ export interface GenerationsAddress {
   readonly isDamaged: boolean;
 }
 
-/** What a link to the desk may ask for: a variety, a topic. */
+/** What a link to the desk may ask for. */
 export interface BriefWish {
   readonly variety: Variety | null;
   readonly topic: string | null;
+  readonly keywords: readonly string[];
+  /** Headlines that the topic was found with: shown beside the brief as quotations, and never a part of it. */
+  readonly headlines: readonly Headline[];
 }
+
+export interface Headline {
+  readonly title: string;
+  /** An https address; null without one. */
+  readonly url: string | null;
+  readonly publisher: string;
+}
+const headlinesMax = 5;
+const headlineChars = 300;
 
 /** A state to go to; `replace` where the one before should not be gone back to. */
 export interface Goal {
@@ -35,9 +47,57 @@ export function readGenerationsAddress(search: string): GenerationsAddress {
   const generationId = unquote(query.get("generation"));
   const variety = varieties.find((candidate) => candidate === unquote(query.get("variety"))) ?? null;
   const topic = unquote(query.get("topic")).trim().slice(0, briefLimits.topicChars) || null;
-  const wish = variety || topic ? { variety, topic } : null;
+  const keywords = listIn(query.get("keywords")).flatMap(keywordIn).slice(0, briefLimits.keywords);
+  const headlines = headlinesIn(listIn(query.get("headlines")));
+  const wish = variety || topic ? { variety, topic, keywords, headlines } : null;
   const templateId = /^[1-9]\d{0,8}$/.test(template) ? Number(template) : null;
   return { templateId, generationId: generationId || null, wish, isDamaged: template !== "" && templateId === null };
+}
+
+/** The wish as a link's parameters, for a step that comes before the desk. */
+export function wishParams(wish: BriefWish | null): Record<string, unknown> {
+  if (!wish) return {};
+  const { variety, topic, keywords, headlines } = wish;
+  return {
+    ...(variety ? { variety } : {}),
+    ...(topic ? { topic } : {}),
+    ...(keywords.length > 0 ? { keywords } : {}),
+    ...(headlines.length > 0 ? { headlines } : {}),
+  };
+}
+
+/** The items of a list as the router writes it; none where it is no list. */
+function listIn(value: string | null): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(value ?? "[]");
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function keywordIn(value: unknown): readonly string[] {
+  const keyword = typeof value === "string" ? value.trim() : "";
+  return keyword !== "" && keyword.length <= briefLimits.keywordChars ? [keyword] : [];
+}
+
+/** The headlines in a stored or linked value; what is none is left out. */
+export function headlinesIn(values: unknown): readonly Headline[] {
+  return Array.isArray(values) ? values.flatMap(headlineIn).slice(0, headlinesMax) : [];
+}
+
+function headlineIn(value: unknown): readonly Headline[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { title, url, publisher }: { title?: unknown; url?: unknown; publisher?: unknown } = value;
+  if (typeof title !== "string" || title.trim() === "") return [];
+  const isLink = typeof url === "string" && URL.parse(url)?.protocol === "https:";
+  return [
+    {
+      title: title.slice(0, headlineChars),
+      url: isLink ? url : null,
+      publisher: typeof publisher === "string" ? publisher.slice(0, headlineChars) : "",
+    },
+  ];
 }
 
 /** The router writes values that look like JSON in quotes. */

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { generationQuery } from "#web/api/generations.ts";
 import { templatesQuery } from "#web/api/templates.ts";
 import { DeskSkeleton } from "./desk-skeleton.tsx";
-import { type Goal, readGenerationsAddress, storedTemplateId, storeTemplateId } from "./generations-address.ts";
+import { type Goal, readGenerationsAddress, storedTemplateId, storeTemplateId, wishParams } from "./generations-address.ts";
 import { loadDeskPage, preloadDesk } from "./load-desk.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { TemplateStep, TemplateStepSkeleton } from "./template-step.tsx";
@@ -28,7 +28,12 @@ export function GenerationsPage() {
   const go = ({ templateId, generationId = null, replace = false }: Goal) =>
     void navigate({
       to: pathname,
-      search: { template: templateId ?? undefined, generation: generationId ?? undefined },
+      search: {
+        // Until a template is chosen a link's wish has no brief to become a part of.
+        ...(address.templateId === null ? wishParams(address.wish) : {}),
+        template: templateId ?? undefined,
+        generation: generationId ?? undefined,
+      },
       replace,
     });
 
@@ -74,5 +79,7 @@ export function GenerationsPage() {
   if (templates.isLoadingError) return <LoadFailed error={templates.error} onRetry={() => void templates.refetch()} />;
   const isWaiting = !templates.data || (generationId !== null && !generation.isError);
   if (isWaiting) return isDeskNext ? <DeskSkeleton /> : <TemplateStepSkeleton />;
-  return <TemplateStep templates={templates.data} missing={generationId === null ? null : generation.error} />;
+  return (
+    <TemplateStep templates={templates.data} wish={address.wish} missing={generationId === null ? null : generation.error} />
+  );
 }

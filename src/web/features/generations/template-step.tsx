@@ -9,6 +9,7 @@ import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
+import { type BriefWish, wishParams } from "./generations-address.ts";
 import { preloadDesk } from "./load-desk.ts";
 import { pageClass } from "./load-failed.tsx";
 import { RunningNotice } from "./running-notice.tsx";
@@ -20,12 +21,14 @@ const gridClass = "mt-8 grid gap-px overflow-hidden rounded-paper border border-
 
 interface TemplateStepProps {
   templates: readonly TemplateSummary[];
+  /** What a link asked for before there is a brief. */
+  wish: BriefWish | null;
   /** Why the text that the address names is not shown. */
   missing: unknown;
 }
 
 /** The first step: which kind of text. Six of them here, all of them in the hub. */
-export function TemplateStep({ templates, missing }: TemplateStepProps) {
+export function TemplateStep({ templates, wish, missing }: TemplateStepProps) {
   const t = useTranslations("generations");
   return (
     <div className={pageClass}>
@@ -35,7 +38,7 @@ export function TemplateStep({ templates, missing }: TemplateStepProps) {
       <ul className={gridClass} onPointerEnter={preloadDesk} onFocus={preloadDesk}>
         {templates.slice(0, shownTemplates).map((template) => (
           <li key={template.id} className="bg-sheet">
-            <TemplateLink template={template} />
+            <TemplateLink template={template} wish={wish} />
           </li>
         ))}
       </ul>
@@ -47,14 +50,14 @@ export function TemplateStep({ templates, missing }: TemplateStepProps) {
 }
 
 /** A template outside the plan leads to the plans instead, and says so. */
-function TemplateLink({ template }: { template: TemplateSummary }) {
+function TemplateLink({ template, wish }: { template: TemplateSummary; wish: BriefWish | null }) {
   const t = useTranslations();
   const language = useLanguage();
   const { pathname } = useLocation();
   const isLocked = usePermissions()({ act: "template", template }) !== null;
   return (
     <Link
-      {...(isLocked ? { to: "/plans" } : { to: pathname, search: { template: template.id } })}
+      {...(isLocked ? { to: "/plans" } : { to: pathname, search: { template: template.id, ...wishParams(wish) } })}
       className="flex h-full gap-4 px-6 py-5 transition-colors hover:bg-page focus-visible:-outline-offset-2"
     >
       <TemplateIcon name={template.icon} className={cx("mt-1 size-5", isLocked ? "text-ink-3" : "text-action")} />

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   SunMoon,
+  TrendingUp,
   UserRound,
 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
@@ -28,6 +29,7 @@ const sections = {
   brandVoices: Quote,
   security: ShieldCheck,
   notifications: Bell,
+  trends: TrendingUp,
   data: Database,
 } as const satisfies Record<string, LucideIcon>;
 type Section = keyof typeof sections;
@@ -64,7 +66,7 @@ export function SectionLinks() {
   );
 }
 
-/** Nine names side by side hide most of themselves on a phone; here each is two taps away, from anywhere on the page. */
+/** Ten names side by side hide most of themselves on a phone; here each is two taps away, from anywhere on the page. */
 function SectionMenu({ current }: { current: Section }) {
   const t = useTranslations("settings.sections");
   const chosen = useRef<Section | null>(null);

@@ -23,6 +23,7 @@ import {
   ProfileSection,
   SecuritySection,
   settingsFormId,
+  TrendsSection,
 } from "./settings-sections.tsx";
 import { useSettingsDraft } from "./use-settings-draft.ts";
 import { WriterSection } from "./writer-section.tsx";
@@ -97,6 +98,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
         <BrandVoicesSection />
         <SecuritySection />
         <NotificationsSection {...draft} />
+        <TrendsSection {...draft} />
         <DataSection />
         <SaveBar changeCount={draft.changeCount} isPending={isPending} onSave={save} onDiscard={draft.discard} />
       </div>

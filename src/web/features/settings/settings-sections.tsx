@@ -214,23 +214,37 @@ export function SecuritySection() {
   );
 }
 
-export function NotificationsSection({ fields, set }: SectionProps) {
+export function NotificationsSection(section: SectionProps) {
   const t = useTranslations("settings");
   return (
     <SettingsSection id="notifications" title={t("sections.notifications")}>
-      <SettingsRow label={t("notifications")} hint={t("notificationsHint")}>
-        {({ hintId }) => (
-          <label htmlFor="notify" className="flex items-center justify-between gap-4">
-            {t("notificationsLabel")}
-            <Switch
-              id="notify"
-              aria-describedby={hintId}
-              checked={fields.notifications}
-              onCheckedChange={(next) => set("notifications", next)}
-            />
-          </label>
-        )}
-      </SettingsRow>
+      <SwitchRow {...section} field="notifications" />
     </SettingsSection>
+  );
+}
+
+/** Whether what is typed may leave for the sources of trends, and whether the saved keywords are told of weekly. */
+export function TrendsSection(section: SectionProps) {
+  const t = useTranslations("settings");
+  return (
+    <SettingsSection id="trends" title={t("sections.trends")}>
+      <SwitchRow {...section} field="trendSources" />
+      <SwitchRow {...section} field="trendDigest" />
+    </SettingsSection>
+  );
+}
+
+function SwitchRow({ fields, set, field }: SectionProps & { field: "notifications" | "trendSources" | "trendDigest" }) {
+  const t = useTranslations("settings");
+  const id = `switch-${field}`;
+  return (
+    <SettingsRow label={t(field)} hint={t(`${field}Hint`)}>
+      {({ hintId }) => (
+        <label htmlFor={id} className="flex items-center justify-between gap-4">
+          {t(`${field}Label`)}
+          <Switch id={id} aria-describedby={hintId} checked={fields[field]} onCheckedChange={(next) => set(field, next)} />
+        </label>
+      )}
+    </SettingsRow>
   );
 }

@@ -6,6 +6,8 @@ const brief: DefaultBrief = { variety: "ar-saudi", tone: "casual", audience: "fa
 const saved: SettingsFields = {
   displayName: "Mona",
   notifications: true,
+  trendSources: true,
+  trendDigest: false,
   layoutDirection: "language",
   digits: "western",
   theme: "system",

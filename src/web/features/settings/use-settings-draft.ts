@@ -9,6 +9,8 @@ type DraftPreferences = Pick<Preferences, "layoutDirection" | "digits" | "theme"
 export interface SettingsFields extends DraftPreferences {
   displayName: string;
   notifications: boolean;
+  trendSources: boolean;
+  trendDigest: boolean;
   /** Null: that of the device. */
   timeZone: string | null;
   /** Null: the choices of the last brief. */
@@ -35,6 +37,8 @@ export function useSettingsDraft(settings: Settings): SettingsDraft {
   const saved: SettingsFields = {
     displayName: settings.displayName,
     notifications: settings.notifications,
+    trendSources: settings.trendSources,
+    trendDigest: settings.trendDigest,
     timeZone: settings.preferences.timeZone ?? null,
     defaultBrief: settings.defaultBrief,
     layoutDirection,
@@ -68,16 +72,28 @@ export function changedFields(changes: Partial<SettingsFields>, saved: SettingsF
   return Object.fromEntries(keys.filter(isChanged).map((key) => [key, changes[key]]));
 }
 
-function updateOf({ displayName, notifications, defaultBrief, ...preferences }: Partial<SettingsFields>): UpdateSettingsRequest {
+/** Fields that the server takes as they are. What is left are preferences. */
+const ownFields = ["notifications", "trendSources", "trendDigest", "defaultBrief"] as const;
+
+function updateOf({ displayName, ...changed }: Partial<SettingsFields>): UpdateSettingsRequest {
+  const preferences = preferencesIn(changed);
   return {
+    ...Object.fromEntries(ownFields.flatMap((field) => (changed[field] === undefined ? [] : [[field, changed[field]]]))),
     ...(displayName === undefined ? {} : { displayName: displayName.trim() }),
-    ...(notifications === undefined ? {} : { notifications }),
-    ...(defaultBrief === undefined ? {} : { defaultBrief }),
     ...(Object.keys(preferences).length === 0 ? {} : { preferences }),
   };
 }
 
+function preferencesIn({ layoutDirection, digits, theme, timeZone }: Partial<SettingsFields>) {
+  return {
+    ...(layoutDirection === undefined ? {} : { layoutDirection }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  };
+}
+
 function browserPart(changed: Partial<SettingsFields>): Partial<Preferences> {
-  const { displayName: _, notifications: __, defaultBrief: ___, timeZone, ...rest } = changed;
+  const { timeZone, ...rest } = preferencesIn(changed);
   return timeZone === undefined ? rest : { ...rest, timeZone: timeZone ?? deviceTimeZone() };
 }

@@ -1,0 +1,4 @@
+import { trends } from "./trends.ts";
+
+/** The texts of the page of trends, which it fetches when it opens. */
+export const trendMessages = { trends };
