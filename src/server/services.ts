@@ -25,6 +25,7 @@ import { createSettingsService, type SettingsService } from "./features/settings
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
 import { createSpendService } from "./features/spend/spend.service.ts";
 import { createStatsService, type StatsService } from "./features/stats/stats.service.ts";
+import { scheduleTrendDigest } from "./features/trends/trends.digest.ts";
 import { createTrendImportsService, type TrendImportsService } from "./features/trends/trends.imports.service.ts";
 import { createSavedKeywordsService, type SavedKeywordsService } from "./features/trends/trends.saved.service.ts";
 import { createTrendsService, type TrendsService } from "./features/trends/trends.service.ts";
@@ -77,6 +78,7 @@ export function createServices(deps: Deps): Services {
   const exports = createExportsService(deps, { library });
   const trendImports = createTrendImportsService(deps);
   const trends = createTrendsService(deps, { settings, imports: trendImports });
+  scheduleTrendDigest(deps, { trends, notifications });
   return {
     appInfo: createAppInfoService(deps),
     contact: createContactService(deps),

@@ -5,7 +5,8 @@ import type { Variety } from "./options.ts";
 export const trendCountries = ["EG", "SA", "AE", "KW", "QA", "JO", "LB", "US", "GB", "DE", "FR", "JP"] as const;
 /** The countries of the daily list: Canada instead of Japan. */
 export const dailyCountries = ["EG", "SA", "AE", "KW", "QA", "JO", "LB", "US", "GB", "DE", "FR", "CA"] as const;
-export type TrendCountry = (typeof trendCountries)[number] | (typeof dailyCountries)[number];
+export type KeywordCountry = (typeof trendCountries)[number];
+export type TrendCountry = KeywordCountry | (typeof dailyCountries)[number];
 export const defaultTrendCountry = "EG" satisfies TrendCountry;
 
 /** The variety that is written in a country; null: none of ours, so the person's default stays. */

@@ -11,6 +11,7 @@ export interface JobData {
   "notification-sweep": Record<string, never>;
   "trash-sweep": Record<string, never>;
   "trend-sweep": Record<string, never>;
+  "trend-digest": Record<string, never>;
   archive: { archiveId: string };
   "archive-sweep": Record<string, never>;
 }

@@ -12,6 +12,7 @@ const notificationKinds = [
   "archive_done",
   "archive_failed",
   "link_taken_down",
+  "trend_digest",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -30,6 +31,7 @@ export const notificationLevel = {
   archive_done: "success",
   archive_failed: "error",
   link_taken_down: "warning",
+  trend_digest: "info",
 } as const satisfies Record<NotificationKind, "info" | "success" | "warning" | "error">;
 
 const notification = z.object({

@@ -1,5 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
-import { Check, CircleAlert, CircleX, FileArchive, Hand, type LucideIcon, Mail, TriangleAlert, WalletCards } from "lucide-react";
+import {
+  Check,
+  CircleAlert,
+  CircleX,
+  FileArchive,
+  Hand,
+  type LucideIcon,
+  Mail,
+  TrendingUp,
+  TriangleAlert,
+  WalletCards,
+} from "lucide-react";
 import type { MouseEvent } from "react";
 import { type Notification, type NotificationKind, notificationLevel } from "#shared/contracts/notifications.ts";
 import { safeNext } from "#shared/paths.ts";
@@ -19,6 +30,7 @@ const icons: Readonly<Record<NotificationKind, LucideIcon>> = {
   archive_done: FileArchive,
   archive_failed: CircleAlert,
   link_taken_down: TriangleAlert,
+  trend_digest: TrendingUp,
 };
 
 const levelClass = { info: "text-ink-2", success: "text-ok", warning: "text-warn", error: "text-danger" } as const;

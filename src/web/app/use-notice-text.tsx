@@ -67,6 +67,8 @@ export function useNoticeText({ kind, params }: Notification): NoticeText {
       return of(t("notices.archiveFailed"), t("notices.archiveTexts", { count: numberOf(params, "texts") }));
     case "link_taken_down":
       return of(t("notices.linkTakenDown"), own);
+    case "trend_digest":
+      return of(t("notices.trendDigest", { count: numberOf(params, "moved") }), own);
     case "plan_changed": {
       const plan = planIds.find((id) => id === params.plan) ?? "free";
       return of(

@@ -12,7 +12,7 @@ const texts: Readonly<Record<Language, Localised<typeof english>>> = { en: engli
 export type NoticeMail = { readonly path: string } & (
   | { readonly text: "quota80"; readonly used: number; readonly limit: number; readonly resetsAt: string }
   | { readonly text: "quota100"; readonly limit: number; readonly resetsAt: string }
-  | { readonly text: "jobDone" | "jobFailed" | "setDone"; readonly title: string }
+  | { readonly text: "jobDone" | "jobFailed" | "setDone" | "trendDigest"; readonly title: string }
 );
 
 const titleMaxChars = 120;

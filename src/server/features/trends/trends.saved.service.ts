@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Owner } from "#server/platform/actor.ts";
 import type { SavedKeyword, SaveKeywordRequest } from "#shared/contracts/trends.ts";
 import { AppError } from "#shared/errors.ts";
-import { defaultTrendCountry, type TrendSourceId, trendCountries, trendLimits, trendSourceIds } from "#shared/trends.ts";
+import { type TrendSourceId, trendLimits, trendSourceIds } from "#shared/trends.ts";
 import { tellTabs } from "../events/events.service.ts";
 import { deleteSaved, insertSaved, listSaved, type SavedRow } from "./trends.saved.store.ts";
 import type { TrendsService } from "./trends.service.ts";
@@ -27,7 +27,7 @@ export function createSavedKeywordsService(
   { trends }: SavedParts,
 ): SavedKeywordsService {
   const stored = ({ keyword, country, timeframe }: Pick<SavedRow, "keyword" | "country" | "timeframe">, source: TrendSourceId) =>
-    trends.stored(keyword, { geo: countryOf(country), timeframe, category: 0 }, source);
+    trends.stored(keyword, { geo: country, timeframe, category: 0 }, source);
 
   /** The stored figures of the source that told the baseline; of the first that told any where there is no baseline. */
   async function latestOf(row: SavedRow) {
@@ -44,7 +44,7 @@ export function createSavedKeywordsService(
     return {
       id: row.id,
       keyword: row.keyword,
-      country: countryOf(row.country),
+      country: row.country,
       timeframe: row.timeframe,
       savedAt: row.createdAt.toISOString(),
       baseline: row.baseline,
@@ -80,8 +80,4 @@ export function createSavedKeywordsService(
       tellTabs({ events }, userId, { type: "trends" });
     },
   };
-}
-
-function countryOf(country: string) {
-  return trendCountries.find((known) => known === country) ?? defaultTrendCountry;
 }

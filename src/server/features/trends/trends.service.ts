@@ -14,7 +14,7 @@ import type {
   TriedSource,
 } from "#shared/contracts/trends.ts";
 import type { DailyFigures, InterestFigures } from "#shared/trend-figures.ts";
-import { type TrendSourceId, trendSourceNames } from "#shared/trends.ts";
+import { type KeywordCountry, type Timeframe, type TrendSourceId, trendSourceNames } from "#shared/trends.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { createAnswerBook } from "./trends.answers.ts";
 import { mergeDays } from "./trends.daily.ts";
@@ -25,6 +25,14 @@ import type { TrendImportsService } from "./trends.imports.service.ts";
 const limit = { scope: "trends", max: 240, windowSeconds: 600 };
 
 type TrendsDeps = Pick<Deps, "db" | "clock" | "log" | "trends">;
+/** A saved keyword: its figures are comparable only with those of the source that told the first. */
+interface WatchedKeyword {
+  readonly keyword: string;
+  readonly country: KeywordCountry;
+  readonly timeframe: Timeframe;
+  readonly baselineSource: TrendSourceId | null;
+}
+
 interface TrendsParts {
   readonly settings: SettingsService;
   readonly imports: TrendImportsService;
@@ -38,6 +46,8 @@ export interface TrendsService {
   /** @throws AppError request.rate_limited */
   daily(owner: Owner, country: DailyTrends["country"], query: DailyQuery): Promise<DailyTrends>;
   sources(owner: Owner): Promise<TrendSources>;
+  /** The interest in a saved keyword as its own source tells it now; null where it does not. Counts against nobody's limit. */
+  watch(saved: WatchedKeyword): Promise<number | null>;
   /** The newest stored figures of one source, whatever their age; nothing is asked. */
   stored(keyword: string, asked: Asked, source: TrendSourceId): Promise<KeywordTrend | null>;
 }
@@ -146,6 +156,14 @@ export function createTrendsService(deps: TrendsDeps, { settings, imports }: Tre
         searched: idsOf("searched"),
         read: idsOf("read"),
       };
+    },
+    async watch({ keyword, country, timeframe, baselineSource }) {
+      const asked: Asked = { geo: country, timeframe, category: 0 };
+      const having = trends.having("interest").filter(({ source }) => baselineSource === null || source.id === baselineSource);
+      const { answered } = await askInterest([keyword], asked, having);
+      if (!answered || answered.isStale) return null;
+      const from = { origin: answered.source, fetchedAt: answered.fetchedAt, isStale: false };
+      return toKeywordTrend(toComparison(answered.value, asked, from), noQueries).interest;
     },
     async stored(keyword, asked, source) {
       const answered = await book.stored({ capability: "interest", subject: interestSubject([keyword], asked) }, source);

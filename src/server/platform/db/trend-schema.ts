@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ImportedFigures, TrendAnswers } from "#shared/trend-figures.ts";
-import type { Timeframe, TrendCountry, TrendSourceId } from "#shared/trends.ts";
+import type { KeywordCountry, Timeframe, TrendSourceId } from "#shared/trends.ts";
 import { moment } from "./columns.ts";
 import { users } from "./identity-schema.ts";
 
@@ -32,7 +32,7 @@ export const savedKeywords = pgTable(
     keyword: text("keyword").notNull(),
     /** As search folds it, so that one keyword in two spellings is saved once for a country. */
     folded: text("folded").notNull(),
-    country: text("country").$type<TrendCountry>().notNull(),
+    country: text("country").$type<KeywordCountry>().notNull(),
     timeframe: text("timeframe").$type<Timeframe>().notNull(),
     /** The interest when it was saved, and its source; null where there was none. */
     baseline: integer("baseline"),

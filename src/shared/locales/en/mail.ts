@@ -33,6 +33,10 @@ export const mail = {
     subject: "Ready: {title}",
     body: "Hello {name},\n\nYour text is ready:\n\n{title}\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",
   },
+  trendDigest: {
+    subject: "Moved this week: {title}",
+    body: "Hello {name},\n\nThese of your saved keywords moved by more than 20 points since you were told of them last:\n\n{title}\n\nTheir figures, with their sources:\n\n{url}\n\nThis digest can be switched off in the settings: {settings}\n\nLahja",
+  },
   jobFailed: {
     subject: "Not finished: {title}",
     body: "Hello {name},\n\nThe writing of this text ended early:\n\n{title}\n\nThe page says what happened and how much of it was kept:\n\n{url}\n\nThese messages can be switched off in the settings: {settings}\n\nLahja",

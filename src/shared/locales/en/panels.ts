@@ -132,6 +132,7 @@ export const panelMessages = {
     archiveFailed: "An export was not finished",
     archiveTexts: "{count, plural, one {# text} other {# texts}}",
     linkTakenDown: "The operator took the link to this text down",
+    trendDigest: "{count, plural, one {# saved keyword moved} other {# saved keywords moved}}",
     planChanged: { title: "You are on {plan} now", text: "{words, number} words a month", unlimited: "Words without a limit" },
   },
 };

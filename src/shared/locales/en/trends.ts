@@ -185,6 +185,7 @@ export const trends = {
     hideSample: "Hide the sample",
     sampleNote: "Sample: these figures are invented, and are kept nowhere.",
   },
+  rising: { title: "Rising for you", change: "{change} since saved", all: "All trends" },
   off: {
     person: "You switched the sources of trends off. Nothing is asked; files can be imported.",
     operator: "Whoever runs this server switched the sources of trends off. Files can be imported.",

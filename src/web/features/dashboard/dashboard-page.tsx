@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PenLine } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import type { Stats } from "#shared/contracts/stats.ts";
 import { useUser } from "#web/api/session.ts";
@@ -18,6 +19,9 @@ import { QuickActions } from "./quick-actions.tsx";
 import { RecentContent } from "./recent-content.tsx";
 import { RunningTexts } from "./running-texts.tsx";
 
+/** Few people save keywords, so its texts and code come after the page. */
+const RisingKeywords = lazy(async () => ({ default: (await import("./rising-keywords.tsx")).RisingKeywords }));
+
 /** `/`, `/dashboard` and `/dashboard-tailadmin`: where the person stands, what they wrote last, and the ways on. */
 export function DashboardPage() {
   const { timeZone } = usePreferences();
@@ -31,7 +35,14 @@ export function DashboardPage() {
         <RunningTexts />
         {stats && stats.totalContent === 0 ? <NothingYet /> : <Work stats={stats} isLoading={query.isPending} />}
         {/* Where they stand shows with the figures: for a newcomer far higher than below texts and charts. */}
-        {query.isPending ? null : <QuickActions />}
+        {query.isPending ? null : (
+          <>
+            <Suspense>
+              <RisingKeywords />
+            </Suspense>
+            <QuickActions />
+          </>
+        )}
       </div>
       {/* On a phone the one main act stays under the thumb. */}
       <div className="sticky bottom-0 z-20 -mx-5 border-hair border-t bg-page px-5 py-3 sm:hidden">
