@@ -58,7 +58,8 @@ function figureOf(cell: string | undefined): number | null {
 
 /** The lists 'top' and 'rising', the top one first: a line of one cell, then lines of a query and its figure. */
 function readQueries(rows: readonly string[][]): string[] {
-  const head = rows.findIndex((row, at) => row.length === 1 && rows[at + 1]?.length === 2);
+  // The first line names the category.
+  const head = rows.findIndex((row, at) => at > 0 && row.length === 1 && rows[at + 1]?.length === 2);
   if (head < 0) return [];
   const queries = rows.slice(head + 1).flatMap(([query = "", figure]) => (figure === undefined ? [] : [plainLine(query)]));
   return [...new Set(queries.filter((query) => query !== ""))].slice(0, 50);

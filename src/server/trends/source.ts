@@ -1,10 +1,10 @@
 import type { DailyFigures, InterestFigures } from "#shared/trend-figures.ts";
-import type { Timeframe, TrendCategory, TrendCountry, TrendSourceId } from "#shared/trends.ts";
+import type { KeywordCountry, Timeframe, TrendCategory, TrendCountry, TrendSourceId } from "#shared/trends.ts";
 
 export interface InterestQuestion {
   /** One to five. Sources with a scale of their own compare them in one request. */
   readonly keywords: readonly string[];
-  readonly country: TrendCountry;
+  readonly country: KeywordCountry;
   readonly timeframe: Timeframe;
   readonly category: TrendCategory;
   /** The moment of the question. */
