@@ -1,21 +1,11 @@
-import type { DailyItem } from "./contracts/trends.ts";
+import type { DailyItem, TrendComparison } from "./contracts/trends.ts";
 import type { Timeframe, TrendCountry } from "./trends.ts";
 
 /** What the points of a source count. `index`: 0 to 100 of the source's own scale, 100 for the busiest point of the question. */
-export type TrendUnit = "index" | "views" | "articles";
+type TrendUnit = "index" | "views" | "articles";
 
-/** What a card says of figures that are not quite what was asked for. */
-export type TrendRemark =
-  /** The source has no figures by country; these are of all countries. */
-  | "all_countries"
-  /** Wikimedia withholds the figures of this country to protect its readers. */
-  | "country_withheld"
-  /** The source cannot give so short a period, so this is the nearest longer one. */
-  | "longer_period"
-  /** The source cannot give so long a period; this is its longest. */
-  | "shorter_period"
-  /** The source knows no categories; these figures are of all of them. */
-  | "all_categories";
+/** What a source says of figures that are not quite what was asked for. */
+export type TrendRemark = Exclude<TrendComparison["remarks"][number], "rescaled">;
 
 export interface TrendPoint {
   /** A moment or a day, in ISO 8601. */

@@ -1,3 +1,4 @@
+import type { TriedSource } from "#shared/contracts/trends.ts";
 import type { DailyFigures, InterestFigures } from "#shared/trend-figures.ts";
 import type { KeywordCountry, Timeframe, TrendCategory, TrendCountry, TrendSourceId } from "#shared/trends.ts";
 
@@ -11,7 +12,7 @@ export interface InterestQuestion {
   readonly now: Date;
 }
 
-export interface DailyQuestion {
+interface DailyQuestion {
   readonly country: TrendCountry;
   readonly now: Date;
 }
@@ -50,23 +51,7 @@ interface TrendRequest {
 export type Ask = (request: TrendRequest) => Promise<{ readonly status: number; readonly text: string; json(): unknown }>;
 
 /** Why a source gave no figures. */
-export type TrendFailure =
-  /** It knows nothing of what was asked. */
-  | "no_data"
-  /** It has no list for this country. */
-  | "no_feed"
-  | "timeout"
-  | "rate_limited"
-  /** It refused the operator's key. */
-  | "unauthorized"
-  /** The host cannot be reached, or fails. */
-  | "unreachable"
-  /** It answered in a form that this version does not read. */
-  | "changed"
-  /** It failed several times, and is left alone for a while. */
-  | "paused"
-  /** Too many questions wait for it. */
-  | "busy";
+export type TrendFailure = Exclude<TriedSource["reason"], "off">;
 
 export class TrendSourceError extends Error {
   override readonly name = "TrendSourceError";

@@ -21,6 +21,7 @@ import { statsApi } from "./stats.ts";
 import { subjectsApi } from "./subjects.ts";
 import { templatesApi } from "./templates.ts";
 import { editsApi } from "./text-edits.ts";
+import { trendCollectionApi } from "./trend-collection.ts";
 import { trendsApi } from "./trends.ts";
 import { versionsApi } from "./versions.ts";
 
@@ -59,6 +60,7 @@ export const api = {
   storage: storageApi,
   subjects: subjectsApi,
   templates: templatesApi,
+  trendCollection: trendCollectionApi,
   trends: trendsApi,
   usage: usageApi,
   versions: versionsApi,

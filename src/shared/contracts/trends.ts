@@ -13,7 +13,7 @@ import {
   trendSourceIds,
   trendSourceNames,
 } from "../trends.ts";
-import { endpoint, nothing } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 
 const count = z.number().int();
 const anyCountry = z.enum([...new Set<TrendCountry>([...trendCountries, ...dailyCountries])] as [
@@ -23,7 +23,7 @@ const anyCountry = z.enum([...new Set<TrendCountry>([...trendCountries, ...daily
 const origin = z.enum(Object.keys(trendSourceNames) as [TrendOrigin, ...TrendOrigin[]]);
 
 /** A keyword as typed, as one line: without control characters, which no search knows. */
-const keyword = z
+export const keyword = z
   .string()
   .trim()
   .min(1)
@@ -32,7 +32,7 @@ const keyword = z
 
 /** The id of a category as it stands in an address. */
 const category = z.coerce.number().pipe(z.literal(trendCategories)).default(0);
-const scope = {
+export const scope = {
   geo: z.enum(trendCountries).default(defaultTrendCountry),
   timeframe: z.enum(timeframes as [(typeof timeframes)[number]]).default(defaultTimeframe),
   category,
@@ -41,29 +41,43 @@ const scope = {
 const keywordQuery = z.object({ ...scope, source: z.enum(trendSourceIds).optional() });
 export type KeywordQuery = z.infer<typeof keywordQuery>;
 
-/** Why a source that was asked gave nothing. `off`: the person or the operator switched all of them off. */
-export const trendFailures = [
+/** Why a source that was asked gave nothing. */
+const trendFailures = [
+  /** It knows nothing of what was asked. */
   "no_data",
+  /** It has no list for this country. */
   "no_feed",
   "timeout",
   "rate_limited",
+  /** It refused the operator's key. */
   "unauthorized",
+  /** The host cannot be reached, or fails. */
   "unreachable",
+  /** It answered in a form that this version does not read. */
   "changed",
+  /** It failed several times, and is left alone for a while. */
   "paused",
+  /** Too many questions wait for it. */
   "busy",
+  /** The person or the operator switched all of them off. */
   "off",
 ] as const;
 const tried = z.object({ source: z.enum(trendSourceIds), reason: z.enum(trendFailures) });
 export type TriedSource = z.infer<typeof tried>;
 
 /** What is said of figures that are not quite what was asked for. */
-export const trendRemarks = [
+const trendRemarks = [
+  /** The source has no figures by country; these are of all countries. */
   "all_countries",
+  /** Wikimedia withholds the figures of this country to protect its readers. */
   "country_withheld",
+  /** The source cannot give so short a period, so this is the nearest longer one. */
   "longer_period",
+  /** The source cannot give so long a period; this is its longest. */
   "shorter_period",
+  /** The source knows no categories; these figures are of all of them. */
   "all_categories",
+  /** The source counts, so its figures were brought to a scale from 0 to 100. */
   "rescaled",
 ] as const;
 
@@ -119,7 +133,7 @@ const interest = {
     .nullable(),
   ...figures,
 };
-const keywordTrend = series.extend({
+export const keywordTrend = series.extend({
   ...interest,
   relatedQueries: z.object({
     default: z.object({ rankedList: z.array(z.object({ rankedKeyword: z.array(z.object({ query: z.string() })) })).length(1) }),
@@ -130,7 +144,7 @@ const keywordTrend = series.extend({
 export type KeywordTrend = z.infer<typeof keywordTrend>;
 
 /** The series share one scale: 100 is the highest point of all. */
-const comparison = z.object({ ...interest, series: z.array(series) });
+export const comparison = z.object({ ...interest, series: z.array(series) });
 export type TrendComparison = z.infer<typeof comparison>;
 
 const newsItem = z.object({ title: z.string(), url: z.string().nullable(), publisher: z.string() });
@@ -180,43 +194,6 @@ const sources = z.object({
 });
 export type TrendSources = z.infer<typeof sources>;
 
-const savedKeyword = z.object({
-  id: z.string(),
-  keyword: z.string(),
-  country: z.enum(trendCountries),
-  timeframe: z.enum(timeframes as [(typeof timeframes)[number]]),
-  savedAt: z.iso.datetime(),
-  /** The interest when it was saved; null where there was none. */
-  baseline: count.nullable(),
-  /** The latest stored answer of the same source; null where there is none. Nothing is asked for it. */
-  latest: keywordTrend.nullable(),
-  /** The latest interest less the one at saving; null where either is missing or of another source. */
-  sinceSaved: count.nullable(),
-});
-export type SavedKeyword = z.infer<typeof savedKeyword>;
-
-/** A series of an imported file: a column of 'interest over time', or a list of 'related queries'. */
-const importedFile = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  importedAt: z.iso.datetime(),
-  comparison: comparison.nullable(),
-  related: z.array(z.object({ keyword: z.string(), queries: z.array(z.string()) })),
-});
-export type ImportedTrends = z.infer<typeof importedFile>;
-
-const saveRequest = z.object({ keyword, geo: scope.geo, timeframe: scope.timeframe });
-export type SaveKeywordRequest = z.infer<typeof saveRequest>;
-
-const importRequest = z.object({
-  fileName: z.string().trim().min(1).max(200),
-  /** What a file of related queries belongs to; it does not say so itself. */
-  keyword: keyword.optional(),
-  /** The file as text. */
-  text: z.string().min(1).max(trendLimits.importBytes),
-});
-export type ImportTrendsRequest = z.infer<typeof importRequest>;
-
 export const trendsApi = {
   daily: endpoint({
     method: "GET",
@@ -253,51 +230,5 @@ export const trendsApi = {
     path: "/trend-sources",
     summary: "The sources that this server asks, and whether they are switched on",
     answer: sources,
-  }),
-  listSaved: endpoint({
-    method: "GET",
-    path: "/trend-keywords",
-    summary: "The person's saved keywords, the newest first",
-    answer: z.array(savedKeyword),
-  }),
-  save: endpoint({
-    method: "POST",
-    path: "/trend-keywords",
-    summary: "Save a keyword; the same one in other letters is saved once",
-    body: saveRequest,
-    answer: savedKeyword,
-    errors: ["trends.too_many_saved"],
-  }),
-  removeSaved: endpoint({
-    method: "DELETE",
-    path: "/trend-keywords/:id",
-    summary: "Remove a saved keyword",
-    answer: nothing,
-  }),
-  listImports: endpoint({
-    method: "GET",
-    path: "/trend-imports",
-    summary: "The files of Google Trends that the person imported, the newest first",
-    answer: z.array(importedFile),
-  }),
-  import: endpoint({
-    method: "POST",
-    path: "/trend-imports",
-    summary: "Import a CSV file that the page of Google Trends exported",
-    body: importRequest,
-    answer: importedFile,
-    errors: ["trends.file_unknown", "trends.keyword_needed", "trends.too_many_imports"],
-  }),
-  removeImport: endpoint({
-    method: "DELETE",
-    path: "/trend-imports/:id",
-    summary: "Remove an imported file",
-    answer: nothing,
-  }),
-  sample: endpoint({
-    method: "GET",
-    path: "/trend-sample",
-    summary: "A sample of the page's figures, of no source",
-    answer: importedFile,
   }),
 };

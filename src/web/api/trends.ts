@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { DailyQuery, DailyTrends, ImportTrendsRequest, KeywordQuery, SaveKeywordRequest } from "#shared/contracts/trends.ts";
+import type { ImportTrendsRequest, SaveKeywordRequest } from "#shared/contracts/trend-collection.ts";
+import type { DailyQuery, DailyTrends, KeywordQuery } from "#shared/contracts/trends.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 

@@ -89,6 +89,10 @@ async function openVersions({ page, serverUrl }: Stage): Promise<void> {
 export const newcomerViews: readonly View[] = [
   viewAt("dashboard-empty", ["/dashboard", "/dashboard-tailadmin"]),
   viewAt("stats-empty", "/analytics"),
+  viewAt("trends-start", "/google-trends", async ({ page, t }) => {
+    await page.getByRole("button", { name: t("trends.files.sample") }).click();
+    await expect(page.getByText(t("trends.files.sampleNote"))).toBeVisible();
+  }),
   viewAt("generations", ["/create", "/create-content"], ({ page, t }) =>
     expect(page.getByText(t("generations.pick.title"))).toBeVisible(),
   ),
@@ -121,6 +125,9 @@ export const newcomerViews: readonly View[] = [
 export const writerViews: readonly View[] = [
   viewAt("dashboard", "/dashboard", listIsThere),
   viewAt("stats", "/analytics"),
+  viewAt("trends", `/google-trends?q=${encodeURIComponent('["قهوة","كنافة","zzz"]')}`, ({ page, t }) =>
+    expect(page.getByText(t("trends.card.nothing", { keyword: "zzz" }))).toBeVisible(),
+  ),
   {
     name: "result",
     paths: ["/create"],

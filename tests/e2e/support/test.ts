@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { Language } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { startTrendServer, type TrendServer } from "#tests/support/trend-server.ts";
 import { newEmail, signUpQuickly } from "./journey.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -9,6 +10,9 @@ import { startServer, type TestServer } from "./server.ts";
  * as a test. Each test makes people of its own, so that none meets what another has left.
  */
 export let server: TestServer;
+
+/** The sources of trends of that server. A test that changes their answers resets them. */
+export let trendServer: TrendServer;
 
 export interface OfTest {
   /** The plan that new people are on. */
@@ -37,9 +41,15 @@ export const test = base.extend<OfTest, OfWorker>({
   serverEnv: [{}, { scope: "worker", option: true }],
   runningServer: [
     async ({ serverEnv }, use) => {
-      server = await startServer(serverEnv);
+      trendServer = await startTrendServer();
+      server = await startServer({
+        TREND_GATEWAY: trendServer.url,
+        TREND_SOURCES: "wikimedia,google-rss",
+        ...serverEnv,
+      });
       await use(server);
       await server.close();
+      await trendServer.close();
     },
     { scope: "worker", auto: true, timeout: 120_000 },
   ],

@@ -5,12 +5,14 @@ import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
+import { trendMessages as arabicTrends } from "#shared/locales/ar/trend-page.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
 import { documentMessages as englishDocuments } from "#shared/locales/en/documents.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
 import { publicMessages as englishPublic } from "#shared/locales/en/public.ts";
+import { trendMessages as englishTrends } from "#shared/locales/en/trend-page.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
 import type { Language } from "#shared/options.ts";
 
@@ -20,8 +22,8 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 export function textsIn(language: Language): Texts {
   const messages =
     language === "ar"
-      ? { ...arabicApp, ...arabicDocuments, ...arabicLater, ...arabicPanels, ...arabicPublic }
-      : { ...englishApp, ...englishDocuments, ...englishLater, ...englishPanels, ...englishPublic };
+      ? { ...arabicApp, ...arabicDocuments, ...arabicLater, ...arabicPanels, ...arabicPublic, ...arabicTrends }
+      : { ...englishApp, ...englishDocuments, ...englishLater, ...englishPanels, ...englishPublic, ...englishTrends };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

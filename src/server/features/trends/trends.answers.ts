@@ -19,7 +19,7 @@ export interface Answered<Value> {
 }
 
 /** What came of asking the sources of a capability in their order. */
-export interface Outcome<Value> {
+interface Outcome<Value> {
   readonly answered: Answered<Value> | null;
   /** The sources that gave nothing, in the order in which they were asked. */
   readonly tried: readonly TriedSource[];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { ImportedTrends, KeywordTrend, SavedKeyword } from "#shared/contracts/trends.ts";
+import type { ImportedTrends, SavedKeyword } from "#shared/contracts/trend-collection.ts";
+import type { KeywordTrend } from "#shared/contracts/trends.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { hourMs, openTrendApp } from "#tests/support/trend-app.ts";
 

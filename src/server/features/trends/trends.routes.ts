@@ -1,4 +1,5 @@
 import { type Route, route } from "#server/platform/http/route.ts";
+import { trendCollectionApi } from "#shared/contracts/trend-collection.ts";
 import { trendsApi } from "#shared/contracts/trends.ts";
 import type { TrendImportsService } from "./trends.imports.service.ts";
 import type { SavedKeywordsService } from "./trends.saved.service.ts";
@@ -16,12 +17,12 @@ export function trendsRoutes({ trends, savedKeywords, trendImports }: TrendServi
     route(trendsApi.keyword, ({ actor, params, query }) => trends.keyword(actor, params.keyword, query)),
     route(trendsApi.compare, ({ actor, body: { keywords, ...query } }) => trends.compare(actor, keywords, query)),
     route(trendsApi.sources, ({ actor }) => trends.sources(actor)),
-    route(trendsApi.listSaved, ({ actor }) => savedKeywords.list(actor)),
-    route(trendsApi.save, ({ actor, body }) => savedKeywords.save(actor, body)),
-    route(trendsApi.removeSaved, ({ actor, params }) => savedKeywords.remove(actor, params.id)),
-    route(trendsApi.listImports, ({ actor }) => trendImports.list(actor)),
-    route(trendsApi.import, ({ actor, body }) => trendImports.import(actor, body)),
-    route(trendsApi.removeImport, ({ actor, params }) => trendImports.remove(actor, params.id)),
-    route(trendsApi.sample, () => trendImports.sample()),
+    route(trendCollectionApi.listSaved, ({ actor }) => savedKeywords.list(actor)),
+    route(trendCollectionApi.save, ({ actor, body }) => savedKeywords.save(actor, body)),
+    route(trendCollectionApi.removeSaved, ({ actor, params }) => savedKeywords.remove(actor, params.id)),
+    route(trendCollectionApi.listImports, ({ actor }) => trendImports.list(actor)),
+    route(trendCollectionApi.import, ({ actor, body }) => trendImports.import(actor, body)),
+    route(trendCollectionApi.removeImport, ({ actor, params }) => trendImports.remove(actor, params.id)),
+    route(trendCollectionApi.sample, () => trendImports.sample()),
   ];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { foldForSearch } from "#language/text/search-fold.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Owner } from "#server/platform/actor.ts";
-import type { SavedKeyword, SaveKeywordRequest } from "#shared/contracts/trends.ts";
+import type { SavedKeyword, SaveKeywordRequest } from "#shared/contracts/trend-collection.ts";
 import { AppError } from "#shared/errors.ts";
 import { type TrendSourceId, trendLimits, trendSourceIds } from "#shared/trends.ts";
 import { tellTabs } from "../events/events.service.ts";

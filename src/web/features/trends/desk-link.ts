@@ -2,7 +2,7 @@ import type { DailyItem } from "#shared/contracts/trends.ts";
 import { countryVarieties, type TrendCountry } from "#shared/trends.ts";
 
 /** A headline that a trend was found with; the desk shows it as a quotation. */
-export type QuotedSource = DailyItem["news"][number];
+type QuotedSource = DailyItem["news"][number];
 
 interface Trend {
   readonly topic: string;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileUp, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { ImportedTrends } from "#shared/contracts/trends.ts";
+import type { ImportedTrends } from "#shared/contracts/trend-collection.ts";
 import { trendLimits } from "#shared/trends.ts";
 import { trendImportsQuery, trendSampleQuery, useImportTrends, useRemoveTrendImport } from "#web/api/trends.ts";
 import { ApiError } from "#web/lib/api-error.ts";
