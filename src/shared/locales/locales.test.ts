@@ -8,6 +8,7 @@ import { mail as arMail } from "./ar/mail.ts";
 import { marketing as arMarketing } from "./ar/marketing.ts";
 import { panelMessages as arPanels } from "./ar/panels.ts";
 import { publicMessages as arPublic } from "./ar/public.ts";
+import { trendMessages as arTrends } from "./ar/trend-page.ts";
 import { appMessages as enApp } from "./en/app.ts";
 import { archiveFile as enArchiveFile } from "./en/archive-file.ts";
 import { documentMessages as enDocuments } from "./en/documents.ts";
@@ -16,6 +17,7 @@ import { mail as enMail } from "./en/mail.ts";
 import { marketing as enMarketing } from "./en/marketing.ts";
 import { panelMessages as enPanels } from "./en/panels.ts";
 import { publicMessages as enPublic } from "./en/public.ts";
+import { trendMessages as enTrends } from "./en/trend-page.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -34,6 +36,7 @@ const english: Texts = new Map(
     ...enLater,
     ...enPanels,
     ...enPublic,
+    ...enTrends,
     archiveFile: enArchiveFile,
     mail: enMail,
     marketing: enMarketing,
@@ -46,6 +49,7 @@ const arabic: Texts = new Map(
     ...arLater,
     ...arPanels,
     ...arPublic,
+    ...arTrends,
     archiveFile: arArchiveFile,
     mail: arMail,
     marketing: arMarketing,

@@ -128,7 +128,7 @@ export const panelMessages = {
     archiveTexts: "{count, plural, zero {بلا نصوص} one {نص واحد} two {نصان} few {# نصوص} many {# نصًّا} other {# نص}}",
     linkTakenDown: "أزال مشغّل الموقع رابط هذا النص",
     trendDigest:
-      "{count, plural, one {تغيّرت كلمة محفوظة} two {تغيّرت كلمتان محفوظتان} few {تغيّرت # كلمات محفوظة} many {تغيّرت # كلمة محفوظة} other {تغيّرت # كلمة محفوظة}}",
+      "{count, plural, zero {لم تتغيّر أي كلمة محفوظة} one {تغيّرت كلمة محفوظة} two {تغيّرت كلمتان محفوظتان} few {تغيّرت # كلمات محفوظة} many {تغيّرت # كلمة محفوظة} other {تغيّرت # كلمة محفوظة}}",
     planChanged: { title: "الخطة الآن: {plan}", text: "الكلمات في الشهر: {words, number}", unlimited: "كلمات بلا حد" },
   },
 } satisfies Localised<typeof english>;

@@ -136,7 +136,7 @@ export const trends = {
     timeframe: "مدة القائمة",
     list: "القائمة",
     timeframes: { "24h": "24 ساعة", "7d": "7 أيام", "30d": "30 يومًا" },
-    days: "مجموعة من سجل هذا الخادم: {days, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+    days: "مجموعة من سجل هذا الخادم: {days, plural, zero {لا أيام} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
     searches: "{traffic} عملية بحث",
     views: "{traffic} قراءة",
     noTraffic: "بلا رقم",
