@@ -6,7 +6,7 @@ export const trends = {
   search: {
     title: "البحث عن كلمة",
     label: "الكلمة",
-    placeholder: "قهوة، عروض رمضان، ألواح شمسية …",
+    placeholder: "قهوة، ألواح شمسية …",
     submit: "بحث",
     country: "البلد",
     timeframe: "المدة",
@@ -14,7 +14,7 @@ export const trends = {
     source: "المصدر",
     anySource: "أول مصدر يعرفها",
     tooMany: "تُعرض خمس كلمات على الأكثر، وقد أُخفيت أقدمها.",
-    sentTo: "ما يُكتب هنا يُرسل إلى {hosts}.",
+    sentTo: "ما يُكتب هنا يُرسل إلى:",
     nothingSent: "لا يغادر هذا الخادمَ شيء مما يُكتب هنا.",
     settings: "التغيير في الإعدادات",
   },

@@ -3,7 +3,7 @@ export const trends = {
   search: {
     title: "Look up a keyword",
     label: "Keyword",
-    placeholder: "Coffee, Ramadan offers, solar panels …",
+    placeholder: "Coffee, solar panels …",
     submit: "Look up",
     country: "Country",
     timeframe: "Period",
@@ -11,7 +11,7 @@ export const trends = {
     source: "Source",
     anySource: "First that knows it",
     tooMany: "Up to five keywords are shown; the oldest made room.",
-    sentTo: "What you type here is sent to {hosts}.",
+    sentTo: "What you type here is sent to:",
     nothingSent: "Nothing you type here leaves this server.",
     settings: "Change in Settings",
   },

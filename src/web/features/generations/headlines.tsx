@@ -21,14 +21,14 @@ export function Headlines({ quoted, onClose }: { quoted: Quoted; onClose: () => 
             <blockquote className="border-hair-2 border-s-2 ps-3 text-label">
               {url ? (
                 <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
-                  <bdi>{title}</bdi>
+                  <bdi lang="">{title}</bdi>
                 </a>
               ) : (
-                <bdi>{title}</bdi>
+                <bdi lang="">{title}</bdi>
               )}
               {publisher ? (
                 <footer className="text-ink-2">
-                  <bdi>{publisher}</bdi>
+                  <bdi lang="">{publisher}</bdi>
                 </footer>
               ) : null}
             </blockquote>

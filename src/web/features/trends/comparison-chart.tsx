@@ -137,7 +137,9 @@ function Legend({ keywords }: { keywords: readonly string[] }) {
           <svg aria-hidden viewBox="0 0 32 8" className={`h-2 w-8 shrink-0 ${lines[at]?.className}`}>
             <path d="M0 4H32" stroke="currentColor" strokeWidth="2.5" strokeDasharray={lines[at]?.dash} />
           </svg>
-          <bdi className="min-w-0 break-words">{keyword}</bdi>
+          <bdi lang="" className="min-w-0 break-words">
+            {keyword}
+          </bdi>
         </li>
       ))}
     </ul>

@@ -198,7 +198,7 @@ function Row({ item, place, trends, onSearch }: RowProps) {
             className="min-w-0 break-words text-start font-semibold hover:text-action"
             onClick={() => onSearch(item.title)}
           >
-            <bdi>{item.title}</bdi>
+            <bdi lang="">{item.title}</bdi>
           </button>
           <span className="text-ink-2 text-label">
             {traffic ? t(trends.unit === "views" ? "views" : "searches", { traffic: `\u2068${traffic}\u2069` }) : t("noTraffic")}
@@ -227,15 +227,15 @@ function Headlines({ news }: Pick<DailyItem, "news">) {
         <li key={`${title}${url}`} className="min-w-0 break-words">
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
-              <bdi>{title}</bdi>
+              <bdi lang="">{title}</bdi>
             </a>
           ) : (
-            <bdi>{title}</bdi>
+            <bdi lang="">{title}</bdi>
           )}
           {publisher ? (
             <>
               {" · "}
-              <bdi>{publisher}</bdi>
+              <bdi lang="">{publisher}</bdi>
             </>
           ) : null}
         </li>

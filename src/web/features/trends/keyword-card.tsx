@@ -30,7 +30,7 @@ export function KeywordCard({ keyword, query, onSearch, onRemove }: KeywordCardP
     <li className="border border-hair bg-sheet">
       <div className="flex items-start justify-between gap-3 border-hair border-b px-5 py-3 sm:px-7">
         <h3 className="min-w-0 break-words font-display text-panel">
-          <bdi>{keyword}</bdi>
+          <bdi lang="">{keyword}</bdi>
         </h3>
         <IconButton label={t("remove", { keyword })} icon={<X aria-hidden className="size-4.5" />} onClick={onRemove} />
       </div>
@@ -84,7 +84,7 @@ function Found({ trend, onSearch }: { trend: KeywordTrend; onSearch: (keyword: s
       {trend.about ? (
         <p className="text-label">
           <a href={trend.about.url} target="_blank" rel="noopener noreferrer" className="text-link">
-            <bdi>{t("about", { title: trend.about.title })}</bdi>
+            <bdi lang="">{t("about", { title: trend.about.title })}</bdi>
           </a>
         </p>
       ) : null}
@@ -103,7 +103,7 @@ function Figure({ label, note, value }: { label: string; note: string; value: st
         </abbr>
       </dt>
       <dd className="whitespace-nowrap font-display text-[32px] leading-tight">
-        <bdi>{value}</bdi>
+        <bdi lang="">{value}</bdi>
       </dd>
     </div>
   );
@@ -120,7 +120,7 @@ function Related({ trend, onSearch }: { trend: KeywordTrend; onSearch: (keyword:
         {queries.map(({ query }) => (
           <li key={query} className="min-w-0">
             <Button size="small" className="max-w-full break-words" onClick={() => onSearch(query)}>
-              <bdi>{query}</bdi>
+              <bdi lang="">{query}</bdi>
             </Button>
           </li>
         ))}

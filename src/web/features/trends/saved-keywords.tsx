@@ -97,7 +97,7 @@ function Row({ saved, onOpen }: SavedKeywordsProps & { saved: SavedKeyword }) {
           className="block max-w-full break-words text-start font-semibold hover:text-action"
           onClick={() => onOpen(keyword, queryOf(saved))}
         >
-          <bdi>{keyword}</bdi>
+          <bdi lang="">{keyword}</bdi>
         </button>
         <span className="block text-ink-2 text-label">
           {[

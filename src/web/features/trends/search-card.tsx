@@ -13,7 +13,6 @@ import {
   trendSourceHosts,
 } from "#shared/trends.ts";
 import { trendSourcesQuery } from "#web/api/trends.ts";
-import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Input } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -85,7 +84,7 @@ function Choices({ query, onQuery, sources }: ChoicesProps) {
   const { source: _, ...withoutSource } = query;
   const known = sources?.interest ?? [];
   return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mt-4 grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
       <Field label={t("search.country")}>
         {(control) => (
           <Select
@@ -138,13 +137,12 @@ function Choices({ query, onQuery, sources }: ChoicesProps) {
 /** Whom typed words are sent to: said before anything is typed. */
 function SentTo({ query, sources }: { query: KeywordQuery; sources: TrendSources }) {
   const t = useTranslations("trends.search");
-  const format = useFormat();
   const asked = [...sources.interest.filter((id) => query.source === undefined || id === query.source), ...sources.related];
   const hosts = [...new Set(asked.flatMap((id) => trendSourceHosts[id]))];
   const isSent = sources.isOn && hosts.length > 0;
   return (
     <p className="mt-4 text-ink-2 text-label">
-      {isSent ? t("sentTo", { hosts: format.list(hosts) }) : t("nothingSent")}{" "}
+      {isSent ? t("sentTo") : t("nothingSent")} {isSent ? <bdi lang="">{hosts.join(" · ")}</bdi> : null}{" "}
       {sources.isOnByOperator ? (
         <Link to="/settings" hash="trends" className="text-link whitespace-nowrap">
           {t("settings")}

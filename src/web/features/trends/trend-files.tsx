@@ -140,7 +140,7 @@ function ImportedFile({ file, onSearch }: { file: ImportedTrends; onSearch: (key
     <li className="border border-hair bg-sheet px-5 py-4 sm:px-7">
       <div className="mb-3 flex items-start justify-between gap-3">
         <h3 className="min-w-0 break-words font-semibold">
-          <bdi>{file.fileName}</bdi>
+          <bdi lang="">{file.fileName}</bdi>
         </h3>
         <IconButton
           label={t("remove", { name })}
@@ -167,7 +167,7 @@ function FileFigures({ file, onSearch }: { file: ImportedTrends; onSearch: (keyw
             {queries.map((query) => (
               <li key={query} className="min-w-0">
                 <Button size="small" className="max-w-full break-words" onClick={() => onSearch(query)}>
-                  <bdi>{query}</bdi>
+                  <bdi lang="">{query}</bdi>
                 </Button>
               </li>
             ))}
