@@ -65,14 +65,14 @@ export function ComparisonChart({ comparison, title }: { comparison: TrendCompar
       <div
         role="img"
         aria-label={t("comparison.summary", { keywords: format.list(keywords) })}
-        className="relative border-ink border-b"
+        className="relative border-ink border-b ps-8"
       >
         <Lines comparison={comparison} times={times} />
         {gridlines.map((value) => (
           <span
             key={value}
             aria-hidden
-            className="absolute inset-s-0 -translate-y-full bg-page/70 pe-1 text-ink-3 text-small leading-none"
+            className="absolute inset-s-0 -translate-y-1/2 text-ink-3 text-small leading-none"
             style={{ top: `${100 - value}%` }}
           >
             {format.number(value)}

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { KeywordQuery, TrendSources } from "#shared/contracts/trends.ts";
+import { pageDirection } from "#shared/page-direction.ts";
 import {
   type TrendSourceId,
   timeframes,
@@ -13,6 +14,7 @@ import {
   trendSourceHosts,
 } from "#shared/trends.ts";
 import { trendSourcesQuery } from "#web/api/trends.ts";
+import { usePreferences } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Input } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -29,6 +31,7 @@ export function SearchCard({ query, onQuery, onSearch }: SearchCardProps) {
   const t = useTranslations("trends.search");
   const [typed, setTyped] = useState("");
   const keyword = plainKeyword(typed);
+  const page = pageDirection(usePreferences());
   const sources = useQuery(trendSourcesQuery).data;
   return (
     <section aria-label={t("title")} className="border border-hair bg-sheet px-5 py-5 sm:px-7">
@@ -51,7 +54,8 @@ export function SearchCard({ query, onQuery, onSearch }: SearchCardProps) {
                 enterKeyHint="search"
                 autoComplete="off"
                 maxLength={trendLimits.keywordChars}
-                dir="auto"
+                // An empty field follows the page, so that the placeholder starts where the page does.
+                dir={typed === "" ? page : "auto"}
                 placeholder={t("placeholder")}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
@@ -142,7 +146,15 @@ function SentTo({ query, sources }: { query: KeywordQuery; sources: TrendSources
   const isSent = sources.isOn && hosts.length > 0;
   return (
     <p className="mt-4 text-ink-2 text-label">
-      {isSent ? t("sentTo") : t("nothingSent")} {isSent ? <bdi lang="">{hosts.join(" · ")}</bdi> : null}{" "}
+      {isSent ? t("sentTo") : t("nothingSent")}{" "}
+      {isSent
+        ? hosts.map((host, at) => (
+            <Fragment key={host}>
+              {at > 0 ? " · " : null}
+              <bdi lang="">{host}</bdi>
+            </Fragment>
+          ))
+        : null}{" "}
       {sources.isOnByOperator ? (
         <Link to="/settings" hash="trends" className="text-link whitespace-nowrap">
           {t("settings")}
