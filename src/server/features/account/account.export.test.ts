@@ -32,6 +32,12 @@ describe("the export", () => {
     const [me, other] = [await app.signUp(email), await app.signUp("other@example.com")];
     await fillAccount(app, me);
     await other.post("/api/generations", testRequest({ topic: "سر جارتها" }));
+    await me.post("/api/trend-keywords", { keyword: "قهوة" });
+    await other.post("/api/trend-keywords", { keyword: "سر جارتها" });
+    await me.post("/api/trend-imports", {
+      fileName: "multiTimeline.csv",
+      text: "Category: All\n\nWeek,شاي: (مصر)\n2026-11-01,20\n",
+    });
     const files = await exportOf(me);
 
     expect(parse(files["profile.json"])).toMatchObject({ email, displayName: "Test Person", signInWays: ["credential"] });
@@ -49,6 +55,10 @@ describe("the export", () => {
       }),
     ]);
     expect(parse(files["brand-voices.json"])).toEqual([expect.objectContaining({ name: "مخبز زهرة" })]);
+    expect(parse(files["trends.json"])).toMatchObject({
+      savedKeywords: [{ keyword: "قهوة", country: "EG" }],
+      files: [{ fileName: "multiTimeline.csv", figures: { interest: { series: [{ keyword: "شاي" }] } } }],
+    });
     expect(parse(files["notifications.json"])).toBeInstanceOf(Array);
     expect(parse(files["without-text.json"])).toEqual([]);
     const used = library.reduce((sum: number, { words }: { words: number }) => sum + words, 0);

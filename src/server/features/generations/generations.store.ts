@@ -26,7 +26,8 @@ export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ 
   const [inserted] = await orm
     .insert(generations)
     .values(row)
-    .onConflictDoNothing({ target: [generations.workspaceId, generations.idempotencyKey] })
+    // No target: the index by person, which servers of the previous version need, may be the one that a second click meets first.
+    .onConflictDoNothing()
     .returning();
   if (inserted) return { row: inserted, isNew: true };
   const [existing] = await orm

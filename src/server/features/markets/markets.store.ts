@@ -23,7 +23,8 @@ export async function insertMarketSet(orm: Orm, row: NewMarketSet): Promise<{ se
   const [inserted] = await orm
     .insert(marketSets)
     .values(row)
-    .onConflictDoNothing({ target: [marketSets.workspaceId, marketSets.idempotencyKey] })
+    // No target: the index by person, which servers of the previous version need, may be the one that a second click meets first.
+    .onConflictDoNothing()
     .returning();
   if (inserted) return { set: inserted, isNew: true };
   const [existing] = await orm

@@ -107,10 +107,9 @@ export function createTrendsService(deps: TrendsDeps, { settings, imports }: Tre
     async keyword(owner, keyword, query) {
       await count(owner);
       const { source: _, ...asked } = query;
-      const [comparison, related] = await Promise.all([
-        compare(owner, [keyword], query),
-        sourcesFor(owner, "related").then(({ having }) => askRelated(keyword, asked, having)),
-      ]);
+      // One after the other: a source takes one question at a time anyway, and the figures name the reason of its first refusal.
+      const comparison = await compare(owner, [keyword], query);
+      const related = await askRelated(keyword, asked, (await sourcesFor(owner, "related")).having);
       const own = await imports.find(owner, keyword, asked);
       const queries = related ?? own.related;
       if (comparison.success) return toKeywordTrend(comparison, queries);
