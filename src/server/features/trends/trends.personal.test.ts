@@ -30,6 +30,14 @@ test("a keyword is saved once whatever its spelling, with its figure of the day,
   expect(await to.read<SavedKeyword[]>("trend-keywords")).toHaveLength(1);
 });
 
+test("a keyword saved before any figure came is measured from the first that comes", async () => {
+  await to.me.post("/api/trend-keywords", { keyword: "قهوة", geo: "EG" });
+  const only = async () => (await to.read<SavedKeyword[]>("trend-keywords"))[0];
+  expect(await only()).toMatchObject({ baseline: null, latest: null, sinceSaved: null });
+  await to.coffee();
+  expect(await only()).toMatchObject({ baseline: 73, latest: { interest: 73 }, sinceSaved: 0 });
+});
+
 test("no more than fifty keywords are saved, also when they are saved at once", async () => {
   const saves = Array.from({ length: 52 }, (_, number) => to.me.post("/api/trend-keywords", { keyword: `word ${number}` }));
   const statuses = (await Promise.all(saves)).map(({ status }) => status);

@@ -135,8 +135,18 @@ test("an empty or failing list has today's date, no source, and the reason", asy
     searches: [],
     source: "",
     date: "2026-11-20",
-    tried: [{ source: "google-rss", reason: "unreachable" }],
+    tried: [
+      { source: "google-rss", reason: "unreachable" },
+      { source: "wikimedia", reason: "unreachable" },
+    ],
   });
+});
+
+test("a list of searches that fails gives way to what is read, and says so; a list that was chosen does not", async () => {
+  to.server.respond("trends.google.com", (_path, response) => void response.writeHead(500).end());
+  const tried = [{ source: "google-rss", reason: "unreachable" }];
+  expect(await to.read<DailyTrends>("trends/daily/EG")).toMatchObject({ success: true, list: "read", unit: "views", tried });
+  expect(await to.read<DailyTrends>("trends/daily/EG?list=searched")).toMatchObject({ success: false, list: "searched" });
 });
 
 test("whoever switches the sources off, the person or the operator, nobody is asked any more", async () => {

@@ -6,7 +6,7 @@ import type { SavedKeyword, SaveKeywordRequest } from "#shared/contracts/trend-c
 import { AppError } from "#shared/errors.ts";
 import { type TrendSourceId, trendLimits, trendSourceIds } from "#shared/trends.ts";
 import { tellTabs } from "../events/events.service.ts";
-import { deleteSaved, insertSaved, listSaved, type SavedRow } from "./trends.saved.store.ts";
+import { deleteSaved, insertSaved, listSaved, type SavedRow, setBaseline } from "./trends.saved.store.ts";
 import type { TrendsService } from "./trends.service.ts";
 
 export interface SavedKeywordsService {
@@ -38,6 +38,16 @@ export function createSavedKeywordsService(
     return null;
   }
 
+  /** A keyword that was saved before any source told figures is measured from the first that came since. */
+  async function withBaseline(row: SavedRow): Promise<SavedRow> {
+    if (row.baseline !== null) return row;
+    const found = await latestOf(row);
+    if (!found) return row;
+    const first = { baseline: found.latest.interest, baselineSource: found.source };
+    await setBaseline(db.orm, row.id, first);
+    return { ...row, ...first };
+  }
+
   async function toSaved(row: SavedRow): Promise<SavedKeyword> {
     const { latest = null } = (await latestOf(row)) ?? {};
     const interest = latest?.interest ?? null;
@@ -54,7 +64,10 @@ export function createSavedKeywordsService(
   }
 
   return {
-    list: async ({ userId }) => Promise.all((await listSaved(db.orm, userId)).map(toSaved)),
+    async list({ userId }) {
+      const rows = await listSaved(db.orm, userId);
+      return Promise.all(rows.map(async (row) => toSaved(await withBaseline(row))));
+    },
     async save({ userId }, { keyword, geo, timeframe }) {
       const row: SavedRow = {
         id: randomUUID(),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, isNull } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/identity-schema.ts";
 import { savedKeywords } from "#server/platform/db/trend-schema.ts";
@@ -30,6 +30,14 @@ export async function insertSaved(orm: Orm, row: SavedRow, max: number): Promise
     const [inserted] = await tx.insert(savedKeywords).values(row).returning();
     return inserted ?? null;
   });
+}
+
+/** Only the first baseline is kept, whoever brings it. */
+export async function setBaseline(orm: Orm, id: string, first: Pick<SavedRow, "baseline" | "baselineSource">): Promise<void> {
+  await orm
+    .update(savedKeywords)
+    .set({ ...first, told: first.baseline })
+    .where(and(eq(savedKeywords.id, id), isNull(savedKeywords.baseline)));
 }
 
 /** @returns false where there was nothing of the person's to delete. */

@@ -24,6 +24,9 @@ import type { TrendImportsService } from "./trends.imports.service.ts";
 /** Most answers come from the store; a page with fifty saved keywords is read anew a few times. */
 const limit = { scope: "trends", max: 240, windowSeconds: 600 };
 
+/** Searches where a source tells them now, else articles. */
+const dailyLists = ["searched", "read"] as const;
+
 type TrendsDeps = Pick<Deps, "db" | "clock" | "log" | "trends">;
 /** A saved keyword: its figures are comparable only with those of the source that told the first. */
 interface WatchedKeyword {
@@ -103,6 +106,20 @@ export function createTrendsService(deps: TrendsDeps, { settings, imports }: Tre
     return toComparison(asTyped(answered.value, keywords), asked, from, [...tried]);
   }
 
+  async function askDaily(owner: Owner, country: DailyTrends["country"], list: DailyTrends["list"]) {
+    const { having, off } = await sourcesFor(owner, list);
+    const { answered, tried } = await book.ask(
+      {
+        capability: list,
+        subject: [country],
+        ask: (source, ask) => source[list]?.({ country, now: clock() }, ask) ?? refuse(),
+        isEmpty: ({ items }: DailyFigures) => items.length === 0,
+      },
+      having,
+    );
+    return { answered, tried: [...off, ...tried] };
+  }
+
   return {
     async keyword(owner, keyword, query) {
       await count(owner);
@@ -122,28 +139,28 @@ export function createTrendsService(deps: TrendsDeps, { settings, imports }: Tre
     },
     async daily(owner, country, { timeframe, list: wished }) {
       await count(owner);
-      const list = wished ?? (trends.having("searched").length > 0 ? "searched" : "read");
-      const { having, off } = await sourcesFor(owner, list);
-      const question = {
-        capability: list,
-        subject: [country],
-        ask: (source: RegisteredSource["source"], ask: Parameters<NonNullable<typeof source.read>>[1]) =>
-          source[list]?.({ country, now: clock() }, ask) ?? refuse(),
-        isEmpty: ({ items }: DailyFigures) => items.length === 0,
-      };
-      const { answered, tried } = await book.ask(question, having);
-      const today = { country, timeframe, list, date: dayIn("UTC", clock()), tried: [...off, ...tried] };
-      if (!answered) return noList(today);
-      const merged = await mergeDays(db.orm, { list, country, timeframe, answered, now: clock() });
-      return {
-        ...today,
-        ...merged,
-        success: true,
-        source: trendSourceNames[answered.source],
-        origin: answered.source,
-        fetchedAt: answered.fetchedAt.toISOString(),
-        isStale: answered.isStale,
-      };
+      const lists = wished ? [wished] : dailyLists.filter((list) => trends.having(list).length > 0);
+      const tried: TriedSource[] = [];
+      for (const list of lists) {
+        const asked = await askDaily(owner, country, list);
+        tried.push(...asked.tried);
+        if (!asked.answered) continue;
+        const { answered } = asked;
+        const merged = await mergeDays(db.orm, { list, country, timeframe, answered, now: clock() });
+        return {
+          country,
+          timeframe,
+          list,
+          ...merged,
+          success: true,
+          source: trendSourceNames[answered.source],
+          origin: answered.source,
+          fetchedAt: answered.fetchedAt.toISOString(),
+          isStale: answered.isStale,
+          tried,
+        };
+      }
+      return noList({ country, timeframe, list: lists[0] ?? "read", date: dayIn("UTC", clock()), tried });
     },
     async sources(owner) {
       const idsOf = (capability: TrendCapability) => trends.having(capability).map(({ source }) => source.id);
