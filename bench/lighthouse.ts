@@ -2,7 +2,7 @@
  * Lighthouse over the production build: `node bench/lighthouse.ts [--runs=5] [--only=landing-en,create]`.
  *
  * Mobile preset, a local server of its own on data of its own, the median of the runs. Public pages in both languages (goal:
- * performance at least 98, the rest 100), dashboard and desk signed in (performance at least 90). A local server shows the sample
+ * performance at least 98, the rest 100), dashboard, desk and trends signed in (performance at least 90). A local server shows the sample
  * claims too, so its pages are a little heavier than production's. Lighthouse is no dependency of Lahja: npx fetches it, and
  * CHROMIUM_PATH names the browser. The build must be there (`npm run build`). Below the table: what cost points.
  */
@@ -68,6 +68,7 @@ const targets: readonly Target[] = [
   ),
   { name: "dashboard", path: "/dashboard", isSignedIn: true, goal: 90 },
   { name: "generations", path: "/create", isSignedIn: true, goal: 90 },
+  { name: "trends", path: "/google-trends", isSignedIn: true, goal: 90 },
 ];
 
 interface SessionCookie {

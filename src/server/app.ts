@@ -24,6 +24,7 @@ import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
 import { ownWriterRoutes } from "./features/own-writer/own-writer.routes.ts";
 import { buildDirectory, pagesRoutes } from "./features/pages/pages.routes.ts";
 import { planRoutes } from "./features/plan/plan.routes.ts";
+import { seasonsRoutes } from "./features/seasons/seasons.routes.ts";
 import { bearerSessionRoutes, sessionRoutes } from "./features/session/session.routes.ts";
 import { settingsRoutes } from "./features/settings/settings.routes.ts";
 import { sharedLinkRoutes, sharedPageRoutes } from "./features/shared-links/shared-links.routes.ts";
@@ -84,6 +85,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...storageRoutes(services.storage),
     ...statsRoutes(services.stats),
     ...trendsRoutes(services),
+    ...seasonsRoutes(services.seasons),
     ...notificationsRoutes(services.notifications),
     ...planRoutes(services.plan),
   ];

@@ -20,6 +20,7 @@ import { createNotificationsService, type NotificationsService } from "./feature
 import { createOutboxService, type OutboxService } from "./features/outbox/outbox.service.ts";
 import { createOwnWriterService, type OwnWriterService } from "./features/own-writer/own-writer.service.ts";
 import { createPlanService, type PlanService } from "./features/plan/plan.service.ts";
+import { createSeasonsService, type SeasonsService } from "./features/seasons/seasons.service.ts";
 import { createSessionService, type SessionService } from "./features/session/session.service.ts";
 import { createSettingsService, type SettingsService } from "./features/settings/settings.service.ts";
 import { createSharedLinksService, type SharedLinksService } from "./features/shared-links/shared-links.service.ts";
@@ -36,6 +37,7 @@ export interface Services {
   readonly appInfo: AppInfoService;
   readonly contact: ContactService;
   readonly outbox: OutboxService;
+  readonly seasons: SeasonsService;
   readonly session: SessionService;
   readonly settings: SettingsService;
   readonly stats: StatsService;
@@ -83,6 +85,7 @@ export function createServices(deps: Deps): Services {
     appInfo: createAppInfoService(deps),
     contact: createContactService(deps),
     outbox: createOutboxService(deps),
+    seasons: createSeasonsService(deps),
     session: createSessionService(deps, { settings, ownWriter }),
     settings,
     stats: createStatsService(deps, { settings }),

@@ -7,6 +7,7 @@ export const trendCountries = ["EG", "SA", "AE", "KW", "QA", "JO", "LB", "US", "
 export const dailyCountries = ["EG", "SA", "AE", "KW", "QA", "JO", "LB", "US", "GB", "DE", "FR", "CA"] as const;
 export type KeywordCountry = (typeof trendCountries)[number];
 export type TrendCountry = KeywordCountry | (typeof dailyCountries)[number];
+export const everyTrendCountry: readonly TrendCountry[] = [...new Set<TrendCountry>([...trendCountries, ...dailyCountries])];
 export const defaultTrendCountry = "EG" satisfies TrendCountry;
 
 /** The variety that is written in a country; null: none of ours, so the person's default stays. */

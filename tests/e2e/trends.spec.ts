@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { blogPost } from "#language/templates/blog-post.ts";
+import { eidGreeting } from "#language/templates/eid-greeting.ts";
 import { languages } from "#shared/options.ts";
 import { watchPage } from "./support/journey.ts";
 import { server, test, trendServer } from "./support/test.ts";
@@ -55,6 +56,35 @@ for (const language of languages) {
     expect(watched.problems).toEqual([]);
   });
 
+  test(`the seasons of a country lead to a brief with the feast chosen, and go into a calendar (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
+    const t = textsIn(language);
+    await newPerson(language);
+    await page.goto(`${server.url}/google-trends?geo=SA`);
+    const seasons = page.getByRole("region", { name: t("seasons.title") });
+    await expect(seasons).toContainText(t("trends.countries.SA"));
+    await seasons.getByRole("button", { expanded: false }).click();
+    const eid = seasons.getByRole("listitem").filter({ hasText: language === "ar" ? /^عيد الفطر|^عيد الأضحى/ : /^Eid al-/ });
+    await expect(eid.first()).toContainText(t("seasons.expected"));
+
+    const download = page.waitForEvent("download");
+    await seasons.getByRole("button", { name: t("seasons.download") }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    expect(await readFile(await file.path(), "utf8")).toMatch(/^BEGIN:VCALENDAR\r\n/);
+
+    await eid.first().getByRole("link", { name: eidGreeting.name[language] }).click();
+    await expect(page.getByRole("textbox", { name: t("generations.brief.topic") })).toHaveValue(/^عيد (الفطر|الأضحى)$/);
+    const topic = await page.getByRole("textbox", { name: t("generations.brief.topic") }).inputValue();
+    const chosen = eidGreeting.fields
+      .flatMap((field) => ("choices" in field ? field.choices : []))
+      .find(({ label }) => label.ar === topic);
+    await expect(page.locator("[data-part='field:whichEid']")).toContainText(chosen?.label[language] ?? "no such feast");
+    await expect(page.getByRole("button", { name: t("options.writeIn.ar-saudi") })).toBeVisible();
+  });
+
   test(`today's list: its news goes to the desk as quotations, it is exported, and its failure is said (${language})`, async ({
     page,
     newPerson,
@@ -102,7 +132,6 @@ for (const language of languages) {
     await expect(page.getByText(t("settings.saved"), { exact: true })).toBeVisible();
     await page.goto(`${server.url}/google-trends`);
     await expect(page.getByText(t("trends.off.person"))).toBeVisible();
-    await expect(page.getByText(t("trends.search.nothingSent"))).toBeVisible();
     const asked = trendServer.asked.length;
     const choose = page.getByLabel(t("trends.files.choose"), { exact: true }).and(page.locator("input"));
     await choose.setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("hello, there") });

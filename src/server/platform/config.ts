@@ -68,6 +68,8 @@ export interface Config {
   /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
   readonly trends: TrendSettings;
+  /** What the operator adds to the calendar of seasons; an absolute path. */
+  readonly seasonsFile: string | null;
   /** Whether every response is validated by its contract. */
   readonly checksAnswers: boolean;
 }
@@ -128,6 +130,7 @@ const environmentSchema = z.object({
   TOKENS_PER_DAY_PERSON: tokens,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   TREND_SOURCES: optional,
+  SEASONS_FILE: optional,
   TREND_GATEWAY: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
   SERPAPI_KEY: optional,
   DATAFORSEO_LOGIN: optional,
@@ -183,6 +186,7 @@ export function loadConfig(env: Environment): Config {
     // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
     trends: trendSettingsOf(settings, mode, publicUrlOf(settings, mode)),
+    seasonsFile: settings.SEASONS_FILE ? resolve(settings.SEASONS_FILE) : null,
     checksAnswers: settings.CHECK_ANSWERS === "on",
   };
 }

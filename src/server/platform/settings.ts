@@ -52,6 +52,8 @@ export const settingDescriptions = {
   CONTACT_ADDRESS:
     "Mail or web address by which a trend source can reach you; sent with each request (PUBLIC_URL in production, nothing personal in local mode).",
   TREND_GATEWAY: "An address that stands before every trend source's host, for a gateway of your own: http://127.0.0.1:8080.",
+  SEASONS_FILE:
+    "A JSON file with what you add to the calendar of seasons: seasons of your own, and announced days of the Hijri ones (docs/seasons-file.md).",
   CHECK_ANSWERS: "'on' compares every answer with its contract and fails where they differ: for tests and development (off).",
 } as const;
 

@@ -14,6 +14,7 @@ import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
 import { ownWriterApi } from "./own-writer.ts";
+import { seasonsApi } from "./seasons.ts";
 import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
 import { sharedLinksApi } from "./shared-links.ts";
 import { shelfApi } from "./shelf.ts";
@@ -50,6 +51,7 @@ export const api = {
   outbox: outboxApi,
   ownWriter: ownWriterApi,
   plan: planApi,
+  seasons: seasonsApi,
   session: sessionApi,
   /** The group names the operations of the API document, which programs made from it call: `sets.create`. */
   sets: marketsApi,

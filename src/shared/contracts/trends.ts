@@ -4,6 +4,7 @@ import {
   dailyPeriods,
   defaultTimeframe,
   defaultTrendCountry,
+  everyTrendCountry,
   type TrendCountry,
   type TrendOrigin,
   timeframes,
@@ -16,10 +17,7 @@ import {
 import { endpoint } from "./endpoint.ts";
 
 const count = z.number().int();
-const anyCountry = z.enum([...new Set<TrendCountry>([...trendCountries, ...dailyCountries])] as [
-  TrendCountry,
-  ...TrendCountry[],
-]);
+export const anyCountry = z.enum(everyTrendCountry as [TrendCountry, ...TrendCountry[]]);
 const origin = z.enum(Object.keys(trendSourceNames) as [TrendOrigin, ...TrendOrigin[]]);
 
 /** A keyword as typed, as one line: without control characters, which no search knows. */
@@ -162,7 +160,7 @@ export type DailyItem = z.infer<typeof dailyItem>;
 
 const dailyQuery = z.object({
   timeframe: z.enum(dailyPeriods as [(typeof dailyPeriods)[number]]).default("24h"),
-  /** `searched`: what rises in searches. `read`: the most read articles. Without it: searches where a source tells them, else articles. */
+  /** `searched`: what rises in searches. `read`: the most read articles. Without it: searches where a source tells them now, else articles. */
   list: z.enum(["searched", "read"]).optional(),
 });
 export type DailyQuery = z.infer<typeof dailyQuery>;

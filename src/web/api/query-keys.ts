@@ -21,4 +21,5 @@ export const queryKeys = {
   archives: ["archives"],
   storage: ["storage"],
   trends: ["trends"],
+  seasons: ["seasons"],
 } as const;

@@ -66,6 +66,12 @@ test("a share that rounds to nothing is said to be less than one percent", () =>
   expect(english.shareOf(12, 4)).toBe("4%");
 });
 
+test("days of the coming months stand without their year, and name a month once", () => {
+  expect(english.dayRange("2027-03-09", "2027-03-11")).toBe("March 9\u2009–\u200911");
+  expect(english.dayRange("2027-02-08", "2027-02-08")).toBe("February 8");
+  expect(arabic.dayRange("2027-02-08", "2027-03-11")).toBe("8 فبراير – 11 مارس");
+});
+
 test("times are those of the person's time zone, on a 24-hour clock", () => {
   expect(english.time("2024-11-17T22:30:00Z")).toBe("00:30");
 });

@@ -49,6 +49,8 @@ export interface Format {
   month(moment: Moment): string;
   /** A calendar day, 'YYYY-MM-DD', whatever the time zone: '17 November', with the year when it is not the current one. */
   day(day: string): string;
+  /** Calendar days of the coming months, without their year: '9 – 11 March'; '9 March' where both are the same. */
+  dayRange(from: string, to: string): string;
   /** A calendar month, 'YYYY-MM': 'November' or, for narrow places in English, 'Nov'. */
   calendarMonth(month: string, style?: "long" | "short"): string;
   /** 'Friday 20 November'. */
@@ -103,6 +105,11 @@ export function createFormat(preferences: Pick<Preferences, "language" | "digits
     time: (moment) => dates(clock).format(new Date(moment)),
     month: (moment) => dates({ month: "long" }).format(new Date(moment)),
     day: (day) => dates({ ...dayOptions(`${day}T12:00:00Z`), timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)),
+    dayRange: (from, to) =>
+      dates({ day: "numeric", month: "long", timeZone: "UTC" }).formatRange(
+        new Date(`${from}T12:00:00Z`),
+        new Date(`${to}T12:00:00Z`),
+      ),
     // The middle of a month is in that month in every time zone; its first moment is not.
     calendarMonth: (month, style = "long") => dates({ month: style }).format(new Date(`${month}-15T12:00:00Z`)),
     fullDay: (moment) => dates({ weekday: "long", day: "numeric", month: "long" }).format(new Date(moment)),

@@ -654,6 +654,14 @@ export const help = {
         "The link ends after 1, 7, 30 or 90 days, and at once when you stop sharing or take a new link.",
       ],
     },
+    trends: {
+      title: "Trends and seasons",
+      text: [
+        "Trends shows what people search for, read and report. Every figure names its source, country, period and age, because readers of Wikipedia, news articles and searches are different things. Where no source knows a word, the page says which were asked. A file exported by Google Trends can be imported, and works without a network.",
+        "The words that you look up are sent to the sources named on the page, and to nobody else. A switch in Settings stops all of them. Saved keywords keep the figure they were saved with, and a weekly digest tells which moved.",
+        "Seasons lists the feasts, national days and sales that are ahead in a country. Hijri days are computed and marked as expected: the moon decides. “Write about this” opens the desk with the topic, the dialect of the country and, from a list of the day, the headlines as quotations that nobody has checked.",
+      ],
+    },
     words: {
       title: "Words and plans",
       text: [

@@ -1,4 +1,5 @@
+import { seasons } from "./seasons.ts";
 import { trends } from "./trends.ts";
 
 /** The texts of the page of trends, which it fetches when it opens. */
-export const trendMessages = { trends };
+export const trendMessages = { seasons, trends };

@@ -61,13 +61,14 @@ export function Desk({ template, generationId, wish, followed, go }: DeskProps) 
     saveQuoted(user.id, next);
   };
 
-  useWish(wish, ({ variety, topic, keywords, headlines }) => {
+  useWish(wish, ({ variety, topic, keywords, headlines, fields }) => {
     const before = draft;
     change({
       ...draft,
       variety: variety ?? draft.variety,
       topic: topic ?? draft.topic,
       keywords: keywords.length > 0 ? keywords : draft.keywords,
+      fields: { ...draft.fields, ...choicesOf(template, fields) },
     });
     if (topic !== null) quote(headlines.length > 0 ? { topic, headlines } : null);
     go({ templateId: template.id, generationId, replace: true });
@@ -243,6 +244,13 @@ function useWriteKey(write: () => void, brief: RefObject<HTMLFormElement | null>
     event.preventDefault();
     write();
   });
+}
+
+/** Of the wished fields those that the template has as a choice, with a value that can be chosen. */
+function choicesOf({ fields }: TemplateDetail, wished: BriefWish["fields"]): Readonly<Record<string, string>> {
+  const canBeChosen = ([key, value]: [string, string]) =>
+    fields.some((field) => field.key === key && field.type === "choice" && field.choices?.some((each) => each.value === value));
+  return Object.fromEntries(Object.entries(wished).filter(canBeChosen));
 }
 
 /** A link's wish is granted once: it becomes a part of the brief like any other, and leaves the address. */

@@ -10,14 +10,28 @@ test.each([
     {
       templateId: 23,
       generationId: null,
-      wish: { variety: "ar-egyptian", topic: null, keywords: [], headlines: [] },
+      wish: { variety: "ar-egyptian", topic: null, keywords: [], headlines: [], fields: {} },
       isDamaged: false,
     },
   ],
   ["?template=23&variety=klingon", { templateId: 23, generationId: null, wish: null, isDamaged: false }],
   [
     "?template=1&topic=%22123%22",
-    { templateId: 1, generationId: null, wish: { variety: null, topic: "123", keywords: [], headlines: [] }, isDamaged: false },
+    {
+      templateId: 1,
+      generationId: null,
+      wish: { variety: null, topic: "123", keywords: [], headlines: [], fields: {} },
+      isDamaged: false,
+    },
+  ],
+  [
+    "?template=60&topic=Eid&fields=%7B%22whichEid%22%3A%22adha%22%2C%22words%22%3A5%7D",
+    {
+      templateId: 60,
+      generationId: null,
+      wish: { variety: null, topic: "Eid", keywords: [], headlines: [], fields: { whichEid: "adha" } },
+      isDamaged: false,
+    },
   ],
   ["?template=abc", { templateId: null, generationId: null, wish: null, isDamaged: true }],
   ["?template=-1", { templateId: null, generationId: null, wish: null, isDamaged: true }],

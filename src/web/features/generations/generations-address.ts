@@ -21,6 +21,8 @@ export interface BriefWish {
   readonly keywords: readonly string[];
   /** Headlines that the topic was found with: shown beside the brief as quotations, and never a part of it. */
   readonly headlines: readonly Headline[];
+  /** Choices of template fields by key: `{ whichEid: "adha" }`. A template without such a choice ignores it. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface Headline {
@@ -31,6 +33,7 @@ export interface Headline {
 }
 const headlinesMax = 5;
 const headlineChars = 300;
+const wishedFields = 10;
 
 /** A state to go to; `replace` where the one before should not be gone back to. */
 export interface Goal {
@@ -49,7 +52,8 @@ export function readGenerationsAddress(search: string): GenerationsAddress {
   const topic = unquote(query.get("topic")).trim().slice(0, briefLimits.topicChars) || null;
   const keywords = listIn(query.get("keywords")).flatMap(keywordIn).slice(0, briefLimits.keywords);
   const headlines = headlinesIn(listIn(query.get("headlines")));
-  const wish = variety || topic ? { variety, topic, keywords, headlines } : null;
+  const fields = fieldsIn(query.get("fields"));
+  const wish = variety || topic ? { variety, topic, keywords, headlines, fields } : null;
   const templateId = /^[1-9]\d{0,8}$/.test(template) ? Number(template) : null;
   return { templateId, generationId: generationId || null, wish, isDamaged: template !== "" && templateId === null };
 }
@@ -57,23 +61,33 @@ export function readGenerationsAddress(search: string): GenerationsAddress {
 /** The wish as a link's parameters, for a step that comes before the desk. */
 export function wishParams(wish: BriefWish | null): Record<string, unknown> {
   if (!wish) return {};
-  const { variety, topic, keywords, headlines } = wish;
+  const { variety, topic, keywords, headlines, fields } = wish;
   return {
     ...(variety ? { variety } : {}),
     ...(topic ? { topic } : {}),
     ...(keywords.length > 0 ? { keywords } : {}),
     ...(headlines.length > 0 ? { headlines } : {}),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
   };
 }
 
-/** The items of a list as the router writes it; none where it is no list. */
-function listIn(value: string | null): readonly unknown[] {
+/** A value as the router writes it; null where it is none. */
+function valueIn(written: string | null): unknown {
   try {
-    const list: unknown = JSON.parse(value ?? "[]");
-    return Array.isArray(list) ? list : [];
+    return JSON.parse(written ?? "null");
   } catch {
-    return [];
+    return null;
   }
+}
+
+function listIn(written: string | null): readonly unknown[] {
+  const list = valueIn(written);
+  return Array.isArray(list) ? list : [];
+}
+
+function fieldsIn(written: string | null): Readonly<Record<string, string>> {
+  const fields = Object.entries(valueIn(written) ?? {}).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(fields.slice(0, wishedFields));
 }
 
 function keywordIn(value: unknown): readonly string[] {

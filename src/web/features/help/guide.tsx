@@ -18,6 +18,7 @@ const sections = [
   ["library", "library"],
   ["files", "files"],
   ["sharing", "sharing"],
+  ["trends", "trends"],
   ["words", "words"],
   ["settings", "settings"],
   ["privacy", "privacy"],

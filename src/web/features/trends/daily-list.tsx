@@ -34,7 +34,7 @@ export function DailyList({ country, onCountry, onSearch }: DailyListProps) {
   const sources = useQuery(trendSourcesQuery).data;
   const { data, error, isFetching, refetch } = useQuery(dailyTrendsQuery(country, { timeframe, ...(list ? { list } : {}) }));
   const shownList = list ?? data?.list ?? "searched";
-  const hasBoth = sources !== undefined && sources.searched.length > 0 && sources.read.length > 0;
+  const hasBoth = !sources || (sources.searched.length > 0 && sources.read.length > 0);
   return (
     <section aria-labelledby="daily-list">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -61,6 +61,7 @@ export function DailyList({ country, onCountry, onSearch }: DailyListProps) {
         {hasBoth ? (
           <Select
             aria-label={t("daily.list")}
+            disabled={!sources}
             className="w-auto! min-w-48"
             value={shownList}
             onValueChange={setList}

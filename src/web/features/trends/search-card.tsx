@@ -18,6 +18,7 @@ import { usePreferences } from "#web/lib/preferences.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, Input } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { plainKeyword } from "./trends-address.ts";
 
 interface SearchCardProps {
@@ -74,7 +75,15 @@ export function SearchCard({ query, onQuery, onSearch }: SearchCardProps) {
         </div>
         <Choices query={query} onQuery={onQuery} sources={sources} />
       </form>
-      {sources ? <SentTo query={query} sources={sources} /> : null}
+      {sources ? (
+        sources.isOn ? (
+          <SentTo query={query} sources={sources} />
+        ) : (
+          <SwitchedOff isByOperator={!sources.isOnByOperator} />
+        )
+      ) : (
+        <Skeleton className="mt-4 h-12 sm:h-6" />
+      )}
     </section>
   );
 }
@@ -119,11 +128,12 @@ function Choices({ query, onQuery, sources }: ChoicesProps) {
           />
         )}
       </Field>
-      {known.length > 1 ? (
+      {known.length > 1 || !sources ? (
         <Field label={t("search.source")}>
           {(control) => (
             <Select<TrendSourceId | "any">
               {...control}
+              disabled={!sources}
               value={query.source ?? "any"}
               onValueChange={(value) => onQuery(value === "any" ? withoutSource : { ...query, source: value })}
               options={[
@@ -143,7 +153,7 @@ function SentTo({ query, sources }: { query: KeywordQuery; sources: TrendSources
   const t = useTranslations("trends.search");
   const asked = [...sources.interest.filter((id) => query.source === undefined || id === query.source), ...sources.related];
   const hosts = [...new Set(asked.flatMap((id) => trendSourceHosts[id]))];
-  const isSent = sources.isOn && hosts.length > 0;
+  const isSent = hosts.length > 0;
   return (
     <p className="mt-4 text-ink-2 text-label">
       {isSent ? t("sentTo") : t("nothingSent")}{" "}
@@ -155,11 +165,24 @@ function SentTo({ query, sources }: { query: KeywordQuery; sources: TrendSources
             </Fragment>
           ))
         : null}{" "}
-      {sources.isOnByOperator ? (
-        <Link to="/settings" hash="trends" className="text-link whitespace-nowrap">
-          {t("settings")}
+      <Link to="/settings" hash="trends" className="text-link whitespace-nowrap">
+        {t("settings")}
+      </Link>
+    </p>
+  );
+}
+
+/** Whoever finds no figures learns here that nobody is asked, and who switched it off. */
+function SwitchedOff({ isByOperator }: { isByOperator: boolean }) {
+  const t = useTranslations("trends.off");
+  return (
+    <p role="status" className="mt-4 text-label">
+      {t(isByOperator ? "operator" : "person")}{" "}
+      {isByOperator ? null : (
+        <Link to="/settings" hash="trends" className="text-link">
+          {t("on")}
         </Link>
-      ) : null}
+      )}
     </p>
   );
 }

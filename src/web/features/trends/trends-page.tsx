@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import type { DailyTrends, KeywordQuery } from "#shared/contracts/trends.ts";
 import { loadTrendMessages } from "#shared/locales/messages.ts";
@@ -12,6 +12,7 @@ import { DailyList } from "./daily-list.tsx";
 import { KeywordCard } from "./keyword-card.tsx";
 import { SavedKeywords } from "./saved-keywords.tsx";
 import { SearchCard } from "./search-card.tsx";
+import { SeasonsPanel } from "./seasons-panel.tsx";
 import { TrendFiles } from "./trend-files.tsx";
 import { readTrendsAddress, withKeyword, writeTrendsAddress } from "./trends-address.ts";
 
@@ -43,7 +44,6 @@ function Page() {
   return (
     <div className="mx-auto flex w-full max-w-420 grow flex-col px-5 pt-6 pb-16 desk:px-10 desk:pt-9">
       <PageHeader title={title} text={t("text")} />
-      {sources && !sources.isOn ? <SwitchedOff isByOperator={!sources.isOnByOperator} /> : null}
       <div className="mt-6 grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-12">
           <div className="grid gap-6">
@@ -73,23 +73,9 @@ function Page() {
               go({ keywords: withKeyword(saved.geo === query.geo ? keywords : [], keyword), query: saved })
             }
           />
+          <SeasonsPanel country={query.geo} />
         </div>
       </div>
     </div>
-  );
-}
-
-/** Whoever finds no figures learns here that nobody is asked, and who switched it off. */
-function SwitchedOff({ isByOperator }: { isByOperator: boolean }) {
-  const t = useTranslations("trends.off");
-  return (
-    <p role="status" className="mt-5 border border-hair-2 bg-sheet px-5 py-3">
-      {t(isByOperator ? "operator" : "person")}{" "}
-      {isByOperator ? null : (
-        <Link to="/settings" hash="trends" className="text-link">
-          {t("on")}
-        </Link>
-      )}
-    </p>
   );
 }
