@@ -132,6 +132,8 @@ for (const language of languages) {
     await expect(page.getByText(t("settings.saved"), { exact: true })).toBeVisible();
     await page.goto(`${server.url}/google-trends`);
     await expect(page.getByText(t("trends.off.person"))).toBeVisible();
+    await expect(page.getByText(t("trends.daily.off"))).toBeVisible();
+    await expect(page.getByText(t("trends.daily.connection"))).toHaveCount(0);
     const asked = trendServer.asked.length;
     const choose = page.getByLabel(t("trends.files.choose"), { exact: true }).and(page.locator("input"));
     await choose.setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("hello, there") });

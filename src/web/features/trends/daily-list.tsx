@@ -93,10 +93,14 @@ export function DailyList({ country, onCountry, onSearch }: DailyListProps) {
   );
 }
 
+/** The sources are switched off, by the person or for the whole server: no connection is at fault. */
+const isNobodyAsked = ({ tried }: DailyTrends) => tried.every(({ reason }) => reason === "off");
+
 /** Whether the list is real, or the connection is at fault. */
 function Badge({ trends }: { trends: DailyTrends }) {
   const t = useTranslations("trends");
   const isReal = isRealTrendSource(trends.source) && trends.searches.length > 0;
+  if (!isReal && isNobodyAsked(trends)) return null;
   return (
     <span className={`rounded-tag px-2.5 py-1 text-label ${isReal ? "bg-action-tint text-action" : "bg-sunk text-danger"}`}>
       {isReal && trends.origin ? t("daily.real", { source: t(`origins.${trends.origin}`) }) : t("daily.connection")}
@@ -154,9 +158,7 @@ function ListBody({ trends, country, onSearch }: Pick<DailyListProps, "country" 
         <p className="font-semibold">{t("daily.date", { date: format.day(trends.date) })}</p>
         <p>{t("daily.nothingText", { country: t(`countries.${country}`) })}</p>
         <TriedSources tried={trends.tried} />
-        <p className="text-ink-2 text-label">
-          {t(trends.tried.some(({ reason }) => reason === "off") ? "daily.off" : "daily.ways")}
-        </p>
+        <p className="text-ink-2 text-label">{t(isNobodyAsked(trends) ? "daily.off" : "daily.ways")}</p>
       </div>
     );
   }
