@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
 import { fillBrief, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
+import { openSheet } from "./support/sheet.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -40,6 +41,19 @@ for (const language of languages) {
     const article = page.getByRole("article");
     await expect(page.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
     await expect(article.locator("p").last()).toHaveText(bakeryVoice.signOff);
+
+    // The receipt says that the rules are kept; and which are not, once somebody has changed the text.
+    const receipt = page.getByRole("complementary", { name: t("receipt.title") });
+    const brandPart = receipt
+      .locator("section, details")
+      .filter({ has: page.getByRole("heading", { name: t("receipt.brand.title"), exact: true }) });
+    await expect(brandPart).toContainText(t("receipt.brand.verdict.kept"));
+    const sheet = await openSheet(page, t);
+    await sheet.press("ControlOrMeta+a");
+    await sheet.pressSequentially("خبزنا مش رخيص ولا غالي.");
+    await expect(brandPart).toContainText(t("receipt.brand.verdict.broken", { count: 2 }));
+    await expect(brandPart).toContainText(`${t("receipt.brand.broken.banned")}: رخيص`);
+    await expect(brandPart).toContainText(`${t("receipt.brand.broken.sign_off")}: ${bakeryVoice.signOff}`);
     expect(watched.problems).toEqual([]);
   });
 

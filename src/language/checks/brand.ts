@@ -1,6 +1,6 @@
 import type { VoiceWords } from "#shared/contracts/brand-voice.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import type { Span } from "#shared/contracts/report.ts";
+import type { Report, Span } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
 import { fold } from "../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../text/protected.ts";
@@ -68,4 +68,42 @@ export function lacksSignOff({ text, brief }: TextView): boolean {
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
   return !flat(text.slice(-(signOff.length + 400))).includes(flat(signOff));
+}
+
+type BrandFinding = NonNullable<Report["brand"]>[number];
+
+/** Each rule that the brand voice has, and whether the text follows it; what the other checks found is not looked for again. */
+export function checkBrand(
+  view: TextView,
+  { agreement, readability }: Pick<Report, "agreement" | "readability">,
+): BrandFinding[] {
+  const { brandVoice: voice, variety } = view.brief;
+  if (!voice) return [];
+  const finding = (rule: BrandFinding["rule"], spans: readonly Span[], words = wordsAt(view, spans)): BrandFinding => ({
+    rule,
+    holds: spans.length === 0 && words.length === 0,
+    words,
+    spans: spans.map(({ start, end }) => ({ start, end })),
+  });
+  const hasWords = (lists: readonly VoiceWords[]) => lists.filter(appliesTo(variety)).some(({ words }) => words.length > 0);
+  const isAddresseeOurs = voice.addressee !== null && voice.addressee === agreement.asked;
+  const isAgreed = agreement.found === null || agreement.found === agreement.asked;
+  return [
+    hasWords(voice.banned) ? finding("banned", findBanned(view)) : null,
+    voice.emoji === "free" ? null : finding("emoji", findUnwantedEmoji(view)),
+    voice.signOff.trim() === "" ? null : finding("sign_off", [], lacksSignOff(view) ? [voice.signOff.trim()] : []),
+    isAddresseeOurs ? { ...finding("addressee", isAgreed ? [] : agreement.spans, []), holds: isAgreed } : null,
+    voice.sentenceLength === null ? null : finding("sentences", readability.longSentences, []),
+    hasWords(voice.preferred) ? finding("preferred", [], unusedPreferred(view)) : null,
+  ].filter((found) => found !== null);
+}
+
+const wordsAt = ({ text }: TextView, spans: readonly Span[]) => [
+  ...new Set(spans.map(({ start, end }) => text.slice(start, end))),
+];
+
+function unusedPreferred(view: TextView): string[] {
+  const find = phraseFinder(view);
+  const wanted = (view.brief.brandVoice?.preferred ?? []).filter(appliesTo(view.brief.variety)).flatMap(({ words }) => words);
+  return [...new Set(wanted)].filter((word) => find(word).length === 0);
 }

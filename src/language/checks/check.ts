@@ -7,7 +7,7 @@ import { findTemplate } from "../templates/registry.ts";
 import type { Template } from "../templates/template.ts";
 import { checkAgreement } from "./agreement/agreement.ts";
 import { findBlanks } from "./blanks.ts";
-import { findBanned } from "./brand.ts";
+import { checkBrand, findBanned } from "./brand.ts";
 import { findClaims } from "./claims.ts";
 import { findKeywords } from "./keywords.ts";
 import { findNotes } from "./notes.ts";
@@ -35,6 +35,8 @@ export function check(text: string, brief: Brief): Report {
 export function checkAgainst(text: string, brief: Brief, template: Template | undefined, targetWords: number): Report {
   const view = viewOf(text, brief);
   const isFromFacts = isWrittenFromFacts(brief);
+  const agreement = checkAgreement(view, template);
+  const readability = checkReadability(view);
   const found = {
     words: checkWords(text, template, targetWords, isFromFacts),
     variety: findVariety(text, brief, template),
@@ -42,12 +44,13 @@ export function checkAgainst(text: string, brief: Brief, template: Template | un
     notes: findNotes(view),
     structure: checkStructure(view, template, targetWords, isFromFacts),
     repetition: checkRepetition(view),
-    agreement: checkAgreement(view, template),
-    readability: checkReadability(view),
+    agreement,
+    readability,
     blanks: findBlanks(text),
     claims: findClaims(view, template),
     spelling: languageOf(brief.variety) === "en" ? checkSpelling(view) : [],
     banned: findBanned(view).map(({ start, end }) => ({ start, end })),
+    brand: checkBrand(view, { agreement, readability }),
     overLimit: findOverLimit(view, template),
     otherScripts: findOtherScripts(view),
   };

@@ -44,6 +44,7 @@ const missing: Readonly<Record<(typeof repairMisses)[number], Report>> = {
   words: { ...clean, words: { asked: 300, delivered: 100, verdict: "short" } },
   keywords: { ...clean, keywords: [{ keyword: "أ", spans: [] }] },
   agreement: { ...clean, agreement: { asked: "man", found: "mixed", spans: [span] } },
+  brand: { ...clean, brand: [{ rule: "banned", holds: false, words: ["رخيص"], spans: [span] }] },
   structure: { ...clean, structure: [{ section: "title", found: false }] },
 };
 
@@ -51,6 +52,8 @@ test("each part of the report that misses is named, and a clean report names non
   expect(missesOf(clean)).toEqual([]);
   for (const miss of repairMisses) expect(missesOf(missing[miss])).toEqual([miss]);
   expect(missesOf(withVariety({ verdict: "open" })), "too little to tell is no miss").toEqual([]);
+  const unused = { rule: "preferred" as const, holds: false, words: ["فنجان"], spans: [] };
+  expect(missesOf({ ...clean, brand: [unused] }), "a preferred word is said where it fits").toEqual([]);
   expect(missesOf({ ...clean, agreement: { asked: "woman", found: null, spans: [] } }), "nobody is addressed").toEqual([]);
 });
 

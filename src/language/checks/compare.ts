@@ -1,5 +1,5 @@
 import type { RepairMiss, ReportSummary, Verdict } from "#shared/contracts/repair.ts";
-import type { Report } from "#shared/contracts/report.ts";
+import type { BrandRule, Report } from "#shared/contracts/report.ts";
 
 /** Differences in the share of Standard sentences smaller than this are noise of the check, not progress. */
 const leakStep = 0.05;
@@ -16,8 +16,19 @@ export function missesOf(report: Report): RepairMiss[] {
   if (report.keywords.some(({ spans }) => spans.length === 0)) misses.push("keywords");
   const { found, asked } = report.agreement;
   if (found !== null && found !== asked) misses.push("agreement");
+  if (brandBreaches(report) > 0) misses.push("brand");
   if (report.structure.some((section) => !section.found)) misses.push("structure");
   return misses;
+}
+
+/** Rules of the brand that a writer who is told can keep everywhere; preferred words are said only where they fit. */
+const repairableRules: ReadonlySet<BrandRule> = new Set<BrandRule>(["banned", "emoji", "sign_off"]);
+
+/** How often the text breaks the brand's rules. */
+function brandBreaches({ brand = [] }: Report): number {
+  return brand
+    .filter(({ rule, holds }) => !holds && repairableRules.has(rule))
+    .reduce((sum, { spans }) => sum + Math.max(1, spans.length), 0);
 }
 
 function isLengthMissed({ words }: Report): boolean {
@@ -26,8 +37,8 @@ function isLengthMissed({ words }: Report): boolean {
 
 /**
  * The better of two reports on texts for the same brief. What is graver decides alone (another region, then leaks to Standard,
- * another country's words, letters of other scripts, length, keywords, agreement, structure), and within one of them how far it
- * misses. A tie keeps the first: nothing is exchanged for something that is no better.
+ * another country's words, letters of other scripts, length, keywords, agreement, the brand's rules, structure), and within one of
+ * them how far it misses. A tie keeps the first: nothing is exchanged for something that is no better.
  */
 export function betterReport(first: Report, second: Report): Report {
   const [a, b] = [badnessOf(first), badnessOf(second)];
@@ -53,6 +64,7 @@ function badnessOf(report: Report): number[] {
     misses.has("words") ? 1 + Math.round(length / lengthStep) : 0,
     keywords.filter(({ spans }) => spans.length === 0).length,
     misses.has("agreement") ? 1 : 0,
+    brandBreaches(report),
     structure.filter(({ found }) => !found).length,
   ];
 }

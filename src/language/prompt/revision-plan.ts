@@ -1,7 +1,9 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { RepairMiss } from "#shared/contracts/repair.ts";
 import type { Report, Span } from "#shared/contracts/report.ts";
+import { findBanned } from "../checks/brand.ts";
 import { missesOf } from "../checks/compare.ts";
+import { viewOf } from "../checks/view.ts";
 import { chosenOutline } from "../templates/chosen-outline.ts";
 import type { Template } from "../templates/template.ts";
 import { sectionsOf, type TextSection } from "../text/sections.ts";
@@ -53,6 +55,7 @@ export function planRevision(text: string, brief: Brief, template: Template, rep
     addVarietyFaults(text, sections, drafts, report, missed);
     if (missed.includes("other_script")) addQuotes(text, sections, drafts, report.otherScripts ?? [], otherScriptFault);
     addAgreementFaults(text, sections, drafts, report, missed);
+    if (missed.includes("brand")) addBrandFaults(text, sections, drafts, brief, report);
     if (missed.includes("structure")) addStructureFaults(drafts, brief, template, report);
     if (missed.includes("keywords")) addKeywordFaults(sections, drafts, report);
     if (missed.includes("words")) addLengthFaults(sections, drafts, report);
@@ -108,6 +111,34 @@ function addAgreementFaults(
   if (!missed.includes("agreement")) return;
   const fault = "Speaks to somebody else than the addressee above; these forms must change:";
   addQuotes(text, sections, drafts, agreement.spans, fault);
+}
+
+/** What the brand bans is named with the word to say instead, where it stands; its sign-off belongs to the last section. */
+function addBrandFaults(
+  text: string,
+  sections: readonly TextSection[],
+  drafts: readonly Draft[],
+  brief: Brief,
+  { brand = [] }: Report,
+): void {
+  for (const { start, end, word, preferred } of findBanned(viewOf(text, brief))) {
+    const instead = preferred === null ? "say it with another word" : `say ${markUserText(preferred)} instead`;
+    addFaultOnce(drafts[sectionAt(sections, start, end)], `The brand never says ${markUserText(word)}, in any form: ${instead}.`);
+  }
+  for (const { rule, holds, words, spans } of brand) {
+    if (holds) continue;
+    if (rule === "emoji") addQuotes(text, sections, drafts, spans, "The brand does not want these emoji; leave them out:");
+    if (rule === "sign_off") {
+      drafts.at(-1)?.faults.push(`The last line of the whole text is exactly this, once: ${words.map(markUserText).join(" ")}`);
+    }
+  }
+}
+
+const sectionAt = (sections: readonly TextSection[], start: number, end: number) =>
+  sections.findIndex((section) => start < section.end && end > section.start);
+
+function addFaultOnce(draft: Draft | undefined, fault: string): void {
+  if (draft && !draft.faults.includes(fault)) draft.faults.push(fault);
 }
 
 /** A section that is missing is asked for where it belongs: at the place that it has in the plan. */

@@ -12,6 +12,18 @@ import { answerTokens, estimateTokens, smallContextTokens } from "./tokens.ts";
 
 const brief = sampleBrief(blogPost.id, "ar-egyptian", { words: 300, keywords: ["قائمة المشتريات", "توفير الوقت"] });
 
+const plainVoice = {
+  id: "v",
+  name: "v",
+  samples: [],
+  preferred: [],
+  banned: [],
+  sentenceLength: null,
+  emoji: "free" as const,
+  addressee: null,
+  signOff: "",
+};
+
 const sentence = (name: string, words: number) => `${Array.from({ length: words - 1 }, () => name).join(" ")} خلاص.`;
 const parts = [
   `# عنوان النص ده\n\n${sentence("أول", 60)}`,
@@ -68,6 +80,22 @@ describe("which sections a round asks for", () => {
     expect(sectionsAsked(plan)).toEqual([2]);
     expect(plan.requests[0]?.[0]?.faults.join()).toContain("another script");
     expect(plan.requests[0]?.[0]?.faults.join()).toContain("⟦تالت⟧");
+  });
+
+  test("those that break the brand's rules, with the word to say instead, and the last one for its sign-off", () => {
+    const brandVoice = {
+      ...plainVoice,
+      banned: [{ variety: null, words: ["تالت"] }],
+      preferred: [{ variety: null, words: ["كمان"] }],
+      signOff: "فريق زهرة",
+    };
+    const branded = { ...brief, brandVoice };
+    const plan = planRevision(text, branded, blogPost, reportWith({ brand: check(text, branded).brand }));
+    expect(plan.missed).toEqual(["brand"]);
+    expect(sectionsAsked(plan)).toEqual([2, 3]);
+    const [third, last] = plan.requests.flat();
+    expect(third?.faults).toEqual(["The brand never says ⟦تالت⟧, in any form: say ⟦كمان⟧ instead."]);
+    expect(last?.faults.join()).toContain("⟦فريق زهرة⟧");
   });
 
   test("all of a text in another region, in requests that each have room for their answer", () => {

@@ -15,6 +15,7 @@ export const repairMisses = [
   "words",
   "keywords",
   "agreement",
+  "brand",
   "structure",
 ] as const;
 export type RepairMiss = (typeof repairMisses)[number];

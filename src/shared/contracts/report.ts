@@ -94,6 +94,10 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/** What a brand voice can ask of a text, in the order in which it is shown. */
+export const brandRules = ["banned", "emoji", "sign_off", "addressee", "sentences", "preferred"] as const;
+export type BrandRule = (typeof brandRules)[number];
+
 export const report = z.object({
   words: z.object({
     asked: z.number().int(),
@@ -122,6 +126,14 @@ export const report = z.object({
   claims: z.array(span),
   spelling: z.array(span.extend({ replacement: z.string() })),
   banned: z.array(span),
+  /**
+   * The rules that the brief's brand voice has, and whether the text follows each. `words`: the banned words as the text has them,
+   * the preferred words that it does not use, the unwanted emoji, the missing sign-off. `spans`: the places of what is broken.
+   * Absent in reports from before this check existed; empty without a brand voice.
+   */
+  brand: z
+    .array(z.object({ rule: z.enum(brandRules), holds: z.boolean(), words: z.array(z.string()), spans: z.array(span) }))
+    .optional(),
   /** Lines longer than their form allows (an SMS, an ad's headline). */
   overLimit: z.array(span.extend({ limit: z.number().int() })),
   /** Words with letters of other scripts, or with a lost character. Absent in reports from before this check existed. */

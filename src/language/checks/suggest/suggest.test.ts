@@ -85,13 +85,40 @@ describe("one click", () => {
     expect(fixed("اكتبي الخطة.", { ...plain, addressee: "man" }, "addressee_other")).toBe("اكتب الخطة.");
   });
 
-  test("takes a banned word out, or puts the preferred one in its place with its article", () => {
+  const exchanged = (text: string, word: string, preferred: string, variety: Brief["variety"] = plain.variety) => {
+    const brandVoice = {
+      ...voice,
+      banned: [{ variety: null, words: [word] }],
+      preferred: [{ variety: null, words: [preferred] }],
+    };
+    return fixed(text, { ...plain, variety, brandVoice }, "banned_word");
+  };
+
+  test.each([
+    ["كل عرض رخيص هنا.", "رخيص", "موفّر", "كل عرض موفّر هنا."],
+    ["العرض والرخيص حلو.", "رخيص", "موفّر", "العرض والموفّر حلو."],
+    ["خد كوباية من عندنا.", "كوباية", "فنجان", "خد فنجان من عندنا."],
+    ["اشرب الكوباية، وارتاح.", "كوباية", "فنجان", "اشرب الفنجان، وارتاح."],
+    ["It is a cheap way to go.", "cheap", "affordable", "It is an affordable way to go."],
+    ["An awesome user reads it.", "awesome", "useful", "A useful user reads it."],
+  ])("says the preferred word for the banned one, with what is joined to it: %s", (text, word, preferred, after) => {
+    expect(exchanged(text, word, preferred, /[a-z]/.test(word) ? "en-american" : plain.variety)).toBe(after);
+  });
+
+  test.each([
+    ["خد كوباية سخنة معاك.", "كوباية", "فنجان"],
+    ["الكوباية دي ليك.", "كوباية", "فنجان"],
+    ["دي كوباية شاي.", "كوباية", "فنجان"],
+    ["جت الكوباية بدري.", "كوباية", "فنجان"],
+    ["خد فنجان كبير معاك.", "فنجان", "كوباية"],
+    ["كوبايتك عندنا اليوم.", "كوباية", "فنجان"],
+  ])("exchanges no noun whose neighbours or endings tell of its gender: %s", (text, word, preferred) => {
+    expect(exchanged(text, word, preferred)).toBeNull();
+  });
+
+  test("leaves no word out that has no preferred one", () => {
     const banned = [{ variety: null, words: ["رخيص"] }];
-    const text = "كل عرض رخيص هنا، والرخيص حلو.";
-    expect(fixed(text, { ...plain, brandVoice: { ...voice, banned } }, "banned_word")).toBe("كل عرض هنا، والرخيص حلو.");
-    const brief = { ...plain, brandVoice: { ...voice, banned, preferred: [{ variety: null, words: ["موفّر"] }] } };
-    const [, second] = check(text, brief).suggestions.filter(({ code }) => code === "banned_word");
-    expect(second?.fix?.replacement).toBe("والموفّر");
+    expect(fixed("كل عرض رخيص هنا، والرخيص حلو.", { ...plain, brandVoice: { ...voice, banned } }, "banned_word")).toBeNull();
   });
 
   test("takes unwanted emoji out and puts the sign-off at the end", () => {

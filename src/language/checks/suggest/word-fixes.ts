@@ -1,14 +1,12 @@
 import type { Evidence, Report, Suggestion, VarietyVerdict } from "#shared/contracts/report.ts";
 import { isDialect, languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
-import { fold } from "../../text/normalise.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import { askedAddressee, findAddressed } from "../agreement/agreement.ts";
-import { type BannedWord, findBanned, findUnwantedEmoji } from "../brand.ts";
-import { arabicProclitics } from "../keywords.ts";
-import { type TextView, wordsIn } from "../view.ts";
+import { findBanned, findUnwantedEmoji } from "../brand.ts";
+import type { TextView } from "../view.ts";
+import { preferredInPlace } from "./brand-exchange.ts";
 import { exchangeWord } from "./exchange.ts";
-import type { Fix } from "./places.ts";
 
 /** Evidence below this many nats is shared by regions: too weak to call a word foreign. */
 const clearlyForeign = 2;
@@ -95,40 +93,15 @@ export function britishSpellings({ spelling }: Found, view: TextView): Suggestio
   }));
 }
 
-/** Words that the brand bans: the preferred one in their place, or none where the sentence bears it. */
+/** Words that the brand bans, each with the preferred one in its place where the sentence stays a sentence; nothing is left out. */
 export function bannedWords(view: TextView): Suggestion[] {
   return findBanned(view)
     .slice(0, mostOfAKind)
     .map((banned) => {
       const params = { word: view.text.slice(banned.start, banned.end), replacement: banned.preferred ?? "" };
-      const fix = banned.preferred === null ? removal(banned, view) : preferredInPlace(banned, banned.preferred, view);
+      const fix = banned.preferred === null ? null : preferredInPlace(banned, banned.preferred, view);
       return fix ? { code: "banned_word", params, fix } : { code: "banned_word", params };
     });
-}
-
-/** The preferred word with what stands joined before the banned one; null where the banned word has an ending of its own. */
-function preferredInPlace({ start, end, word }: BannedWord, preferred: string, view: TextView): Fix | null {
-  const folded = fold(view.text.slice(start, end));
-  const wanted = fold(word);
-  if (folded === wanted) return { start, end, replacement: inCase(view.text.slice(start, end), preferred) };
-  for (const joined of arabicProclitics(folded)) {
-    if (folded.slice(joined.length) !== wanted || joined.endsWith("لل")) continue;
-    const isDouble = joined.endsWith("ال") && fold(preferred).startsWith("ال");
-    return { start, end, replacement: (isDouble ? joined.slice(0, -2) : joined) + preferred };
-  }
-  return null;
-}
-
-function inCase(old: string, word: string): string {
-  return /^\p{Lu}/u.test(old) ? (word[0]?.toUpperCase() ?? "") + word.slice(1) : word;
-}
-
-/** Takes a word out of a sentence that has others, with the space before it. */
-function removal({ start, end }: { readonly start: number; readonly end: number }, view: TextView): Fix | null {
-  const sentence = view.sentences.find((candidate) => candidate.start <= start && candidate.end >= end);
-  const isAlone = !sentence || wordsIn(sentence) < 4;
-  if (isAlone || view.text[start - 1] !== " " || !/[\s.,،؛;:!?؟]/u.test(view.text[end] ?? " ")) return null;
-  return { start: start - 1, end, replacement: "" };
 }
 
 /** Emoji that the brand does not want, each to be taken out with the space before it. */

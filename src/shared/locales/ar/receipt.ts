@@ -72,6 +72,31 @@ export const receipt = {
   },
   notes: { title: "ملاحظاتك", told: "{told, number} من {total, number}", isTold: "واردة", isMissing: "غائبة" },
   keywords: { title: "الكلمات المفتاحية", used: "{used, number} من {total, number}", isUsed: "واردة", isMissing: "غائبة" },
+  brand: {
+    title: "صوت العلامة",
+    verdict: {
+      kept: "ملتزَم به",
+      broken:
+        "{count, plural, zero {لا مخالفات} one {مخالفة واحدة} two {مخالفتان} few {# مخالفات} many {# مخالفة} other {# مخالفة}}",
+    },
+    and: "، ",
+    kept: {
+      banned: "بلا كلمات محظورة",
+      emoji: "بلا رموز تعبيرية غير مرغوبة",
+      sign_off: "ينتهي بخاتمتها",
+      addressee: "يخاطب من تخاطبه العلامة",
+      sentences: "طول الجمل كما تريده العلامة",
+      preferred: "يستخدم الكلمات المفضلة",
+    },
+    broken: {
+      banned: "كلمات محظورة",
+      emoji: "رموز تعبيرية غير مرغوبة",
+      sign_off: "الخاتمة غائبة",
+      addressee: "يخاطب غير من تخاطبه العلامة",
+      sentences: "جمل أطول مما تريده العلامة",
+      preferred: "كلمات مفضلة لم تُستخدم",
+    },
+  },
   structure: {
     title: "البناء",
     complete: "مكتمل",
@@ -134,6 +159,7 @@ export const receipt = {
       words: "الطول",
       keywords: "الكلمات المفتاحية",
       agreement: "المخاطَب",
+      brand: "صوت العلامة",
       structure: "البناء",
     },
     outcome: {

@@ -592,7 +592,7 @@ export const help = {
       title: "Brand voices",
       text: [
         "A brand voice holds the words that your brand uses and never uses, for all dialects or for one, its sentences, emoji and sign-off, and up to five samples.",
-        "Choose it in the brief. Models and the built-in writer follow it, and the check marks banned words.",
+        "Choose it in the brief. Models and the built-in writer follow it. The receipt says which of its rules the text keeps and which it breaks, and exchanges a banned word for the preferred one where the sentence bears it.",
       ],
     },
     conversion: {

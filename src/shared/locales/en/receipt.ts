@@ -1,5 +1,5 @@
 import type { RepairMiss, RepairRound } from "../../contracts/repair.ts";
-import type { Region, VarietyVerdict } from "../../contracts/report.ts";
+import type { BrandRule, Region, VarietyVerdict } from "../../contracts/report.ts";
 
 /** The receipt of a text: what was requested, what was delivered and what would improve it; and editing the text. */
 export const receipt = {
@@ -77,6 +77,27 @@ export const receipt = {
   },
   notes: { title: "Your notes", told: "{told, number} of {total, number}", isTold: "told", isMissing: "missing" },
   keywords: { title: "Keywords", used: "{used, number} of {total, number}", isUsed: "used", isMissing: "missing" },
+  brand: {
+    title: "Brand voice",
+    verdict: { kept: "followed", broken: "{count, plural, one {# rule broken} other {# rules broken}}" },
+    and: ", ",
+    kept: {
+      banned: "No banned words",
+      emoji: "No unwanted emoji",
+      sign_off: "Ends with its sign-off",
+      addressee: "Speaks to its addressee",
+      sentences: "Its length of sentences",
+      preferred: "Uses its preferred words",
+    } as const satisfies Record<BrandRule, string>,
+    broken: {
+      banned: "Banned words",
+      emoji: "Unwanted emoji",
+      sign_off: "Sign-off missing",
+      addressee: "Speaks to somebody else",
+      sentences: "Sentences that are too long for it",
+      preferred: "Preferred words not used",
+    } as const satisfies Record<BrandRule, string>,
+  },
   structure: {
     title: "Structure",
     complete: "complete",
@@ -137,6 +158,7 @@ export const receipt = {
       words: "the length",
       keywords: "keywords",
       agreement: "the addressee",
+      brand: "the brand voice",
       structure: "the structure",
     } as const satisfies Record<RepairMiss, string>,
     outcome: {

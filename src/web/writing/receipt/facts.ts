@@ -113,6 +113,12 @@ export function isReadingFine(report: Pick<Report, "repetition" | "readability">
   return repeated.length === 0 && openings.length === 0 && !loops && long.length === 0;
 }
 
+/** A preferred word is said where it fits: one that is not used is shown, and asks for nothing. */
+export function brandFacts({ brand = [] }: Pick<Report, "brand">) {
+  const broken = brand.filter(({ rule, holds }) => rule !== "preferred" && !holds).length;
+  return { rules: brand, broken, tone: (broken > 0 ? "warn" : "good") as Tone };
+}
+
 export function agreementTone({ asked, found }: Report["agreement"]): Tone {
   return found === null || found === asked ? "good" : "warn";
 }
@@ -135,6 +141,7 @@ export function partsToLookAt(report: Report): number {
     varietyPartTone(report),
     keywordFacts(report).tone,
     noteFacts(report).tone,
+    brandFacts(report).tone,
     structureTone(report),
     isAddressed ? agreementTone(report.agreement) : "good",
     isReadingFine(report) ? "good" : "warn",

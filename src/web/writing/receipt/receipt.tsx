@@ -5,10 +5,20 @@ import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { agreementTone, keywordFacts, noteFacts, structureTone, type Tone, varietyPartTone, wordsTone } from "./facts.ts";
+import {
+  agreementTone,
+  brandFacts,
+  keywordFacts,
+  noteFacts,
+  structureTone,
+  type Tone,
+  varietyPartTone,
+  wordsTone,
+} from "./facts.ts";
 import { type Jump, WholeVerdict } from "./parts.tsx";
 import {
   AgreementSection,
+  BrandSection,
   KeywordsSection,
   NotesSection,
   ReadingSection,
@@ -76,6 +86,7 @@ function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJum
     [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
     [noteFacts(report).tone, <NotesSection key="notes" report={report} />],
     [keywordFacts(report).tone, <KeywordsSection key="keywords" report={report} />],
+    [brandFacts(report).tone, <BrandSection key="brand" report={report} onJump={onJump} />],
     [structureTone(report), <StructureSection key="structure" report={report} template={template} />],
     [agreementTone(report.agreement), <AgreementSection key="agreement" report={report} onJump={onJump} />],
     ["warn", <ReadingSection key="reading" report={report} onJump={onJump} />],

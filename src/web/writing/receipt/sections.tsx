@@ -5,7 +5,7 @@ import type { Report, Span } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { agreementTone, isReadingFine, keywordFacts, noteFacts, readingFacts, wordsTone } from "./facts.ts";
+import { agreementTone, brandFacts, isReadingFine, keywordFacts, noteFacts, readingFacts, wordsTone } from "./facts.ts";
 import { type Jump, Leader, PlaceButton, Section, Verdict } from "./parts.tsx";
 
 interface SectionProps {
@@ -83,6 +83,37 @@ export function NotesSection({ report }: { report: Report }) {
   );
 }
 
+/** The rules of the brand voice, each kept or broken, with the words and places that break it. */
+export function BrandSection({ report, onJump }: SectionProps) {
+  const t = useTranslations("receipt.brand");
+  const { rules, broken, tone } = brandFacts(report);
+  if (rules.length === 0) return null;
+  return (
+    <Section
+      title={t("title")}
+      verdict={<Verdict tone={tone} text={broken > 0 ? t("verdict.broken", { count: broken }) : t("verdict.kept")} />}
+      folds={tone === "warn" ? null : "brand"}
+    >
+      <ul className="mt-1 grid gap-1 text-label">
+        {rules.map(({ rule, holds, words, spans }) => (
+          <Ticked key={rule} isThere={holds} isNeeded={rule !== "preferred"}>
+            <span className="min-w-0">
+              {t(`${holds ? "kept" : "broken"}.${rule}`)}
+              {words.length > 0 ? (
+                <>
+                  {": "}
+                  <bdi lang="">{words.join(t("and"))}</bdi>
+                </>
+              ) : null}
+              <Places places={spans} onJump={onJump} />
+            </span>
+          </Ticked>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** The parts of the template's outline by their purposes. */
 export function StructureSection({ report, template }: { report: Report; template: TemplateDetail | null }) {
   const t = useTranslations("receipt.structure");
@@ -117,13 +148,22 @@ function Parts({ structure, purposes }: { structure: Report["structure"]; purpos
   );
 }
 
-function Ticked({ isThere, word, children }: { isThere: boolean; word: string; children: ReactNode }) {
+interface TickedProps {
+  isThere: boolean;
+  /** Without it the text is no better; else its absence is only told. */
+  isNeeded?: boolean;
+  /** What the sign beside it says, where the text does not say it. */
+  word?: string;
+  children: ReactNode;
+}
+
+function Ticked({ isThere, isNeeded = true, word, children }: TickedProps) {
   const Icon = isThere ? Check : Minus;
   return (
-    <li className={cx("flex min-w-0 items-baseline gap-2", isThere ? "text-ink-2" : "text-warn")}>
+    <li className={cx("flex min-w-0 items-baseline gap-2", isThere || !isNeeded ? "text-ink-2" : "text-warn")}>
       <Icon aria-hidden className={cx("size-3.5 translate-y-0.5", isThere && "text-ok")} />
       {children}
-      <span className="sr-only">{word}</span>
+      {word === undefined ? null : <span className="sr-only">{word}</span>}
     </li>
   );
 }

@@ -11,7 +11,13 @@ export function useSuggestionText(): (suggestion: Suggestion) => string {
 }
 
 /** Suggestions that the receipt lists in sections of their own. */
-const listedElsewhere: readonly Suggestion["code"][] = ["blanks_left", "claim_number"];
+const listedElsewhere: readonly Suggestion["code"][] = [
+  "blanks_left",
+  "claim_number",
+  "banned_word",
+  "emoji_not_wanted",
+  "sign_off_missing",
+];
 
 /** Of one kind, so many are read in full; the receipt counts the rest. */
 const perCodeMax = 3;
