@@ -50,10 +50,15 @@ for (const language of languages) {
     await expect(brandPart).toContainText(t("receipt.brand.verdict.kept"));
     const sheet = await openSheet(page, t);
     await sheet.press("ControlOrMeta+a");
-    await sheet.pressSequentially("خبزنا مش رخيص ولا غالي.");
+    await sheet.pressSequentially("خبزنا مش رخيص ولا غالي، كلمونا على 0501234567.");
     await expect(brandPart).toContainText(t("receipt.brand.verdict.broken", { count: 2 }));
     await expect(brandPart).toContainText(`${t("receipt.brand.broken.banned")}: رخيص`);
     await expect(brandPart).toContainText(`${t("receipt.brand.broken.sign_off")}: ${bakeryVoice.signOff}`);
+    // What the text states and nobody told is named too.
+    const untold = receipt
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: t("receipt.claims.title"), exact: true }) });
+    await expect(untold.getByRole("button", { name: "0501234567" })).toBeVisible();
     expect(watched.problems).toEqual([]);
   });
 

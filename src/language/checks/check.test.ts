@@ -126,7 +126,11 @@ describe("claims with numbers", () => {
     ["post numbers and times of scenes", "1/7 أول\n\n**0–8 ثانية**\n- **الصوت:** كلام", []],
     ["the time of day", "الساعة 9 صباحًا، أو 10:30.", []],
     ["'one', and large words that count nothing", "خطوة واحدة، وألف شكر، ومية مية.", []],
-    ["phones, addresses, tags, quotations, blanks", "0501234567 https://a.example/2024 #عرض_2025 «قبل 10 سنين» [… 3 أسماء]", []],
+    [
+      "figures of a phone number or an address only with it, of tags, quotations and blanks never",
+      "0501234567 https://a.example/2024 #عرض_2025 «قبل 10 سنين» [… 3 أسماء]",
+      ["0501234567", "https://a.example/2024"],
+    ],
     ["the number of the text's own points", "3 خطوات:\n- أ\n- ب\n- ج", []],
   ])("%s", (_name, text, expected) => {
     expect(slices(text, check(text, arabic).claims)).toEqual(expected);

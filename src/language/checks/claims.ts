@@ -4,6 +4,7 @@ import { fieldText } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../text/protected.ts";
+import { findUntold } from "./untold.ts";
 import type { TextView } from "./view.ts";
 
 /** A figure in any digits, with its thousands, decimals and percent sign, also behind joined letters: و٧٠٪, بـ50. */
@@ -33,9 +34,13 @@ const arabicWords = new RegExp(
 const englishWords =
   /\b(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred|thousand|million|billion)){0,8})\s{1,8}(?:per ?cent|percent|customers|clients|users|subscribers|people|families|years|months|dollars|euros|pounds|stores|branches|countries|orders|products|companies|businesses)\b/giu;
 
-/** Numbers that claim something (figures, percentages, prices, years) and that neither the brief nor the form gave. */
+/**
+ * What the text claims and neither the brief nor the form gave: figures, percentages, prices and years, web and mail addresses, phone
+ * numbers, and the words of somebody who is quoted.
+ */
 export function findClaims(view: TextView, template: Template | undefined): Span[] {
-  const given = givenNumbers(view, template);
+  const told = toldIn(view, template);
+  const given = givenNumbers(view, told);
   const layout = mergeSpans(
     layoutNumbers.flatMap((form) =>
       [...view.text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
@@ -49,7 +54,10 @@ export function findClaims(view: TextView, template: Template | undefined): Span
     if (/^[\p{L}_]/u.test(view.text.slice(end, end + 1)) && !/^(?:k|m|x|st|nd|rd|th)\b/i.test(view.text.slice(end))) continue;
     claims.push({ start, end });
   }
-  return [...claims, ...wordClaims(view)].sort((a, b) => a.start - b.start);
+  const samples = view.brief.brandVoice?.samples ?? [];
+  // In a story people say what its writer lets them say.
+  const untold = findUntold(view.text, [...told, ...samples], { isInvented: template?.category === "creative" });
+  return [...claims, ...wordClaims(view), ...untold].sort((a, b) => a.start - b.start);
 }
 
 /** A number as its digits alone: '١٬٢٥٠' and '1,250' are the same. */
@@ -62,21 +70,20 @@ function plainNumber(text: string): string {
   return whole.includes(".") ? whole.replace(/(?<!0)0+$/, "").replace(/\.$/, "") : whole;
 }
 
-function givenNumbers(view: TextView, template: Template | undefined): Set<string> {
-  const { brief } = view;
-  const sources = [
-    brief.topic,
-    ...brief.keywords,
-    ...(brief.notes ?? []),
-    brief.brandVoice?.signOff ?? "",
-    brief.brandVoice?.name ?? "",
-  ];
+/** All that the person told: the brief in its parts, and what the brand says of itself. */
+function toldIn({ brief }: TextView, template: Template | undefined): string[] {
+  const { brandVoice } = brief;
+  const told = [brief.topic, ...brief.keywords, ...(brief.notes ?? []), brandVoice?.signOff ?? "", brandVoice?.name ?? ""];
   for (const [key, value] of Object.entries(brief.fields)) {
     const field = template?.fields.find((declared) => declared.key === key);
-    if (field) sources.push(fieldText(field, value, brief.variety));
-    if (Array.isArray(value)) sources.push(...value, String(value.length));
-    else sources.push(typeof value === "object" ? String(value.amount) : String(value));
+    if (field) told.push(fieldText(field, value, brief.variety));
+    if (Array.isArray(value)) told.push(...value, String(value.length));
+    else told.push(typeof value === "object" ? String(value.amount) : String(value));
   }
+  return told;
+}
+
+function givenNumbers(view: TextView, sources: readonly string[]): Set<string> {
   const given = new Set(sources.flatMap((source) => [...source.matchAll(figure)].map((match) => plainNumber(match[0]))));
   // An ISO date is read part by part; a text may say how many points it has itself.
   for (const source of sources) for (const part of source.match(/\d+/g) ?? []) given.add(plainNumber(part));

@@ -9,21 +9,34 @@ import { blankPattern } from "./words.ts";
 /** Code may contain anything, so it is protected. */
 export const codeForms: readonly RegExp[] = [/```[\s\S]*?(?:```|$)/g, /`[^`\n]+`/g];
 
-/** Forms that no check may judge, whatever they contain. Their order does not matter, because the spans are merged. */
-const protectedForms: readonly RegExp[] = [
-  ...codeForms,
+export const addressForms: readonly RegExp[] = [
   /(?:https?:\/\/|www\.)[^\s<>()[\]«»“”"]*[^\s<>()[\]«»“”".,;:!?،؛؟]/giu,
-  // The target of a link: `[text](/prices)`.
-  /(?<=\])\([^()\s]+\)/g,
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
-  /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_\p{M}]+/gu,
-  // Phone numbers: with a plus sign or a leading zero, grouped in the American way, or with eight or more consecutive digits.
+];
+
+/** With a plus sign or a leading zero, grouped in the American way, or with eight or more consecutive digits. */
+export const phoneForms: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:[+＋]|00|[0٠])[\d٠-٩](?:[\s().-]?[\d٠-٩]){6,}(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:[+＋]?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.,])[\d٠-٩]{8,}(?![\p{L}\p{N}])/gu,
+];
+
+/** Words in the marks of a quotation, in one line. */
+export const quotationForms: readonly RegExp[] = [
   /«[^«»\n]*»/g,
   /“[^“”\n]*”/g,
   /(?<![\p{L}\p{N}])"[^"\n]{1,300}"(?![\p{L}\p{N}])/gu,
+];
+
+/** Forms that no check may judge, whatever they contain. Their order does not matter, because the spans are merged. */
+const protectedForms: readonly RegExp[] = [
+  ...codeForms,
+  ...addressForms,
+  // The target of a link: `[text](/prices)`.
+  /(?<=\])\([^()\s]+\)/g,
+  /(?<![\p{L}\p{N}])[#@][\p{L}\p{N}_\p{M}]+/gu,
+  ...phoneForms,
+  ...quotationForms,
   blankPattern,
 ];
 

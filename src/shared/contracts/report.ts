@@ -95,7 +95,7 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>;
 
 /** What a brand voice can ask of a text, in the order in which it is shown. */
-export const brandRules = ["banned", "emoji", "sign_off", "addressee", "sentences", "preferred"] as const;
+const brandRules = ["banned", "emoji", "sign_off", "addressee", "sentences", "preferred"] as const;
 export type BrandRule = (typeof brandRules)[number];
 
 export const report = z.object({
@@ -122,7 +122,7 @@ export const report = z.object({
   }),
   readability: z.object({ wordsPerSentence: z.number(), longSentences: z.array(span) }),
   blanks: z.array(span.extend({ label: z.string() })),
-  /** Numbers in factual claims that the brief does not give. */
+  /** Figures in factual claims, addresses, phone numbers and quotations that the brief does not give. */
   claims: z.array(span),
   spelling: z.array(span.extend({ replacement: z.string() })),
   banned: z.array(span),

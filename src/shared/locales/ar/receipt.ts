@@ -129,9 +129,9 @@ export const receipt = {
     unnamed: "معلومة لا يعرفها إلا صاحب النص",
   },
   claims: {
-    title: "أرقام للمراجعة",
-    count: "{count, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}}",
-    text: "لم ترد في الموجز.",
+    title: "ليس في الموجز",
+    count: "{count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}}",
+    text: "أرقام أو عناوين أو هواتف أو أقوال ذكرها النص ولم ترد في الموجز. الأسلم التحقق منها أو حذفها.",
   },
   otherScripts: {
     title: "حروف لغة أخرى",

@@ -22,7 +22,7 @@ export const suggestions = {
   addressee_other:
     "«\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
   section_missing: "{en, select, other {ينقص النص جزء من نوعه: \u2068{ar}\u2069}}",
-  claim_number: "«\u2068{number}\u2069» رقم لم يرد في الموجز. الأسلم التحقق منه أو حذفه.",
+  claim_number: "«\u2068{number}\u2069» لم يرد في الموجز. الأسلم التحقق منه أو حذفه.",
   british_spelling: "«\u2068{word}\u2069» تهجئة بريطانية، والأمريكية «\u2068{replacement}\u2069».",
   long_sentence: "كلمات هذه الجملة {words, number}، وجملتان أقصر أسهل على القارئ: «\u2068{sentence}\u2069»",
   banned_word: "«\u2068{word}\u2069» كلمة لا يستعملها صوت العلامة.",

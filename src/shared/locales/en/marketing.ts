@@ -576,7 +576,7 @@ export const help = {
     receipt: {
       title: "The receipt",
       text: [
-        "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, and figures that your brief did not mention.",
+        "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, the brand voice, and figures, addresses, phone numbers and quotations that your brief did not mention.",
         "Words that belong to another dialect are marked. Suggestions with Apply change the text in one click, and can be undone.",
         "A text cannot always tell where it comes from. Neighbors in the Gulf share most of their written words, so there the receipt says “nothing against it” instead of claiming a country.",
       ],

@@ -128,9 +128,9 @@ export const receipt = {
     unnamed: "A fact that only you know",
   },
   claims: {
-    title: "Check these figures",
-    count: "{count, plural, one {# figure} other {# figures}}",
-    text: "They are not in the brief.",
+    title: "Not in your brief",
+    count: "{count, plural, one {# claim} other {# claims}}",
+    text: "Figures, addresses, phone numbers or quotations that the text states and the brief does not. Check them, or take them out.",
   },
   otherScripts: {
     title: "Letters of another script",

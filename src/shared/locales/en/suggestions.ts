@@ -23,7 +23,7 @@ export const suggestions = {
     "“\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
   // The outline describes the section in both languages; each catalogue uses its own.
   section_missing: "{ar, select, other {A part of this kind of text is missing: \u2068{en}\u2069}}",
-  claim_number: "“\u2068{number}\u2069” is a figure that your brief does not give. Check it, or take it out.",
+  claim_number: "“\u2068{number}\u2069” is not in your brief. Check it, or take it out.",
   british_spelling: "“\u2068{word}\u2069” is British. Americans write “\u2068{replacement}\u2069”.",
   long_sentence: "This sentence has {words, number} words; two shorter ones read better: “\u2068{sentence}\u2069”",
   banned_word: "Your brand voice does not use “\u2068{word}\u2069”.",

@@ -1,0 +1,63 @@
+import type { Span } from "#shared/contracts/report.ts";
+import { fold } from "../text/normalise.ts";
+import { addressForms, phoneForms, quotationForms } from "../text/protected.ts";
+import { countWords } from "../text/words.ts";
+
+/** Phone numbers are the same number with and without the code of their country: so many last digits decide. */
+const phoneDigits = 7;
+/** Fewer words in quotation marks are a name, a title or a word that is looked at. */
+const quotedWordsMin = 4;
+/** Who speaks stands so near to what they said. */
+const cueChars = 60;
+/** Verbs and formulas that make words in quotation marks somebody's own, folded. */
+const saidBefore =
+  /(?<!\p{L})(?:و?(?:قال|قالت|قالوا|قالي|قاللي|قالتلي|قالولي|قلي|قلنا|يقول|تقول|بيقول|بتقول|يقولون|بيقولوا|كتب|كتبت|صرح|صرحت|اكد|اكدت|اضاف|اضافت|علق|علقت|وصف|وصفت|حسب|وفقا|رايه|رايها)|said|says|told|wrote|writes|added|adds|explains|explained|according|quote|testimonial|review)(?!\p{L})[^.!?؟\n]*$/iu;
+const saidAfter =
+  /^[\s,،.*_>]*(?:[–—-]\s*\p{L}|(?:\p{L}+\s){0,3}(?:قال|قالت|يقول|تقول|بيقول|بتقول|اضاف|اضافت|هكذا|said|says|added|adds|wrote|explains)(?!\p{L}))/u;
+
+/** Addresses, phone numbers and, unless people in it may say what they like, quotations that stand in nothing that was told. */
+export function findUntold(text: string, told: readonly string[], { isInvented = false } = {}): Span[] {
+  const toldText = told.map(flat).join("\n");
+  const toldDigits = told.flatMap((each) => matches(each, phoneForms).map((span) => digitsOf(each, span)));
+  const isToldAddress = (span: Span) => toldText.includes(flat(addressAt(text, span)));
+  const isToldPhone = (span: Span) => {
+    const last = digitsOf(text, span).slice(-phoneDigits);
+    return toldDigits.some((digits) => digits.endsWith(last));
+  };
+  const isToldQuotation = ({ start, end }: Span) => toldText.includes(flat(text.slice(start, end)));
+  const addresses = matches(text, addressForms);
+  const isInAddress = ({ start, end }: Span) => addresses.some((address) => start < address.end && end > address.start);
+  return [
+    ...addresses.filter((span) => !isToldAddress(span)),
+    ...matches(text, phoneForms).filter((span) => !isInAddress(span) && !isToldPhone(span)),
+    ...(isInvented ? [] : matches(text, quotationForms).filter((span) => isSaid(text, span) && !isToldQuotation(span))),
+  ];
+}
+
+function matches(text: string, forms: readonly RegExp[]): Span[] {
+  const found = forms.flatMap((form) =>
+    [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
+  // A number may have two forms at once; the first that found it keeps it.
+  return found.filter(({ start, end }, at) => !found.slice(0, at).some((other) => start < other.end && end > other.start));
+}
+
+/** An address without what may be left out of it. */
+const addressAt = (text: string, { start, end }: Span) =>
+  text.slice(start, end).replace(/^(?:https?:\/\/)?(?:www\.)?|\/+$/giu, "");
+
+const digitsOf = (text: string, { start, end }: Span) => fold(text.slice(start, end)).replace(/\D/g, "");
+
+/** Letters and digits alone, so that marks and spaces tell nothing apart. */
+const flat = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function isSaid(text: string, { start, end }: Span): boolean {
+  if (countWords(text.slice(start, end)) < quotedWordsMin) return false;
+  return (
+    saidBefore.test(fold(text.slice(Math.max(0, start - cueChars), start))) ||
+    saidAfter.test(fold(text.slice(end, end + cueChars)))
+  );
+}
