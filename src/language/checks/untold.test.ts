@@ -15,6 +15,8 @@ describe("what nobody told is named", () => {
     ["احجزوا من www.cafe-alhay.com اليوم.", "www.cafe-alhay.com"],
     ["التفاصيل في https://example.com/menu?x=1 عندنا.", "https://example.com/menu?x=1"],
     ["المنيو على https://example.com/0501234567 كامل.", "https://example.com/0501234567"],
+    ["المنيو كامل على cafe-alhay.com/menu عندنا.", "cafe-alhay.com/menu"],
+    ["تابعونا @cafe.alhay على انستغرام.", "@cafe.alhay"],
     ["Write to hello@cafe.example for more.", "hello@cafe.example"],
     ["كلمونا على 0501234567 الحين.", "0501234567"],
     ["اتصلوا على ٠١٠ ١٢٣٤ ٥٦٧٨ النهارده.", "٠١٠ ١٢٣٤ ٥٦٧٨"],
@@ -33,6 +35,7 @@ describe("what was told is no claim, in whatever form it stands", () => {
     ["كلمونا على ٠٥٠١٢٣٤٥٦٧.", "الجوال 050 123 4567"],
     ["كلمونا على +966 50 123 4567.", "جوالنا 0501234567"],
     ["الموقع https://www.cafe.sa/ مفتوح.", "موقعنا cafe.sa"],
+    ["تابعونا @Cafe_SA وزوروا cafe.sa اليوم.", "حسابنا cafe_sa وموقعنا www.cafe.sa"],
     ["اكتبوا لنا على Hello@Cafe.sa اليوم.", "الإيميل hello@cafe.sa"],
     ["قالت سارة: «أحلى قهوة في الحارة كلها».", "سارة قالت أحلى قهوه في الحارة كلها"],
   ])("%s", (text, note) => {

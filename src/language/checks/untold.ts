@@ -3,6 +3,12 @@ import { fold } from "../text/normalise.ts";
 import { addressForms, phoneForms, quotationForms } from "../text/protected.ts";
 import { countWords } from "../text/words.ts";
 
+/** Ways to somebody that are told apart from other words only here: an address without 'www.' under a usual domain, and a handle. */
+const bareForms: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z\d-]+\.){1,4}(?:com|net|org|info|shop|store|app|online|site|io|co|me|sa|ae|eg|kw|qa|lb|jo)(?:\/[^\s<>()[\]«»“”"،؛]*)?(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?/gu,
+];
+
 /** Phone numbers are the same number with and without the code of their country: so many last digits decide. */
 const phoneDigits = 7;
 /** Fewer words in quotation marks are a name, a title or a word that is looked at. */
@@ -25,7 +31,7 @@ export function findUntold(text: string, told: readonly string[], { isInvented =
     return toldDigits.some((digits) => digits.endsWith(last));
   };
   const isToldQuotation = ({ start, end }: Span) => toldText.includes(flat(text.slice(start, end)));
-  const addresses = matches(text, addressForms);
+  const addresses = matches(text, [...addressForms, ...bareForms]);
   const isInAddress = ({ start, end }: Span) => addresses.some((address) => start < address.end && end > address.start);
   return [
     ...addresses.filter((span) => !isToldAddress(span)),
