@@ -16,7 +16,7 @@ export const seasons = {
   write: "اكتب عن هذا",
   writeAbout: "اكتب عن {name}",
   templateFor: "{template}: {name}",
-  all: "{count, plural, one {اعرض موسمًا آخر} two {اعرض موسمين آخرين} few {اعرض # مواسم أخرى} many {اعرض # موسمًا آخر} other {اعرض # موسم آخر}}",
+  all: "{count, plural, zero {اعرض المواسم كلها} one {اعرض موسمًا آخر} two {اعرض موسمين آخرين} few {اعرض # مواسم أخرى} many {اعرض # موسمًا آخر} other {اعرض # موسم آخر}}",
   fewer: "اعرض أقل",
   none: "لا موسم قريبًا في هذا البلد.",
   failed: "تعذّر تحميل المواسم",
