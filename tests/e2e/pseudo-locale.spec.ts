@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { templates } from "#language/templates/registry.ts";
+import { seasons } from "#server/features/seasons/seasons.data.ts";
 import { newEmail } from "./support/journey.ts";
 import { clippedTexts, lastingFitProblems, sidewaysProblems, widthProblems } from "./support/page-rules.ts";
 import { plainTexts, pseudoText, pseudoTexts, speakPseudo } from "./support/pseudo-locale.ts";
@@ -17,7 +18,7 @@ function englishTexts(value: unknown): string[] {
   return Object.values(value).flatMap(englishTexts);
 }
 /** Longest first, so that no part of one is taken for another. */
-const templateTexts = englishTexts(templates).sort((a, b) => b.length - a.length);
+const declaredTexts = englishTexts([templates, seasons]).sort((a, b) => b.length - a.length);
 
 /** What the person typed in, and what is the same in every language: names, keys, endings of files, codes of currencies. */
 const given =
@@ -31,7 +32,7 @@ const writtenByServer: Readonly<Record<string, string>> = { outbox: "mails, from
 
 /** What is left of a text without all that does not come from the catalogue. */
 function ofCatalogue(text: string): string {
-  const own = templateTexts.reduce((rest, part) => rest.replaceAll(part, ""), text);
+  const own = declaredTexts.reduce((rest, part) => rest.replaceAll(part, ""), text);
   return own.replace(given, "").replace(fromIntl, "");
 }
 
