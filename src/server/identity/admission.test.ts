@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -52,6 +52,28 @@ test("members of a workspace share its texts and its words, and only its owner c
   expect([refused.status, await errorCode(refused)]).toEqual([403, "workspace.owner_only"]);
   expect((await mona.post("/api/plan", { plan: "enterprise" }, inWorkspace(id))).status).toBe(200);
   expect(await (await mona.get("/api/usage")).json()).toMatchObject({ plan: "free" });
+});
+
+test("a version and a copy name the member who made them, also of a text that another member began", async () => {
+  const app = createBuiltInApp(db);
+  const [mona, huda] = [await app.signUp(), await app.signUp()];
+  const at = inWorkspace(await team(mona, huda));
+  const { id } = (await (await mona.post("/api/content", { title: "نص", output: "أ.", templateId: 1 }, at)).json()) as {
+    id: string;
+  };
+  expect((await huda.patch(`/api/library/${id}`, { text: "ب.", version: 1 }, at)).status).toBe(200);
+  expect((await mona.post(`/api/library/${id}/versions/1/restore`, { version: 2 }, at)).status).toBe(200);
+  expect((await huda.post(`/api/library/${id}/versions/1/copy`, {}, at)).status).toBe(201);
+  const { rows } = await db.orm.execute(
+    sql`select (item_id = ${id}) as original, version, created_by from library_versions order by original desc, version`,
+  );
+  const [by, other] = [mona.user.id, huda.user.id];
+  expect(rows).toEqual([
+    { original: true, version: 1, created_by: by },
+    { original: true, version: 2, created_by: other },
+    { original: true, version: 3, created_by: by },
+    { original: false, version: 1, created_by: other },
+  ]);
 });
 
 test("what is said of the account is the person's own, whichever workspace the request names", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, like, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
@@ -50,11 +50,13 @@ export function listTexts(orm: Orm, owner: InWorkspace, after: PageEnd | null, l
 }
 export type TextRow = Awaited<ReturnType<typeof listTexts>>[number];
 
-/** Every version of these texts, in order. */
+const { createdBy: _, ...versionColumns } = getTableColumns(libraryVersions);
+
+/** Every version of these texts, in order. Their maker is left out: in the personal workspace it is the person. */
 export async function listVersions(orm: Orm, itemIds: readonly string[]) {
   if (itemIds.length === 0) return [];
   return orm
-    .select()
+    .select(versionColumns)
     .from(libraryVersions)
     .where(inArray(libraryVersions.itemId, [...itemIds]))
     .orderBy(asc(libraryVersions.itemId), asc(libraryVersions.version));

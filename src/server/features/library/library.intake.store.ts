@@ -11,7 +11,7 @@ export async function insertImported(orm: Orm, items: readonly NewLibraryItem[])
   for (const [index, item] of items.entries()) {
     // Another process that keeps the same import at this moment is waited for here.
     const [row] = await orm.insert(libraryItems).values(item).onConflictDoNothing().returning(itemColumns);
-    if (row) await insertVersion(orm, row, { origin: "import" });
+    if (row) await insertVersion(orm, row, { origin: "import", createdBy: row.createdBy });
     else if (index === 0) return false;
     else throw new Error("An imported text was there before the first one of its import.");
   }

@@ -145,7 +145,7 @@ export function createLibraryService({
         if (!read) return changeItem(tx, owner, id, change);
         const item = await lockUnchanged(tx, owner, id, version, read.text);
         const writer = suggestionId === undefined ? null : await writerOfSuggestion(tx, item, suggestionId);
-        return replaceText(tx, item, read, { origin, writer }, change);
+        return replaceText(tx, item, read, { origin, writer, createdBy: owner.userId }, change);
       });
       changed(owner);
       return one(row, language);
@@ -157,7 +157,7 @@ export function createLibraryService({
       const read = await measure(newest, wanted.text);
       const row = await db.orm.transaction(async (tx) => {
         const item = await lockUnchanged(tx, owner, id, current, wanted.text);
-        const note = { origin: "restore", writer: wanted.writer, restoredFrom: version } as const;
+        const note = { origin: "restore", writer: wanted.writer, restoredFrom: version, createdBy: owner.userId } as const;
         return replaceText(tx, item, read, note, { title: wanted.title });
       });
       changed(owner);
@@ -208,7 +208,7 @@ export function createLibraryService({
     const read = await measure(await db.orm.transaction(lock), request.output);
     return db.orm.transaction(async (tx) => {
       const item = await lock(tx);
-      return replaceText(tx, item, read, { origin: "edit" }, { title: request.title || item.title });
+      return replaceText(tx, item, read, { origin: "edit", createdBy: owner.userId }, { title: request.title || item.title });
     });
   }
 

@@ -38,11 +38,11 @@ export async function lockItemOfGeneration(orm: Orm, owner: InWorkspace, generat
   return row ?? null;
 }
 
-/** A new item with its first version. Inside the caller's transaction. */
-export async function insertItem(orm: Orm, item: NewLibraryItem, note: VersionNote): Promise<LibraryRow> {
+/** A new item with its first version, which its maker kept. Inside the caller's transaction. */
+export async function insertItem(orm: Orm, item: NewLibraryItem, note: Omit<VersionNote, "createdBy">): Promise<LibraryRow> {
   const [row] = await orm.insert(libraryItems).values(item).returning(itemColumns);
   if (!row) throw new Error("A library item was not inserted.");
-  await insertVersion(orm, row, note);
+  await insertVersion(orm, row, { ...note, createdBy: row.createdBy });
   return row;
 }
 
@@ -68,6 +68,8 @@ export async function getVersion(orm: Orm, itemId: string, version: number): Pro
 /** How a version came to be, and from what. */
 export interface VersionNote {
   readonly origin: VersionOrigin;
+  /** Who kept it; null for a job whose person has no account any more. */
+  readonly createdBy: string | null;
   /** Who wrote it, where that was not the person. */
   readonly writer?: LibraryRow["writer"];
   readonly restoredFrom?: number;

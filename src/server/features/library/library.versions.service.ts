@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { ChangedWords } from "#language/diff/word-diff.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Owner } from "#server/platform/actor.ts";
+import { madeBy } from "#server/platform/db/owned.ts";
 import type { LibraryItem } from "#shared/contracts/library.ts";
 import type { ItemVersion, ListedVersion } from "#shared/contracts/versions.ts";
 import { AppError } from "#shared/errors.ts";
@@ -61,7 +62,7 @@ export function createVersionsService(
       const { tone, varietyVerdict, report: _, repair: __, tokens: ___, seconds: ____, ...kept } = item;
       const alone = { generationId: null, setId: null, conversion: null, favourite: false, version: 1 };
       const report = item.brief && words > 0 ? await texts.report(text, item.brief) : null;
-      const copy = { ...kept, ...alone, id: randomUUID(), text, words, report, createdAt: now, updatedAt: now };
+      const copy = { ...kept, ...alone, ...madeBy(owner), id: randomUUID(), text, words, report, createdAt: now, updatedAt: now };
       await db.orm.transaction((tx) => insertItem(tx, copy, { origin: "edit", writer }));
       tellWorkspace({ events }, owner, { type: "library" });
       return copy.id;

@@ -5,6 +5,7 @@ import type { VersionOrigin } from "#shared/contracts/library.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
 import { bytes, moment } from "./columns.ts";
+import { users } from "./identity-schema.ts";
 import { ownerColumns } from "./owner-columns.ts";
 import { libraryItems } from "./schema.ts";
 
@@ -23,9 +24,11 @@ export const libraryVersions = pgTable(
     /** The writer of the version; null if the person wrote it. */
     writer: jsonb("writer").$type<WriterInfo>(),
     restoredFrom: integer("restored_from"),
+    /** Who kept it: in a team's workspace not always who made the text. Null once their account is gone. */
+    createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.itemId, t.version] })],
+  (t) => [primaryKey({ columns: [t.itemId, t.version] }), index("library_versions_maker").on(t.createdBy)],
 );
 
 /** Zip files of many texts. A background job creates each one, and it is kept for a day. */

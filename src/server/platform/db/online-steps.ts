@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
 import { foldAccentsAgain } from "./online-search-accents.ts";
 import { leaveTextsToItems } from "./online-texts.ts";
+import { nameVersionMakers } from "./online-version-makers.ts";
 import { type OnlineWork, workOn } from "./online-work.ts";
 import { moveToWorkspaces } from "./online-workspaces.ts";
 
@@ -13,6 +14,7 @@ const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) 
   { name: "workspaces", run: moveToWorkspaces },
   { name: "search-accents", run: foldAccentsAgain },
   { name: "texts", run: leaveTextsToItems },
+  { name: "version-makers", run: nameVersionMakers },
 ];
 
 /** Runs the pending steps on a separate connection. */

@@ -107,6 +107,16 @@ async function expectTextsOnce({ orm }: Database): Promise<void> {
   expect(twice).toEqual([]);
 }
 
+/** Each version names the person of its text. */
+async function expectVersionsNamed({ orm }: Database): Promise<void> {
+  const { rows } = await orm.execute(
+    sql`select count(*)::int as versions, count(*) filter (where v.created_by = i.user_id)::int as named
+      from library_versions v join library_items i on i.id = v.item_id`,
+  );
+  expect(rows).toEqual([{ versions: expect.any(Number), named: rows[0]?.versions }]);
+  expect(rows[0]?.versions).toBeGreaterThan(0);
+}
+
 /** Files and settings that exports have since. */
 const newerFiles = ["trends.json"];
 const newerSettings = /,\n {2}"(trendSources|trendDigest)": \w+/g;
@@ -135,6 +145,7 @@ test("an install of the version before keeps every row and every person's archiv
   expect(await contents(db.orm)).toEqual(before);
   await expectMoved(db);
   await expectTextsOnce(db);
+  await expectVersionsNamed(db);
   expect(await archivesOf(db)).toEqual(zips);
 });
 
@@ -184,6 +195,7 @@ test("cut off anywhere on its way, the move starts again and ends as it would ha
   expect(await contents(db.orm)).toEqual(before);
   await expectMoved(db);
   await expectTextsOnce(db);
+  await expectVersionsNamed(db);
   const { rows: broken } = await db.orm.execute(sql`select 1 from pg_index where not indisvalid`);
   expect(broken).toEqual([]);
 });
