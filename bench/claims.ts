@@ -9,7 +9,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { findClaims } from "#language/checks/claims.ts";
+import { findClaims } from "#language/checks/claims/claims.ts";
 import { viewOf } from "#language/checks/view.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { varieties } from "#shared/options.ts";

@@ -8,7 +8,7 @@ import type { Template } from "../templates/template.ts";
 import { checkAgreement } from "./agreement/agreement.ts";
 import { findBlanks } from "./blanks.ts";
 import { checkBrand, findBanned } from "./brand.ts";
-import { findClaims } from "./claims.ts";
+import { findClaims } from "./claims/claims.ts";
 import { findKeywords } from "./keywords.ts";
 import { findNotes } from "./notes.ts";
 import { findOtherScripts } from "./other-scripts.ts";

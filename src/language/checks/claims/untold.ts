@@ -1,7 +1,7 @@
 import type { Span } from "#shared/contracts/report.ts";
-import { fold } from "../text/normalise.ts";
-import { addressForms, phoneForms, quotationForms } from "../text/protected.ts";
-import { countWords } from "../text/words.ts";
+import { fold } from "../../text/normalise.ts";
+import { addressForms, phoneForms, quotationForms } from "../../text/protected.ts";
+import { countWords } from "../../text/words.ts";
 
 /** Ways to somebody that are told apart from other words only here: an address without 'www.' under a usual domain, and a handle. */
 const bareForms: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const quotedWordsMin = 4;
 const cueChars = 60;
 /** Verbs and formulas that make words in quotation marks somebody's own, folded. */
 const saidBefore =
-  /(?<!\p{L})(?:و?(?:قال|قالت|قالوا|قالي|قاللي|قالتلي|قالولي|قلي|قلنا|يقول|تقول|بيقول|بتقول|يقولون|بيقولوا|كتب|كتبت|صرح|صرحت|اكد|اكدت|اضاف|اضافت|علق|علقت|وصف|وصفت|حسب|وفقا|رايه|رايها)|said|says|told|wrote|writes|added|adds|explains|explained|according|quote|testimonial|review)(?!\p{L})[^.!?؟\n]*$/iu;
+  /(?<!\p{L})(?:و?(?:قال|قالت|قالوا|قالنا|قاللنا|قالتلنا|حكي|حكت|حكالنا|حكتلنا|بيحكي|بتحكي|قالي|قاللي|قالتلي|قالولي|قلي|قلنا|يقول|تقول|بيقول|بتقول|يقولون|بيقولوا|كتب|كتبت|صرح|صرحت|اكد|اكدت|اضاف|اضافت|علق|علقت|وصف|وصفت|حسب|وفقا|رايه|رايها)|said|says|told|wrote|writes|added|adds|explains|explained|according|quote|testimonial|review)(?!\p{L})[^.!?؟\n]*$/iu;
 const saidAfter =
   /^[\s,،.*_>]*(?:[–—-]\s*\p{L}|(?:\p{L}+\s){0,3}(?:قال|قالت|يقول|تقول|بيقول|بتقول|اضاف|اضافت|هكذا|said|says|added|adds|wrote|explains)(?!\p{L}))/u;
 

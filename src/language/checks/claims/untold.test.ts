@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { testBrief } from "#tests/support/briefs.ts";
-import { check } from "./check.ts";
+import { check } from "../check.ts";
 
 const plain = testBrief({ topic: "مقهى الحي", keywords: [], fields: {} });
 
@@ -22,7 +22,7 @@ describe("what nobody told is named", () => {
     ["اتصلوا على ٠١٠ ١٢٣٤ ٥٦٧٨ النهارده.", "٠١٠ ١٢٣٤ ٥٦٧٨"],
     ["Call +1 (212) 555-0147 now.", "+1 (212) 555-0147"],
     ["واحدة من زبايننا قالت: «من أول يوم حسيت إني في بيتي».", "«من أول يوم حسيت إني في بيتي»"],
-    ["«القهوة هنا غيرت يومي كله»، تقول سارة.", "«القهوة هنا غيرت يومي كله»"],
+    ["«القهوة هنا غيرت يومي كله»، تقول زبونة.", "«القهوة هنا غيرت يومي كله»"],
     ["“The best cup in town, hands down,” says Maria.", "“The best cup in town, hands down,”"],
     ["> “It changed my mornings for good.” — Dana", "“It changed my mornings for good.”"],
   ])("%s", (text, claim) => {

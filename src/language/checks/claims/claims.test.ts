@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { Variety } from "#shared/options.ts";
+import { testBrief } from "#tests/support/briefs.ts";
+import { fc } from "#tests/support/properties.ts";
+import { blogPost } from "../../templates/blog-post.ts";
+import { reelsScript } from "../../templates/reels-script.ts";
+import type { Template } from "../../templates/template.ts";
+import { viewOf } from "../view.ts";
+import { findClaims } from "./claims.ts";
+
+function claimsOf(text: string, notes: readonly string[] = [], template: Template = blogPost, variety: Variety = "ar-saudi") {
+  const brief = testBrief({ variety, topic: "محل", keywords: [], fields: {}, notes: [...notes] });
+  return findClaims(viewOf(text, brief), template).map(({ start, end }) => text.slice(start, end));
+}
+
+describe("what nobody told is named, said in words too", () => {
+  test.each([
+    ["والباقي على سبع سنين.", ["سبع سنين"]],
+    ["الصبغ عليه ضمان سنتين.", ["سنتين"]],
+    ["الحبة بدينار وربع بس.", ["بدينار وربع"]],
+    ["اليوم الأول بنص سعره.", ["بنص سعره"]],
+    ["صار عنا ميتين وخمسين سوبرماركت.", ["ميتين وخمسين سوبرماركت"]],
+    ["نبدأ الساعة الثامنة والنصف.", ["الساعة الثامنة"]],
+    ["نفتح يوم الأحد للجميع.", ["الأحد"]],
+    ["العرض ماشي لين ثالث أيام العيد.", ["ثالث أيام"]],
+    ["على يد الدكتور فهد العجمي.", ["الدكتور فهد العجمي"]],
+    ["تحصلنا في شارع أحمد الجابر اليوم.", ["شارع أحمد الجابر"]],
+    ["قبال مطعم البحار بالسوق.", ["مطعم البحار"]],
+    ["أبو صايل من الغور حكالنا عن موسمه.", ["أبو صايل"]],
+  ])("%s", (text, expected) => expect(claimsOf(text)).toEqual(expected));
+
+  test.each([
+    ["Dr. Hannah Whitlock will see you.", ["Dr. Hannah Whitlock"]],
+    ["We are on Mill Road every day.", ["Mill Road"]],
+    ["Boats go out at half past nine.", ["half past nine"]],
+    ["The season opens with a dozen couples.", ["dozen couples"]],
+    ["See you on Thursday.", ["Thursday"]],
+  ])("%s", (text, expected) => expect(claimsOf(text, [], blogPost, "en-american")).toEqual(expected));
+});
+
+describe("what was told is no claim, in whatever form it stands", () => {
+  test.each([
+    ["بربعمية وعشرين جنيه.", "420 جنيه"],
+    ["48 ساعة قبل الموعد.", "قبلها بيومين"],
+    ["أول تلاتين دقيقة ببلاش.", "أول نص ساعة مجانًا"],
+    ["الانطلاق خمسة ونص الصبح.", "الانطلاق 5:30"],
+    ["كل ثلاث شهور.", "4 مرات في السنة"],
+    ["الدكتور عبدالرحمن يستقبلكم.", "د. عبدالرحمن المالكي"],
+    ["في شارع أحمد الجابر.", "العنوان: أحمد الجابر"],
+    ["سعرها بتسعين ألف.", "90,000 ريال"],
+    ["يوم الخميس موعدنا.", "كل خميس"],
+  ])("%s", (text, note) => expect(claimsOf(text, [note])).toEqual([]));
+});
+
+test.each([
+  "ثلاث خطوات وتخلص، وخمس نصايح تفيدك.",
+  "فنجان على الصبح أحسن من ألف اجتماع.",
+  "شركة التأمين وعيادة الأسنان في كل حي.",
+  "عم تقول ستي، وعم يحكي سيدي.",
+  "ما في أحد يعرف، واحد ولا اثنين.",
+  "من الحي على طول.",
+])("ways of speaking are no claims: %s", (text) => expect(claimsOf(text)).toEqual([]));
+
+test("in a script the hour sets the scene", () => {
+  expect(claimsOf("الساعة 9 صباحًا، والمحل فاضي.", [], reelsScript)).toEqual([]);
+  expect(claimsOf("نفتح الساعة 9 صباحًا.")).toEqual(["9"]);
+});
+
+test("a told figure is never called untold, whatever its digits, currency and order", () => {
+  const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
+  const forms = [
+    (value: number) => String(value),
+    (value: number) => value.toLocaleString("en-US"),
+    (value: number) => arabicDigits(String(value)),
+    (value: number) => arabicDigits(value.toLocaleString("en-US").replaceAll(",", "٬")),
+  ];
+  const form = fc.constantFrom(...forms);
+  const around = fc.constantFrom("السعر # ريال", "بـ# درهم", "# جنيه للفرد", "و#٪ خصم", "KD # بس");
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9_999_999 }), form, form, around, around, (value, told, said, one, other) => {
+      expect(claimsOf(`${other.replace("#", said(value))}.`, [one.replace("#", told(value))])).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import type { Span } from "#shared/contracts/report.ts";
+import type { Template } from "../../templates/template.ts";
+import type { TextView } from "../view.ts";
+import { untoldFigures } from "./figures.ts";
+import { untoldMoments } from "./moments.ts";
+import { untoldNames } from "./names.ts";
+import { toldIn } from "./told.ts";
+import { findUntold } from "./untold.ts";
+
+/**
+ * What the text claims and neither the brief nor the form gave: figures in digits and in words, percentages, prices, dates and hours, web
+ * and mail addresses, phone numbers, names after a cue, and the words of somebody who is quoted. In order, without overlaps.
+ */
+export function findClaims(view: TextView, template: Template | undefined): Span[] {
+  const told = toldIn(view.brief, template);
+  // In a story people say what its writer lets them say, have names and meet on days.
+  const isInvented = template?.category === "creative";
+  const isScene = isInvented || template?.family === "script";
+  const found = [
+    ...untoldFigures(view, told, isScene),
+    ...(isInvented ? [] : [...untoldMoments(view, told, isScene), ...untoldNames(view, told)]),
+    ...findUntold(view.text, told.texts, { isInvented }),
+  ];
+  return withoutOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
+}
+
+function withoutOverlaps(sorted: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of sorted) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
+  return kept;
+}

@@ -1,0 +1,158 @@
+import type { Span } from "#shared/contracts/report.ts";
+import { duals } from "../../numbers/number-words.ts";
+import { type SpokenNumber, spokenNumbers } from "../../numbers/read-numbers.ts";
+import { fold } from "../../text/normalise.ts";
+import { mergeSpans, touchesSpans } from "../../text/protected.ts";
+import type { TextView, Token } from "../view.ts";
+import { figure } from "./number-forms.ts";
+import { formsOf, type Told, valuesOf } from "./told.ts";
+
+/** Numbers of posts and list items at a line's head, and ranges of seconds inside bold labels. */
+const layoutNumbers = [
+  /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+)?\**[\d٠-٩]+(?:[.)/:]|[ \t]*[-–—])[\d٠-٩]*/gmu,
+  /^[ \t]*\**(?:\[)?[\d٠-٩]+(?::[\d٠-٩]{2})?[ \t]*[–—-][ \t]*[\d٠-٩]+(?::[\d٠-٩]{2})?[^\n]{0,12}?\**:?[ \t]*$/gmu,
+  // The days of a calendar: a table's first column.
+  /^\|[ \t]*[\d٠-٩]+(?=[ \t]*\|)/gm,
+  // A scale is no claim: '[… score] out of 5'.
+  /\][ \t]*(?:من|\/|out of|of)[ \t]*[\d٠-٩]+/gu,
+  // 'Always', and no figure.
+  /24\s?\/\s?7/g,
+] as const;
+/** In a scene the time of day is part of the picture. */
+const sceneTimes = /\d{1,2}:\d{2}|\b\d{1,2}(?=[ \u00a0]?[ap]\.?m\b)|الساع[ةه][ \t]+[\d٠-٩]{1,2}/giu;
+
+/** Fewer of a thing is a way of speaking ('two birds'); a smaller number claims in its dual form only. */
+const leastSpoken = 3;
+/** What a text counts of itself, and what people count without meaning the figure; folded. */
+const notCounted = new Set(
+  (
+    "خطوه خطوات نقطه نقاط نصيحه نصايح نصائح سبب اسباب فكره افكار طريقه طرق مره مرات شغله شغلات حاجه حاجات شي شيء اشيا اشياء امور امر قاعده قواعد عنصر عناصر " +
+    "جزء اجزاء سؤال اسيله اسئله معيار معايير كلمه كلمات جمله جمل سطر سطور علامه علامات خطا اخطاء مرحله مراحل عاده عادات قسم اقسام مبروك شكر تحيه هلا اهلا بالك جهه " +
+    "step steps point points tip tips reason reasons way ways idea ideas thing things question questions time times rule rules mistake mistakes sign signs word " +
+    "words line lines part parts kind kinds item items lesson lessons example examples option options habit habits section sections sort sorts key simple easy quick small"
+  ).split(" "),
+);
+/** Words that end a phrase: a number before them counts nothing. */
+const notNouns = new Set(
+  (
+    "من في فى على علي عن مع او ان اللي الي الذي التي ما لا مش مو يا هو هي هم بس كل بعد قبل عند لين لحد حتى و ثم " +
+    "of in on at to and or the a an is are was by for from with more less than"
+  ).split(" "),
+);
+/** A hundred or a thousand alone mean 'many' ('better than a thousand meetings'), unless they count one of these; folded. */
+const roundNumbers: ReadonlySet<number> = new Set([100, 1_000, 1_000_000]);
+const counted = new Set(
+  (
+    "عميل عميله عملاء زبون زباين زبائن مشترك مشتركين شخص مستخدم مستخدمين سنه سنين سنوات عام عاما شهر ساعه متر كيلو ريال جنيه درهم دينار دولار ليره فرع فروع " +
+    "طلب منتج شركه متجر بيت عائله عيله نسخه عمليه قطعه customers clients users subscribers people families years months hours dollars euros pounds stores branches " +
+    "orders products companies businesses percent"
+  ).split(" "),
+);
+const coins = new Set("ريال دينار درهم جنيه ليره دولار".split(" "));
+const coinParts: Readonly<Record<string, number>> = { ونص: 0.5, ونصف: 0.5, وربع: 0.25 };
+const shares: Readonly<Record<string, number>> = { نص: 50, نصف: 50, ربع: 25, ثلث: 33, تلت: 33 };
+/** What is measured in time may be told in another unit; folded. */
+const timeNoun =
+  /^(?:ال)?(?:ساع|يوم|ايام|ليل|ليال|اسبوع|اسابيع|شهر|شهور|اشهر|سن[هيو]|عام|اعوام)|^(?:hour|day|night|week|month|year)/;
+/** What makes any number a claim. */
+const atLeast = new Set(["اكثر", "اكتر", "فوق", "حوالي", "نحو", "تقريبا", "over", "nearly", "almost", "around", "about"]);
+
+/** Figures in digits and in words that nobody told. In `scenes` the time of day is no claim. */
+export function untoldFigures(view: TextView, told: Told, scenes: boolean): Span[] {
+  const counts = countsInText(view).map(String);
+  const known: Known = {
+    numbers: new Set([...told.numbers, ...counts]),
+    has(value, noun) {
+      return this.numbers.has(value) || (timeNoun.test(noun) && told.durations.has(value));
+    },
+  };
+  const layout = mergeSpans(
+    (scenes ? [...layoutNumbers, sceneTimes] : layoutNumbers).flatMap((form) => spansOf(view.text, form)),
+  );
+  return [...inDigits(view, known, layout), ...inWords(view, known, layout)];
+}
+
+/** What was told, or counts the text itself. */
+interface Known {
+  readonly numbers: ReadonlySet<string>;
+  has(value: string, noun: string): boolean;
+}
+
+const spansOf = (text: string, form: RegExp) =>
+  [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+function inDigits(view: TextView, known: Known, layout: readonly Span[]): Span[] {
+  return [...view.masked.matchAll(figure)].flatMap((match) => {
+    const start = match.index;
+    const end = start + match[0].length;
+    const noun = /^\s?(\p{L}+)/u.exec(fold(view.text.slice(end, end + 12)))?.[1] ?? "";
+    if (valuesOf(view.masked, match).some((value) => known.has(value, noun) || value === "0") || touchesSpans(layout, start, end))
+      return [];
+    const behind = view.text.slice(end);
+    const isPartOfName = /^[\p{L}_]/u.test(behind) && !/^(?:k|m|x|am|pm|st|nd|rd|th)\b/i.test(behind);
+    return isPartOfName ? [] : [{ start, end }];
+  });
+}
+
+function inWords(view: TextView, known: Known, layout: readonly Span[]): Span[] {
+  return view.sentences.flatMap(({ firstToken, endToken }) => {
+    const tokens = view.tokens.slice(firstToken, endToken);
+    const nounOf = ({ end }: SpokenNumber) => tokens[end]?.folded ?? "";
+    const spoken = spokenNumbers(tokens).filter(
+      (number) => isClaim(number, tokens, view.text) && !known.has(String(number.value), nounOf(number)),
+    );
+    const spans = [
+      ...spoken.map(({ first, end }) => [tokens[first], tokens[end] ?? tokens[end - 1]] as const),
+      ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [[token, tokens[at + 1]] as const] : [])),
+      ...(known.numbers.has("2")
+        ? []
+        : tokens.filter(({ folded }) => formsOf(folded).some((form) => duals.has(form))).map((token) => [token, token] as const)),
+    ];
+    return spans.flatMap(([first, last]) => {
+      if (!first || !last) return [];
+      const [start, end] = [first.start, last.end];
+      return touchesSpans(view.protectedSpans, start, end) || touchesSpans(layout, start, end) ? [] : [{ start, end }];
+    });
+  });
+}
+
+/** Whether a spoken number counts something that a reader could hold the writer to. */
+function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], text: string): boolean {
+  if (value < leastSpoken) return false;
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  // A comma ends the phrase: what stands behind it is not counted.
+  if (!last || !next || !/^[ \u00a0-]+$/.test(text.slice(last.end, next.start))) return false;
+  const nouns = formsOf(next.folded);
+  const isRound = end - first === 1 && roundNumbers.has(value);
+  if (isRound) return nouns.some((noun) => counted.has(noun));
+  if (notNouns.has(next.folded)) return tokens.slice(Math.max(0, first - 2), first).some(({ folded }) => atLeast.has(folded));
+  return !nouns.some((noun) => notCounted.has(noun));
+}
+
+/** Part of a coin behind it («دينار وربع»), or part of a price («بنص سعره»). */
+function isPart(tokens: readonly Token[], at: number, known: Known): boolean {
+  const [forms, next] = [formsOf(tokens[at]?.folded ?? ""), tokens[at + 1]?.folded ?? ""];
+  const isCoin = (token: Token | undefined) => formsOf(token?.folded ?? "").some((form) => coins.has(form));
+  const part = coinParts[next];
+  if (part !== undefined && isCoin(tokens[at])) return !known.numbers.has(String(1 + part));
+  const share = shares[forms.find((form) => form in shares) ?? ""];
+  if (share === undefined || isCoin(tokens[at - 1]) || !/^(?:ال)?(?:سعر|تمن|ثمن|قيم)/.test(next)) return false;
+  return !known.numbers.has(String(share)) && !known.numbers.has(String(share / 100));
+}
+
+/** How many items each list has, how many headings and posts the text has: a text may number itself. */
+function countsInText({ lines }: TextView): number[] {
+  const counts: number[] = [];
+  let run = 0;
+  for (const { kind } of lines) {
+    if (kind === "list") run += 1;
+    else if (kind !== "blank") {
+      counts.push(run);
+      run = 0;
+    }
+  }
+  const headings = lines.filter(({ kind }) => kind === "heading").length;
+  const posts = lines.filter(({ kind }) => kind === "post").length;
+  // The title is no point of the text's, and neither is a heading over its end.
+  return [...counts, run, posts, headings, headings - 1, headings - 2].filter((count) => count > 1);
+}

@@ -1,0 +1,73 @@
+import type { Span } from "#shared/contracts/report.ts";
+import { hours, numberWords } from "../../numbers/number-words.ts";
+import { touchesSpans } from "../../text/protected.ts";
+import type { TextView } from "../view.ts";
+import { formsOf, type Told } from "./told.ts";
+
+/** The days of the week as people write them, folded; the same day stands on one line. */
+const weekdays = [
+  "السبت saturday",
+  "الاحد sunday",
+  "الاثنين الاتنين التنين monday",
+  "الثلاثاء الثلاثا التلات tuesday",
+  "الاربعاء الاربعا wednesday",
+  "الخميس thursday",
+  "الجمعه اليمعه friday",
+];
+/** How notes write them, in the same order: in a text these are other words as well. */
+const inNotes = ["سبت sat", "احد sun", "اثنين اتنين mon", "ثلاثاء ثلاثا tue", "اربعاء اربعا wed", "خميس thu", "جمعه يمعه fri"];
+const daysBy = (lines: readonly string[]) =>
+  new Map(lines.flatMap((forms, day) => forms.split(" ").map((form) => [form, day] as const)));
+const dayOf = daysBy(weekdays);
+const dayInNotes = daysBy(inNotes);
+/** In Arabic a weekday is one behind these; 'الأحد' and 'الاثنين' mean other things too. */
+const dayCues = new Set(
+  "يوم ايام ليله مساء صباح عصر ظهر من لين لغايه لحد قبل بعد الي الى حتي كل نهار"
+    .split(" ")
+    .flatMap((word) => [word, `و${word}`, `ب${word}`]),
+);
+/** 'The third day of the feast', folded. */
+const feastDay = /(?<!\p{L})(?:اول|ثاني|تاني|ثالث|تالت|رابع|خامس) (?:[اأ]يام|يوم)(?= (?:ال)?عيد)/gu;
+const englishHour =
+  /\b(?:half past|quarter (?:past|to)|at) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \w+s\b)/gi;
+
+/** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim. */
+export function untoldMoments(view: TextView, told: Told, scenes: boolean): Span[] {
+  const isFree = ({ start, end }: Span) => !touchesSpans(view.protectedSpans, start, end);
+  return [...days(view, told), ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
+}
+
+function days({ tokens, text }: TextView, told: Told): Span[] {
+  // A date told in figures has a weekday that the text may name.
+  if (told.texts.some((each) => /\d[/.-]\d/.test(each))) return [];
+  const known = new Set([...told.words].map((word) => dayOf.get(word) ?? dayInNotes.get(word)));
+  return tokens.flatMap(({ folded, start, end }, at) => {
+    const day = formsOf(folded)
+      .map((form) => dayOf.get(form))
+      .find((found) => found !== undefined);
+    if (day === undefined || known.has(day)) return [];
+    const isEnglish = /^[a-z]/.test(folded);
+    const isNamed = isEnglish ? /^[A-Z]/.test(text.slice(start)) : dayCues.has(tokens[at - 1]?.folded ?? "");
+    return isNamed ? [{ start, end }] : [];
+  });
+}
+
+function clock({ tokens, text }: TextView, told: Told): Span[] {
+  const arabic = tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const hour = next && /^(?:[وبل]?ال|لل)?ساعه$/.test(token.folded) ? hours.get(next.folded) : undefined;
+    return hour === undefined || !next || told.numbers.has(String(hour)) ? [] : [{ start: token.start, end: next.end }];
+  });
+  const english = [...text.matchAll(englishHour)].flatMap((match) => {
+    const hour = numberWords.get(match[1]?.toLowerCase() ?? "")?.value;
+    return hour === undefined || told.numbers.has(String(hour))
+      ? []
+      : [{ start: match.index, end: match.index + match[0].length }];
+  });
+  return [...arabic, ...english];
+}
+
+function feasts({ text }: TextView, told: Told): Span[] {
+  if (told.texts.some((each) => /ايام|أيام|يوم/.test(each))) return [];
+  return [...text.matchAll(feastDay)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

@@ -1,0 +1,105 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { duals, monthNumbers, numberWords } from "../../numbers/number-words.ts";
+import { spokenNumbers } from "../../numbers/read-numbers.ts";
+import { fieldText } from "../../templates/field-text.ts";
+import type { Template } from "../../templates/template.ts";
+import { fold } from "../../text/normalise.ts";
+import { tokensOf } from "../view.ts";
+import { figure, plainNumber } from "./number-forms.ts";
+
+/** What the person told, in the forms in which claims are compared with it. */
+export interface Told {
+  readonly texts: readonly string[];
+  /** Values as digits without thousands, whether they were told in digits or in words. */
+  readonly numbers: ReadonlySet<string>;
+  /** The told spans of time in other units: 48 where two days were told. */
+  readonly durations: ReadonlySet<string>;
+  /** Words, folded, with and without article and joined particles. */
+  readonly words: ReadonlySet<string>;
+}
+
+const scales: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000, thousand: 1_000, million: 1_000_000 };
+
+/** All that the person told: the brief in its parts, and what the brand says of itself. */
+export function toldIn(brief: Brief, template: Template | undefined): Told {
+  const texts = toldTexts(brief, template);
+  const numbers = texts.flatMap(numbersTold).flatMap((value) => [value, ...writtenOtherwise(value)]);
+  const words = texts.flatMap((text) => tokensOf(text)).flatMap(({ folded }) => formsOf(folded));
+  return {
+    texts,
+    numbers: new Set(numbers.map(String)),
+    durations: new Set(numbers.flatMap(inOtherUnits).map(String)),
+    words: new Set(words),
+  };
+}
+
+function numbersTold(text: string): number[] {
+  const folded = fold(text);
+  const tokens = tokensOf(text);
+  const months = tokens.flatMap(({ folded }) => monthNumbers.get(folded) ?? []);
+  const twos = tokens.some(({ folded }) => formsOf(folded).some((form) => duals.has(form))) ? [2] : [];
+  return [
+    ...[...text.matchAll(figure)].flatMap((match) => valuesOf(text, match).map(Number)),
+    // An ISO date is read part by part.
+    ...(folded.match(/\d+/g) ?? []).map(Number),
+    ...[...folded.matchAll(clockTime)].flatMap((match) => clockValues(match)),
+    ...[...folded.matchAll(range)].map((match) => Number(match[2]) - Number(match[1])),
+    ...spokenNumbers(tokens).map(({ value }) => value),
+    ...(halfHour.test(folded) ? [30] : []),
+    ...months,
+    ...twos,
+  ];
+}
+
+const clockTime = /(\d{1,2})(?::(\d{2}))?\s?(pm|am)?/g;
+const range = /(\d{1,2})\s?(?:-|–|الي|لين|لحد|ل|to|till|until)\s?(\d{1,2})(?!\d)/g;
+const halfHour = /نص ساعه|نصف ساعه|half an hour/;
+
+/** The hour of a clock with its half or quarter, by 12 and by 24 hours. */
+function clockValues([, hour = "0", minutes = "0"]: RegExpExecArray): number[] {
+  const value = Number(hour) + Number(minutes) / 60;
+  if (value === 0 || value > 24) return [];
+  return [value, value > 12 ? value - 12 : value + 12];
+}
+
+/** A figure's value, and what it is worth with the 'thousand' behind it: '690 ألف', '285k'. */
+export function valuesOf(text: string, match: RegExpExecArray): string[] {
+  const plain = plainNumber(match[0]);
+  const behind =
+    /^\s?(\p{L}+)/u.exec(fold(text.slice(match.index + match[0].length, match.index + match[0].length + 12)))?.[1] ?? "";
+  const word = numberWords.get(behind);
+  const scale = scales[behind] ?? (word?.kind === "scale" ? word.value : undefined);
+  return scale === undefined ? [plain] : [plain, String(Number(plain) * scale)];
+}
+
+/** A half as fifty per cent, '74 for 1974. */
+function writtenOtherwise(value: number): number[] {
+  if (value === 50) return [0.5];
+  return value > 1900 && value < 2000 ? [value - 1900] : [];
+}
+
+/** Hours, days, weeks and months in each other's, and so many times a year as the months between. */
+function inOtherUnits(value: number): number[] {
+  if (!Number.isInteger(value) || value < 2) return [];
+  const lengths = [24, 7, 12, 30].flatMap((length) => [value / length, ...(value <= 12 ? [value * length] : [])]);
+  return [...lengths, 12 / value].filter(Number.isInteger);
+}
+
+/** A folded word and what is left of it without joined particles, and without its article. */
+export function formsOf(folded: string): string[] {
+  const alone = folded.replace(/^[وف](?=\p{L}{2})/u, "");
+  const bare = alone.replace(/^(?:[بكل]?ال|لل|[بكل])(?=\p{L}{2})/u, "");
+  return [...new Set([folded, alone, bare])];
+}
+
+function toldTexts(brief: Brief, template: Template | undefined): string[] {
+  const { brandVoice } = brief;
+  const told = [brief.topic, ...brief.keywords, ...(brief.notes ?? []), brandVoice?.signOff ?? "", brandVoice?.name ?? ""];
+  for (const [key, value] of Object.entries(brief.fields)) {
+    const field = template?.fields.find((declared) => declared.key === key);
+    if (field) told.push(fieldText(field, value, brief.variety));
+    if (Array.isArray(value)) told.push(...value, String(value.length));
+    else told.push(typeof value === "object" ? String(value.amount) : String(value));
+  }
+  return [...told, ...(brandVoice?.samples ?? [])];
+}
