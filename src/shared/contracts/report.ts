@@ -122,7 +122,7 @@ export const report = z.object({
   }),
   readability: z.object({ wordsPerSentence: z.number(), longSentences: z.array(span) }),
   blanks: z.array(span.extend({ label: z.string() })),
-  /** Figures in factual claims, addresses, phone numbers and quotations that the brief does not give. */
+  /** Figures, dates, names, addresses, phone numbers and quotations that the brief does not give. */
   claims: z.array(span),
   spelling: z.array(span.extend({ replacement: z.string() })),
   banned: z.array(span),

@@ -59,6 +59,7 @@ test.each([
   "عم تقول ستي، وعم يحكي سيدي.",
   "ما في أحد يعرف، واحد ولا اثنين.",
   "من الحي على طول.",
+  "المصنعية وتمن القطعة قبل الشغل.",
 ])("ways of speaking are no claims: %s", (text) => expect(claimsOf(text)).toEqual([]));
 
 test("in a script the hour sets the scene", () => {

@@ -122,6 +122,8 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
   const [last, next] = [tokens[end - 1], tokens[end]];
   // A comma ends the phrase: what stands behind it is not counted.
   if (!last || !next || !/^[ \u00a0-]+$/.test(text.slice(last.end, next.start))) return false;
+  // What is counted has no article: «تمن القطعة» is a price.
+  if (value < 100 && /^ال/.test(next.folded)) return false;
   const nouns = formsOf(next.folded);
   const isRound = end - first === 1 && roundNumbers.has(value);
   if (isRound) return nouns.some((noun) => counted.has(noun));

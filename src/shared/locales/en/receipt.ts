@@ -130,7 +130,7 @@ export const receipt = {
   claims: {
     title: "Not in your brief",
     count: "{count, plural, one {# claim} other {# claims}}",
-    text: "Figures, addresses, phone numbers or quotations that the text states and the brief does not. Check them, or take them out.",
+    text: "Figures, dates, names, addresses, phone numbers or quotations that the text states and the brief does not. Check them, or take them out.",
   },
   otherScripts: {
     title: "Letters of another script",
