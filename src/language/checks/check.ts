@@ -21,6 +21,7 @@ import { suggestionsOf } from "./suggest/suggest.ts";
 import { findVariety } from "./variety/find-variety.ts";
 import { viewOf } from "./view.ts";
 import { checkWords } from "./words.ts";
+import { findWorn } from "./worn/worn.ts";
 
 /**
  * Everything that can be told about a text from the text and its brief alone. Pure: the same in the browser and on the server,
@@ -53,6 +54,7 @@ export function checkAgainst(text: string, brief: Brief, template: Template | un
     brand: checkBrand(view, { agreement, readability }),
     overLimit: findOverLimit(view, template),
     otherScripts: findOtherScripts(view),
+    worn: findWorn(view),
   };
   return { ...found, suggestions: suggestionsOf(found, view, template) };
 }

@@ -46,6 +46,7 @@ const missing: Readonly<Record<(typeof repairMisses)[number], Report>> = {
   agreement: { ...clean, agreement: { asked: "man", found: "mixed", spans: [span] } },
   brand: { ...clean, brand: [{ rule: "banned", holds: false, words: ["رخيص"], spans: [span] }] },
   structure: { ...clean, structure: [{ section: "title", found: false }] },
+  worn: { ...clean, worn: Array.from({ length: 4 }, () => ({ ...span, reason: "opening" as const })) },
 };
 
 test("each part of the report that misses is named, and a clean report names none", () => {
@@ -54,6 +55,8 @@ test("each part of the report that misses is named, and a clean report names non
   expect(missesOf(withVariety({ verdict: "open" })), "too little to tell is no miss").toEqual([]);
   const unused = { rule: "preferred" as const, holds: false, words: ["فنجان"], spans: [] };
   expect(missesOf({ ...clean, brand: [unused] }), "a preferred word is said where it fits").toEqual([]);
+  const few = [{ ...span, reason: "closing" as const }];
+  expect(missesOf({ ...clean, worn: few }), "one worn phrase is anybody's").toEqual([]);
   expect(missesOf({ ...clean, agreement: { asked: "woman", found: null, spans: [] } }), "nobody is addressed").toEqual([]);
 });
 

@@ -18,6 +18,7 @@ export function missesOf(report: Report): RepairMiss[] {
   if (found !== null && found !== asked) misses.push("agreement");
   if (brandBreaches(report) > 0) misses.push("brand");
   if (report.structure.some((section) => !section.found)) misses.push("structure");
+  if (areTooManyWorn(report)) misses.push("worn");
   return misses;
 }
 
@@ -31,14 +32,22 @@ function brandBreaches({ brand = [] }: Report): number {
     .reduce((sum, { spans }) => sum + Math.max(1, spans.length), 0);
 }
 
+/** One worn phrase is anybody's; a text that has more than one in so many words, and more than one in all, sounds like a machine. */
+const wordsPerWorn = 120;
+
+/** Whether a text holds more worn phrases than a person's text of its length may. */
+export function areTooManyWorn({ worn = [], words }: Report): boolean {
+  return worn.length > Math.max(1, words.delivered / wordsPerWorn);
+}
+
 function isLengthMissed({ words }: Report): boolean {
   return words.verdict === "short" || words.verdict === "long";
 }
 
 /**
  * The better of two reports on texts for the same brief. What is graver decides alone (another region, then leaks to Standard,
- * another country's words, letters of other scripts, length, keywords, agreement, the brand's rules, structure), and within one of
- * them how far it misses. A tie keeps the first: nothing is exchanged for something that is no better.
+ * another country's words, letters of other scripts, length, keywords, agreement, the brand's rules, structure, worn phrases), and
+ * within one of them how far it misses. A tie keeps the first: nothing is exchanged for something that is no better.
  */
 export function betterReport(first: Report, second: Report): Report {
   const [a, b] = [badnessOf(first), badnessOf(second)];
@@ -66,6 +75,7 @@ function badnessOf(report: Report): number[] {
     misses.has("agreement") ? 1 : 0,
     brandBreaches(report),
     structure.filter(({ found }) => !found).length,
+    misses.has("worn") ? (report.worn ?? []).length : 0,
   ];
 }
 

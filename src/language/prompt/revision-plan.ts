@@ -58,6 +58,7 @@ export function planRevision(text: string, brief: Brief, template: Template, rep
     if (missed.includes("brand")) addBrandFaults(text, sections, drafts, brief, report);
     if (missed.includes("structure")) addStructureFaults(drafts, brief, template, report);
     if (missed.includes("keywords")) addKeywordFaults(sections, drafts, report);
+    addWornFaults(text, sections, drafts, report, missed);
     if (missed.includes("words")) addLengthFaults(sections, drafts, report);
   }
   const revisions = drafts.flatMap(({ words, faults }, index) => (faults.length > 0 ? [{ index, words, faults }] : []));
@@ -139,6 +140,20 @@ const sectionAt = (sections: readonly TextSection[], start: number, end: number)
 
 function addFaultOnce(draft: Draft | undefined, fault: string): void {
   if (draft && !draft.faults.includes(fault)) draft.faults.push(fault);
+}
+
+/** Worn phrases are named wherever a section is written anew, and ask for it themselves only where they are too many. */
+function addWornFaults(
+  text: string,
+  sections: readonly TextSection[],
+  drafts: readonly Draft[],
+  { worn = [] }: Report,
+  missed: readonly RepairMiss[],
+): void {
+  const isAsked = missed.includes("worn");
+  const spans = worn.filter(({ start, end }) => isAsked || (drafts[sectionAt(sections, start, end)]?.faults.length ?? 0) > 0);
+  if (spans.length === 0) return;
+  addQuotes(text, sections, drafts, spans, "Sounds like a machine; say something of this subject instead, plainly:", true);
 }
 
 /** A section that is missing is asked for where it belongs: at the place that it has in the plan. */

@@ -98,6 +98,19 @@ describe("which sections a round asks for", () => {
     expect(last?.faults.join()).toContain("⟦فريق زهرة⟧");
   });
 
+  test("those with worn phrases where they are too many, and else only those that are written anew anyway", () => {
+    const at = text.indexOf("تاني تاني");
+    const worn = [0, 10, 20, 30].map((shift) => ({ start: at + shift, end: at + shift + 4, reason: "filler" as const }));
+    const tooMany = planOf({ worn });
+    expect(tooMany.missed).toEqual(["worn"]);
+    expect(sectionsAsked(tooMany)).toEqual([1]);
+    expect(tooMany.requests.flat()[0]?.faults.join()).toContain("Sounds like a machine");
+    expect(planOf({ worn: worn.slice(0, 1) }).requests).toEqual([]);
+    const { start, end } = { start: at, end: at + 4 };
+    const agreement = { asked: "man" as const, found: "woman" as const, spans: [{ start, end }] };
+    expect(planOf({ worn: worn.slice(0, 1), agreement }).requests.flat()[0]?.faults).toHaveLength(2);
+  });
+
   test("all of a text in another region, in requests that each have room for their answer", () => {
     const { variety } = reportWith({});
     const plan = planOf({ variety: { ...variety, verdict: "other_region", region: "standard" } });

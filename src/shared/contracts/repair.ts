@@ -17,6 +17,7 @@ export const repairMisses = [
   "agreement",
   "brand",
   "structure",
+  "worn",
 ] as const;
 export type RepairMiss = (typeof repairMisses)[number];
 

@@ -98,6 +98,24 @@ export type Suggestion = z.infer<typeof suggestion>;
 const brandRules = ["banned", "emoji", "sign_off", "addressee", "sentences", "preferred"] as const;
 export type BrandRule = (typeof brandRules)[number];
 
+/** Why a phrase or a shape of sentences counts as worn; the locale files have a line for each. */
+const wornReasons = [
+  "opening",
+  "filler",
+  "importance",
+  "wording",
+  "not_just",
+  "promise",
+  "image",
+  "hedge",
+  "closing",
+  "call",
+  "question",
+  "three",
+  "dashes",
+] as const;
+export type WornReason = (typeof wornReasons)[number];
+
 export const report = z.object({
   words: z.object({
     asked: z.number().int(),
@@ -138,6 +156,8 @@ export const report = z.object({
   overLimit: z.array(span.extend({ limit: z.number().int() })),
   /** Words with letters of other scripts, or with a lost character. Absent in reports from before this check existed. */
   otherScripts: z.array(span).optional(),
+  /** Phrases and shapes by which readers know a machine's text. Absent in reports from before this check existed. */
+  worn: z.array(span.extend({ reason: z.enum(wornReasons) })).optional(),
   suggestions: z.array(suggestion),
 });
 export type Report = z.infer<typeof report>;

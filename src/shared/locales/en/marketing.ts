@@ -578,6 +578,7 @@ export const help = {
       text: [
         "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, the brand voice, and figures, addresses, phone numbers and quotations that your brief did not mention.",
         "Words that belong to another dialect are marked. Suggestions with Apply change the text in one click, and can be undone.",
+        "“Sounds like a machine” names worn phrases, each with its reason. Those the app never changes by itself: the sentence has to say something of your subject.",
         "A text cannot always tell where it comes from. Neighbors in the Gulf share most of their written words, so there the receipt says “nothing against it” instead of claiming a country.",
       ],
     },

@@ -1,5 +1,5 @@
 import type { RepairMiss, RepairRound } from "../../contracts/repair.ts";
-import type { BrandRule, Region, VarietyVerdict } from "../../contracts/report.ts";
+import type { BrandRule, Region, VarietyVerdict, WornReason } from "../../contracts/report.ts";
 
 /** The receipt of a text: what was requested, what was delivered and what would improve it; and editing the text. */
 export const receipt = {
@@ -122,6 +122,25 @@ export const receipt = {
     long: "{count, plural, one {One sentence is very long} other {# sentences are very long}}",
     look: "worth a look",
   },
+  worn: {
+    title: "Sounds like a machine",
+    count: "{count, plural, one {One place} other {# places}}",
+    reason: {
+      opening: "An opening that fits any text",
+      filler: "Filler: without it, the sentence says the same",
+      importance: "Praises the matter instead of showing it",
+      wording: "A word that machines overuse",
+      not_just: "“Not just this, but that”: nobody had claimed it",
+      promise: "A big promise that nothing here backs",
+      image: "An image that others have worn out",
+      hedge: "A hedge where a plain statement would do",
+      closing: "A closing that says everything again",
+      call: "A call to action heard too often",
+      question: "A question asked only to be answered",
+      three: "Three words of praise in a row",
+      dashes: "One dash after another",
+    } as const satisfies Record<WornReason, string>,
+  },
   blanks: {
     title: "Fill these in",
     count: "{count, plural, one {# blank} other {# blanks}}",
@@ -160,6 +179,7 @@ export const receipt = {
       agreement: "the addressee",
       brand: "the brand voice",
       structure: "the structure",
+      worn: "worn phrases",
     } as const satisfies Record<RepairMiss, string>,
     outcome: {
       better: "Repaired.",
@@ -194,6 +214,7 @@ export const receipt = {
     strayBritish: "British spelling",
     strayBanned: "Banned by the brand voice",
     strayScript: "Letters of another script",
+    worn: "Sounds like a machine",
     keywordOf: "Keyword: {keyword}",
     legend: "What the marks mean",
   },

@@ -31,6 +31,8 @@ export function ResultStage({ text, onAgain }: { text: DemoText | null; onAgain:
         british: receipt.strays,
         banned: receipt.strays,
         script: receipt.strays,
+        // The demo explains the marks of the variety alone.
+        worn: () => "",
         keyword: (keyword) => keyword,
       })
     : [];

@@ -6,7 +6,7 @@ import type { Place, TreeNode } from "./paper-tree.ts";
  * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result. Between two versions:
  * `added` and `removed`, which are elements of their own.
  */
-export type MarkKind = "for" | "stray" | "keyword" | "blank" | "place" | "before" | "after" | "added" | "removed";
+export type MarkKind = "for" | "stray" | "keyword" | "worn" | "blank" | "place" | "before" | "after" | "added" | "removed";
 
 /** A stretch to mark, in UTF-16 units of the Markdown source. */
 export interface TextMark extends Span {

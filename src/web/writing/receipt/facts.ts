@@ -1,3 +1,4 @@
+import { areTooManyWorn } from "#language/checks/compare.ts";
 import type { Evidence, Region, Report, Span, VarietyFinding, VarietyVerdict } from "#shared/contracts/report.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 
@@ -119,6 +120,11 @@ export function brandFacts({ brand = [] }: Pick<Report, "brand">) {
   return { rules: brand, broken, tone: (broken > 0 ? "warn" : "good") as Tone };
 }
 
+/** A worn phrase or two are told; more of them than `areTooManyWorn` allows ask for a look. */
+export function wornFacts(report: Report) {
+  return { places: report.worn ?? [], tone: (areTooManyWorn(report) ? "warn" : "good") as Tone };
+}
+
 export function agreementTone({ asked, found }: Report["agreement"]): Tone {
   return found === null || found === asked ? "good" : "warn";
 }
@@ -145,6 +151,7 @@ export function partsToLookAt(report: Report): number {
     structureTone(report),
     isAddressed ? agreementTone(report.agreement) : "good",
     isReadingFine(report) ? "good" : "warn",
+    wornFacts(report).tone,
     report.blanks.length > 0 ? "warn" : "good",
     report.claims.length > 0 ? "warn" : "good",
     report.otherScripts?.length ? "warn" : "good",

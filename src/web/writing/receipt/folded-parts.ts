@@ -1,7 +1,17 @@
 import { createStoredChoice } from "#web/lib/stored-choice.ts";
 
 /** The parts of a receipt that can be folded, by their names in storage. */
-export type PartName = "words" | "variety" | "notes" | "keywords" | "brand" | "structure" | "agreement" | "repair" | "writer";
+export type PartName =
+  | "words"
+  | "variety"
+  | "notes"
+  | "keywords"
+  | "brand"
+  | "structure"
+  | "agreement"
+  | "worn"
+  | "repair"
+  | "writer";
 
 const openParts = createStoredChoice<ReadonlySet<string>>(
   "lahja-receipt",

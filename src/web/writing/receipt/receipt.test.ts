@@ -85,6 +85,7 @@ test("the summary counts every part that stands open, and none that is folded", 
     { blanks: [{ start: 0, end: 4, label: "" }] },
     { variety: { ...fine.variety, verdict: "leaks" } },
     { otherScripts: [{ start: 0, end: 4 }] },
+    { worn: [0, 9].map((start) => ({ start, end: start + 4, reason: "opening" as const })) },
   ];
   for (const off of missing) expect(partsToLookAt({ ...fine, ...off }), JSON.stringify(off)).toBe(1);
 });
@@ -106,6 +107,7 @@ const texts: MarkTexts = {
   british: "british",
   banned: "banned",
   script: "another script",
+  worn: (reason) => `worn ${reason}`,
   keyword: (keyword) => `keyword ${keyword}`,
 };
 
@@ -120,6 +122,8 @@ test("every mark says in words what it is; Standard sentences within the limit a
     "place",
   ]);
   expect(kinds(marksOf({ ...report, otherScripts: [{ start: 90, end: 92 }] }, texts))).toContain("stray another script");
+  const worn = [{ start: 92, end: 96, reason: "closing" as const }];
+  expect(kinds(marksOf({ ...report, worn }, texts))).toContain("worn worn closing");
   const leaking = { ...report, variety: { ...finding, verdict: "leaks" as const } };
   expect(marksOf(leaking, texts)).toContainEqual({ kind: "stray", start: 40, end: 60, at: 40, title: "standard" });
 });

@@ -14,6 +14,7 @@ import {
   type Tone,
   varietyPartTone,
   wordsTone,
+  wornFacts,
 } from "./facts.ts";
 import { type Jump, WholeVerdict } from "./parts.tsx";
 import {
@@ -29,6 +30,7 @@ import {
 import type { ReceiptSource } from "./source.ts";
 import type { CheckedText } from "./use-report.ts";
 import { VarietySection } from "./variety-section.tsx";
+import { WornSection } from "./worn-section.tsx";
 import { RepairSection, WriterSection } from "./writer-section.tsx";
 import "./receipt.css";
 
@@ -89,6 +91,7 @@ function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJum
     [brandFacts(report).tone, <BrandSection key="brand" report={report} onJump={onJump} />],
     [structureTone(report), <StructureSection key="structure" report={report} template={template} />],
     [agreementTone(report.agreement), <AgreementSection key="agreement" report={report} onJump={onJump} />],
+    [wornFacts(report).tone, <WornSection key="worn" report={report} text={text} onJump={onJump} />],
     ["warn", <ReadingSection key="reading" report={report} onJump={onJump} />],
     ["good", <RepairSection key="repair" repair={source.repair} report={report} />],
   ];

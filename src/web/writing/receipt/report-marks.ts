@@ -1,4 +1,4 @@
-import type { Evidence, Report, Span } from "#shared/contracts/report.ts";
+import type { Evidence, Report, Span, WornReason } from "#shared/contracts/report.ts";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
 
 /** The sentences that marks carry as their description, in the person's language. */
@@ -9,6 +9,7 @@ export interface MarkTexts {
   readonly british: string;
   readonly banned: string;
   readonly script: string;
+  worn(reason: WornReason): string;
   keyword(keyword: string): string;
 }
 
@@ -29,6 +30,7 @@ export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
     agreement,
     blanks,
     otherScripts = [],
+    worn = [],
   } = report;
   const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({
     kind,
@@ -45,6 +47,7 @@ export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
     ...spelling.map((found) => mark("stray", found, texts.british)),
     ...banned.map((found) => mark("stray", found, texts.banned)),
     ...otherScripts.map((found) => mark("stray", found, texts.script)),
+    ...worn.map((found) => mark("worn", found, texts.worn(found.reason))),
     ...keywords.flatMap(({ keyword, spans }) => spans.map((span) => mark("keyword", span, texts.keyword(keyword)))),
     ...[
       ...claims,

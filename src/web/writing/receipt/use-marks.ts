@@ -10,6 +10,7 @@ const noMarks: readonly TextMark[] = [];
 /** The marks for a text; none while its report is still about the text before. */
 export function useMarks(text: string, checked: CheckedText | null): readonly TextMark[] {
   const t = useTranslations("receipt.marks");
+  const worn = useTranslations("receipt.worn");
   const options = useTranslations("options.variety");
   const format = useFormat();
   const report = checked?.text === text ? checked.report : null;
@@ -23,7 +24,8 @@ export function useMarks(text: string, checked: CheckedText | null): readonly Te
       british: t("strayBritish"),
       banned: t("strayBanned"),
       script: t("strayScript"),
+      worn: (reason) => worn(`reason.${reason}`),
       keyword: (keyword) => t("keywordOf", { keyword }),
     });
-  }, [report, t, options, format]);
+  }, [report, t, worn, options, format]);
 }

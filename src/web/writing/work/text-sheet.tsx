@@ -119,7 +119,7 @@ export function useJump(work: TextWork, showDocument: () => void) {
   return { field, jump };
 }
 
-const legend = ["for", "keyword", "stray"] as const satisfies readonly MarkKind[];
+const legend = ["for", "keyword", "stray", "worn"] as const satisfies readonly MarkKind[];
 
 function Legend({ marks, variety }: { marks: readonly TextMark[]; variety: Variety }) {
   const t = useTranslations("receipt.marks");
