@@ -82,9 +82,10 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
 
 /**
  * Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of
- * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'.
+ * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'; «ترى», 'you see' or 'mind you'; «تعالى», said to a man
+ * or to a woman; «الكم», 'the sleeve' or 'to you'.
  */
-const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل"]);
+const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل", "تري", "تعالي", "الكم"]);
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
 

@@ -272,6 +272,7 @@ export const demo = {
       contradicts: "فيه ما يخالفها",
       leaks: "فصحى زائدة",
       other_region: "لهجة أخرى",
+      outside: "ليست من لهجاتنا",
       standard: "فصحى كما طُلب",
       open: "لا يكفي للحكم",
     },

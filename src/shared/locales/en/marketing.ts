@@ -305,6 +305,7 @@ export const demo = {
       contradicts: "words against it",
       leaks: "too much Standard",
       other_region: "another dialect",
+      outside: "none of our dialects",
       standard: "Standard, as asked",
       open: "too little to tell",
     },

@@ -46,6 +46,7 @@ function Found({ report: { variety } }: { report: Report }) {
   const t = useTranslations("receipt.variety");
   const options = useTranslations("options.variety");
   const found = foundAs(variety);
+  if (variety.outside) return t(`outside.${variety.outside}`);
   if (!found) return t("nothing");
   const sureness = t(`sureness.${found.sureness}`);
   if ("region" in found) return t("foundSure", { name: t(`region.${found.region}`), sureness });
@@ -62,6 +63,7 @@ function VerdictSentence({ report: { variety } }: { report: Report }) {
   return t(`long.${verdict}`, {
     variety: options(asked),
     region: region === null ? t("nothing") : t(`region.${region}`),
+    outside: variety.outside ? t(`outside.${variety.outside}`) : t("nothing"),
     others: others.length > 0 ? format.list(others) : t("elsewhere"),
     gulf: region === "gulf" ? "yes" : "no",
   });
@@ -121,7 +123,9 @@ function HowSure({ report: { variety } }: { report: Report }) {
       <summary className="w-fit text-ink-2 hover:text-ink">{t("howSure")}</summary>
       <p className="mt-1">
         {t("regionSure", { share: variety.regionProbability })}{" "}
-        {"country" in found ? `${t("countrySure", { share: variety.countryProbability })} ` : null}
+        {"country" in found && variety.region === "levantine"
+          ? `${t("countrySure", { share: variety.countryProbability })} `
+          : null}
         {variety.sentences > 0 ? t("sentences", { count: variety.sentences }) : null}
       </p>
     </details>
