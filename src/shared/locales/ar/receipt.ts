@@ -65,6 +65,7 @@ export const receipt = {
       standard: "عربية فصحى، كما يُكتب هذا النوع من النصوص.",
       open: "ألفاظ النص الدالّة أقل مما يكفي للحكم على لهجته.",
     },
+    almost: "لهجة النص {region}، إلا الألفاظ الدخيلة.",
     elsewhere: "لهجة أخرى",
     givenAway: "دلّت عليها",
     more: "{count, number} أخرى",

@@ -71,6 +71,8 @@ export const receipt = {
       standard: "Standard Arabic, as texts of this kind are written.",
       open: "Too few words in it tell where it comes from.",
     } as const satisfies Record<VarietyVerdict, string>,
+    /** Instead of "nothing against it", where words stray. */
+    almost: "It reads as {region}, but for the words that stray.",
     elsewhere: "of another dialect",
     givenAway: "Given away by",
     more: "{count, number} more",
