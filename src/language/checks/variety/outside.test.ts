@@ -76,6 +76,9 @@ describe("what anchors nowhere decides nothing", () => {
     expect(fixes("ترى العرض لين باجر بس.", "ar-kuwaiti")).toEqual([]);
     expect(fixes("لو عايز ترى العرض كله، المحل فاتح.", "ar-egyptian")).not.toContain("تشوف");
     expect(fixes("تعالى شوف العرض الجديد عنا اليوم.", "ar-lebanese")).toEqual([]);
+    expect(fixes("لا أريد القهوة، ولم يفعل شيئا.", "ar-kuwaiti")).toEqual([]);
+    expect(fixes("أريد القهوة.", "ar-kuwaiti")).toEqual(["أبي"]);
+    expect(fixes("ضع خطا تحت الفعل، أليس كذلك؟ ولكن بهدوء.", "ar-jordanian")).toEqual([]);
     expect(fixes("لونها أسود، والتطريز على الكم بس.", "ar-qatari")).toEqual([]);
   });
 });
