@@ -83,9 +83,14 @@ function wordsText({ words }: Report): string {
   return `${words.delivered} of ${words.asked}, ${verdicts[words.verdict]}`;
 }
 
-function foundText({ region, regionProbability, country, countryProbability }: VarietyFinding): string {
+function foundText({ outside, region, regionProbability, country, countryProbability }: VarietyFinding): string {
+  if (outside) return `${outside}, none of ours`;
   if (region === null) return "too little to tell";
-  const place = country && isDialect(country) ? `, ${profileOf(country).name.en} ${percent(countryProbability)}` : "";
+  // Where a region is one country, its name says both.
+  const place =
+    country && isDialect(country) && region === "levantine"
+      ? `, ${profileOf(country).name.en} ${percent(countryProbability)}`
+      : "";
   return `${regionNames[region]} ${percent(regionProbability)}${place}`;
 }
 
@@ -97,6 +102,7 @@ function verdictText({ verdict, asked }: VarietyFinding): string {
     contradicts: "holds another country's words",
     leaks: "too much Standard Arabic",
     other_region: "reads as another variety",
+    outside: "reads as a variety that is none of ours",
     standard: "Standard, as this kind of text is",
     open: "open: too little evidence",
   };

@@ -86,6 +86,7 @@ export const errorStatus = {
   "conversion.no_brief": 422,
   "conversion.language_needs_model": 422,
   "conversion.addressee_needs_model": 422,
+  "conversion.words_fall_short": 422,
   "conversion.protected": 502,
   "conversion.structure": 502,
   "conversion.length": 502,

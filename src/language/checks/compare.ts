@@ -10,6 +10,8 @@ const lengthStep = 0.05;
 export function missesOf(report: Report): RepairMiss[] {
   const misses: RepairMiss[] = [];
   const { verdict } = report.variety;
+  // A place that is none of ours is another region too.
+  if (verdict === "outside") misses.push("other_region");
   if (verdict === "other_region" || verdict === "leaks" || verdict === "contradicts") misses.push(verdict);
   if ((report.otherScripts ?? []).length > 0) misses.push("other_script");
   if (isLengthMissed(report)) misses.push("words");

@@ -115,7 +115,7 @@ export function varietyFaults(text: string, brief: Brief): ConversionFault[] {
   if (!verdict) return [];
   const against = report.variety.evidence.filter(({ side }) => side === "against").map((evidence) => evidence.text);
   const why = {
-    other_region: `It reads as ${report.variety.region ?? "another variety"}.`,
+    other_region: `It reads as ${report.variety.outside ?? report.variety.region ?? "another variety"}.`,
     leaks: "Too much of it is Standard Arabic.",
     contradicts: "It has words of another country.",
   }[verdict];

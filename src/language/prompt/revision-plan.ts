@@ -74,7 +74,11 @@ function addVarietyFaults(
 ): void {
   const against = variety.evidence.filter(({ side }) => side === "against");
   if (missed.includes("other_region")) {
-    const found = variety.region === null ? "" : ` (it reads as ${variety.region})`;
+    const found = variety.outside
+      ? ` (it reads as ${variety.outside})`
+      : variety.region === null
+        ? ""
+        : ` (it reads as ${variety.region})`;
     for (const draft of drafts) draft.faults.push(`Not in the variety above${found}: say every sentence as people there say it.`);
   }
   if (missed.includes("leaks")) {

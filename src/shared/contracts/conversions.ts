@@ -39,6 +39,7 @@ export const conversionsApi = {
       "conversion.no_brief",
       "conversion.language_needs_model",
       "conversion.addressee_needs_model",
+      "conversion.words_fall_short",
     ],
   }),
   source: endpoint({

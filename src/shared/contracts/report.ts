@@ -20,11 +20,25 @@ export type Region = (typeof regions)[number];
  * - `contradicts`     the region is the requested one, but the text has words of another country
  * - `leaks`           the share of Standard Arabic is above the limit for this kind of text
  * - `other_region`    the text reads as another region, or as Standard Arabic
+ * - `outside`         the text is in Arabic or English of a place that is none of our varieties (see `outside`)
  * - `standard`        Standard Arabic, as this kind of text requires (register S)
  * - `open`            too little evidence to tell
  */
-export const varietyVerdicts = ["fits", "nothing_against", "contradicts", "leaks", "other_region", "standard", "open"] as const;
+export const varietyVerdicts = [
+  "fits",
+  "nothing_against",
+  "contradicts",
+  "leaks",
+  "other_region",
+  "outside",
+  "standard",
+  "open",
+] as const;
 export type VarietyVerdict = (typeof varietyVerdicts)[number];
+
+/** What a text can be in that is none of our varieties. Syrian and Palestinian are not among them: they read as Levantine. */
+const outsideVarieties = ["iraqi", "maghrebi", "sudanese", "yemeni", "arabizi", "british"] as const;
+export type OutsideVariety = (typeof outsideVarieties)[number];
 
 /** A word or affix that shows where a text comes from, with its position. */
 const evidence = span.extend({
@@ -40,9 +54,11 @@ export type Evidence = z.infer<typeof evidence>;
 const varietyFinding = z.object({
   asked: z.enum(varieties),
   verdict: z.enum(varietyVerdicts),
-  /** null: too little evidence. The region's probability is calibrated on sentences that the model was not fitted on. */
+  /** null: too little evidence, or none of ours. The region's probability is calibrated on sentences that the model was not fitted on. */
   region: z.enum(regions).nullable(),
   regionProbability: z.number(),
+  /** Set with the verdict `outside` alone. Absent in reports from before this was told. */
+  outside: z.enum(outsideVarieties).optional(),
   /** Set only where text can tell countries apart: Egyptian, Lebanese against Jordanian, Standard. Never set within the Gulf. */
   country: z.enum(varieties).nullable(),
   countryProbability: z.number(),

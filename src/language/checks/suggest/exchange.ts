@@ -82,9 +82,11 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
 
 /**
  * Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of
- * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'.
+ * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'; «ترى», 'you see' or 'mind you'; «تعالى», said to a man
+ * or to a woman; «الكم», 'the sleeve' or 'to you'; «أليس كذلك»;
+ * «ولكن», which loses its و; «انتظر», told to somebody or said of him.
  */
-const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل"]);
+const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل", "تري", "تعالي", "الكم", "كذلك", "ولكن", "انتظر"]);
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
 
@@ -206,11 +208,14 @@ export function exchangeWord(
   const { withNouns = false } = options;
   const map = exchanges(from, to, options);
   const folded = fold(text);
+  if (homographs.has(folded)) return null;
   for (const joined of withNouns ? [...joinedBefore, ...joinedBeforeNoun] : joinedBefore) {
     const exchange = folded.startsWith(joined) ? map.get(folded.slice(joined.length)) : undefined;
     if (!exchange || (exchange.isNoun && !withNouns) || (joined.length > 0 && !canJoin(joined, exchange))) continue;
     // 'لوحدة' is not 'لوحده': people write ه for ة, but not ة for ه.
     if (text.endsWith("ة") && !exchange.form.endsWith("ة")) continue;
+    // «خطّ» with the ending of an object is not «خطأ».
+    if (text.endsWith("ا") && exchange.form.endsWith("أ")) continue;
     // A shadda makes another word of it: 'تبيّن' is not 'تبين'.
     if (text.includes(shadda) && !exchange.form.includes(shadda)) continue;
     // A written hamza does too: 'أنتظر' is 'I wait', 'انتظر' is told to somebody.

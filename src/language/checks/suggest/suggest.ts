@@ -52,7 +52,9 @@ function quote(view: TextView, { start, end }: Span): string {
 
 function varietySuggestions({ variety }: Found): Suggestion[] {
   const percent = (share: number) => Math.round(share * 100);
-  if (variety.verdict === "other_region") return [{ code: "other_region", params: { region: variety.region ?? "open" } }];
+  if (variety.verdict === "other_region" || variety.verdict === "outside") {
+    return [{ code: "other_region", params: { region: variety.outside ?? variety.region ?? "open" } }];
+  }
   if (variety.verdict !== "leaks") return [];
   const params = { count: variety.leaks.length, share: percent(variety.leakShare), limit: percent(variety.leakLimit) };
   return [{ code: "standard_sentences", params }];

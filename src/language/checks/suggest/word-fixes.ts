@@ -16,6 +16,9 @@ const mostOfAKind = 20;
 
 type Found = Omit<Report, "suggestions">;
 
+/** After these the dialect says another particle too: «لا أريد» is «ما أبي», and no word of it alone. */
+const governing: ReadonlySet<string> = new Set("لا ولا فلا لم ولم فلم الم لن ولن فلن سوف وسوف ليس وليس ليست".split(" "));
+
 /** Standard words that the dialect has a word of its own for. Letters and press releases stay Standard in every dialect. */
 export function standardWords(view: TextView, template: Template | undefined): Suggestion[] {
   const { variety } = view.brief;
@@ -23,6 +26,7 @@ export function standardWords(view: TextView, template: Template | undefined): S
   const found: Suggestion[] = [];
   for (const [index, token] of view.tokens.entries()) {
     if (found.length === mostOfAKind) break;
+    if (governing.has(view.tokens[index - 1]?.folded ?? "")) continue;
     const exchange = exchangeWord(token.text, "ar-standard", variety);
     if (!exchange || touchesSpans(view.protectedSpans, token.start, token.end)) continue;
     const next = view.tokens[index + 1];

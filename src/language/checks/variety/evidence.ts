@@ -2,8 +2,9 @@ import type { Evidence } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
 import { varieties } from "#shared/options.ts";
 import { profileOf } from "../../varieties/registry.ts";
+import { anchorsNowhere } from "./anchors.ts";
 import { attestedRegions } from "./attested.ts";
-import { affixSign, closedSign, isSharedHomograph } from "./closed-signs.ts";
+import { affixSign, closedSign } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
 import { letterOf, type RegionSet } from "./function-words.ts";
 import { type Sign, signOf } from "./signs.ts";
@@ -36,7 +37,9 @@ const shownFromModel = 0.9;
 export function findEvidence(text: string, tokens: readonly Token[], asked: Variety): FoundEvidence[] {
   const judgements = new Map<string, Judged | undefined>();
   const found: FoundEvidence[] = [];
-  for (const { start, end, word } of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    const { start, end, word } = token;
+    if (anchorsNowhere(token, tokens[at - 1])) continue;
     if (!judgements.has(word)) judgements.set(word, judge(word, asked));
     const judged = judgements.get(word);
     if (judged) found.push({ start, end, text: text.slice(start, end), word, ...judged, varieties: [...judged.varieties] });
@@ -45,7 +48,6 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
 }
 
 function judge(word: string, asked: Variety): Judged | undefined {
-  if (isSharedHomograph(word)) return undefined;
   const sign = signOf(word);
   return (sign && judgeSign(word, sign, asked)) ?? judgeByModel(word, asked);
 }

@@ -6,10 +6,11 @@ import { maskSpans, protectedSpans } from "../../text/protected.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { type FoundEvidence, findEvidence } from "./evidence.ts";
 import type { Token } from "./features.ts";
+import { type OutsideReading, tellArabizi, tellBritish, tellOutside } from "./outside.ts";
 import { arabicSentences } from "./sentence-spans.ts";
 import { isDialectWord } from "./signs.ts";
 import { tellCountry } from "./tell-country.ts";
-import { isDialectForm, readSentence, readTogether, standardAt } from "./tell-region.ts";
+import { isDialectForm, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
 
 /** How much of a dialect text may be Standard Arabic, by the template's register. */
 const leakLimits = { D: 0.1, M: 0.35, S: 1 } as const;
@@ -37,14 +38,20 @@ export function findVariety(text: string, brief: Brief, template: Template | und
   const masked = maskSpans(text, protectedSpans(text, brief));
   const script = scriptOf(masked);
   const leakLimit = isDialect(asked) ? leakLimits[template?.register ?? "M"] : 1;
-  if (script !== "arabic") return byScript(asked, script, leakLimit);
-  if (languageOf(asked) === "en")
+  if (script !== "arabic") {
+    const outside = script === null ? null : (tellArabizi(masked) ?? tellBritish(masked));
+    return outside ? byOutside(asked, leakLimit, outside) : byScript(asked, script, leakLimit);
+  }
+  if (languageOf(asked) === "en") {
     return { ...byScript(asked, null, leakLimit), ...arabicRegion(masked), verdict: "other_region" };
+  }
   return findArabicVariety(text, masked, asked, leakLimit, template?.register === "S");
 }
 
 function findArabicVariety(text: string, masked: string, asked: Variety, leakLimit: number, isFormal: boolean): VarietyFinding {
   const sentences = arabicSentences(masked);
+  const outside = tellOutside(text, sentences);
+  if (outside) return byOutside(asked, leakLimit, outside);
   const readings = sentences.map(({ tokens, start, end }) => ({
     span: { start, end },
     ...readSentence(tokens.map(({ word }) => word)),
@@ -53,7 +60,8 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const told = readings.filter((reading) => reading.region !== null);
   const together = readTogether(readings);
   const isClear = told.length > readings.length * toldOfFragments || Math.max(...together.probabilities) >= clearFragments;
-  const region = tokens.length < fewestWords || !isClear ? null : plainRegion(together, tokens);
+  const isOneOfMany = told.length === 1 && readings.length >= manySentences && !saysSoWithout(told[0], readings);
+  const region = tokens.length < fewestWords || !isClear || isOneOfMany ? null : plainRegion(together, tokens);
   const regionProbability = Math.max(...together.probabilities);
   const standard = told.filter((reading) => reading.region === "standard");
   const leakShare = told.length === 0 ? 0 : standard.length / told.length;
@@ -94,6 +102,8 @@ const plainText = { words: 25, dialectShare: 0.035, standardProbability: 0.15 } 
 /** Slogans and short messages, of which hardly one is told by itself, are told together only as clearly as this. */
 const toldOfFragments = 0.2;
 const clearFragments = 0.8;
+/** Of so many sentences one alone decides nothing: a poem is not judged by one line. */
+const manySentences = 6;
 
 function plainRegion(
   together: ReturnType<typeof readTogether>,
@@ -104,6 +114,11 @@ function plainRegion(
   const dialect = tokens.filter(({ word }) => isDialectWord(word) || isDialectForm(word)).length;
   if (dialect >= tokens.length * plainText.dialectShare) return region;
   return (probabilities[standardAt] ?? 0) >= plainText.standardProbability ? "standard" : null;
+}
+
+/** Whether the sentences beside the one that is told say together what it says. */
+function saysSoWithout(one: SentenceReading | undefined, readings: readonly SentenceReading[]): boolean {
+  return readTogether(readings.filter((reading) => reading !== one)).region === one?.region;
 }
 
 interface Facts {
@@ -152,7 +167,7 @@ function sum(evidence: readonly Evidence[]): number {
 }
 
 /** The strongest, in the order of the text. What only shows that a text is no Standard Arabic comes last. */
-function strongest(evidence: readonly FoundEvidence[]): Evidence[] {
+function strongest(evidence: readonly Evidence[]): Evidence[] {
   return [...evidence]
     .sort((a, b) => b.weight - a.weight || a.start - b.start)
     .slice(0, mostEvidence)
@@ -166,6 +181,11 @@ function scriptOf(masked: string): "arabic" | "latin" | null {
   const latin = masked.match(/(?=\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   if (arabic + latin < fewestLetters) return null;
   return arabic >= latin ? "arabic" : "latin";
+}
+
+/** A text in a variety that is none of ours: its own words speak against every variety that can be asked. */
+function byOutside(asked: Variety, leakLimit: number, { outside, evidence }: OutsideReading): VarietyFinding {
+  return { ...byScript(asked, null, leakLimit), verdict: "outside", outside, evidence: strongest(evidence) };
 }
 
 /** What the script alone decides: an English text, or no text. */

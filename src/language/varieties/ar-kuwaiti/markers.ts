@@ -114,7 +114,7 @@ export const markers: readonly Marker[] = [
     reach: "region",
     weight: 3,
   },
-  { form: "^ش(?:في|راي|خبار|بلا|حال)(?:ك|ج|كم)$", kind: "pattern", reach: "region", weight: 3 },
+  { form: "^ش(?:في|راي|خبار|بلا)(?:ك|ج|كم)$", kind: "pattern", reach: "region", weight: 3 },
   { form: "^شلون(?:كم|ك|ه|ها|هم)$", kind: "pattern", reach: "region", weight: 2 },
   { form: "^شهال\\p{L}{2,}$", kind: "pattern", reach: "region", weight: 2 },
   { form: "شدعوة", kind: "word", reach: "region", weight: 2 },

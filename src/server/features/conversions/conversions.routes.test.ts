@@ -59,6 +59,15 @@ describe("a conversion without a model", () => {
     expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
   });
 
+  it("refuses where exchanged words do not make the text that dialect, and charges nothing", async () => {
+    const id = await of.keep(
+      "تُعلن الشركة عن افتتاح فرعها الجديد، حيث يمكنكم زيارة المعرض والاطلاع على المنتجات التي نقدمها. ".repeat(3),
+    );
+    const response = await of.ask(id, "ar-saudi");
+    expect([response.status, await errorCode(response)]).toEqual([422, "conversion.words_fall_short"]);
+    expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
+  });
+
   it("refuses a text of one's own, whose variety nobody knows", async () => {
     const own = contentRecord.parse(await (await person.post("/api/content", { output: "نص محفوظ." })).json());
     expect(await errorCode(await of.ask(own.id, "ar-saudi"))).toBe("conversion.no_brief");

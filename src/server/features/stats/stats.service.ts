@@ -176,6 +176,7 @@ const endings: Readonly<Record<VarietyVerdict, Ending>> = {
   contradicts: "strays",
   leaks: "strays",
   other_region: "other",
+  outside: "other",
   open: "open",
 };
 

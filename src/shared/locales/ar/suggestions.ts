@@ -16,7 +16,7 @@ export const suggestions = {
   standard_sentences:
     "{count, plural, zero {لا جمل بالفصحى.} one {جملة واحدة تُقرأ بالفصحى.} two {جملتان تُقرآن بالفصحى.} few {# جمل تُقرأ بالفصحى.} many {# جملة تُقرأ بالفصحى.} other {# جملة تُقرأ بالفصحى.}} نسبتها {share, number} في المئة من النص، وما يناسبه لا يزيد على {limit, number} في المئة. الأنسب أن تُقال كما يتكلم الناس.",
   other_region:
-    "{region, select, egyptian {يُقرأ النص بالمصرية.} gulf {يُقرأ النص بلهجة خليجية.} levantine {يُقرأ النص بلهجة شامية.} standard {يُقرأ النص بالفصحى.} english {النص بالإنجليزية.} other {يُقرأ النص بلهجة أخرى.}} وليس هذا ما طُلب.",
+    "{region, select, egyptian {يُقرأ النص بالمصرية.} gulf {يُقرأ النص بلهجة خليجية.} levantine {يُقرأ النص بلهجة شامية.} standard {يُقرأ النص بالفصحى.} english {النص بالإنجليزية.} iraqi {يُقرأ النص بالعراقية.} maghrebi {يُقرأ النص بلهجة من بلدان المغرب.} sudanese {يُقرأ النص بالسودانية.} yemeni {يُقرأ النص باليمنية.} arabizi {النص عربي بحروف لاتينية.} british {يُقرأ النص بالإنجليزية البريطانية.} other {يُقرأ النص بلهجة أخرى.}} وليس هذا ما طُلب.",
   addressee_mixed:
     "يخاطب النص أكثر من جهة: «\u2068{word}\u2069» تقال {found, select, man {لرجل} woman {لامرأة} other {لجماعة}}، والمطلوب مخاطبة {asked, select, man {رجل} woman {امرأة} other {الجميع}}.",
   addressee_other:

@@ -102,6 +102,8 @@ export const errors = {
       "Converting between Arabic and English is translation. That needs a language model, and none is connected to this server.",
     addressee_needs_model:
       "Changing the addressee changes every sentence. That needs a language model, and none is connected to this server.",
+    words_fall_short:
+      "Exchanging words does not make this text that dialect: too much of it is said otherwise there. Nothing was charged. Convert it with a language model, or passage by passage in the editor.",
     protected: "The model did not keep all names, numbers and links unchanged, even when asked again.",
     structure: "The model changed headings or lists, even when asked again.",
     length: "The model left parts out or added some, even when asked again.",

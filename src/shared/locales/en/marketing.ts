@@ -305,6 +305,7 @@ export const demo = {
       contradicts: "words against it",
       leaks: "too much Standard",
       other_region: "another dialect",
+      outside: "none of our dialects",
       standard: "Standard, as asked",
       open: "too little to tell",
     },
@@ -579,7 +580,7 @@ export const help = {
         "Every text is checked: words asked and delivered, the dialect with the words that give it away, keywords, structure, whom it addresses, repetition, blanks, the brand voice, and figures, addresses, phone numbers and quotations that your brief did not mention.",
         "Words that belong to another dialect are marked. Suggestions with Apply change the text in one click, and can be undone.",
         "“Sounds like a machine” names worn phrases, each with its reason. Those the app never changes by itself: the sentence has to say something of your subject.",
-        "A text cannot always tell where it comes from. Neighbors in the Gulf share most of their written words, so there the receipt says “nothing against it” instead of claiming a country.",
+        "A text cannot always tell where it comes from. Neighbors in the Gulf share most of their written words, so there the receipt says “nothing against it” instead of claiming a country. Iraqi, Maghrebi, Sudanese and Yemeni Arabic, Arabic in Latin letters and British English are named as none of ours.",
       ],
     },
     markets: {
@@ -599,7 +600,7 @@ export const help = {
     conversion: {
       title: "A finished text in another dialect",
       text: [
-        "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result through.",
+        "Convert makes a second text from one that you have. Without a model, words and verb forms are exchanged between dialects; words with two meanings, names, numbers, links and quotations stay as they were. Read the result through. Where that does not make it the other dialect, the conversion is refused and costs nothing.",
         "Another language, or another person addressed, needs a model. A comparison shows every change.",
       ],
     },

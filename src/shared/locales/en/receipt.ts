@@ -1,5 +1,5 @@
 import type { RepairMiss, RepairRound } from "../../contracts/repair.ts";
-import type { BrandRule, Region, VarietyVerdict, WornReason } from "../../contracts/report.ts";
+import type { BrandRule, OutsideVariety, Region, VarietyVerdict, WornReason } from "../../contracts/report.ts";
 
 /** The receipt of a text: what was requested, what was delivered and what would improve it; and editing the text. */
 export const receipt = {
@@ -47,10 +47,19 @@ export const receipt = {
       contradicts: "contradicts",
       leaks: "too much Standard",
       other_region: "another dialect",
+      outside: "none of our dialects",
       standard: "Standard, as asked",
       open: "undecided",
     } as const satisfies Record<VarietyVerdict, string>,
-    /** `region` and `others` are names. `gulf` is 'yes' if only the region can be determined. */
+    outside: {
+      iraqi: "Iraqi Arabic",
+      maghrebi: "Arabic of the Maghreb",
+      sudanese: "Sudanese Arabic",
+      yemeni: "Yemeni Arabic",
+      arabizi: "Arabic in Latin letters",
+      british: "British English",
+    } as const satisfies Record<OutsideVariety, string>,
+    /** `region`, `outside` and `others` are names. `gulf` is 'yes' if only the region can be determined. */
     long: {
       fits: "It fits {variety}: it has words of that dialect itself.",
       nothing_against:
@@ -58,9 +67,12 @@ export const receipt = {
       contradicts: "It reads as {region}, but some of its words contradict {variety}: they are {others}.",
       leaks: "More of it is Standard Arabic than suits a text of this kind.",
       other_region: "It reads as {region}, not as {variety}.",
+      outside: "It reads as {outside}, which Lahja does not write, and not as {variety}.",
       standard: "Standard Arabic, as texts of this kind are written.",
       open: "Too few words in it tell where it comes from.",
     } as const satisfies Record<VarietyVerdict, string>,
+    /** Instead of "nothing against it", where words stray. */
+    almost: "It reads as {region}, but for the words that stray.",
     elsewhere: "of another dialect",
     givenAway: "Given away by",
     more: "{count, number} more",

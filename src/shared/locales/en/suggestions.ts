@@ -16,7 +16,7 @@ export const suggestions = {
   standard_sentences:
     "{count, plural, one {One sentence reads} other {# sentences read}} as Standard Arabic: {share, number} percent of the text, where at most {limit, number} percent suits it. Say them as people talk.",
   other_region:
-    "{region, select, egyptian {The text reads as Egyptian.} gulf {The text reads as Gulf Arabic.} levantine {The text reads as Levantine.} standard {The text reads as Standard Arabic.} english {The text is in English.} other {The text reads as another dialect.}} That is not the one you asked for.",
+    "{region, select, egyptian {The text reads as Egyptian.} gulf {The text reads as Gulf Arabic.} levantine {The text reads as Levantine.} standard {The text reads as Standard Arabic.} english {The text is in English.} iraqi {The text reads as Iraqi Arabic.} maghrebi {The text reads as Arabic of the Maghreb.} sudanese {The text reads as Sudanese Arabic.} yemeni {The text reads as Yemeni Arabic.} arabizi {The text is Arabic in Latin letters.} british {The text reads as British English.} other {The text reads as another dialect.}} That is not the one you asked for.",
   addressee_mixed:
     "The text speaks to more than one kind of reader: “\u2068{word}\u2069” is said to {found, select, man {a man} woman {a woman} other {several people}}. You asked for {asked, select, man {a man} woman {a woman} other {everyone}}.",
   addressee_other:

@@ -13,6 +13,7 @@ const varietyTones: Readonly<Record<VarietyVerdict, Tone>> = {
   contradicts: "warn",
   leaks: "warn",
   other_region: "warn",
+  outside: "warn",
 };
 
 export function varietyTone(verdict: VarietyVerdict): Tone {

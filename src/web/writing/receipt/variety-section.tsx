@@ -5,7 +5,7 @@ import type { Report } from "#shared/contracts/report.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { VarietyName } from "#web/ui/variety.tsx";
-import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyPartTone, varietyTone } from "./facts.ts";
+import { foundAs, strayVarieties, type TellingWord, tellingWords, varietyPartTone } from "./facts.ts";
 import { type Jump, Leader, Section, Verdict, WordChip } from "./parts.tsx";
 
 /** So many telling words stand there at once. */
@@ -20,7 +20,12 @@ export function VarietySection({ report, onJump }: { report: Report; onJump: Jum
   return (
     <Section
       title={t("title")}
-      verdict={<Verdict tone={varietyTone(verdict)} text={t(`short.${verdict}`)} />}
+      verdict={
+        <Verdict
+          tone={varietyPartTone(report)}
+          text={isAlmost(report) ? t("strays", { count: strayCount(report) }) : t(`short.${verdict}`)}
+        />
+      }
       folds={varietyPartTone(report) === "warn" ? null : "variety"}
     >
       <Leader label={t("asked")}>
@@ -46,22 +51,31 @@ function Found({ report: { variety } }: { report: Report }) {
   const t = useTranslations("receipt.variety");
   const options = useTranslations("options.variety");
   const found = foundAs(variety);
+  if (variety.outside) return t(`outside.${variety.outside}`);
   if (!found) return t("nothing");
   const sureness = t(`sureness.${found.sureness}`);
   if ("region" in found) return t("foundSure", { name: t(`region.${found.region}`), sureness });
   return <span data-v={found.country}>{t("foundSure", { name: options(found.country), sureness })}</span>;
 }
 
+const strayCount = ({ variety }: Report) => tellingWords(variety.evidence, "against").length;
+
+/** 'Nothing against it' is not said above a word that is against it. */
+const isAlmost = (report: Report) => report.variety.verdict === "nothing_against" && strayCount(report) > 0;
+
 /** Each verdict has a sentence of its own, which says no more than a text can tell. */
-function VerdictSentence({ report: { variety } }: { report: Report }) {
+function VerdictSentence({ report }: { report: Report }) {
+  const { variety } = report;
   const t = useTranslations("receipt.variety");
   const options = useTranslations("options.variety");
   const format = useFormat();
   const { verdict, region, asked } = variety;
   const others = strayVarieties(variety).map((other) => options(other));
+  if (isAlmost(report)) return t("almost", { region: region === null ? t("nothing") : t(`region.${region}`) });
   return t(`long.${verdict}`, {
     variety: options(asked),
     region: region === null ? t("nothing") : t(`region.${region}`),
+    outside: variety.outside ? t(`outside.${variety.outside}`) : t("nothing"),
     others: others.length > 0 ? format.list(others) : t("elsewhere"),
     gulf: region === "gulf" ? "yes" : "no",
   });
@@ -121,7 +135,9 @@ function HowSure({ report: { variety } }: { report: Report }) {
       <summary className="w-fit text-ink-2 hover:text-ink">{t("howSure")}</summary>
       <p className="mt-1">
         {t("regionSure", { share: variety.regionProbability })}{" "}
-        {"country" in found ? `${t("countrySure", { share: variety.countryProbability })} ` : null}
+        {"country" in found && variety.region === "levantine"
+          ? `${t("countrySure", { share: variety.countryProbability })} `
+          : null}
         {variety.sentences > 0 ? t("sentences", { count: variety.sentences }) : null}
       </p>
     </details>

@@ -13,6 +13,7 @@ const told: Readonly<Record<VarietyVerdict, "own" | "nothingAgainst" | "strays" 
   nothing_against: "nothingAgainst",
   contradicts: "strays",
   other_region: "strays",
+  outside: "strays",
   leaks: "leaks",
   // A few words tell nothing: then nothing is said.
   open: null,
