@@ -2,7 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
-import type { Subject } from "../subjects/registry.ts";
+import type { Subject } from "../subjects/subject-pack.ts";
 import { unknownSubject } from "../subjects/unknown-subject.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";

@@ -1,6 +1,6 @@
 import { languageOf, type Variety } from "#shared/options.ts";
 import { type PlainForm, plainForms } from "../composer/plain-forms.ts";
-import type { Subject } from "./registry.ts";
+import type { Subject } from "./subject-pack.ts";
 import { type Idea, type Sayings, type SubjectPack, type WrittenBank, writtenBanks } from "./subject-pack.ts";
 
 /** One thing known of a subject, as the text's variety says it. */

@@ -1,5 +1,4 @@
-import type { Subject } from "./registry.ts";
-import type { Sayings, SubjectPack } from "./subject-pack.ts";
+import type { Sayings, Subject, SubjectPack } from "./subject-pack.ts";
 
 const pack: SubjectPack = {
   id: "none",
