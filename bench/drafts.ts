@@ -1,11 +1,14 @@
 /**
- * Prints the built-in writer's drafts of the ninety briefs, each with its figures: `node bench/drafts.ts [id …]`. With `--figures` the
+ * Prints the built-in writer's drafts of the ninety briefs, each with its figures and what it is made of: `node bench/drafts.ts [id …]`. With `--figures` the
  * texts are left out. They are written from the pack that the brief's writer named, or else from the one that is found.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { isOutline } from "#language/checks/words.ts";
 import { composeBrief } from "#language/composer/compose-brief.ts";
+import { kindOf } from "#language/composer/text-kind.ts";
 import { loadSubject, type SubjectId, subjectIds } from "#language/subjects/registry.ts";
 import { withSubject } from "#language/subjects/subject-of.ts";
+import { isThin } from "#language/subjects/thin-subject.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import { type Brief, brief as briefSchema } from "#shared/contracts/brief.ts";
@@ -21,6 +24,8 @@ const dir = new URL("briefs/", import.meta.url);
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
 const isShort = process.argv.includes("--figures");
 
+const kinds = new Map<string, number>();
+
 for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
   for (const entry of JSON.parse(readFileSync(new URL(file, dir), "utf8")) as Entry[]) {
     if (wanted.length > 0 && !wanted.some((id) => entry.id.startsWith(id))) continue;
@@ -30,12 +35,22 @@ for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
     const written = { ...withSubject(brief), ...(pack ? { subject: pack } : {}) };
     const text = composeBrief(written, template, targetWords, 1, pack ? await loadSubject(pack) : null);
     const blanks = text.split("[…").length - 1;
+    const made = isOutline(text)
+      ? "outline"
+      : kindOf(template) === "fixed"
+        ? "form"
+        : pack && !isThin((await loadSubject(pack)).pack)
+          ? "pack"
+          : "facts";
+    kinds.set(made, (kinds.get(made) ?? 0) + 1);
     console.log(
       [entry.id, brief.variety, template.key, `facts ${entry.facts}`, `pack ${pack ?? "none"}`, `found ${found ?? "none"}`].join(
         " · ",
       ),
-      `· ${countWords(text)} of ${targetWords} words · ${blanks} blanks`,
+      `· ${made} · ${countWords(text)} of ${targetWords} words · ${blanks} blanks`,
     );
     if (!isShort) console.log(`TOPIC ${brief.topic}\nNOTES ${(brief.notes ?? []).join(" / ")}\n\n${text}\n\n${"—".repeat(40)}`);
   }
 }
+
+console.log([...kinds].map(([kind, count]) => `${count} ${kind}`).join(", "));

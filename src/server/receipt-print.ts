@@ -79,6 +79,7 @@ function wordsText({ words }: Report): string {
     long: "too long",
     form: "the form decides",
     told: "all facts used",
+    outline: "outline",
   } as const;
   return `${words.delivered} of ${words.asked}, ${verdicts[words.verdict]}`;
 }

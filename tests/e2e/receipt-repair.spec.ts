@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { composeBrief } from "#language/composer/compose-brief.ts";
-import { blogPost } from "#language/templates/blog-post.ts";
+import { knownText } from "#tests/support/known-text.ts";
 import { revisionText } from "#tests/support/model-zoo/sample-text.ts";
 import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
 import { model, test } from "./support/model-test.ts";
@@ -12,8 +11,8 @@ import { type Texts, textsIn } from "./support/texts.ts";
 /** What a person sees of the repair: that the text is checked, what is mended, the better text in its place, and the way out. */
 
 /** What models do: asked for Egyptian, the first answer is Standard Arabic. */
-const standard = composeBrief({ ...everydayBrief, variety: "ar-standard" }, blogPost, 300, 7);
-const egyptian = composeBrief(everydayBrief, blogPost, 300, 7);
+const standard = knownText({ ...everydayBrief, variety: "ar-standard" }, 300);
+const egyptian = knownText(everydayBrief, 300);
 /** What the prompt of a revision holds, and no other. */
 const ofRevisions = "The text was checked.";
 /** The first words that only one of the two has. */

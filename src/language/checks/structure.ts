@@ -1,6 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
+import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type Template, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { asksTheReader, callRoles } from "./calls.ts";
@@ -47,7 +48,8 @@ export function checkStructure(
   let headed = 0;
   const all = template.outline.map((section) => {
     if (section.layout === "text") texts += 1;
-    const isHeaded = section.title !== undefined || (section.heading !== undefined && targetWords >= headingsFromWords);
+    const helps = section.heading !== undefined && targetWords >= headingsFromWords && !isFromFacts;
+    const isHeaded = section.title !== undefined || helps;
     if (isHeaded) headed += 1;
     const found =
       shape.sentences > 0 &&
@@ -143,7 +145,7 @@ function fieldsOf(section: OutlineSection, template: Template): TemplateField[] 
 }
 
 function filledFields(section: OutlineSection, brief: Brief): string[] {
-  return (section.fields ?? []).filter((key) => isFilled(brief.fields[key]));
+  return (section.fields ?? []).filter((key) => !isSteering(key) && isFilled(brief.fields[key]));
 }
 
 function saidFields(section: OutlineSection, { view, folded }: Shape): number {
@@ -155,8 +157,8 @@ function saysFields(section: OutlineSection, template: Template, { view, folded,
   if (hasBlank) return true;
   return fieldsOf(section, template).every((field) => {
     const value = view.brief.fields[field.key];
-    const isSteering = field.type === "choice" || field.type === "number";
-    if (!field.expected || isSteering || !isFilled(value)) return true;
+    const laysOut = field.type === "choice" || field.type === "number" || isSteering(field.key);
+    if (!field.expected || laysOut || !isFilled(value)) return true;
     return isSaid(Array.isArray(value) ? itemsOf(value).join(" ") : fieldText(field, value, view.brief.variety), folded);
   });
 }

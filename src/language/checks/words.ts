@@ -1,6 +1,7 @@
 import type { Report } from "#shared/contracts/report.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
+import { findBlanks } from "./blanks.ts";
 
 /** A length counts as met within this share of the target (±10 %). */
 export const lengthTolerance = 0.1;
@@ -8,12 +9,23 @@ export const lengthTolerance = 0.1;
 const formShort = 0.5;
 const formLong = 2;
 
+/** A text with a blank for fewer words than these is an outline, from so many blanks on. */
+const wordsOfBlank = 40;
+const leastBlanks = 3;
+
+/** Whether a text of the built-in writer is an outline: its blanks ask for most of what it is to say. It becomes a text as they are filled. */
+export function isOutline(text: string): boolean {
+  const blanks = findBlanks(text).length;
+  return blanks >= leastBlanks && countWords(text) < blanks * wordsOfBlank;
+}
+
 /**
  * The text's words against those asked. Where the form decides the length, only a plain miss counts; a text that is made of facts
  * ends with them, and is too long only.
  */
 export function checkWords(text: string, template: Template | undefined, asked: number, isFromFacts: boolean): Report["words"] {
   const delivered = countWords(text);
+  if (isFromFacts && isOutline(text)) return { asked, delivered, verdict: "outline" };
   const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);
   const least = isForm ? formShort : 1 - lengthTolerance;
   const most = isForm ? formLong : 1 + lengthTolerance;

@@ -1,8 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
-import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
-import type { Subject } from "../subjects/registry.ts";
+import type { Subject } from "../subjects/subject-pack.ts";
 import { unknownSubject } from "../subjects/unknown-subject.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
@@ -74,7 +73,7 @@ export function sayIn(variety: Variety): (text: string) => string {
   return surface ? (text) => resurfaceText(text, surface) : (text) => text;
 }
 
-/** Writes a brief with the banks that it asks for, and with what is known of its subject, if anything is. */
+/** Writes a brief with the formulas that it asks for, and with what is known of its subject; of none, only what was told. */
 export function composeBrief(
   brief: Brief,
   template: Template,
@@ -86,7 +85,6 @@ export function composeBrief(
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
-  const known = subject ?? (isWrittenFromFacts(brief) ? unknownSubject : null);
-  const knowledge = known && knowledgeIn(known, spoken, sayIn(spoken));
+  const knowledge = knowledgeIn(subject ?? unknownSubject(brief.topic), spoken, sayIn(spoken));
   return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

@@ -4,17 +4,21 @@ import { addressees, audiences, languageOf, tones, type Variety } from "#shared/
 import { judge } from "#tests/support/judge-text.ts";
 import { sampleBrief, sampleTopics } from "#tests/support/sample-brief.ts";
 import { check } from "../checks/check.ts";
+import { noSubject } from "../subjects/from-facts.ts";
+import { loadSubject } from "../subjects/registry.ts";
 import { checkBrief } from "../templates/brief-check.ts";
 import { fieldText } from "../templates/field-text.ts";
 import { templates } from "../templates/registry.ts";
+import { isSteering } from "../templates/steering.ts";
 import { offeredLengths, type Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords } from "../text/words.ts";
-import { bankOf, composableVarieties, composeBrief } from "./compose-brief.ts";
+import { composableVarieties, composeBrief } from "./compose-brief.ts";
+import { kindOf } from "./text-kind.ts";
 
 function write(brief: Brief, seed = 1): { text: string; target: number; brief: Brief; template: Template } {
-  const checked = checkBrief(brief);
+  const checked = checkBrief({ subject: noSubject, ...brief });
   return {
     ...checked,
     target: checked.targetWords,
@@ -25,34 +29,14 @@ function write(brief: Brief, seed = 1): { text: string; target: number; brief: B
 const lengthsOf = (template: Template): readonly number[] =>
   offeredLengths(template).length === 0 ? [template.defaultLength] : offeredLengths(template);
 
-/** Forms of so many characters have no room for more than their facts. */
-const isForm = ({ lengths }: Template) => "aboutWords" in lengths;
-
 /** Sentences of the body, by which repetition is judged; labels and headings of up to three words may come twice. */
 const realSentences = (text: string) =>
   sentencesOf(text)
     .map(fold)
     .filter((sentence) => countWords(sentence) > 3);
 
-/** From so many on, what two texts share is no chance. */
-const enoughSentences = 30;
-
-/** Whether a line holds everything of a phrase that is the same in all its readings, in order; false where that is too little to tell. */
-function holdsPhrase(line: string, phrase: string): boolean {
-  const fixed = phrase
-    .replace(/^@\w+ /, "")
-    .replace(/<[^<>]*>/g, "\n")
-    .replace(/\{[^{}]*\}/g, "\n")
-    .split("\n");
-  if (fixed.join("").length < 20) return false;
-  let at = 0;
-  for (const part of fixed) {
-    const found = line.indexOf(part.trim(), at);
-    if (found < 0 || found > at + 80 + (at === 0 ? line.length : 0)) return false;
-    at = found + part.trim().length;
-  }
-  return true;
-}
+/** Made of formulas and fiction. */
+const isFixed = (template: Template) => kindOf(template) === "fixed";
 
 /** Where a text of the user's is worked on, no phrase is written: `extract.test.ts`. */
 const composed = templates.filter(({ source }) => source === undefined);
@@ -62,7 +46,7 @@ const cases = composableVarieties.flatMap((variety) =>
 );
 
 describe.each(cases)("$name", ({ variety, template }) => {
-  it("keeps its promises: length within 5 %, little said twice, keywords, sections, its own variety and addressee", () => {
+  it("keeps its promises: no longer than asked, little said twice, sections, its own variety and addressee", () => {
     // Two lengths, tones, audiences and addressees a template, others for the next variety; `bench/built-in-sweep.ts` writes them all.
     const turn = template.id + composableVarieties.indexOf(variety);
     for (const index of [0, 1]) {
@@ -77,100 +61,101 @@ describe.each(cases)("$name", ({ variety, template }) => {
     }
   });
 
-  it("uses the keywords and every filled field in the user's own words, and says the rest in its own variety", () => {
-    if (isForm(template)) return;
+  it("says every told field in the person's own words, and none that only steers the text", () => {
     const { text, brief } = write(sampleBrief(template.id, variety));
     const plain = fold(text).replaceAll("_", " ");
-    const { keywords, variety: found, suggestions } = check(text, brief);
-    expect(keywords.filter(({ spans }) => spans.length === 0)).toEqual([]);
-    // What is not the user's is the writer's own: no sentence and no word of it is Standard Arabic by chance.
-    expect(found.leaks.map(({ start, end }) => text.slice(start, end))).toEqual([]);
-    expect(suggestions.filter(({ code }) => code === "standard_word")).toEqual([]);
-    const steering = [
-      "platform",
-      "channel",
-      "seconds",
-      "level",
-      "postCount",
-      "itemCount",
-      "review",
-      "stars",
-      "intent",
-      "days",
-      "weeks",
-      "minutes",
-      "questionCount",
-    ];
-    for (const field of template.fields.filter(({ key }) => !steering.includes(key))) {
+    for (const field of template.fields) {
       const value = brief.fields[field.key];
-      if (value === undefined) continue;
-      const parts = Array.isArray(value) ? value : [fieldText(field, value, variety)];
-      for (const part of parts)
+      if (value === undefined || typeof value === "number" || isSteering(field.key)) continue;
+      // A line of so many characters takes the facts that fit it.
+      if (template.outline.every(({ layout }) => ["options", "line", "facts", "hashtags", "table"].includes(layout))) continue;
+      for (const part of Array.isArray(value) ? value : [fieldText(field, value, variety)])
         expect(plain, field.key).toContain(fold(part.replace(/[.؟?!"“”«»]+$/u, "").replace(/^["“«]/u, "")));
     }
+    const goal = brief.fields.goal;
+    if (typeof goal === "string") expect(plain).not.toContain(fold(goal));
   });
 
-  it("gives another topic another text: less than half of the sentences are the same", () => {
-    // A campaign for Ramadan speaks of the month whatever the topic is, with two dozen posts a bank to choose from: up to 60 %.
-    if (isForm(template) || template.key === "ramadanCampaign") return;
+  it("says of one topic nothing that it says of another: sentences without a fact are formulas and calls", () => {
+    if (isFixed(template)) return;
     const topics = sampleTopics[languageOf(variety)];
-    const words = offeredLengths(template).length === 0 ? template.defaultLength : Math.max(...lengthsOf(template));
-    // Where the text is about an own field, that field is the topic.
-    const subjects = languageOf(variety) === "ar" ? ["دار النخيل", "شركة المرفأ"] : ["Palm House", "Harbor Works"];
-    const briefs = topics.map((topic, index) => {
-      const brief = sampleBrief(template.id, variety, { words, topic, keywords: [], expectedOnly: true });
-      const own = template.fields.find(({ key }) => key === template.subjectField);
-      return own && own.type !== "list" ? { ...brief, fields: { ...brief.fields, [own.key]: subjects[index] ?? "" } } : brief;
-    });
-    // The list of the user's own facts is the same because the facts are.
-    const isScript = template.family === "script";
-    const sentencesFor = (brief: Brief, seed: number) =>
-      realSentences(isScript ? write(brief, seed).text : write(brief, seed).text.replace(/^- \*\*.*$/gm, ""));
-    // A short text shares two of its five sentences by chance, so up to three pairs are judged together.
-    let [shared, least] = [0, 0];
-    for (let seed = 1; seed <= 3 && least < enoughSentences; seed++) {
-      const [one = [], two = []] = briefs.map((brief) => sentencesFor(brief, seed));
-      shared += one.filter((sentence) => two.includes(sentence)).length;
-      least += Math.min(one.length, two.length);
-    }
-    expect(shared / Math.max(1, least)).toBeLessThan(0.5);
+    const briefs = topics.map((topic) => sampleBrief(template.id, variety, { topic, keywords: [], fields: {} }));
+    const [one = [], two = []] = briefs.map((brief) => realSentences(write(brief).text.replace(/\[…[^\]]*\]/gu, "")));
+    expect(one.filter((sentence) => two.includes(sentence)).length, write(briefs[0] as Brief).text).toBeLessThanOrEqual(
+      template.family === "script" ? 8 : 4,
+    );
   });
 });
 
-it("writes every form from a topic alone: what it was not told is a blank", () => {
+it("writes every form from a topic alone: what it was not told is asked for or left out", () => {
   for (const template of composed) {
     const variety = template.id % 2 === 0 ? "ar-egyptian" : "en-american";
     const words = Math.min(...lengthsOf(template));
-    const { text, brief } = write(sampleBrief(template.id, variety, { words, fields: {}, keywords: [] }));
+    const { text } = write(sampleBrief(template.id, variety, { words, fields: {}, keywords: [] }));
     expect(text, template.key).not.toMatch(/undefined|NaN|^\d\. \[…\]$/m);
-    // Every line of a text message is a fact: of none that is told, one line of blanks is left.
-    if (template.key === "smsOffer") expect(text).toMatch(/\[… .+\] \[… /);
-    else expect(judge(text, brief).lacksSection, `${template.key}\n${text}`).toBe(false);
-    if (template.key === "productComparison") expect(text).toMatch(/^\|.*\[… .* 1\] \| \[… .* 2\] \|$/m);
+    expect(text.trim(), template.key).not.toBe("");
   }
 }, 20_000);
 
+describe("an outline", () => {
+  it.each(composableVarieties)(
+    "has headings, a first sentence and two questions to each heading, and no sentence besides: %s",
+    (variety) => {
+      const isArabic = languageOf(variety) === "ar";
+      const topic = isArabic ? "تنظيم الميزانية في البيت" : "meal planning for busy families";
+      const { text, brief } = write(sampleBrief(1, variety, { words: 500, topic, keywords: [], fields: {} }));
+      const [opening = "", ...facets] = text.split("\n\n## ");
+      expect(facets.length).toBeGreaterThanOrEqual(3);
+      for (const facet of facets) expect(facet.match(/^- \[… .+\]$/gmu)).toHaveLength(2);
+      expect(sentencesOf(opening.split("\n\n")[1] ?? "")).toHaveLength(1);
+      expect(fold(opening)).toContain(fold(topic));
+      expect(check(text, brief).words.verdict).toBe("outline");
+    },
+  );
+
+  it("puts a told fact in the place of the question that asks for it", () => {
+    const told = "it costs $40 a month";
+    const { text } = write(sampleBrief(1, "en-american", { words: 800, keywords: [], fields: {}, notes: [told] }));
+    const numbers = text.split("## The numbers")[1]?.split("##")[0] ?? "";
+    expect(numbers).toContain(told);
+    expect(numbers.match(/\[…/gu)).toHaveLength(1);
+  });
+
+  it("is no outline any more once its questions are answered", () => {
+    const { text, brief } = write(sampleBrief(1, "en-american", { words: 300, keywords: [], fields: {} }));
+    const answered = text.replace(/\[… [^\]]*\]/gu, "The answer that the writer gave stands here now.");
+    expect(check(answered, brief).words.verdict).not.toBe("outline");
+  });
+
+  it("asks a question's own questions, not a thing's", () => {
+    const { text } = write(
+      sampleBrief(1, "en-american", { topic: "Can a landlord raise the rent mid-lease?", keywords: [], fields: {} }),
+    );
+    expect(text).toContain("## The short answer");
+    expect(text).not.toContain("When and where");
+  });
+
+  it("ends a subject of high care with whom to ask, and says nothing of it", async () => {
+    for (const variety of composableVarieties) {
+      const topic = languageOf(variety) === "ar" ? "افتتاح عيادة جلدية" : "A skin clinic opens";
+      const clinic = await loadSubject("medical-clinic");
+      const { brief, template, targetWords } = checkBrief({
+        ...sampleBrief(1, variety, { words: 500, topic, keywords: [], fields: {} }),
+        subject: "medical-clinic",
+      });
+      const text = composeBrief(brief, template, targetWords, 1, clinic);
+      expect(text).toMatch(/الدكتور|الحكيم|الطبيب|doctor/u);
+      expect(text.trimEnd().split("\n\n").at(-1)).toMatch(/[.]$/u);
+    }
+  });
+});
+
 describe.each(composableVarieties)("the built-in writer in %s", (variety: Variety) => {
-  it("is deterministic by seed, and another seed gives another text", () => {
-    const brief = sampleBrief(1, variety, { words: 500 });
+  it("is deterministic by seed, and another seed tells another story", () => {
+    const brief = sampleBrief(14, variety, { words: 500 });
     expect(write(brief, 5).text).toBe(write(brief, 5).text);
     const [one, two] = [realSentences(write(brief, 5).text), realSentences(write(brief, 6).text)];
     expect(one.filter((sentence) => two.includes(sentence)).length / one.length).toBeLessThan(0.5);
-  });
-
-  it.each(tones)("changes its words with the tone: %s", (tone) => {
-    // The seed's chances change with the whole brief, so that texts differ anyway: only phrases made for a tone show that it was heard.
-    const lines = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
-      const brief =
-        seed % 2 === 0 ? sampleBrief(2, variety, { words: 200, tone }) : sampleBrief(1, variety, { words: 800, tone });
-      return write(brief, seed).text.split("\n");
-    });
-    const toned = Object.values(bankOf(variety).phrases)
-      .flat()
-      .flatMap((phrase) => (typeof phrase === "string" || !phrase.tones ? [] : [{ tones: phrase.tones, text: phrase.text }]))
-      .filter((phrase) => lines.some((line) => holdsPhrase(line, phrase.text)));
-    expect(toned.length).toBeGreaterThan(0);
-    expect(toned.filter((phrase) => !phrase.tones.includes(tone))).toEqual([]);
   });
 
   it("never inflects the user's words: the subject stands as it was typed, with nothing joined to it", () => {
@@ -189,14 +174,14 @@ describe.each(composableVarieties)("the built-in writer in %s", (variety: Variet
     }
   });
 
-  it("takes 20 keywords, a topic of several sentences and a topic too long for a subject", () => {
+  it("makes no sentence for a keyword, and takes a topic of several sentences and a topic too long for a subject", () => {
     const isArabic = languageOf(variety) === "ar";
     const keywords = Array.from({ length: 20 }, (_, i) => (isArabic ? `كلمة${i + 1}` : `term${i + 1}`));
     const topic = isArabic
       ? "ثلاث عادات صغيرة تجعل زبائن متجر إلكتروني صغير في المدينة يعودون ويشترون مرة أخرى مع أمثلة. التوصيل يوم الخميس."
       : "Three small habits that make the customers of a small online shop in town come back and buy again. We deliver on Thursdays.";
     const { text } = write(sampleBrief(1, variety, { words: 500, keywords, topic }));
-    for (const keyword of keywords) expect(text).toContain(keyword);
+    expect(keywords.filter((keyword) => text.includes(keyword))).toEqual([]);
     expect(text).toContain(isArabic ? "التوصيل يوم الخميس" : "We deliver on Thursdays");
     expect(countWords(text)).toBeLessThanOrEqual(550);
   });

@@ -2,7 +2,6 @@ import type { SectionLayout } from "../templates/template.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { blanksIn } from "./phrase.ts";
 import { type Picked, roomy } from "./picker.ts";
-import { isLimited } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
 
 /** A remainder smaller than this is not worth a sentence. */
@@ -19,6 +18,8 @@ const fixedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>([
   "facts",
   "hashtags",
   "signature",
+  "options",
+  "scenes",
 ]);
 
 /** Nothing is to be added: the plan wrote it whole. */
@@ -32,7 +33,7 @@ export function wordsIn(part: Part): number {
 }
 
 function wordsOf(group: Group): number {
-  return [...group.pieces, ...group.keywords].reduce((sum, piece) => sum + piece.words, 0);
+  return group.pieces.reduce((sum, piece) => sum + piece.words, 0);
 }
 
 /** The role for the next phrase of a part: its roles in turn, the first one first. */
@@ -41,18 +42,15 @@ function roleAt(part: Part, taken: number): Role | undefined {
 }
 
 function charsOf(group: Group): number {
-  return group.before.length + [...group.pieces, ...group.keywords].reduce((sum, piece) => sum + piece.text.length + 1, 0);
+  return group.before.length + group.pieces.reduce((sum, piece) => sum + piece.text.length + 1, 0);
 }
 
 function take(part: Part, group: Group, role: Role, wanted: number, drafting: Drafting): Picked | null {
   const { picker } = drafting;
-  const options = { theme: part.theme, maxBlanks: blanksLeft(part) };
+  const options = { theme: part.facet, maxBlanks: blanksLeft(part) };
   // A question with its answer is a whole, of any length: asking for one of so many words would always find the same few.
   const words = part.section.layout === "questions" ? roomy : wanted;
-  const own = nextOf(part.roles, role, (next) => picker.next(next, words, options));
-  // An opening or an ending borrows nothing from the body: its unused share goes to the widest section.
-  const borrowsNothing = part.roles.every(isLimited) || part.section.layout === "questions";
-  const picked = own ?? (borrowsNothing ? null : picker.nextOrReserve(role, wanted, options));
+  const picked = nextOf(part.roles, role, (next) => picker.next(next, words, options));
   if (!picked) return null;
   if (group.maxChars !== undefined && charsOf(group) + picked.text.length > group.maxChars) {
     drafting.picker.forget(picked.text);
@@ -157,8 +155,8 @@ export function fitLength(parts: readonly Part[], total: () => number, drafting:
   const tolerance = Math.max(2, drafting.targetWords * 0.02);
   const miss = () => total() - drafting.targetWords;
   for (let round = 0; round < 40 && Math.abs(miss()) > tolerance; round++) {
-    // A text of statements ends where they end: an opening or a close takes no more of them than its share.
-    if (miss() < 0 && drafting.material) return;
+    // A text of facts and statements ends where they end; fiction and wishes are as long as they were asked for.
+    if (miss() < 0 && drafting.material.kind !== "fixed") return;
     const changed = miss() > 0 ? dropNearest(parts, miss(), drafting) : addNearest(parts, -miss(), drafting);
     if (!changed) break;
   }

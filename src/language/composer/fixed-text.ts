@@ -1,6 +1,7 @@
 import { languageOf } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
+import { isSteering } from "../templates/steering.ts";
 import type { OutlineSection, TemplateField } from "../templates/template.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
@@ -37,11 +38,25 @@ export function ownTitle(section: OutlineSection, drafting: Drafting): string | 
   return value ? (readSubject(value).asTyped ?? undefined) : undefined;
 }
 
+/** Who has news or a case is no title for it. */
+const bylines: ReadonlySet<string> = new Set(["company", "client"]);
+
+/** What the text is about, as its title: the person's name of the thing where they gave one, else the topic. */
+export function titleOf({ brief, template }: Drafting): string {
+  const field = template.fields.find(({ key }) => key === template.subjectField && !bylines.has(key));
+  const value = field && brief.fields[field.key];
+  const own = field && isFilled(value) && !Array.isArray(value) ? fieldText(field, value, brief.variety) : "";
+  const name = readSubject(own === "" ? brief.topic : own);
+  return name.asTyped ?? name.full;
+}
+
 export function facts(section: OutlineSection, drafting: Drafting): string {
   return (section.fields ?? [])
+    .filter((key) => !isSteering(key))
     .flatMap((key) => {
       const field = fieldOf(key, drafting);
-      const value = field && (wordsFor(field, drafting) ?? (field.expected ? `[… ${field.label[drafting.language]}]` : null));
+      const isAsked = field?.expected && key !== drafting.template.subjectField;
+      const value = field && (wordsFor(field, drafting) ?? (isAsked ? `[… ${field.label[drafting.language]}]` : null));
       return field && value ? [`- **${field.label[drafting.language]}:** ${value}`] : [];
     })
     .join("\n");
@@ -88,5 +103,5 @@ export function hashtags(drafting: Drafting): string {
   const tags = sources.filter((source) => countWords(source) <= 4).map((source) => tagOf(source, drafting));
   const unique = [...new Set(tags)].filter((tag) => tag.length > 1).slice(0, 6);
   if (unique.length > 0) return unique.join(" ");
-  return drafting.material ? tagOf(drafting.material.name, drafting) : "#[…]";
+  return drafting.material.name === "" ? "" : tagOf(drafting.material.name, drafting);
 }

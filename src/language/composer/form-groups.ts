@@ -11,9 +11,9 @@ const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points", "findings"]);
 
 /** The groups of a section that a form fills from notes; null where it is filled as any other. */
 export function formGroups(section: OutlineSection, drafting: Drafting): Group[] | null {
-  const form = drafting.material?.form;
-  if (!form) return null;
-  const { brief } = drafting;
+  const { brief, material } = drafting;
+  if (material.kind !== "form") return null;
+  const form = material.notes;
   if (section.roles.includes("decision")) {
     const { decisions } = sortMinutes(brief.notes ?? [], itemsOf(brief.fields.attendees));
     for (const decision of decisions) form.taken.add(decision);
@@ -43,7 +43,7 @@ function actionRows({ columns = [] }: OutlineSection, drafting: Drafting): Group
   const { actions } = sortMinutes(brief.notes ?? [], itemsOf(brief.fields.attendees));
   if (actions.length === 0) return [];
   // A note that tells more than the action stands among the points, too.
-  for (const { note, task } of actions) if (task === note) material?.form?.taken.add(note);
+  for (const { note, task } of actions) if (task === note) material.notes.taken.add(note);
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
   const [, , due] = columns;
   const rows = actions.map(({ task, owner, due: told }) => line([task, owner, told ?? `[… ${due?.title[language] ?? ""}]`]));

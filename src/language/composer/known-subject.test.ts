@@ -9,7 +9,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { type Addressee, languageOf, type Variety } from "#shared/options.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
 import { loadSubject, subjectIds } from "../subjects/registry.ts";
-import { bankOf, composableVarieties, composeBrief, sayIn } from "./compose-brief.ts";
+import { composableVarieties, composeBrief, sayIn } from "./compose-brief.ts";
 import { expand, parse } from "./notation.ts";
 import { createRandom } from "./random.ts";
 
@@ -108,10 +108,8 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
   });
 
   it("ends where the facts end", () => {
-    const free = bankOf(variety).phrases.point.map((phrase) => (typeof phrase === "string" ? phrase : phrase.text));
     const { text } = write("blogPost", { variety, words: 800 });
     expect(countWords(text)).toBeLessThan(700);
-    expect(free.filter((phrase) => text.includes(phrase))).toEqual([]);
   });
 
   it("writes the same text for the same seed, and says nothing twice", () => {

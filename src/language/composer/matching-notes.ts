@@ -16,7 +16,8 @@ const askedFor: readonly (readonly [kind: NoteKind, question: RegExp])[] = [
   ["contact", /\bbook\b|reserve|contact|call|(?<!\p{L})(?:احجز|نحجز|حجز|الحجز|اتواصل|اكلم|رقم)(?!\p{L})/iu],
 ];
 
-function kindAsked(question: string): NoteKind | undefined {
+/** The kind of note that answers a question, by its question word; undefined where it has none. */
+export function kindAsked(question: string): NoteKind | undefined {
   const folded = fold(question);
   return askedFor.find(([, asks]) => asks.test(folded))?.[0];
 }

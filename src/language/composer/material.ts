@@ -1,73 +1,70 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { noteKind } from "../notes/note-kind.ts";
+import { languageOf } from "#shared/options.ts";
 import type { Knowledge, Statement } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
+import { isThin } from "../subjects/thin-subject.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
-import { countWords } from "../text/words.ts";
-import type { Family, Phrase } from "./bank.ts";
-import { formPhrases, isFormOfFacts, type NotesInTurn, notesInTurn } from "./form-material.ts";
-import { mentions, parse } from "./notation.ts";
+import type { Phrase } from "./bank.ts";
+import { callsFor } from "./calls.ts";
+import { type NotesInTurn, notesInTurn } from "./form-material.ts";
 import { carriesField } from "./phrase.ts";
-import type { Role } from "./roles.ts";
+import type { PlainForm } from "./plain-forms.ts";
+import { isFormRole, type Role } from "./roles.ts";
+import { isOutlined, kindOf, speaksToReaders, type TextKind } from "./text-kind.ts";
 
-/** What is known of the subject, ready for one text: it stands where phrases that are true of any subject stood. */
+/** What one text is made of beside the person's facts. */
 export interface Material {
-  /** The phrases of each role of the bank, with statements in the place of free phrases. */
+  readonly kind: TextKind;
+  /** The phrases of each role: formulas, sentences that carry a field, and statements of the subject. */
   readonly phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>;
-  /** Facets that fill a section of their own, nearest to the told facts first. */
+  /** Facets that fill a section of their own, nearest to the told facts first; in an outline those that are asked about. */
   readonly facets: readonly string[];
   readonly headings: Readonly<Record<string, string>>;
   /** The steps of doing it, all of them and in their order, in the notation of the banks. */
   readonly steps: readonly string[];
+  /** What a script says of its subject where little was told, in the notation of the banks. */
+  readonly beats: readonly string[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
   readonly name: string;
-  /** Where a form of its own takes the notes, which then stand in the order of typing; null for articles and for what sells. */
-  readonly form: NotesInTurn | null;
+  /** A noun by which a sentence speaks of it; empty where nothing is known. */
+  readonly noun: string;
+  readonly plain: (form: PlainForm) => readonly string[];
+  /** The notes, of which each finds one place. */
+  readonly notes: NotesInTurn;
+  /** Little was told and nothing is known: the text is headings, what was told, and questions to the writer. */
+  readonly isOutline: boolean;
+  /** What an outline asks of a facet, in the language of the text. */
+  readonly asks: (facet: string) => readonly string[];
+  /** Where care is high: whom the reader asks. */
+  readonly advice: string | null;
 }
 
-/** Templates that explain a subject take all that is known of it. */
-const explaining: ReadonlySet<string> = new Set([
-  "blogPost",
-  "howToGuide",
-  "listicle",
-  "seoArticle",
-  "educationalContent",
-  "newsletter",
-  "linkedinPost",
-  "podcastNotes",
-  "youtubeDescription",
-  "storeCategory",
-  "productComparison",
-  "recipe",
-  "twitterThread",
-]);
-/** Families that sell take a little that touches a told fact. */
-const selling: ReadonlySet<Family> = new Set<Family>(["commerce", "social"]);
-/** Where a text that sells speaks of its topic. Replies, apologies, menus and messages of so many letters have forms of their own. */
-const topicRoles: readonly Role[] = ["topicLine", "adText"];
 const mostWhenSelling = 2;
-/** A topic of so many words is its own best title. */
-const titleWords = 12;
-const wholeTitles = { title: ["{topic}"], headline: ["{topic}"], formalTitle: ["{topic}"] } as const;
+/** A script of so little says what is known of its subject. */
+const fewNotes = 3;
+const mostBeats = 4;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
 /** About as many words as one facet of a subject has statements for. */
 export const wordsOfFacet = 40;
 /** Facets that no told fact touches stand in a text only until it has this share of the words asked for. */
 const furtherShare = 0.4;
+/** A heading stands for about so many words of the text that the person is to write. */
+const wordsOfHeading = 80;
+const leastFacets = 3;
+/** What opens a text touches what was told: a mistake about sinks is no way into the changing of a washer. */
+const leadingRoles: ReadonlySet<Role> = new Set<Role>(["hook", "shortAnswer", "objection"]);
+const leastOfLead = 1;
 /** A facet with fewer statements has no section of its own. */
 const leastOfFacet = 2;
 
 const body: readonly IdeaForm[] = ["fact", "tip", "warning", "criterion", "mistake"];
 
-/**
- * Roles whose phrases are true of any subject, and the forms of statements that stand in their place where the subject is known.
- * With none, the role is silent: a summary of what was said and a promise of what comes tell nothing.
- */
+/** The forms of statements that fill a role in a text that explains. Every other role that carries no fact is silent there. */
 const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
   hook: ["objection", "mistake", "warning", "fact"],
   point: body,
@@ -89,39 +86,7 @@ const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
   whichForWhom: ["criterion"],
   check: ["criterion"],
   nextStep: ["tip", "criterion"],
-  featureBenefit: [],
-  step: [],
-  cookStep: [],
-  whyNow: [],
-  promise: [],
-  need: [],
-  pain: [],
-  solution: [],
-  reveal: [],
-  teaser: [],
-  oneLiner: [],
-  whoFor: [],
-  shortAnswer: [],
-  pro: [],
-  con: [],
-  summary: [],
-  close: [],
-  faq: [],
-  dishLine: [],
-  listItem: [],
-  offer: [],
-  proof: [],
-  topicLine: [],
-  question: [],
-  postscript: [],
-  editorNote: [],
-  checkQuestion: [],
-  adText: [],
-  adLine: [],
 };
-
-/** Lines that name the text: one that does not name the topic tells nothing. */
-const namingRoles: readonly Role[] = ["title", "headline", "formalTitle", "subject", "preheader", "heading", "adHeadline"];
 
 const stepRoles: ReadonlySet<Role> = new Set<Role>(["step", "cookStep"]);
 
@@ -129,65 +94,71 @@ export function takesSteps(roles: readonly Role[]): boolean {
   return roles.some((role) => stepRoles.has(role));
 }
 
-/** What the subject brings to a text of this brief; null where the template's form has no place for it. */
+/** Everything that may be said in a text of this brief. */
 export function materialFor(
   knowledge: Knowledge,
   brief: Brief,
   template: Template,
   targetWords: number,
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
-): Material | null {
-  const explains = explaining.has(template.key);
-  const sells =
-    selling.has(template.family) && template.outline.some(({ roles }) => roles.some((role) => topicRoles.includes(role)));
-  if (!explains && !sells) return formMaterial(knowledge, brief, template, phrases);
+): Material {
+  const kind = kindOf(template);
+  const explains = kind === "explains";
+  const isOutline = isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
   const all = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
-  const relevant = nearest(all);
-  const facets = facetsOf(relevant);
-  const further = facetsOf(all).filter((facet) => !facets.includes(facet));
-  const room = Math.round((targetWords * furtherShare) / wordsOfFacet) - facets.length;
+  const { plain } = knowledge;
   return {
+    kind,
+    isOutline,
     phrases: {
-      ...phrases,
-      ...inPlaceOfFree(phrases, explains ? all : [], new Set(relevant)),
-      ...naming(phrases),
-      callToAction: callsFor(knowledge, brief, phrases.callToAction ?? []),
-      ...(countWords(brief.topic) <= titleWords ? wholeTitles : {}),
+      ...sayable(phrases, explains ? all : [], new Set(nearest(all))),
+      regret: plain("regret"),
+      welcome: plain("welcome"),
+      greeting: plain("hello"),
+      supportGreeting: plain("hello"),
+      invitationOpening: plain("invite"),
+      ramadanPost: plain("ramadan"),
+      smallAsk: [...(phrases.smallAsk ?? []).filter(carriesField), ...plain("ask")],
+      reply: [...(phrases.reply ?? []).filter(carriesField), ...plain("rsvp")],
+      replyThanks: plain("thanks"),
+      question: explains || template.key === "instagramCaption" ? plain("comment") : [],
+      callToAction: callsFor(knowledge, brief, template, phrases.callToAction ?? []),
     },
-    facets: explains ? [...facets, ...further.slice(0, Math.max(0, room))] : [],
+    facets: isOutline ? facetsOfOutline(knowledge.pack, targetWords) : explains ? facetsFor(all, targetWords) : [],
     headings: knowledge.facets,
-    steps: stepsOf(all, template.key === "recipe"),
+    steps: explains ? stepsOf(all, template.key === "recipe") : [],
+    beats: beatsFor(template, (brief.notes ?? []).length, all),
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
-    after: explains ? () => null : oneAfterEach(knowledge, readers),
-    form: null,
+    noun: knowledge.nouns.subject.definite,
+    plain,
+    after: kind === "sells" ? oneAfterEach(knowledge, readers) : () => null,
+    notes: notesInTurn(brief.notes ?? []),
+    asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
+    advice: speaksToReaders(template) ? knowledge.advice : null,
   };
 }
 
-/** What a form says: the notes, the fields, and its formulas. Null where no note was told, or the form is not made of facts. */
-function formMaterial(knowledge: Knowledge, brief: Brief, template: Template, phrases: Material["phrases"]): Material | null {
-  const notes = brief.notes ?? [];
-  if (notes.length === 0 || !isFormOfFacts(template.key)) return null;
-  const { plain } = knowledge;
-  const own = formPhrases(phrases);
-  return {
-    phrases: {
-      ...own,
-      ...naming(phrases),
-      ...(countWords(brief.topic) <= titleWords ? wholeTitles : {}),
-      regret: plain("regret"),
-      welcome: plain("welcome"),
-      supportGreeting: plain("hello"),
-      smallAsk: [...(own.smallAsk ?? []), ...plain("ask")],
-      callToAction: callsFor(knowledge, brief, phrases.callToAction ?? []),
-    },
-    facets: [],
-    headings: {},
-    steps: [],
-    after: () => null,
-    name: "",
-    form: notesInTurn(notes),
-  };
+/** The facets that an outline of so many words asks about, in the order of the pack. */
+function facetsOfOutline({ facets }: Knowledge["pack"], targetWords: number): readonly string[] {
+  return facets.slice(0, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading)));
+}
+
+/** Facets that the told words touch, and others as far as the length asks for them. */
+function facetsFor(all: readonly Relevant[], targetWords: number): string[] {
+  const facets = facetsOf(nearest(all));
+  const further = facetsOf(all).filter((facet) => !facets.includes(facet));
+  const room = Math.round((targetWords * furtherShare) / wordsOfFacet) - facets.length;
+  return [...facets, ...further.slice(0, Math.max(0, room))];
+}
+
+/** What a script says where little was told: the nearest of what is known. */
+function beatsFor({ family }: Template, notes: number, all: readonly Relevant[]): string[] {
+  if (family !== "script" || notes >= fewNotes) return [];
+  return all
+    .filter(({ statement }) => body.includes(statement.form))
+    .slice(0, mostBeats)
+    .map(({ statement }) => statement.text);
 }
 
 /** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */
@@ -221,14 +192,6 @@ function stepsOf(relevant: readonly Relevant[], isAsked: boolean): string[] {
     .map(({ text }) => text);
 }
 
-/** A call with the person's own link or date, else a plain one: to come where a place or time is told. Who told a contact has said it. */
-function callsFor({ plain }: Knowledge, brief: Brief, phrases: readonly Phrase[]): Phrase[] {
-  const told = new Set((brief.notes ?? []).map(noteKind));
-  const own = phrases.filter(carriesField);
-  if (told.has("contact")) return own;
-  return [...own, ...(told.has("place") || told.has("time") ? plain("visit") : plain("ask"))];
-}
-
 /** Everything that the person wrote of the matter itself. */
 function toldIn(brief: Brief, template: Template): string {
   const fields = template.fields.flatMap((field) => {
@@ -238,11 +201,12 @@ function toldIn(brief: Brief, template: Template): string {
   return [brief.topic, ...fields, ...(brief.notes ?? []), ...brief.keywords].join("\n");
 }
 
-function inPlaceOfFree(
+/** Formulas as they are, of all other phrases those that carry a value of the person's own, and the statements of each role. */
+function sayable(
   phrases: Material["phrases"],
   said: readonly Relevant[],
   near: ReadonlySet<Relevant>,
-): Material["phrases"] {
+): Partial<Record<Role, readonly Phrase[]>> {
   // One phrase object for each statement: the picker knows by it that it was said, whatever role it was said for.
   const statements = said.map((one) => ({
     form: one.statement.form,
@@ -253,22 +217,17 @@ function inPlaceOfFree(
       onlyUnderHeading: !near.has(one),
     },
   }));
-  const entries = Object.entries(formsOf).map(([role, forms]) => {
-    const own = (phrases[role as Role] ?? []).filter(carriesField);
-    return [role, [...own, ...statements.filter(({ form }) => forms.includes(form)).map(({ phrase }) => phrase)]];
+  const roles = new Set([...Object.keys(phrases), ...Object.keys(formsOf)] as Role[]);
+  const entries = [...roles].map((role) => {
+    const all = phrases[role] ?? [];
+    const forms = formsOf[role] ?? [];
+    const own = isFormRole(role) ? all : all.filter(carriesField);
+    const least = leadingRoles.has(role) ? leastOfLead : 0;
+    const known = statements.filter(({ form, phrase }) => forms.includes(form) && phrase.nearness >= least);
+    return [role, [...own, ...known.map(({ phrase }) => phrase)]];
   });
   return Object.fromEntries(entries);
 }
-
-function naming(phrases: Material["phrases"]): Material["phrases"] {
-  const names = (phrase: Phrase) => {
-    const nodes = parse(textIn(phrase));
-    return mentions(nodes, "subject") || mentions(nodes, "topic");
-  };
-  return Object.fromEntries(namingRoles.map((role) => [role, [...(phrases[role] ?? []).filter(names), "{topic}"]]));
-}
-
-const textIn = (phrase: Phrase) => (typeof phrase === "string" ? phrase : phrase.text).replace(/^@\w+ /, "");
 
 /**
  * What belongs to the told facts: statements that touch one of them, and those of the same facets. Where nothing does, the topic is

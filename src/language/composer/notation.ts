@@ -13,19 +13,7 @@ export type Node =
   | { readonly kind: "slot"; readonly name: SlotName | OwnField }
   | { readonly kind: "blank"; readonly label: string };
 
-const slotNames = [
-  "subject",
-  "topic",
-  "keyword",
-  "value",
-  "item",
-  "reader",
-  "worry",
-  "gain",
-  "moment",
-  "opener",
-  "praise",
-] as const;
+const slotNames = ["subject", "topic", "keyword", "value", "item"] as const;
 export type SlotName = (typeof slotNames)[number];
 /** What the user wrote into an own field of the template: `{=offer}`. */
 export type OwnField = `=${FieldKey}`;

@@ -20,8 +20,6 @@ export interface Group {
   readonly after: string;
   /** How many of the pieces must stay, at the beginning of the list: own fields, the user's own points. */
   fixed: number;
-  /** Sentences that carry keywords: they must stay too, but open nothing. */
-  readonly keywords: Picked[];
 }
 
 /** One part of the text to write: a section of the outline, or one of its repetitions. */
@@ -31,8 +29,10 @@ export interface Part {
   readonly roles: readonly Role[];
   readonly share: number;
   readonly heading: string | null;
-  /** What its free phrases are about: a theme, or a facet of the subject; null for any. */
-  readonly theme: string | null;
+  /** The facet of the subject that it is about; null for none. */
+  readonly facet: string | null;
+  /** What an outline asks here: facts that only the person knows. */
+  readonly asked: string[];
   readonly groups: Group[];
   /** The writer may open further groups (bullets, questions) or lengthen the last one (text). */
   readonly open: boolean;
@@ -48,10 +48,8 @@ export interface Drafting {
   readonly picker: Picker;
   readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
   readonly subject: string | null;
-  /** What is known of the subject; null where nothing is, and phrases say what they can. */
-  readonly material: Material | null;
-  /** Where in the list of themes the text begins. */
-  readonly firstTheme: number;
+  /** What the text is made of beside the person's facts. */
+  readonly material: Material;
 }
 
 export const group = (before = "", after = "", maxChars?: number): Group => ({
@@ -60,5 +58,4 @@ export const group = (before = "", after = "", maxChars?: number): Group => ({
   pieces: [],
   maxChars,
   fixed: 0,
-  keywords: [],
 });

@@ -1,11 +1,10 @@
 import type { Phrase } from "./bank.ts";
 
-/** A phrase without its theme mark, and the theme; a statement's is its facet. */
+/** A phrase's text, and the facet that a statement is about. */
 export function read(phrase: Phrase): { text: string; theme: string | null } {
-  if (isStatement(phrase)) return { text: phrase.text, theme: phrase.about };
-  const marked = typeof phrase === "string" ? phrase : phrase.text;
-  const mark = /^@(\w+) /.exec(marked);
-  return mark ? { text: marked.slice(mark[0].length), theme: mark[1] ?? null } : { text: marked, theme: null };
+  return isStatement(phrase)
+    ? { text: phrase.text, theme: phrase.about }
+    : { text: typeof phrase === "string" ? phrase : phrase.text, theme: null };
 }
 
 export function isStatement(phrase: Phrase): phrase is Exclude<Phrase, string> & { readonly about: string } {

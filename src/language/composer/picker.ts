@@ -3,14 +3,13 @@ import { callRoles } from "../checks/calls.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { countWords, wordsOf } from "../text/words.ts";
-import type { Family, Phrase, SpokenBank } from "./bank.ts";
+import type { Family, Phrase } from "./bank.ts";
 import { bannedIn } from "./brand-words.ts";
 import { expand, mentions, type OwnField, parse, type SlotName, type Slots } from "./notation.ts";
 import { blanksIn, isStatement, ownFieldsIn, read, tidy } from "./phrase.ts";
-import { pick, type Random } from "./random.ts";
-import { irreplaceableRoles, namingRoles } from "./role-limits.ts";
+import type { Random } from "./random.ts";
+import { namingRoles } from "./role-limits.ts";
 import type { Role } from "./roles.ts";
-import { asksForTold } from "./told-already.ts";
 
 /** How many phrases are spelled out and compared before one is chosen. */
 const candidates = 14;
@@ -64,8 +63,6 @@ interface Wanted {
 export interface Picker {
   /** A phrase of this role, near the wanted number of words, unlike anything said before; null when none is left. */
   next(role: Role, wantedWords: number, options?: PickOptions): Picked | null;
-  /** The same, but one of the text's body roles steps in when this one has run dry or was said already. */
-  nextOrReserve(role: Role, wantedWords: number, options?: PickOptions): Picked | null;
   /** One of the phrases that say an own field; null where the bank has none that fits. */
   field(phrases: readonly Phrase[], value: string): Picked | null;
   /** Remembers a text of the user's own, so that it is not said twice. */
@@ -76,11 +73,8 @@ export interface Picker {
 }
 
 export interface PickerSetup {
-  readonly bank: Pick<SpokenBank, "audience" | "tone">;
   readonly phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>;
   readonly family: Family;
-  /** Roles that carry on where another one has run dry, in this order. */
-  readonly reserves: readonly Role[];
   readonly brief: Brief;
   readonly targetWords: number;
   /** How often a role is said at most. */
@@ -101,15 +95,13 @@ function fourGrams(text: string): string[] {
 
 /** Chooses phrases for one text and remembers what was said. */
 export function createPicker(setup: PickerSetup): Picker {
-  const { bank, brief, random } = setup;
+  const { brief, random } = setup;
   const usedPhrases = new Set<Phrase>();
   const isBanned = bannedIn(brief);
   const saidRoles = new Map<Role, number>();
   const saidFields = new Set<string>();
   const saidSentences = new Map<string, number>();
   const saidGrams = new Map<string, number>();
-  const audience = bank.audience[brief.audience];
-  const tone = bank.tone[brief.tone];
   let saidBlanks = 0;
   let subjectMentions = 0;
   let wordsSinceMention = wordsBetweenMentions;
@@ -118,20 +110,9 @@ export function createPicker(setup: PickerSetup): Picker {
     2,
     Math.min(setup.targetWords / 80, (setup.targetWords * 0.06) / countWords(setup.subject ?? "x")),
   );
-  const words =
-    <K extends "reader" | "worry" | "gain" | "moment">(key: K) =>
-    () =>
-      pick(audience[key], random);
-
   const common = (mayName = false): Slots => ({
     ...setup.ownFields,
     topic: setup.topic,
-    reader: words("reader"),
-    worry: words("worry"),
-    gain: words("gain"),
-    moment: words("moment"),
-    opener: () => pick(tone.opener, random),
-    praise: () => pick(tone.praise, random),
     ...(setup.subject !== null && (mayName || mayMention()) ? { subject: setup.subject } : {}),
   });
 
@@ -140,17 +121,7 @@ export function createPicker(setup: PickerSetup): Picker {
     return subjectMentions < mentionLimit && wordsSinceMention >= wordsBetweenMentions;
   }
 
-  const phrasesByRole = new Map<Role, readonly Phrase[]>();
-
-  /** The phrases of a role, without those that ask for what the brief tells. */
-  function phrasesOf(role: Role): readonly Phrase[] {
-    const known = phrasesByRole.get(role);
-    if (known) return known;
-    const asks = asksForTold(role, setup.ownFields);
-    const phrases = (setup.phrases[role] ?? []).filter((phrase) => !asks(phrase));
-    phrasesByRole.set(role, phrases);
-    return phrases;
-  }
+  const phrasesOf = (role: Role): readonly Phrase[] => setup.phrases[role] ?? [];
 
   function fits(phrase: Phrase): boolean {
     if (usedPhrases.has(phrase)) return false;
@@ -255,14 +226,6 @@ export function createPicker(setup: PickerSetup): Picker {
 
   return {
     next,
-    nextOrReserve(role, wantedWords, options) {
-      for (const candidate of irreplaceableRoles.has(role) ? [role] : [role, ...setup.reserves]) {
-        const picked = next(candidate, wantedWords, options);
-        if (picked) return picked;
-      }
-      // Where nothing else is left to say, the subject is named once more.
-      return next(role, wantedWords, { ...options, mayName: true });
-    },
     field(phrases, value) {
       const usable = phrases.filter((phrase) => mentions(parse(read(phrase).text), "value"));
       const any = Number.POSITIVE_INFINITY;

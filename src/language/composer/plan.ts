@@ -1,25 +1,27 @@
 import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
+import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import type { Theme } from "./bank.ts";
 import { bannedIn } from "./brand-words.ts";
-import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, wordsFor } from "./fixed-text.ts";
+import { factLines, factTexts } from "./fact-lines.ts";
+import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
-import { limitedLines } from "./limited-lines.ts";
 import { takesSteps, wordsOfFacet } from "./material.ts";
 import { expand, parse } from "./notation.ts";
+import { facetOfOutline } from "./outline.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { type Picked, roomy } from "./picker.ts";
 import { createRandom } from "./random.ts";
+import { scenes } from "./scenes.ts";
 import { rows } from "./table-rows.ts";
 
 /** Headings help from this length on; below it they chop a text up. */
 const headingsFromWords = 300;
 /** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
 const ownParagraphWords = 25;
-const sceneSeconds = 8;
 const postMaxChars = 280;
+const lineWords = 7;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
 export function planParts(drafting: Drafting): Part[] {
@@ -34,63 +36,66 @@ export function planParts(drafting: Drafting): Part[] {
   });
 }
 
-function repetitions(section: OutlineSection, drafting: Drafting): number {
+function repetitions(section: OutlineSection, { brief, targetWords, material }: Drafting): number {
   // A numbered article: each of its items is a part of its own.
-  const times = section.layout === "text" && section.each ? drafting.brief.fields[section.each] : undefined;
-  const most = drafting.material ? Math.max(1, drafting.material.facets.length) : 12;
-  if (typeof times === "number") return drafting.material ? Math.min(most, times) : times;
+  const times = section.layout === "text" && section.each ? brief.fields[section.each] : undefined;
+  const most = Math.max(1, material.facets.length);
+  if (typeof times === "number") return Math.min(most, times);
   if (!section.wordsPerPart) return 1;
-  const words = drafting.targetWords * section.share;
-  const wordsPerPart = drafting.material ? wordsOfFacet : section.wordsPerPart;
-  return Math.min(most, Math.max(1, Math.round(words / wordsPerPart)));
+  if (material.isOutline) return most;
+  return Math.min(most, Math.max(1, Math.round((targetWords * section.share) / wordsOfFacet)));
 }
 
-/** Whether the section comes as several parts, each about something of its own. */
+/** Whether the section comes as several parts, each about a facet of its own. */
 function isRepeated(section: OutlineSection): boolean {
   return section.wordsPerPart !== undefined || (section.layout === "text" && section.each !== undefined);
 }
 
 function planPart(section: OutlineSection, index: number, repeats: number, numbered: number, drafting: Drafting): Part {
   const start = section.roles.length > 0 ? index % section.roles.length : 0;
-  const theme = themeOf(section, index, drafting);
+  const facet = isRepeated(section) ? (drafting.material.facets[index] ?? null) : null;
   const part: Part = {
     section,
-    theme,
+    facet,
     roles: [...section.roles.slice(start), ...section.roles.slice(0, start)],
     share: section.share / repeats,
-    heading: headingOf(section, index, theme, drafting),
+    heading: headingOf(section, index, facet, drafting),
     groups: [],
+    asked: [],
     open: isOpen(section, drafting),
   };
   part.groups.push(...fixedGroups(section, numbered, drafting));
   if (index === 0) sayFields(part, drafting);
+  if (facet !== null && drafting.material.isOutline) outlineFacet(part, facet, drafting);
   return part;
 }
 
-/** A form's own heading stands at any length, over the first of its parts; others help a long text only. */
-function headingOf(section: OutlineSection, index: number, theme: string | null, drafting: Drafting): string | null {
-  if (section.title && index === 0) return titleIn(section.title, drafting.brief.variety);
-  if (!section.heading || drafting.targetWords < headingsFromWords) return null;
-  if (drafting.material) return theme === null ? null : (drafting.material.headings[theme] ?? null);
-  return drafting.picker.next(section.heading, 6, { theme })?.text ?? null;
+/** The notes that answer what a facet asks, and the questions that are left. */
+function outlineFacet(part: Part, facet: string, drafting: Drafting): void {
+  const { told, open } = facetOfOutline(facet, drafting);
+  part.asked.push(...open);
+  part.groups[0] ??= group();
+  for (const note of told) {
+    const text = closed(note);
+    drafting.picker.remember(text);
+    part.groups[0].pieces.push({ text, words: countWords(text) });
+    part.groups[0].fixed += 1;
+  }
 }
 
-/** Who is about to buy does not ask about habits or first steps; in other texts the price may be no matter at all. */
-const buyingThemes: readonly Theme[] = ["choice", "cost", "trust", "time", "people"];
-const otherThemes: readonly Theme[] = ["clarity", "start", "habit", "time", "people", "choice", "trust"];
-
-/** What a part is about: a facet of the subject, or a theme, with which each text begins elsewhere and goes round from there. */
-function themeOf(section: OutlineSection, index: number, drafting: Drafting): string | null {
-  if (drafting.material) return isRepeated(section) ? (drafting.material.facets[index] ?? null) : null;
-  const own = drafting.template.family === "commerce" ? buyingThemes : otherThemes;
-  return own[(drafting.firstTheme + index) % own.length] ?? "choice";
+/** A form's own heading stands at any length, over the first of its parts; those of facets help a long text and an outline only. */
+function headingOf(section: OutlineSection, index: number, facet: string | null, drafting: Drafting): string | null {
+  const { material, targetWords, brief } = drafting;
+  if (section.title && index === 0) return titleIn(section.title, brief.variety);
+  if (!section.heading || facet === null || (targetWords < headingsFromWords && !material.isOutline)) return null;
+  return material.headings[facet] ?? null;
 }
 
 /** Whether the writer may open further groups. A list that the user left empty is the writer's to fill. */
-function isOpen(section: OutlineSection, { brief, material }: Drafting): boolean {
+function isOpen(section: OutlineSection, { brief }: Drafting): boolean {
   const { layout, each, count, roles } = section;
   if (layout === "text") return true;
-  if (material && layout === "steps" && takesSteps(roles)) return false;
+  if (layout === "steps" && takesSteps(roles)) return false;
   if (count !== undefined || (each !== undefined && isFilled(brief.fields[each]))) return false;
   return layout === "questions" || layout === "steps" || layout === "bullets";
 }
@@ -98,20 +103,16 @@ function isOpen(section: OutlineSection, { brief, material }: Drafting): boolean
 const times = (n: number, make: (index: number) => Group): Group[] => Array.from({ length: n }, (_, index) => make(index));
 
 function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
-  const { picker } = drafting;
   const ofForm = formGroups(section, drafting);
   if (ofForm) return ofForm;
-  if (section.maxChars !== undefined && section.layout !== "posts") return limitedLines(section, drafting);
-  if (drafting.material && section.roles.includes("adText") && section.layout === "options") return adsOfFacts(section, drafting);
+  if (section.maxChars !== undefined && section.layout !== "posts") return factLines(section, drafting);
   switch (section.layout) {
     case "title":
-      return [
-        { ...group(ownTitle(section, drafting) ?? picker.next(section.roles[0] ?? "title", 7, { holding: "subject" })?.text) },
-      ];
+      return [group(ownTitle(section, drafting) ?? titleOf(drafting))];
     case "line":
-      return [{ ...group(), pieces: present(picker.next(section.roles[0] ?? "title", 7)) }];
+      return lineOf(section, drafting);
     case "options":
-      return times(optionsIn(section, drafting), () => group());
+      return section.label === "primaryTexts" ? factTexts(section, drafting) : factLines(section, drafting);
     case "scenes":
       return scenes(section, numbered, drafting);
     case "posts":
@@ -129,28 +130,19 @@ function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafti
     default:
       if (section.count !== undefined) return times(section.count, () => group());
       if (section.each && isFilled(drafting.brief.fields[section.each])) return eachGroups(section, section.each, drafting);
-      if (section.layout === "steps" && takesSteps(section.roles) && drafting.material) return knownSteps(drafting);
+      if (section.layout === "steps" && takesSteps(section.roles)) return knownSteps(drafting);
       return section.each ? eachGroups(section, section.each, drafting) : [];
   }
 }
 
-/** An alternative is at least about this long; a short text has fewer of them. */
-const optionWords = 17;
-
-function optionsIn(section: OutlineSection, drafting: Drafting): number {
-  const wanted = section.count ?? 3;
-  if (section.label !== "primaryTexts") return wanted;
-  return Math.min(wanted, Math.max(1, Math.floor((drafting.targetWords * section.share) / optionWords)));
-}
-
-/** Alternatives of the person's own facts: each opens with another one. */
-function adsOfFacts(section: OutlineSection, drafting: Drafting): Group[] {
-  const facts = drafting.brief.notes ?? [];
-  const most = Math.min(optionsIn(section, drafting), Math.max(1, facts.length));
-  return times(most, (at) => {
-    const said = [drafting.brief.topic, ...facts.slice(at), ...facts.slice(0, at)].slice(0, 3).map((fact) => closed(fact));
-    return { ...group(), pieces: said.map((text) => ({ text, words: countWords(text) })), fixed: said.length };
-  });
+/** A line under its label: a formula of the form (a sound), or the fact that a reader needs first. */
+function lineOf(section: OutlineSection, drafting: Drafting): Group[] {
+  const picked = drafting.picker.next(section.roles[0] ?? "subject", lineWords, { holding: "subject" });
+  if (picked) return [{ ...group(), pieces: [picked] }];
+  if (section.label !== "subject" && section.label !== "preheader" && section.label !== "description") return [];
+  const [first, second] = factLines({ ...section, layout: "options", count: 2 }, drafting);
+  const line = section.label === "subject" ? first : second;
+  return line ? [line] : [];
 }
 
 /** One group an item that the user listed, or as many as the number that the user gave. */
@@ -172,16 +164,12 @@ function eachGroups(section: OutlineSection, key: FieldKey, drafting: Drafting):
 /** All steps that are known, in their order: a guide that leaves one out leads nowhere. */
 function knownSteps({ material, brief, picker }: Drafting): Group[] {
   const isBanned = bannedIn(brief);
-  return (material?.steps ?? []).flatMap((step) => {
+  return material.steps.flatMap((step) => {
     const text = expand(parse(step), createRandom(1), brief.addressee, {});
     if (text === null || isBanned(text)) return [];
     picker.remember(text);
     return [{ ...group(), pieces: [{ text, words: countWords(text) }], fixed: 1 }];
   });
-}
-
-function present(picked: Picked | null): Picked[] {
-  return picked ? [picked] : [];
 }
 
 /**
@@ -199,32 +187,13 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
   return times(unitsIn(section, total, drafting), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
 }
 
-function scenes(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
-  const seconds = Number(drafting.brief.fields.seconds);
-  const total = Math.min(14, Math.max(3, Math.round(seconds / sceneSeconds)));
-  const { labels, picker } = drafting;
-  return times(unitsIn(section, total, drafting), (i) => {
-    const from = Math.round((seconds * (numbered + i)) / total);
-    const to = Math.round((seconds * (numbered + i + 1)) / total);
-    const picture = picker.next("picture", 10)?.text ?? `[… ${labels.picture}]`;
-    const onScreen = picker.next("onScreen", 4)?.text ?? `[… ${labels.onScreen}]`;
-    return group(
-      `**${from}–${to} ${labels.seconds}**\n- **${labels.picture}:** ${picture}\n- **${labels.voice}:** `,
-      `\n- **${labels.onScreen}:** ${onScreen}`,
-    );
-  });
-}
-
-/** Fields that say what the text is for. They steer it and are no words of it. */
-const steering: ReadonlySet<FieldKey> = new Set<FieldKey>(["goal"]);
-
 function sayFields(part: Part, drafting: Drafting): void {
-  if (["facts", "signature", "table"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
+  if (["facts", "signature", "table", "line"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
     const field = fieldOf(key, drafting);
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
-    if (drafting.material && steering.has(key)) continue;
+    if (isSteering(key)) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
     const said = phrase ?? bareField(field, value, drafting);

@@ -1,6 +1,8 @@
+import type { SectionLayout } from "../templates/template.ts";
+import { expand, parse } from "./notation.ts";
 import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
-import type { Role } from "./roles.ts";
+import { createRandom } from "./random.ts";
 
 /** A paragraph ends after about this many words, so that it can be read on a phone. */
 const paragraphWords = 48;
@@ -8,25 +10,37 @@ const paragraphWords = 48;
 /** The text as Markdown. */
 export function render(parts: readonly Part[], drafting: Drafting): string {
   const signOff = drafting.brief.brandVoice?.signOff.trim() ?? "";
-  return [...parts.map((part) => renderPart(part, drafting)), signOff].filter((block) => block !== "").join("\n\n");
+  const blocks = parts.map((part) => renderPart(part, drafting));
+  const advice = adviceIn(drafting);
+  const lastText = parts.findLastIndex(({ section }, at) => runningLayouts.has(section.layout) && blocks[at] !== "");
+  if (advice !== null && lastText >= 0) blocks.splice(lastText + 1, 0, advice);
+  return [...blocks, signOff].filter((block) => block !== "").join("\n\n");
+}
+
+const runningLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>(["text", "bullets", "steps", "questions"]);
+
+/** Where care is high, the last sentence says whom to ask. */
+function adviceIn({ brief, material }: Drafting): string | null {
+  return material.advice === null ? null : expand(parse(material.advice), createRandom(1), brief.addressee, {});
 }
 
 function renderPart(part: Part, drafting: Drafting): string {
-  const body = renderBody(part, drafting);
+  const asked = part.asked.map((question) => `- [… ${question}]`).join("\n");
+  const body = [renderBody(part, drafting), asked].filter((block) => block !== "").join("\n\n");
   if (body === "") return "";
   return part.heading ? `## ${part.heading}\n\n${body}` : body;
 }
 
-function textIn(part: Part, group: Group, drafting: Drafting): string {
-  const said = inReadingOrder(part, group, drafting).map((piece) => piece.text);
+function textIn(group: Group): string {
+  const said = inReadingOrder(group).map((piece) => piece.text);
   if (said.length === 0 && group.bare !== undefined) return group.bare;
   return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
 }
 
 function renderBody(part: Part, drafting: Drafting): string {
   const { layout, label } = part.section;
-  const textOf = (group: Group) => textIn(part, group, drafting);
-  const filled = part.groups.filter((group) => group.pieces.length > 0 || group.keywords.length > 0 || group.before !== "");
+  const textOf = textIn;
+  const filled = part.groups.filter((group) => group.pieces.length > 0 || group.before !== "");
   switch (layout) {
     case "title":
       return filled.map((group) => `# ${capitalised(textOf(group))}`).join("\n");
@@ -37,9 +51,7 @@ function renderBody(part: Part, drafting: Drafting): string {
     case "bullets":
       return filled.map((group) => `- ${textOf(group)}`).join("\n");
     case "steps":
-      return inOrderOfDoing(part, filled)
-        .map((group, index) => `${index + 1}. ${textOf(group)}`)
-        .join("\n");
+      return filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
     case "options": {
       if (filled.length === 0) return "";
       const list = filled.map((group, index) => `${index + 1}. ${textOf(group)}`).join("\n");
@@ -55,26 +67,6 @@ function renderBody(part: Part, drafting: Drafting): string {
 /** A title begins with a capital, however the person typed the topic. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Steps that the writer chose come in the order in which such things are done; items that the user listed keep theirs. */
-const orderOfDoing: readonly (string | null | undefined)[] = [
-  "clarity",
-  "start",
-  "choice",
-  "cost",
-  "time",
-  "people",
-  undefined,
-  null,
-  "habit",
-  "trust",
-];
-
-function inOrderOfDoing(part: Part, groups: readonly Group[]): readonly Group[] {
-  if (part.section.each || !part.open) return groups;
-  const place = (group: Group) => orderOfDoing.indexOf(group.pieces[0]?.theme);
-  return groups.toSorted((a, b) => place(a) - place(b));
-}
-
 /** Phrases such as a postscript may bring their label along. */
 function labelled(label: string, text: string): string {
   return label === "" || text.startsWith(label) ? text : `**${label}:** ${text}`;
@@ -87,36 +79,14 @@ function question(group: Group): string {
     return answer.length > 0 ? `**${question?.trim()}**\n\n${answer.join("||").trim()}` : piece.text;
   });
   const last = asked.pop() ?? "";
-  // A sentence with a keyword goes on from the answer.
-  return [...asked, [last, ...group.keywords.map(({ text }) => text)].join(" ").trim()].join("\n\n");
+  return [...asked, last.trim()].join("\n\n");
 }
 
-/** Roles that open a text or a section; nothing stands before them. */
-const openers: ReadonlySet<Role> = new Set<Role>([
-  "hook",
-  "greeting",
-  "salutation",
-  "invitationOpening",
-  "editorNote",
-  "teaser",
-  "scene",
-  "whyNow",
-  "promise",
-  "pain",
-  "verdict",
-]);
-
-/**
- * What must be said (own fields, keywords) is planned first and counted first, and stands first, except that a greeting, a
- * scene or a hook comes before it.
- */
-function inReadingOrder(part: Part, group: Group, drafting: Drafting): Picked[] {
+/** What must be said (formulas, fields, notes) was planned first and stands first; keywords come after the first free sentence. */
+function inReadingOrder(group: Group): Picked[] {
   const fixed = group.pieces.slice(0, group.fixed);
   const [first, ...free] = group.pieces.slice(group.fixed);
-  if (!first) return [...fixed, ...group.keywords];
-  // Where the subject is known, the topic and the person's facts open the text, not a phrase.
-  const isOpened = !drafting.material && part.roles[0] !== undefined && openers.has(part.roles[0]);
-  return isOpened ? [first, ...fixed, ...group.keywords, ...free] : [...fixed, first, ...group.keywords, ...free];
+  return first ? [...fixed, first, ...free] : fixed;
 }
 
 function paragraphs(part: Part, drafting: Drafting): string {
@@ -129,7 +99,7 @@ function paragraphs(part: Part, drafting: Drafting): string {
     current = [];
     words = 0;
   };
-  for (const piece of part.groups.flatMap((group) => inReadingOrder(part, group, drafting))) {
+  for (const piece of part.groups.flatMap(inReadingOrder)) {
     if (words > 0 && words + piece.words > paragraphWords * 1.4) flush();
     current.push(piece.text);
     words += piece.words;

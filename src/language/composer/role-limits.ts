@@ -38,6 +38,9 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   relevance: 2,
   smallAsk: 1,
   reminder: 2,
+  nationalGreeting: 1,
+  ramadanPost: 1,
+  reply: 1,
   supportGreeting: 1,
   replyThanks: 1,
   replyInvite: 1,
@@ -48,20 +51,5 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   speechOpening: 1,
 };
 
-/** Whether a role is said only so often: sections made of nothing else end early rather than borrow sentences of the body. */
-export function isLimited(role: Role): boolean {
-  return roleLimits[role] !== undefined;
-}
-
-/** Lines that should name what the text is about; the limit on naming it does not hold for them. */
-export const namingRoles: ReadonlySet<Role> = new Set<Role>([
-  "title",
-  "headline",
-  "subject",
-  "metaTitle",
-  "metaDescription",
-  "adHeadline",
-]);
-
-/** Where these are said already, nothing may take their place: a letter does not go on after its closing formula. */
-export const irreplaceableRoles: ReadonlySet<Role> = new Set<Role>(["formalClose", "salutation", "optOut", "lastLine", "score"]);
+/** Formulas that may name what the text is about, however often it was named. */
+export const namingRoles: ReadonlySet<Role> = new Set<Role>(["purpose", "speechOpening", "slogan"]);

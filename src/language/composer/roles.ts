@@ -1,27 +1,44 @@
 /**
- * The function of a sentence in a text. Template outlines name roles and phrase banks fill them.
- * Spoken roles are written in the variety itself.
+ * The function of a sentence in a text. Template outlines name roles; facts, statements of subjects and phrases of the banks fill them.
+ * What a role's phrases are, they are all: formulas of a form, questions to the writer, or sentences that carry a fact.
  */
-export const spokenRoles = [
-  // one-liners
+
+/** Formulas of greeting, letter, wish, slogan and fiction: they claim nothing, in the templates whose form they are. */
+export const spokenFormulas = [
+  "optOut",
+  "sound",
+  "slogan",
+  "congratulation",
+  "eidGreeting",
+  "nationalGreeting",
+  "scene",
+  "trouble",
+  "turn",
+  "resolution",
+  "lastLine",
+] as const;
+
+/** What the writer is asked or advised: ideas for a calendar, notes on tone. No reader of the text sees them. */
+export const spokenQueries = ["toneNote", "calendarIdea"] as const;
+
+/**
+ * Told facts and what is known of the subject stand here. A bank has phrases for them only that carry a value of the person's own
+ * (`{=offer}`).
+ */
+const spokenFactRoles = [
+  "greeting",
+  "invitationOpening",
   "title",
   "headline",
   "subject",
   "preheader",
   "heading",
-  "onScreen",
-  "picture",
-  "sound",
-  // openings
   "hook",
   "whyNow",
-  "greeting",
   "teaser",
   "topicLine",
   "editorNote",
-  "invitationOpening",
   "promise",
-  // the body of anything that explains
   "point",
   "reason",
   "example",
@@ -34,7 +51,6 @@ export const spokenRoles = [
   "check",
   "howChosen",
   "need",
-  // the body of anything that sells
   "pain",
   "solution",
   "benefit",
@@ -47,7 +63,6 @@ export const spokenRoles = [
   "reveal",
   "offer",
   "proof",
-  // judging and comparing
   "verdict",
   "pro",
   "con",
@@ -55,19 +70,11 @@ export const spokenRoles = [
   "shortAnswer",
   "difference",
   "whichForWhom",
-  // telling
-  "scene",
-  "trouble",
-  "turn",
-  "resolution",
-  "lastLine",
   "storyLine",
   "lesson",
-  // asking
   "question",
   "checkQuestion",
   "faq",
-  // endings
   "programme",
   "reply",
   "summary",
@@ -75,8 +82,6 @@ export const spokenRoles = [
   "callToAction",
   "close",
   "postscript",
-  "optOut",
-  // mails
   "welcome",
   "expect",
   "relevance",
@@ -91,29 +96,20 @@ export const spokenRoles = [
   "replyThanks",
   "replyPoint",
   "replyInvite",
-  // ads and short forms
   "sms",
   "adHeadline",
   "adDescription",
   "radioVoice",
-  "slogan",
   "metaTitle",
   "metaDescription",
-  "calendarIdea",
   "captionLine",
-  // occasions
-  "congratulation",
   "ramadanIdea",
   "ramadanPost",
-  "toneNote",
-  "eidGreeting",
-  "nationalGreeting",
   "brandLink",
   "recapLead",
   "eventMoment",
   "thanks",
   "outro",
-  // companies and people
   "founding",
   "obstacle",
   "belief",
@@ -128,7 +124,6 @@ export const spokenRoles = [
   "askLine",
   "faqAnswer",
   "whatIsNew",
-  // places, kitchens, courses
   "homeLife",
   "dishLine",
   "recipeStory",
@@ -141,21 +136,21 @@ export const spokenRoles = [
   "moneyTip",
   "moduleLine",
   "project",
-  // the user's own words
-  "keyword",
   "listItem",
 ] as const;
-export type SpokenRole = (typeof spokenRoles)[number];
 
-/** Roles of letters, press releases, proposals and case studies: Standard Arabic in every Arabic variety, or English. */
-export const formalRoles = [
+export type SpokenFormRole = (typeof spokenFormulas | typeof spokenQueries)[number];
+export type SpokenRole = SpokenFormRole | (typeof spokenFactRoles)[number];
+
+/** Formulas of letters and speeches: Standard Arabic in every Arabic variety, or English. */
+export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOpening", "coverClose"] as const;
+
+/** Where facts stand in press releases, proposals, reports, minutes, applications and lessons. */
+const formalFactRoles = [
+  "request",
   "formalTitle",
   "formalHeading",
-  "salutation",
-  "purpose",
   "grounds",
-  "request",
-  "formalClose",
   "lead",
   "pressDetail",
   "quotation",
@@ -173,8 +168,6 @@ export const formalRoles = [
   "approach",
   "result",
   "formalLesson",
-  "formalKeyword",
-  // job ads, applications, résumés
   "jobWhyUs",
   "jobRole",
   "jobDuty",
@@ -184,9 +177,7 @@ export const formalRoles = [
   "coverOpening",
   "coverMatch",
   "strengthProof",
-  "coverClose",
   "resumeLine",
-  // minutes and reports
   "minutesOpening",
   "minutesPoint",
   "decision",
@@ -200,13 +191,10 @@ export const formalRoles = [
   "opportunity",
   "threat",
   "soWhat",
-  // speeches
-  "speechOpening",
   "speechStory",
   "speechMessage",
   "speechCall",
   "speechThanks",
-  // lessons
   "lessonGoal",
   "warmUp",
   "teachStep",
@@ -215,6 +203,17 @@ export const formalRoles = [
   "homework",
   "quizItem",
 ] as const;
-export type FormalRole = (typeof formalRoles)[number];
+
+export type FormalFormRole = (typeof formalFormulas)[number];
+export type FormalRole = FormalFormRole | (typeof formalFactRoles)[number];
+
+export const formalRoles: readonly FormalRole[] = [...formalFormulas, ...formalFactRoles];
 
 export type Role = SpokenRole | FormalRole;
+
+const formRoles: ReadonlySet<string> = new Set([...spokenFormulas, ...spokenQueries, ...formalFormulas]);
+
+/** Whether all phrases of a role are formulas or questions to the writer; of other roles only those that carry a fact are said. */
+export function isFormRole(role: string): boolean {
+  return formRoles.has(role);
+}

@@ -32,7 +32,7 @@ describe.each(composableVarieties)("notes in %s", (variety) => {
 
   it("come in the order in which a reader needs them: what it is before where, when and how much", () => {
     const [what = "", place = "", time = "", price = ""] = notesFor(variety);
-    const { text } = write(1, variety, [price, place, time, what]);
+    const { text } = write(2, variety, [price, place, time, what]);
     const at = [what, time, place, price].map((note) => text.toLowerCase().indexOf(note.toLowerCase()));
     expect(at).toEqual(at.toSorted((a, b) => a - b));
     expect(at[0]).toBeGreaterThan(0);

@@ -1,23 +1,27 @@
 import { isPractical, noteKind, noteOrder } from "../notes/note-kind.ts";
-import { directionOf } from "../text/direction.ts";
+import type { OutlineSection, SectionLayout } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { bannedIn } from "./brand-words.ts";
+import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
 import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
-import { createRandom } from "./random.ts";
+import { createRandom, hashOf, pick } from "./random.ts";
+import { render } from "./render.ts";
 import { readSubject } from "./subject.ts";
+import { isOfParts, saysItsTopic } from "./text-kind.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
- * how to reach it together near the end. A note in another script than the text's is left out, because it would stand as a foreign
- * line; the check then names it as missing. So is every note of a form that has no running text.
+ * how to reach it together near the end.
  */
-export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
-  const form = drafting.material?.form;
-  const told = (drafting.brief.notes ?? []).filter((note) => isInScript(note, drafting) && !form?.taken.has(note));
-  if (form) {
+export function sayNotes(parts: Part[], drafting: Drafting): void {
+  const { brief, material } = drafting;
+  const told = (brief.notes ?? []).filter((note) => !material.notes.taken.has(note));
+  if (material.kind === "form" || material.kind === "fixed") {
     sayInOrder(told, parts, drafting);
     return;
   }
@@ -28,17 +32,43 @@ export function sayNotes(parts: readonly Part[], drafting: Drafting): void {
   const telling = inOrder.filter(({ kind }) => !isPractical(kind));
   const needed = inOrder.filter(({ kind }) => isPractical(kind));
   const thread = parts.find(({ section }) => section.layout === "posts");
-  const opening = drafting.material && !thread ? [openingOf(parts, rooms)] : null;
-  const body = opening ?? (rooms.length > 1 ? rooms.slice(0, -1) : rooms);
-  if (drafting.material && !parts.some(({ section }) => section.layout === "title")) sayTopic(thread ?? body[0], drafting);
+  const body = thread ? rooms.slice(0, Math.max(1, rooms.length - 1)) : [openingOf(parts, rooms)];
+  const opening = thread ?? body[0];
+  for (const part of parts) openForm(part, drafting);
+  if (material.isOutline) begin(opening, drafting);
+  if (saysTopic(parts, drafting)) sayRest(opening, drafting);
+  else sayTopic(opening, drafting);
   for (const [at, { note }] of telling.entries()) {
     const room = body[Math.floor((at * body.length) / telling.length)];
     say(note, room, drafting);
     sayKnown(note, room, drafting);
   }
-  sayKnown(drafting.brief.topic, body.at(-1), drafting);
-  const last = drafting.material ? (rooms.filter(isFree).at(-1) ?? body.at(-1)) : rooms.at(-1);
+  sayKnown(brief.topic, body.at(-1), drafting);
+  const last = material.isOutline ? opening : (rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
+}
+
+/** Whether the topic stands in the text itself already: in its title, its subject line or a sentence. */
+function saysTopic(parts: readonly Part[], drafting: Drafting): boolean {
+  const topic = readSubject(drafting.brief.topic);
+  const own = parts.filter(({ section: { layout, label } }) => {
+    const isSubject = layout === "line" && label === "subject";
+    return isSubject || label === "primaryTexts" || ["title", "text", "posts", "scenes"].includes(layout);
+  });
+  return fold(render(own, drafting)).includes(fold(topic.asTyped ?? topic.full));
+}
+
+/** An outline's first sentence names what it is about: in the person's words where these are a noun, else in the subject's own. */
+function begin(part: Part | undefined, drafting: Drafting): void {
+  const { brief, material, picker } = drafting;
+  const topic = drafting.subject ?? material.noun;
+  if (topic === "") return;
+  const phrases = material.plain("begin");
+  const random = createRandom(hashOf(brief.topic));
+  const text = expand(parse(pick(phrases, random)), random, brief.addressee, { topic });
+  if (!text || !part) return;
+  picker.remember(text);
+  put(part, { text, words: countWords(text) });
 }
 
 /** A part of a form takes the notes from so much of the text on. */
@@ -46,15 +76,37 @@ const wideShare = 0.2;
 const openingWords = 8;
 
 /** In a form of its own the notes follow each other as they were typed, in its first wide part. */
-function sayInOrder(notes: readonly string[], parts: readonly Part[], drafting: Drafting): void {
+function sayInOrder(notes: readonly string[], parts: Part[], drafting: Drafting): void {
   for (const part of parts) openForm(part, drafting);
+  const { template, brief, material } = drafting;
+  const saysIts = saysItsTopic(template, brief) && !saysTopic(parts, drafting);
   const all = roomsFor(parts);
   const free = all.filter(({ roles }) => !roles.some((role) => openingFormulas.has(role)) || roles.includes("topicLine"));
   const rooms = free.length > 0 ? free : all;
-  const room = rooms.find(({ share }) => share >= wideShare) ?? rooms.toSorted((a, b) => b.share - a.share)[0];
-  if (room?.roles.includes("topicLine")) sayTopic(room, drafting);
+  const wide = rooms.find(({ share }) => share >= wideShare) ?? rooms.toSorted((a, b) => b.share - a.share)[0];
+  const isNeeded = notes.length > 0 || saysIts;
+  const room = isNeeded && (wide === undefined || isOfParts(template)) ? ownRoom(parts) : material.isOutline ? rooms[0] : wide;
+  if (saysIts) sayTopic(room, drafting);
   for (const note of notes) say(note, room, drafting);
 }
+
+/** A form of lists has no running text: what was told stands in a paragraph of its own, after its title and data. */
+function ownRoom(parts: Part[]): Part | undefined {
+  const isLeading = ({ section }: Part) => ["title", "facts"].includes(section.layout);
+  const at = Math.max(
+    0,
+    parts.findIndex((part) => !isLeading(part)),
+  );
+  if (parts.every(({ section }) => lineLayouts.has(section.layout))) return undefined;
+  const purpose = { en: "", ar: "" };
+  const section: OutlineSection = { id: "told", layout: "text", roles: [], share: 0, purpose };
+  const part: Part = { section, facet: null, roles: [], share: 0, heading: null, groups: [], asked: [], open: true };
+  parts.splice(at, 0, part);
+  return part;
+}
+
+/** Forms of nothing but lines say their facts in these. */
+const lineLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>(["options", "line", "facts", "hashtags", "scenes"]);
 
 /** A letter or apology opens with its formula, whatever room its facts leave. */
 function openForm(part: Part, { picker }: Drafting): void {
@@ -66,11 +118,6 @@ function openForm(part: Part, { picker }: Drafting): void {
   part.groups[0].fixed += 1;
 }
 
-function isInScript(note: string, { language }: Drafting): boolean {
-  const direction = directionOf(note);
-  return direction === null || direction === (language === "ar" ? "rtl" : "ltr");
-}
-
 /** The parts of running text in the order of the text. The last one, where there are several, is its ending. */
 function roomsFor(parts: readonly Part[]): Part[] {
   const open = parts.filter(({ section, roles }) => section.share > 0 && roles.length > 0 && section.count === undefined);
@@ -79,44 +126,47 @@ function roomsFor(parts: readonly Part[]): Part[] {
 }
 
 /** A part that is about no facet and ends nothing: what is practical stands before the call, not after it. */
-const isFree = ({ theme, roles }: Part) => theme === null && !roles.includes("callToAction") && !roles.includes("optOut");
+const isFree = ({ facet, roles }: Part) => facet === null && !roles.includes("callToAction") && !roles.includes("optOut");
 
 /** Where the person's own facts stand before what is known of the subject, under no heading of a facet. */
 function openingOf(parts: readonly Part[], rooms: readonly Part[]): Part | undefined {
   return (
-    rooms.find(({ roles }) => roles.includes("topicLine")) ?? rooms.find(({ theme }) => theme === null) ?? rooms[0] ?? parts[0]
+    rooms.find(({ roles }) => roles.includes("topicLine")) ?? rooms.find(({ facet }) => facet === null) ?? rooms[0] ?? parts[0]
   );
 }
 
-const isQuestion =
-  /^(?:ليش|ليه|ليهِ?|لماذا|كيف|شلون|إزاي|ازاي|هل|متى|وين|فين|why|how|what|when|where|which|should|is|are|can|do|does)\s/iu;
-
 /** The topic as the person typed it opens a text that has no title. */
 function sayTopic(part: Part | undefined, drafting: Drafting): void {
-  const topic = sentence(readSubject(drafting.brief.topic).full, drafting);
-  const asked = drafting.language === "ar" ? "؟" : "?";
-  say(isQuestion.test(topic) ? topic.replace(/\.$/u, asked) : topic, part, drafting);
+  say(readSubject(drafting.brief.topic).full, part, drafting);
+  sayRest(part, drafting);
+}
+
+/** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
+function sayRest(part: Part | undefined, drafting: Drafting): void {
+  let room = drafting.targetWords / 4;
+  for (const point of readSubject(drafting.brief.topic).rest) {
+    room -= countWords(point);
+    if (room < 0) return;
+    say(point, part, drafting);
+  }
 }
 
 /** What is known of a fact stands after it. */
 function sayKnown(fact: string, part: Part | undefined, drafting: Drafting): void {
-  const known = drafting.material?.after(fact);
-  const text = known && expand(parse(known), createRandom(1), drafting.brief.addressee, {});
-  if (text) say(text, part, drafting);
+  const known = drafting.material.after(fact);
+  if (known !== null) sayBeat(known, part, drafting);
+}
+
+function sayBeat(known: string, part: Part | undefined, drafting: Drafting): void {
+  const text = expand(parse(known), createRandom(1), drafting.brief.addressee, {});
+  if (text && !bannedIn(drafting.brief)(text)) say(text, part, drafting);
 }
 
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
   if (!part) return;
-  const text = sentence(note, drafting);
+  const text = sentence(note, drafting.language);
   drafting.picker.remember(text);
   put(part, { text, words: countWords(text) });
-}
-
-/** A line as a sentence: with a capital in English, and a mark at its end. */
-function sentence(note: string, { language }: Drafting): string {
-  const line = note.replace(/^[-*•]\s+/u, "").replace(/[،,؛;:]+$/u, "");
-  const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
-  return /[.!?؟…»”"\])]$/u.test(begun) ? begun : `${begun}.`;
 }
 
 function put(part: Part, piece: Picked): void {

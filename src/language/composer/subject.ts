@@ -42,8 +42,9 @@ function uncapitalised(text: string): string {
   return ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
+/** Without the stop at its end; a question stays one. */
 function trimEnd(text: string): string {
-  return text.replace(/[\s.،,؛;:؟?!…]+$/u, "").trim();
+  return text.replace(/[\s.،,؛;:!…]+$/u, "").trim();
 }
 
 export interface Subject {

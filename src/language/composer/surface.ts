@@ -20,6 +20,8 @@ export interface Surface {
   readonly more: Readonly<Partial<Record<SpokenRole, readonly Phrase[]>>>;
 }
 
+type PhrasesByRole = Readonly<Record<SpokenRole, readonly Phrase[]>>;
+
 /** Joined particles, longest first. The article's ا disappears after ل, so 'لل' stands for both. */
 const joined = /^(?:[وف]?(?:بال|كال|عال|هال|لل|ال)|[وف][بلك]|[وفبلك])/u;
 const letters = /[\p{L}\p{M}]+/gu;
@@ -27,13 +29,12 @@ const letters = /[\p{L}\p{M}]+/gu;
 /** Returns a neighbouring country's bank in this country's words. */
 export function resurface(bank: SpokenBank, surface: Surface): SpokenBank {
   const text = (source: string) => say(source, surface);
-  const list = (sources: readonly string[]) => sources.map(text);
   const phrases = (sources: readonly Phrase[]) => sources.flatMap((source) => phraseIn(source, surface));
   return {
     labels: mapValues(bank.labels, text),
-    audience: mapValues(bank.audience, (words) => mapValues(words, list)),
-    tone: mapValues(bank.tone, (words) => mapValues(words, list)),
-    phrases: mapValues(bank.phrases, (sources, role) => [...phrases(sources), ...(surface.more[role] ?? [])]),
+    phrases: {
+      ...mapValues(bank.phrases as PhrasesByRole, (sources, role) => [...phrases(sources), ...(surface.more[role] ?? [])]),
+    } as SpokenBank["phrases"],
     fields: mapValues(bank.fields, phrases),
   };
 }

@@ -19,11 +19,19 @@ export function rows(section: OutlineSection, columns: readonly TableColumn[], d
 function cell({ fill, title }: TableColumn, row: number, rowCount: number, drafting: Drafting): string {
   const { picker, brief, language } = drafting;
   const blank = `[… ${title[language]}]`;
-  if ("role" in fill) return picker.next(fill.role, cellWords)?.text ?? blank;
+  if ("role" in fill)
+    return (fill.role === "calendarIdea" && noteAt(row, drafting)) || (picker.next(fill.role, cellWords)?.text ?? blank);
   if ("words" in fill) return fill.words[row % fill.words.length]?.[language] ?? blank;
   // The days are spread over the month, the first one on its first day.
   if ("days" in fill) return String(1 + Math.floor((row * fill.days) / rowCount));
   if ("blank" in fill) return `[… ${fill.blank[language]}]`;
   const items = itemsOf(brief.fields[fill.cycle]);
   return items[row % Math.max(1, items.length)] ?? blank;
+}
+
+/** A plan of posts begins with what was told, a note a row. */
+function noteAt(row: number, { brief, material }: Drafting): string | undefined {
+  const note = brief.notes?.[row];
+  if (note !== undefined) material.notes.taken.add(note);
+  return note;
 }

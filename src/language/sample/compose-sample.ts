@@ -1,6 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { type Audience, audiences, type Tone, tones, type Variety } from "#shared/options.ts";
-import type { AudienceWords, SpokenBank, ToneWords } from "../composer/bank.ts";
+import type { Variety } from "#shared/options.ts";
 import { createPicker, type Picker, roomy } from "../composer/picker.ts";
 import { createRandom } from "../composer/random.ts";
 import { roleLimits } from "../composer/role-limits.ts";
@@ -44,14 +43,6 @@ export const firstSeeds: Readonly<Record<Variety, number>> = {
   "en-american": 898,
 };
 
-/** The picker asks for word lists of tone and audience; the sample's phrases hold no slots, so that the lists stay empty. */
-const noAudienceWords: AudienceWords = { reader: [], worry: [], gain: [], moment: [] };
-const noToneWords: ToneWords = { opener: [], praise: [] };
-const noWords: Pick<SpokenBank, "audience" | "tone"> = {
-  audience: Object.fromEntries(audiences.map((audience) => [audience, noAudienceWords])) as Record<Audience, AudienceWords>,
-  tone: Object.fromEntries(tones.map((tone) => [tone, noToneWords])) as Record<Tone, ToneWords>,
-};
-
 /**
  * The sample of one variety: two or three sentences chosen by the built-in writer's own picker. The same seed gives the same text; no
  * sentence of `before` returns, so that whoever asks for it another way gets another text.
@@ -78,10 +69,8 @@ function samplePicker(brief: Brief, random: () => number): Picker {
   return createPicker({
     roleLimits,
     maxBlanks: Number.POSITIVE_INFINITY,
-    bank: noWords,
     phrases: sampleBanks[brief.variety].phrases,
     family: "commerce",
-    reserves: [],
     brief,
     targetWords: brief.words,
     subject: null,

@@ -1,6 +1,6 @@
 import { languageOf, type Variety } from "#shared/options.ts";
 import { type PlainForm, plainForms } from "../composer/plain-forms.ts";
-import type { Subject } from "./registry.ts";
+import type { Subject } from "./subject-pack.ts";
 import { type Idea, type Sayings, type SubjectPack, type WrittenBank, writtenBanks } from "./subject-pack.ts";
 
 /** One thing known of a subject, as the text's variety says it. */
@@ -25,6 +25,8 @@ export interface Knowledge {
   /** The same headings as every bank of the language says them. */
   readonly facetWordings: Readonly<Record<string, string>>;
   readonly statements: readonly Statement[];
+  /** Where care is high: whom the reader asks, in the notation of addressee forms. */
+  readonly advice: string | null;
 }
 
 /** The written bank of each variety: neighbours say it in their own surface forms. */
@@ -42,7 +44,7 @@ const bankOf: Readonly<Record<Variety, WrittenBank>> = {
 
 /** The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. */
 export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
-  const { nouns, facets, ideas } = all[bankOf[variety]];
+  const { nouns, facets, ideas, advice } = all[bankOf[variety]];
   const inAll = (of: (bank: Sayings<SubjectPack>) => string | undefined) =>
     writtenBanks
       .filter((bank) => languageOf(bank) === languageOf(variety))
@@ -56,6 +58,7 @@ export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, s
   return {
     pack,
     plain: (form) => plainForms[bankOf[variety]][form].map(say),
+    advice: advice === undefined ? null : say(advice),
     nouns: { subject: said(nouns.subject), business: said(nouns.business) },
     facets: Object.fromEntries(Object.entries(facets).map(([id, heading]) => [id, say(heading)])),
     facetWordings: Object.fromEntries(pack.facets.map((id) => [id, inAll(({ facets }) => facets[id])])),

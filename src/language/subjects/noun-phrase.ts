@@ -22,6 +22,8 @@ export function nounPhrase(topic: string): string | null {
   if (text === "" || (more.length > 0 && countWords(text) > mostWords)) return null;
   const howTo = arabicHowTo.exec(text) ?? englishHowTo.exec(text);
   if (howTo) return ofDoing(howTo[1] ?? "", howTo[2] ?? "");
+  // A question of another kind is no thing.
+  if (/[؟?]/u.test(first)) return null;
   return isClause.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text) ? null : text;
 }
 
@@ -36,6 +38,8 @@ function ofDoing(verb: string, rest: string): string | null {
 /** The verb's letters of person and mood, and the ending of its person, fall off. */
 function arabicNoun(verb: string): string | null {
   const folded = fold(verb).replace(/ؤ/g, "و").replace(/ئ/g, "ي");
+  // «يستعد» has somebody who does it, after whose name a noun of doing would have to be built otherwise.
+  if (/^(?:ب|ح|ه)?ي/u.test(folded)) return null;
   const bare = folded.replace(/^(?:ب|ح|ه)?[اتني]/u, "");
   const stems = [bare, folded.replace(/^[بح]/u, ""), bare.replace(/(?:ون|ين|وا|و|ي)$/u, "")];
   const known = stems.find((stem) => Object.hasOwn(verbalNouns, stem));

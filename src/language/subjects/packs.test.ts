@@ -10,8 +10,11 @@ import { addressees, languageOf } from "#shared/options.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { loadSubject, subjectIds } from "./registry.ts";
 import { writtenBanks } from "./subject-pack.ts";
+import { isThin } from "./thin-subject.ts";
 
-const packs = await Promise.all(subjectIds.map(loadSubject));
+const all = await Promise.all(subjectIds.map(loadSubject));
+const packs = all.filter(({ pack }) => !isThin(pack));
+const thin = all.filter(({ pack }) => isThin(pack));
 
 /** Longer statements are two, or hold what nobody told. English sentences need a few words more. */
 const longest = { ar: 16, en: 18 } as const;
@@ -95,5 +98,44 @@ describe.each(packs.map((subject) => ({ id: subject.pack.id, ...subject })))("$i
       const { region } = findVariety(text, sampleBrief(1, bank), undefined);
       expect(region).toBe(profileOf(bank).region);
     });
+  });
+});
+
+/** A heading stands in a text to a man, a woman or everyone as it is. */
+const addressing = /(?:^|\s)(?:ت(?:حجز|اخذ|اخد|جيب|ختار|بغى|بي|دفع|طلب)|بت\p{L}+|عليك|معك|معاك|لك)(?=[\s؟]|$)/u;
+
+describe.each(thin.map((subject) => ({ id: subject.pack.id, ...subject })))("the thin pack $id", ({ pack, sayings }) => {
+  it("has 8 to 10 facets, and two questions to each that only the writer can answer", () => {
+    expect(pack.facets.length).toBeGreaterThanOrEqual(8);
+    expect(pack.facets.length).toBeLessThanOrEqual(10);
+    const asked = Object.values(pack.facetQuestions ?? {}).flat();
+    expect(asked.filter(({ ar, en }) => !ar.endsWith("؟") || !en.endsWith("?"))).toEqual([]);
+    expect(new Set(asked.map(({ en }) => en)).size).toBe(2 * pack.facets.length);
+    expect(new Set(asked.map(({ ar }) => ar)).size).toBe(2 * pack.facets.length);
+    // A blank ends at the first bracket.
+    expect(asked.filter(({ ar, en }) => /[[\]]/.test(ar + en) || /\p{Script=Arabic}/u.test(en) || /[A-Za-z]/.test(ar))).toEqual(
+      [],
+    );
+  });
+
+  it("tells the writer what to leave out, and where care is high the reader whom to ask", () => {
+    expect(pack.careNote.en).not.toBe("");
+    expect(pack.careNote.ar).not.toBe("");
+    for (const bank of writtenBanks) expect(sayings[bank].advice !== undefined, bank).toBe(pack.care === "high");
+  });
+
+  it.each(writtenBanks)("heads its facets and names its trade as people there do: %s", (bank) => {
+    const { facets, words, nouns, advice } = sayings[bank];
+    const headings = Object.values(facets);
+    const isEnglish = languageOf(bank) === "en";
+    expect(new Set(headings).size).toBe(pack.facets.length);
+    expect(headings.filter((heading) => heading === "" || /[.<>|[\]]$/.test(heading) || countWords(heading) > 7)).toEqual([]);
+    expect(headings.filter((heading) => addressing.test(heading))).toEqual([]);
+    expect(words.length).toBeGreaterThanOrEqual(6);
+    const foreign = isEnglish ? /\p{Script=Arabic}/u : /[A-Za-z]{3,}/;
+    const texts = [...headings, ...words, nouns.subject.definite, nouns.business.indefinite, advice ?? ""];
+    expect(texts.filter((text) => foreign.test(text.replace(numberNames, "")))).toEqual([]);
+    for (const noun of Object.values(nouns)) expect(noun.definite !== "" && noun.indefinite !== "").toBe(true);
+    if (advice !== undefined) expect(advice).toMatch(/^[^.؟?!]+\.$/u);
   });
 });

@@ -1,10 +1,4 @@
-import type { Sayings, SubjectPack, WrittenBank } from "./subject-pack.ts";
-
-/** A pack with its words in every bank. */
-export interface Subject {
-  readonly pack: SubjectPack;
-  readonly sayings: Readonly<Record<WrittenBank, Sayings<SubjectPack>>>;
-}
+import type { Subject } from "./subject-pack.ts";
 
 /** One line a subject: its folder is loaded when a text is about it. */
 const subjects = {
@@ -43,6 +37,8 @@ const subjects = {
   "gifts-flowers": async () => (await import("./gifts-flowers/index.ts")).subject,
   "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
   "dates-olive-oil": async () => (await import("./dates-olive-oil/index.ts")).subject,
+  "medical-clinic": async () => (await import("./medical-clinic/index.ts")).subject,
+  "moving-house": async () => (await import("./moving-house/index.ts")).subject,
   photography: async () => (await import("./photography/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 

@@ -12,14 +12,9 @@ export function subjectOf({ subject }: Pick<Brief, "subject">): SubjectId | null
   return subjectIds.find((known) => known === subject) ?? null;
 }
 
-/** So many notes are a text of their own where no subject is known; fewer are written with the phrases of the form. */
-const enoughNotes = 3;
-
-/** The brief with its subject: the one that it names, else the one that its topic shows, if there is a pack for that. */
+/** The brief with its subject: the one that it names, else the one that its topic shows, if there is a pack for that, else none. */
 export function withSubject(brief: Brief): Brief {
   if (brief.subject !== undefined) return brief;
   const found = findSubject(brief.topic, brief.notes)?.id;
-  const subject =
-    subjectIds.find((known) => known === found) ?? ((brief.notes ?? []).length >= enoughNotes ? noSubject : undefined);
-  return subject === undefined ? brief : { ...brief, subject };
+  return { ...brief, subject: subjectIds.find((known) => known === found) ?? noSubject };
 }

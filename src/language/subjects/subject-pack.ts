@@ -21,14 +21,17 @@ export interface Idea<FacetId extends string = string, SettingId extends string 
 export type Signs = Readonly<Record<"ar" | "en", readonly string[]>>;
 
 /** What only the writer knows: asked beside the text, in the language of the interface. */
-interface SubjectQuestion {
+export interface SubjectQuestion {
   readonly key: string;
   readonly type: "text" | "list" | "price" | "date" | "time" | "place" | "number" | "choice";
   readonly text: Bilingual;
 }
 
+/** Two things that only the writer knows of a facet; an outline asks them under its heading. */
+export type FacetQuestions = readonly [Bilingual, Bilingual];
+
 /** How careful a text must be: `high` allows no hook, joke, hurry, promise or admission. */
-type Care = "plain" | "high";
+export type Care = "plain" | "high";
 
 /**
  * What the built-in writer knows of one subject. Ids of ideas are permanent: jobs store those that earlier texts said. The order of
@@ -49,6 +52,8 @@ export interface SubjectPack<
   readonly settings: Readonly<Record<SettingId, Signs>>;
   readonly values: Readonly<Record<ValueId, Signs>>;
   readonly questions: readonly SubjectQuestion[];
+  /** In a thin pack, what an outline asks for each facet. A full pack has statements instead. */
+  readonly facetQuestions?: Readonly<Record<FacetId, FacetQuestions>>;
   readonly ideas: Readonly<Record<IdeaId, Idea<FacetId, SettingId, ValueId>>>;
 }
 
@@ -63,7 +68,7 @@ export function subjectPack<
 }
 
 /** A noun by which a text speaks of the subject when the writer's own words do not fit a sentence. */
-interface Noun {
+export interface Noun {
   /** 'القهوة', 'the coffee'; in English without the article where none is said ('specialty coffee'). */
   readonly definite: string;
   readonly indefinite: string;
@@ -91,4 +96,12 @@ export interface Sayings<Pack extends SubjectPack> {
   readonly ideas: Readonly<Record<keyof Pack["ideas"], string>>;
   /** Words of the trade as people there say them, for finding the subject and for judging a text. */
   readonly words: readonly string[];
+  /** Where care is high: whom the reader asks, in one sentence that a text on the subject ends with. Addressee forms `<m|f|p>`. */
+  readonly advice?: string;
+}
+
+/** A pack with its words in every bank. */
+export interface Subject {
+  readonly pack: SubjectPack;
+  readonly sayings: Readonly<Record<WrittenBank, Sayings<SubjectPack>>>;
 }

@@ -5,8 +5,8 @@ export const eidGreeting = {
   key: "eidGreeting",
   name: { en: "Eid greeting", ar: "تهنئة العيد" },
   description: {
-    en: "Five greetings from a brand to choose from, and an idea for the picture.",
-    ar: "خمس تهانٍ باسم العلامة للاختيار، وفكرة للصورة.",
+    en: "Five greetings from a brand to choose from.",
+    ar: "خمس تهانٍ باسم العلامة للاختيار.",
   },
   category: "social",
   groups: ["social-media"],
@@ -56,14 +56,6 @@ export const eidGreeting = {
       purpose: { en: "Five greetings, from warm to playful", ar: "خمس تهانٍ، من الدافئة إلى المرحة" },
     },
     {
-      id: "picture",
-      layout: "line",
-      roles: ["picture"],
-      share: 0,
-      title: { en: "Picture idea", ar: "فكرة الصورة" },
-      purpose: { en: "What the picture shows", ar: "ما تُظهره الصورة" },
-    },
-    {
       id: "hashtags",
       layout: "hashtags",
       roles: [],
@@ -75,6 +67,5 @@ export const eidGreeting = {
     "A greeting from a shop is a visit, not a sale: two or three lines, the feast's own words in that country (عيدكم مبارك، " +
     "عساكم من عواده، كل سنة وإنتو طيبين، ينعاد عليكم), one homely detail (kahk, maamoul, new clothes, the morning prayer, the " +
     "barbecue smoke) and the brand as the last word. Eid al-Fitr speaks of the month that ended and children's eidiya; Eid " +
-    "al-Adha of visiting and sharing, pilgrims' return, never jokes about sheep. No offer, no discount, no Quran verse on a " +
-    "logo; the picture shows people or a table, not a mosque from a stock library.",
+    "al-Adha of visiting and sharing, pilgrims' return, never jokes about sheep. No offer, no discount, no Quran verse on a logo.",
 } as const satisfies Template;

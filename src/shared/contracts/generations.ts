@@ -28,6 +28,8 @@ const outlook = z.object({
   subject: z.string().nullable(),
   /** About so many words; null: as many as asked. */
   words: z.number().int().nullable(),
+  /** Little is told and nothing known: the text would be headings, the told facts, and questions to answer. */
+  isOutline: z.boolean(),
 });
 export type Outlook = z.infer<typeof outlook>;
 

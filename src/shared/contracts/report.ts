@@ -138,9 +138,10 @@ export const report = z.object({
     delivered: z.number().int(),
     /**
      * `form`: the form sets the length (characters, seconds, posts); see `overLimit`. `told`: shorter than asked, because all that
-     * was told and is known of the subject is said.
+     * was told and is known of the subject is said. `outline`: headings and questions for the writer to answer, of which the words
+     * are not counted.
      */
-    verdict: z.enum(["within", "short", "long", "form", "told"]),
+    verdict: z.enum(["within", "short", "long", "form", "told", "outline"]),
   }),
   variety: varietyFinding,
   keywords: z.array(z.object({ keyword: z.string(), spans: z.array(span) })),

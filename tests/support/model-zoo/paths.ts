@@ -1,7 +1,5 @@
 import { createParser } from "eventsource-parser";
 import pino from "pino";
-import { composeBrief } from "#language/composer/compose-brief.ts";
-import { blogPost } from "#language/templates/blog-post.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { createOwnModels } from "#server/writers/own-model.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
@@ -9,6 +7,7 @@ import type { WriterTiming } from "#server/writers/timing.ts";
 import type { Writer, WriterRegistry } from "#server/writers/writer.ts";
 import { type Generation, type StreamEvent, startedJob, streamEvent } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
+import { knownText } from "#tests/support/known-text.ts";
 import { testBrief, testRequest } from "../briefs.ts";
 import { conversionsOf, saudiAnswer } from "../conversions.ts";
 import { readGeneration } from "../model-app.ts";
@@ -44,8 +43,8 @@ export interface ZooPathRunner {
 const zooTiming: WriterTiming = { firstTokenMs: 10_000, stallMs: 10_000, retries: 2, retryBaseMs: 5, beforeTextMs: 15_000 };
 
 /** A text in which the check finds nothing to repair, and one in Standard Arabic where Egyptian was asked. */
-const goodText = composeBrief(testBrief(), blogPost, 300, 7);
-const standardText = composeBrief({ ...testBrief(), variety: "ar-standard" }, blogPost, 300, 7);
+const goodText = knownText(testBrief(), 300);
+const standardText = knownText({ ...testBrief(), variety: "ar-standard" }, 300);
 
 export async function openPath(path: ZooPath, db: Database): Promise<ZooPathRunner> {
   const server = await startFakeModelServer();

@@ -7,7 +7,6 @@ import { lacksSignOff } from "../brand.ts";
 import { asksTheReader, callRoles } from "../calls.ts";
 import { type Sentence, type TextView, wordsIn } from "../view.ts";
 import { lengthTolerance } from "../words.ts";
-import { keywordSentence } from "./keyword-sentence.ts";
 import { type Fix, isThread, leastNeeded, placeForSentence, withoutLine, withoutSentence } from "./places.ts";
 import { addressedWords, bannedWords, britishSpellings, foreignWords, standardWords, unwantedEmoji } from "./word-fixes.ts";
 
@@ -28,7 +27,7 @@ export function suggestionsOf(found: Found, view: TextView, template: Template |
     ...foreignWords(found, view),
     ...otherScriptSuggestions(found, view),
     ...lengthSuggestions(found, view),
-    ...missingKeywords(found, view, template),
+    ...missingKeywords(found),
     ...missingNotes(found, view),
     ...structureSuggestions(found, view, template),
     ...addressedWords(found, view, template),
@@ -66,6 +65,7 @@ function otherScriptSuggestions({ otherScripts = [] }: Found, view: TextView): S
 
 /** Words that may go or come without the length leaving its tolerance. */
 const spareWords = ({ words }: Found) => Math.floor(words.delivered - words.asked * (1 - lengthTolerance));
+
 const roomForWords = ({ words }: Found) =>
   words.verdict === "form"
     ? 12
@@ -84,16 +84,11 @@ function lengthSuggestions(found: Found, view: TextView): Suggestion[] {
   return [fix ? { code: "too_long", params, fix } : { code: "too_long", params }];
 }
 
-function missingKeywords(found: Found, view: TextView, template: Template | undefined): Suggestion[] {
-  const at = placeForSentence(view);
-  return found.keywords
+/** A sentence made for a keyword says nothing, so that the person is told and nothing is put in. */
+function missingKeywords({ keywords }: Found): Suggestion[] {
+  return keywords
     .filter(({ spans }) => spans.length === 0)
-    .map(({ keyword }) => {
-      const sentence = at !== null && template ? keywordSentence(keyword, view, template, roomForWords(found)) : null;
-      const params = { keyword };
-      if (at === null || sentence === null) return { code: "keyword_missing", params };
-      return { code: "keyword_missing", params, fix: { start: at, end: at, replacement: ` ${sentence}` } };
-    });
+    .map(({ keyword }) => ({ code: "keyword_missing", params: { keyword } }));
 }
 
 /** A note of the person's is put in as a sentence of its own, whatever the length: they asked for it. */

@@ -1,19 +1,8 @@
 import type { SpokenBank } from "#language/composer/bank.ts";
-import { body } from "#language/varieties/en-american/body.ts";
-import { campaigns } from "#language/varieties/en-american/campaigns.ts";
-import { endings } from "#language/varieties/en-american/endings.ts";
-import { fields } from "#language/varieties/en-american/fields.ts";
-import { mails } from "#language/varieties/en-american/mails.ts";
-import { openings } from "#language/varieties/en-american/openings.ts";
-import { pages } from "#language/varieties/en-american/pages.ts";
-import { selling } from "#language/varieties/en-american/selling.ts";
-import { telling } from "#language/varieties/en-american/telling.ts";
-import { audience, labels, tone } from "#language/varieties/en-american/words.ts";
+import { facts } from "./facts.ts";
+import { fields } from "./fields.ts";
+import { formulas } from "./formulas.ts";
+import { labels } from "./labels.ts";
+import { telling } from "./telling.ts";
 
-export const bank: SpokenBank = {
-  labels,
-  audience,
-  tone,
-  phrases: { ...openings, ...body, ...selling, ...telling, ...endings, ...mails, ...campaigns, ...pages },
-  fields,
-};
+export const bank: SpokenBank = { labels, phrases: { ...formulas, ...telling, ...facts }, fields };

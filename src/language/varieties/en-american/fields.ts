@@ -7,27 +7,9 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "The main point {fits in one line|is short}: {value}.",
     "Here’s what we {really mean|want to get across}: {value}.",
   ],
-  readerProblem: [
-    "A lot of people {run into|wrestle with} the same trouble: {value}.",
-    "Maybe you know this one {all too well|from home}: {value}.",
-    "The snag tends to be {an ordinary one|familiar}: {value}.",
-  ],
-  platform: ["Written for this platform: {value}."],
-  goal: [
-    "What we’re hoping for {with this post|here}: {value}.",
-    "The goal, {plain and simple|in so many words}: {value}.",
-    "Why we’re posting {today|this}: {value}.",
-  ],
-  link: [
-    "{All the details are|Everything you need is} here: {value}",
-    "You can {read more|take a look} at this link: {value}",
-    "One click {away|and you’re there}: {value}",
-  ],
-  offer: [
-    "The offer, {in plain English|no fine print}: {value}.",
-    "Here’s what {you get|we’ve set aside for you}: {value}.",
-    "What’s {on the table|in it for you} right now: {value}.",
-  ],
+  readerProblem: ["The snag tends to be {an ordinary one|familiar}: {value}."],
+  link: ["You can {read more|take a look} at this link: {value}"],
+  offer: ["Here’s what {you get|we’ve set aside for you}: {value}.", "What’s {on the table|in it for you} right now: {value}."],
   deadline: [
     "{Mark the date|Write it down}: {value}.",
     "Good {through|until} {value}.",
@@ -39,20 +21,17 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "The name to {remember|look for}: {value}.",
     "{In the spotlight|Front and center}: {value}.",
   ],
-  channel: ["Written for this channel: {value}."],
   benefit: [
     "The {gain|upside} for you: {value}.",
     "What you’ll {feel|notice} first: {value}.",
     "{One good reason|The main reason}: {value}.",
   ],
-  price: ["Price{, with nothing hidden|}: {value}.", "What {you pay|it’ll cost you}: {value}.", "The price: {value}."],
-  seconds: ["Running time: {value} seconds."],
+  price: ["What {you pay|it’ll cost you}: {value}.", "The price: {value}."],
   presenter: [
     "On camera {today|this time}: {value}.",
     "{Talking you through it|Your guide for the next minute}: {value}.",
     "The face you’ll see: {value}.",
   ],
-  level: ["Level: {value}."],
   goals: [
     "By the end, you’ll be {able to do the following|comfortable with this}: {value}.",
     "What {you’ll learn|we’re aiming for} in this lesson: {value}.",
@@ -63,18 +42,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "What we’re {getting together for|celebrating}: {value}.",
     "Save some room in your week for {this one|a good time}: {value}.",
   ],
-  date: [
-    "When: {value}.",
-    {
-      text: "The date to {circle|save}: {value}.",
-      in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
-    },
-    {
-      text: "{Clear your calendar for|Set aside} this day: {value}.",
-      in: ["invitation", "commerce", "social", "lesson", "script", "story", "formal"],
-    },
-    { text: "The date{, for the record|}: {value}.", in: ["article"] },
-  ],
+  date: ["The date: {value}."],
   place: [
     { text: "Where: {value}.", in: ["invitation", "commerce", "article", "lesson", "social", "script", "formal"] },
     "It all {happened|happens} in one place: {value}.",
@@ -92,26 +60,14 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "The RSVP date: {value}.",
     "We’re {counting heads|setting the tables} based on replies in by {value}.",
   ],
-  pain: [
-    "You’ve {probably been there|likely felt it}: {value}.",
-    "What {wears people out|gets old fast}: {value}.",
-    "The everyday {headache|hassle} we kept hearing about: {value}.",
-  ],
-  proof: [
-    "{Why you can believe us|Something to go on}: {value}.",
-    "Here’s what {stands behind it|backs that up}: {value}.",
-    "The proof, {in black and white|such as it is}: {value}.",
-  ],
+  pain: ["What {wears people out|gets old fast}: {value}."],
+  proof: ["Here’s what {stands behind it|backs that up}: {value}."],
   items: [
     "{In this issue|What’s inside}: {value}.",
     "On the list {today|this time}: {value}.",
     "Here’s {what we’ve gathered|the lineup}: {value}.",
   ],
-  hero: [
-    "The one at the {center|heart} of this story: {value}.",
-    "{Everyone on the block|Half the town} knew the name {value}.",
-    "This is the story of {value}.",
-  ],
+  hero: ["The one at the {center|heart} of this story: {value}.", "This is the story of {value}."],
   conflict: [
     "What stood in the way: {value}.",
     "And then came the {trouble|knot nobody could untie}: {value}.",
@@ -137,11 +93,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "My {test|reason for getting it}: {value}.",
     "For {context|the record}, here’s how it was used: {value}.",
   ],
-  liked: [
-    "What I liked: {value}.",
-    "The {good stuff|upside}, from my notes: {value}.",
-    "{Two thumbs up for|Points in its favor}: {value}.",
-  ],
+  liked: ["What I liked: {value}.", "The {good stuff|upside}, from my notes: {value}."],
   disliked: [
     "What I {didn’t love|could do without}: {value}.",
     "The downside: {value}.",
@@ -157,49 +109,24 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "The yardsticks: {value}.",
     "Points that {decided it|made the difference}: {value}.",
   ],
-  launchDate: [
-    "Launch day: {value}.",
-    "The day {the doors open|it goes live}: {value}.",
-    "{Circle it in red|Set a reminder}: {value}.",
-  ],
+  launchDate: ["Launch day: {value}.", "The day {the doors open|it goes live}: {value}."],
   whatIsNew: [
     "What’s new {this time|here}: {value}.",
     "{The change you’ll notice|New around here}: {value}.",
     "Here’s what {you haven’t seen before|makes this one different}: {value}.",
   ],
-  category: ["You’re browsing: {value}.", "All in one {place|aisle}: {value}.", "On {these shelves|this page}: {value}."],
+  category: ["You’re browsing: {value}.", "On {these shelves|this page}: {value}."],
   brands: [
     "Brands you’ll {find|recognize} here: {value}.",
     "Names on the {shelf|labels}: {value}.",
     "We carry {the following|these makers}: {value}.",
   ],
-  postCount: ["Number of posts: {value}."],
-  picture: [
-    "In the {picture|photo}: {value}.",
-    "What you’re {looking at|seeing}: {value}.",
-    "The shot{, no filter needed|}: {value}.",
-  ],
-  brand: ["Brought to you by {value}.", "From {everyone|the people} at {value}.", "The name {behind it|on the label}: {value}."],
-  lesson: [
-    "What I {learned|took home}: {value}.",
-    "The lesson, {in one line|short and plain}: {value}.",
-    "If I had to {put it on a mug|sum it up}: {value}.",
-  ],
+  brand: ["Brought to you by {value}.", "The name {behind it|on the label}: {value}."],
+  lesson: ["What I {learned|took home}: {value}.", "The lesson, {in one line|short and plain}: {value}."],
   authorRole: [
     "For {context|those who don’t know me}, my role: {value}.",
     "Speaking from where I {sit|work}, as it says on the door: {value}.",
     "My day job: {value}.",
-  ],
-  trend: [
-    "Riding along with {a trend|what’s going around}: {value}.",
-    "The trend {we’re borrowing|behind this one}: {value}.",
-    "You’ve {seen it everywhere|probably scrolled past it}: {value}.",
-  ],
-  itemCount: ["Number of items on the list: {value}."],
-  criterion: [
-    "How we {picked|ranked} them: {value}.",
-    "One yardstick for {everything here|the whole list}: {value}.",
-    "What {counted|mattered} most: {value}.",
   ],
   outcome: [
     "What you’ll have {at the end|when you’re done}: {value}.",
@@ -215,7 +142,6 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
   // Only the podcast script asks for the show, and its first words name the episode, too.
   show: [
     "You’re listening to {value}. Today: {=episode}.",
-    "This is {value}, {and the coffee’s on|and it’s good to be back}. On the program: {=episode}.",
     "The show you’ve {found|tuned in to} is {value}, and the question of the day: {=episode}.",
   ],
   whyThem: [
@@ -223,34 +149,21 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "One thing {caught my eye|got me writing}: {value}.",
     "I’m reaching out for a {simple|particular} reason: {value}.",
   ],
-  ask: [
-    "What I’m asking {for|you}: {value}.",
-    "My one {request|question}: {value}.",
-    "Here’s the ask, {and it’s a small one|plain and simple}: {value}.",
-  ],
+  ask: ["What I’m asking {for|you}: {value}.", "My one {request|question}: {value}."],
   lastContact: [
     "Where we {left off|stopped}: {value}.",
     "The last time we {were in touch|talked}: {value}.",
     "For reference, our last {contact|exchange}: {value}.",
   ],
-  firstStep: [
-    "Your {first|only} step for now: {value}.",
-    "Start {here|with this}: {value}.",
-    "The one thing to do {today|this week}: {value}.",
-  ],
+  firstStep: ["Start {here|with this}: {value}.", "The one thing to do {today|this week}: {value}."],
   founder: [
     "The {name|person} behind it: {value}.",
     "Who {started it|got it going}: {value}.",
     "It all {began|started} with one name: {value}.",
   ],
-  foundingReason: [
-    "What {got it started|set things in motion}: {value}.",
-    "The reason {was plain|is easy to name}: {value}.",
-    "Why {begin|bother} at all? {value}.",
-  ],
+  foundingReason: ["What {got it started|set things in motion}: {value}.", "Why {begin|bother} at all? {value}."],
   turningPoint: [
     "Then came the {turning point|day everything changed}: {value}.",
-    "What {changed the course|tested everyone}: {value}.",
     "The moment people still {talk about|bring up}: {value}.",
   ],
   whatWeDo: [

@@ -1,6 +1,7 @@
 import type { Phrase } from "#language/composer/bank.ts";
 import type { SpokenRole } from "#language/composer/roles.ts";
 
+/** Fiction: what a story is told in, whatever it is about. */
 export const telling = {
   scene: [
     "It was the kind of {Tuesday|Thursday} morning that starts with a {stuck zipper|burnt bagel} and gets quieter from there.",
@@ -13,8 +14,7 @@ export const telling = {
     "The whole block seemed to be thinking about {subject}, though {no one said so|only the mail carrier said it out loud}.",
     "Next door, the neighbor watered {her tomatoes|one flowerpot} and pretended not to look over.",
     "Nothing was different that morning: {the paper late, the bus early|the same mugs, the same chairs}.",
-    "There was a list on the fridge. The first line said {subject}, and {it was underlined twice|the rest had been crossed " +
-      "out}.",
+    "There was a list on the fridge. The first line said {subject}, and {it was underlined twice|the rest had been crossed out}.",
     "Morning came in gray, and the phone on the counter {hadn’t rung in days|stayed dark}.",
     "People on the block {slept in|took their time}, and the first bus went by empty.",
     "Nothing about that {hallway|kitchen} said that a story would begin there.",
@@ -175,142 +175,5 @@ export const telling = {
     "In the morning, {two cups stood in the sink|there were two sets of footprints on the steps}.",
     "The jar on the windowsill {caught the light|was full again by spring}.",
     "Across the street, {a window lit up|someone waved}.",
-  ],
-  storyLine: [
-    "Not long ago I {stood in the cereal aisle|sat in a parked car} thinking about {subject}, and it hit me: {blank:what you " +
-      "realized}.",
-    "The first time went like this: {blank:how the first time went}. I {nearly wrote it off|blamed the weather}, then tried " +
-      "once more.",
-    "Somebody asked me about {subject} lately, and my honest answer {surprised us both|came out shorter than expected}: " +
-      "{blank:your answer}.",
-    "A few years ago, {blank:what your situation was}. {I remember it well|Nobody had an answer}, so I went looking for one.",
-    "I used to roll my eyes at {subject}. Then {blank:what changed your mind}.",
-    "There was a point when I {nearly quit|was ready to stop}. One thing kept me going: {blank:what kept you going}.",
-    "The best advice I ever got on {subject} came from {blank:a person}, and it was short: {blank:the advice}.",
-    "Once, {blank:a mistake you made}, and that mistake taught me more about {subject} than any book.",
-    "{Somebody in my family|An old friend} has a saying about {subject}: {blank:the saying}.",
-    "Here’s a moment I keep coming back to: {blank:a short moment with one detail}.",
-    "I had my first try with {subject} planned down to the minute. Then came {the real day|Monday}: {blank:what happened}.",
-    "The turning point was small: {blank:the turning point}. {Nobody else noticed|It took five minutes}.",
-    "I got started with {subject} because of one person: {blank:who it was}.",
-    "A question from a {customer|neighbor} stayed with me: {blank:the question you were asked}.",
-    {
-      text:
-        "Early in my career, a question about {subject} {went unanswered in a meeting|exposed a gap in our planning}: " +
-        "{blank:the question}.",
-      tones: ["professional", "formal"],
-    },
-  ],
-  lesson: [
-    "@start If I could start over with {subject}, I’d {begin smaller|ask for help on day one}.",
-    "@start My lesson is a plain one: begin before {the plan is perfect|you feel ready}.",
-    "@time You can’t {rush bread|hurry tomatoes}, and you can’t rush {subject}.",
-    "@time I now leave ten minutes of slack in every plan, {just in case|because something always comes up}.",
-    "@cost The most expensive part was {blank:what cost you most}, and it wasn’t on the bill.",
-    "@cost I’ve learned to count hours as well as dollars. {Both run out|Hours don’t come back}.",
-    "@people Help is usually one {awkward text|knock on the door} away.",
-    "@people I stopped asking who was right about {subject} and started asking {what was next|who needed a hand}.",
-    "@choice The right choice looked {boring|plain} on paper and good on {Monday mornings|busy days}.",
-    "@choice Next time I’ll choose {subject} for ordinary days {first|and ignore the demo}.",
-    "@habit Showing up {late|unprepared} still beats writing an excuse.",
-    "@habit Small and regular won. {The big push|The heroic weekend} didn’t last.",
-    "@clarity My takeaway from {subject}: ask sooner, write things down, and {listen longer|talk less}.",
-    "@clarity Being {clear|specific} early saves you from being harsh later.",
-    "@trust People remember how you handled the {mix-up|bad day}. The good days blur together.",
-    "@trust Saying “I don’t know” about {subject} earned more trust than {a polished answer|any slide}.",
-    "There’s a lesson about {subject} in here, and it’s {shorter than the story|easy to miss}: {blank:the lesson in your " +
-      "words}.",
-    {
-      text:
-        "@habit The experience confirmed that work on {subject} requires {patience and a written plan|regular review} " +
-        "more than enthusiasm.",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "@people In retrospect, those affected by {subject} should have been {heard|consulted} earlier.",
-      tones: ["professional", "formal"],
-    },
-  ],
-  question: [
-    "What’s one thing about {subject} you {wish you’d known earlier|had to learn twice}?",
-    "How do you handle {subject} at your place?",
-    "Who taught you the most about {subject}, and {do they know|have you thanked them}?",
-    "Which would you pick: {more time or more help|an early start or a late finish}?",
-    "What’s the {smallest|silliest} change that ever made your week better?",
-    "Have you {changed your mind|come around} about {subject} lately?",
-    "When was the last time {subject} {made you laugh|surprised you}?",
-    "If tomorrow handed you a free hour, {where would it go|how would you spend it}?",
-    "What’s your {go-to|backup} when nothing goes as planned?",
-    "Where do you get stuck with {subject}, {the start or the follow-through|if you’re honest}?",
-    "Would you give {subject} a week, {or a whole month|alone or with a friend}?",
-    "A friend asks you about {subject}: what’s {your first sentence|the first thing you say}?",
-    "Do you have a story about {subject} that {still makes you cringe|ends better than it began}?",
-    "Whose advice on {subject} do you {trust most|still remember}?",
-    "Can you sum up your experience with {subject} in {three words|one sentence}?",
-    "What would you {add|do differently}?",
-    {
-      text: "Okay, fess up: {who else does this|am I the only one}?",
-      tones: ["casual"],
-    },
-    {
-      text: "How does your {team|organization} approach {subject} today?",
-      tones: ["professional", "formal"],
-    },
-    {
-      text: "Which {practice|lesson} has served you best in matters of {subject}?",
-      tones: ["professional", "formal"],
-    },
-  ],
-  checkQuestion: [
-    "In your own words, what {problem|need} could {subject} solve?",
-    "Which step would you do first, and {why|what could make you change the order}?",
-    "What’s one {example|case} from your own week that fits?",
-    "When would this {not work|be the wrong choice}?",
-    "How would you explain {subject} to {a ten-year-old|someone new to the team}?",
-    "Name two things that are easy to {mix up|confuse} here, and say how you’d tell them apart.",
-    "What would change if you had {half the time|twice the budget}?",
-    "Who else is affected by decisions on {subject}, and {how|in what way}?",
-    "Look at the worked example again. Where could it {go wrong|have gone faster}?",
-    "Can you put the main idea into one sentence without {using the title|looking back}?",
-    "Which part of {subject} is still {fuzzy|unclear} to you, and what question would clear it up?",
-    "What do you need {on hand|to find out} before you begin?",
-    "How will you {know|check} that it worked?",
-    "If a friend skipped the {second|last} step, what would you expect to see?",
-    "Where have you met something {like this|similar} before, under a different name?",
-  ],
-  faq: [
-    { text: "How can I pay? || By {blank:ways to pay}, {now or later|up front or after}.", in: ["commerce"] },
-    { text: "Are there extra fees? || {Only these|The full list}: {blank:fees or none}.", in: ["commerce"] },
-    { text: "When can I reach you? || {Weekdays|Usually}, {blank:hours}.", in: ["commerce"] },
-    "How do I get started with {subject}? || Start small: {one try, one note, one question|pick one part and do that first}. " +
-      "The rest gets clearer once you’ve begun.",
-    "How long does it take? || {Plan on|Count on} {blank:usual time}. The first round is slower, and that’s normal.",
-    "What does it cost? || It comes to {blank:price or range}. {Anything on top is named before you decide|There’s no charge for asking}.",
-    "Do I need any experience? || No. If you can {send a text|follow a recipe}, you’ll manage the first steps.",
-    "Can I change my mind later? || Yes, until {blank:deadline or condition}. {Just drop us a line|A short message is enough}.",
-    "Would you recommend {subject} to families with kids? || In many cases, yes. {blank:age or condition} is the thing to check first.",
-    "What do I need to have ready? || Only {blank:what is needed}. If something’s missing, {we’ll sort it out together|you " +
-      "can bring it later}.",
-    "Who do I talk to if something goes wrong? || Reach {blank:name or team} at {blank:contact}. {A person answers|You’ll " +
-      "hear back within {blank:reply time}}.",
-    "What would {subject} change compared with what I do now? || The honest way to tell is to {compare one week of " +
-      "each|write both down side by side} and see which you’d keep.",
-    "Is there somewhere to {see it first|take a look}? || At {blank:place or link}, during {blank:hours}. Come by, no strings attached.",
-    "What if it doesn’t work for me? || Then you stop, and here’s how: {blank:how to cancel or return}. {No quiz at the " +
-      "door|We won’t argue}.",
-    "Is it okay to bring someone along? || {Sure|Please do}. Two heads are better at asking questions than one.",
-    "Can {subject} work if I’m short on time? || Yes, if you keep to {one part|the basics} and leave the extras for a slower month.",
-    "Anything I should {avoid|watch out for}? || Rushing. Read the terms, take a night to think, and decide with a clear head.",
-    "What tells me it’s going well? || Pick one sign ahead of time, such as {fewer reminders|a quieter evening}, and check " +
-      "it every couple of weeks.",
-    "Where can I learn more about {subject}? || {Ask us directly|Write to us} at {blank:contact}, or talk with someone who’s " +
-      "a few months ahead of you.",
-    "Do you offer help in person? || Yes, {blank:where and when}. {Walk-ins are fine|A quick call beforehand helps}.",
-    {
-      text:
-        "Who is responsible for {subject}? || Responsibility rests with {blank:name or department}, which may be reached at " +
-        "{blank:contact}.",
-      tones: ["professional", "formal"],
-    },
   ],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

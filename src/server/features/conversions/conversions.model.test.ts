@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { composeBrief } from "#language/composer/compose-brief.ts";
-import { blogPost } from "#language/templates/blog-post.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { startedJob } from "#shared/contracts/generations.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { conversionsOf, egyptianText, protectedParts, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
+import { knownText } from "#tests/support/known-text.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
 import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
@@ -101,7 +100,7 @@ describe("a conversion with a model", () => {
   });
 
   it("converts a long text part by part, shows its progress, and keeps nothing of it when it is stopped", async () => {
-    const text = composeBrief(testBrief({ words: 800 }), blogPost, 800, 7);
+    const text = knownText(testBrief({ words: 800 }), 800);
     const id = await of.keep(text, { words: 800 });
     model.script(
       [
@@ -135,7 +134,7 @@ describe("a conversion with a model", () => {
   });
 
   it("keeps nothing of what a stopping server breaks off, nor of what a dead one left half done", async () => {
-    const id = await of.keep(composeBrief(testBrief({ words: 800 }), blogPost, 800, 7), { words: 800 });
+    const id = await of.keep(knownText(testBrief({ words: 800 }), 800), { words: 800 });
     const half: ModelBehaviour[] = [{ kind: "text", reply: sourceIn }, { kind: "text", reply: sourceIn }, { kind: "silence" }];
     const interrupted = async (end: (job: string) => Promise<unknown>) => {
       // The first run may end before it asks for its third part: what it left must not answer the second one.

@@ -54,9 +54,11 @@ describe("with the built-in writer", () => {
     expect((await outlookOf(person, { ...known, topic, subject: undefined })).subject).toBe("specialty-coffee");
   });
 
-  it("tells no number where the length asked for decides", async () => {
-    expect(await outlookOf(person)).toEqual({ subject: null, words: null });
-    expect(await outlookOf(person, { ...known, subject: "none" })).toEqual({ subject: null, words: null });
+  it("tells of an outline where nothing is known of the subject and little is told", async () => {
+    const { subject, words, isOutline } = await outlookOf(person, { ...known, subject: "none" });
+    expect({ subject, isOutline }).toEqual({ subject: null, isOutline: true });
+    expect(words).toBeLessThan(40);
+    expect((await outlookOf(person, known)).isOutline).toBe(false);
   });
 
   it("refuses nobody whose words suffice for what there is to say, and charges what was delivered", async () => {
@@ -83,5 +85,5 @@ it("leaves the length and the subject to a model that writes", async () => {
   await truncate(db);
   const app = createModelApp(db, model);
   const person = await app.signUp();
-  expect(await outlookOf(person, known)).toEqual({ subject: null, words: null });
+  expect(await outlookOf(person, known)).toEqual({ subject: null, words: null, isOutline: false });
 });

@@ -1,4 +1,5 @@
-import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
+import { isOutline } from "#language/checks/words.ts";
+import { isWrittenFromFacts, noSubject } from "#language/subjects/from-facts.ts";
 import { withSubject } from "#language/subjects/subject-of.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
@@ -19,12 +20,14 @@ interface Prepared extends CheckedBrief {
   readonly writer: Writer;
   /** As many words as the text will have, where facts decide it; undefined where the length asked for does. */
   readonly words: number | undefined;
+  readonly isOutline: boolean;
 }
 
 /** What is written, and how many words are reserved for it: no more than there are to say. */
 export async function prepare(writer: Writer, checked: CheckedBrief, seed: number): Promise<Prepared> {
   const written = { ...checked, brief: briefFor(writer, checked.brief) };
-  return { ...written, writer, words: (await wordsToExpect(writer, written, seed)) ?? undefined };
+  const text = await textToExpect(writer, written, seed);
+  return { ...written, writer, words: text === null ? undefined : countWords(text), isOutline: text !== null && isOutline(text) };
 }
 
 export type OutlookService = (actor: Actor, request: Pick<CreateGenerationRequest, "brief" | "writer">) => Promise<Outlook>;
@@ -34,8 +37,9 @@ export function createOutlookService(services: UsedServices): OutlookService {
   const admit = createAdmission(services);
   return async (actor, request) => {
     const checked = checkBrief(await services.brandVoices.resolve(actor, request.brief));
-    const { brief, words } = await prepare(await admit(actor, checked, request.writer), checked, 1);
-    return { subject: words === undefined ? null : (brief.subject ?? null), words: words ?? null };
+    const { brief, words, isOutline } = await prepare(await admit(actor, checked, request.writer), checked, 1);
+    const subject = brief.subject === undefined || brief.subject === noSubject ? null : brief.subject;
+    return { subject: words === undefined ? null : subject, words: words ?? null, isOutline };
   };
 }
 
@@ -47,10 +51,10 @@ function briefFor({ info }: Writer, brief: Brief): Brief {
 }
 
 /**
- * How many words a text of this brief will have, where facts decide it and not the length asked for; null otherwise. The built-in
- * writer composes a text in some milliseconds, so this is the very text and no guess.
+ * The text that the built-in writer will write of this brief, where facts decide its length and not the words asked for; null for any
+ * other. Composing takes some milliseconds, so that this is no guess.
  */
-async function wordsToExpect(writer: Writer, checked: CheckedBrief, seed: number): Promise<number | null> {
+async function textToExpect(writer: Writer, checked: CheckedBrief, seed: number): Promise<string | null> {
   if (writer.info.kind === "model" || !isWrittenFromFacts(checked.brief)) return null;
-  return countWords(await composeText(checked, seed));
+  return composeText(checked, seed);
 }

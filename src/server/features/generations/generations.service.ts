@@ -130,7 +130,7 @@ export function createGenerationsService(deps: Deps, services: UsedServices): Ge
   async function create(actor: Actor, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(actor, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    const { words, writer, ...written } = await prepare(await admit(actor, checked, request.writer), checked, seed);
+    const { words, writer, isOutline: _, ...written } = await prepare(await admit(actor, checked, request.writer), checked, seed);
     return start(actor, written, writer, {
       reservedWords: words,
       kind: "draft",

@@ -43,6 +43,8 @@ export const generations = {
       none: "بلا مجال: معلوماتي وحدها",
       words:
         "{count, plural, zero {لا كلمات} one {نحو كلمة واحدة} two {نحو كلمتين} few {نحو # كلمات} many {نحو # كلمة} other {نحو # كلمة}} بما كُتب حتى الآن، وتزيد كلما زادت المعلومات.",
+      outline:
+        "مخطط: عناوين ومعلوماتك{count, plural, zero {} one { (نحو كلمة واحدة)} two { (نحو كلمتين)} few { (نحو # كلمات)} many { (نحو # كلمة)} other { (نحو # كلمة)}} وأسئلة تجيب عنها. وبمعلومات أكثر يصير نصًّا.",
     },
     topicOffer: "اختيار: {voice}",
     topicOfferMarket: "إضافة: {voice}",

@@ -17,7 +17,14 @@ export const receipt = {
     charged: "المسلَّم والمحسوب",
     delivered: "المسلَّم",
     now: "الآن",
-    verdict: { within: "ضمن 10%", short: "أقصر", long: "أطول", form: "بحسب شكل النص", told: "أقصر: استُعملت كل المعلومات" },
+    verdict: {
+      within: "ضمن 10%",
+      short: "أقصر",
+      long: "أطول",
+      form: "بحسب شكل النص",
+      told: "أقصر: استُعملت كل المعلومات",
+      outline: "مخطط: أسئلة تنتظر أجوبتك",
+    },
     overLimit:
       "{count, plural, zero {لا سطور طويلة} one {سطر واحد أطول مما يسمح به شكله} two {سطران أطول مما يسمح به شكلهما} few {# سطور أطول مما يسمح به شكلها} many {# سطرًا أطول مما يسمح به شكلها} other {# سطر أطول مما يسمح به شكلها}}",
     overLimitItem: "الحد {limit, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}",

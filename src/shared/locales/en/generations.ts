@@ -39,6 +39,8 @@ export const generations = {
       notFound: "Not recognized in the topic",
       none: "None: my facts only",
       words: "{count, plural, one {About # word} other {About # words}} with what is told so far. More facts make more of it.",
+      outline:
+        "An outline: headings, your facts{count, plural, one { (about # word)} other { (about # words)}} and questions to answer. More facts make a text of it.",
     },
     topicOffer: "Choose {voice}",
     topicOfferMarket: "Add {voice}",

@@ -297,6 +297,7 @@ export const demo = {
       long: "longer",
       form: "set by the form",
       told: "shorter: all facts are used",
+      outline: "outline: questions to answer",
     },
     voice: "Dialect",
     verdicts: {
@@ -390,7 +391,7 @@ export const features = {
       { title: "A model on your machine", text: "Found automatically when Lahja runs there." },
       {
         title: "The built-in writer",
-        text: "A structured starter draft from phrases written for each dialect. No key, no network.",
+        text: "A structured starter draft from your facts and what people of the trade know, in each dialect. No key, no network.",
       },
     ],
   },
@@ -561,9 +562,9 @@ export const help = {
       text: [
         "A brief says what, for whom and why now. The template adds its own questions: an offer and its end, a date, a product. Fields that you leave empty are left out, or appear as a blank in brackets for you to fill.",
         "Notes are what you know, one fact a line: hours, place, prices, names. The text tells them in your words, and the receipt lists any that found no place; one press puts it in.",
-        "The built-in writer knows some subjects: coffee, restaurants, schools, homes, cars and more. It finds yours in the topic, and you can change it or take it away. Its text then says what people of the trade know beside your facts, and ends where there is nothing more to say; the form tells you before how many words that is.",
+        "The built-in writer knows some subjects: coffee, restaurants, schools, homes, cars and more. It finds yours in the topic, and you can change it or take it away. Its text then says what people of the trade know beside your facts, and ends where there is nothing more to say; the form tells you before how many words that is. Where it knows nothing of the subject and you told little, you get an outline: headings, your facts, and questions whose answers make a text of it.",
         "Lengths belong to the template. Some texts have none to choose, because their form decides: an SMS by characters, a script by seconds, a thread by posts.",
-        "Keywords are used in sentences of the text, as you typed them. “Whom does it speak to?” decides whether Arabic verbs address a man, a woman or everyone.",
+        "The receipt shows where each keyword stands; models use them as you typed them, and the built-in writer makes no sentence for a keyword alone. “Whom does it speak to?” decides whether Arabic verbs address a man, a woman or everyone.",
       ],
     },
     voices: {

@@ -23,6 +23,7 @@ export const receipt = {
       long: "longer",
       form: "set by the form",
       told: "shorter: all facts are used",
+      outline: "outline: questions to answer",
     },
     overLimit: "{count, plural, one {One line is too long for its form} other {# lines are too long for their form}}",
     overLimitItem: "at most {limit, plural, one {# character} other {# characters}}",

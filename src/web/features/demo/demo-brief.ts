@@ -21,15 +21,15 @@ export function deskAddress({ template, variety, topic }: DemoBrief): string {
 
 /** What the tour begins with in each variety: a topic that a person there might really write about. */
 export const sampleTopics: Readonly<Record<Variety, string>> = {
-  "ar-saudi": "القهوة المختصة في البيت",
-  "ar-egyptian": "فطار العيلة يوم الجمعة",
-  "ar-emirati": "كشتات البر في الشتا",
-  "ar-kuwaiti": "طلعات البر في الشتا",
-  "ar-qatari": "قهوة العصر مع الربع",
-  "ar-lebanese": "ترويقة الأحد مع العيلة",
-  "ar-jordanian": "قعدات الشتا حول الصوبة",
-  "ar-standard": "القهوة المختصة في البيت",
-  "en-american": "slow Sunday breakfasts",
+  "ar-saudi": "محمصة قهوة مختصة في حي النرجس. نفتح من 6 الصبح لين 12 الليل. الفلات وايت بـ17 ريال.",
+  "ar-egyptian": "حضانة جديدة في مدينة نصر. من 7 ونص الصبح لـ4 العصر. أول أسبوع مع الأهل.",
+  "ar-emirati": "مخيم شتوي في العوير. من الخميس لين السبت. الخيمة حق ستة أشخاص بـ350 درهم.",
+  "ar-kuwaiti": "محمصة قهوة مختصة بالسالمية. نفتح من 6 الصبح لين 12 بالليل. كيس البن بخمسة دنانير.",
+  "ar-qatari": "محمصة قهوة مختصة في الوكرة. نفتح من 6 الصبح لين 12 بالليل. كيس البن بـ55 ريال.",
+  "ar-lebanese": "محل حلويات عربية بطرابلس. منفتح من 7 الصبح لـ9 المسا. كيلو البقلاوة بـ18 دولار.",
+  "ar-jordanian": "معصرة زيت زيتون بجرش. بنفتح كل يوم من 8 الصبح لـ5 المسا. التنكة بـ90 دينار.",
+  "ar-standard": "محمصة قهوة مختصة في مسقط. تفتح كل يوم من 7 صباحًا إلى 10 مساءً. كيس البن بخمسة ريالات.",
+  "en-american": "A specialty coffee shop on Oak Street. Open 7 to 5 every day. A pour-over is $5.",
 };
 
 export const topicChars = 120;

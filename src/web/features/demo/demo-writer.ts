@@ -1,4 +1,6 @@
 import { composeLazily } from "#language/composer/compose-lazily.ts";
+import { noSubject } from "#language/subjects/from-facts.ts";
+import { likelySubject } from "#language/subjects/likely-subject.ts";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { marketingEmail } from "#language/templates/marketing-email.ts";
 import { socialMediaPost } from "#language/templates/social-media-post.ts";
@@ -19,6 +21,7 @@ export function briefOf({ template, variety, topic, words, tone }: DemoBrief): B
     addressee: "everyone",
     keywords: [],
     fields: {},
+    subject: likelySubject(topic) ?? noSubject,
   };
 }
 

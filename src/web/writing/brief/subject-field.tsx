@@ -34,7 +34,10 @@ export function SubjectField({ draft, template, onSubject, disabled }: SubjectFi
     .map(({ id, name }) => ({ value: id, label: name[language] }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
   return (
-    <Field label={t("label")} hint={outlook?.words == null ? t("hint") : t("words", { count: outlook.words })}>
+    <Field
+      label={t("label")}
+      hint={outlook?.words == null ? t("hint") : t(outlook.isOutline ? "outline" : "words", { count: outlook.words })}
+    >
       {(control) => (
         <Select
           {...control}

@@ -1,0 +1,120 @@
+import { noteKind, noteOrder } from "../notes/note-kind.ts";
+import { fieldText, isFilled } from "../templates/field-text.ts";
+import { isSteering } from "../templates/steering.ts";
+import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
+import { countWords } from "../text/words.ts";
+import { sentence } from "./fact-sentence.ts";
+import { fieldOf, wordsFor } from "./fixed-text.ts";
+import { type Drafting, type Group, group } from "./parts.ts";
+import { roomy } from "./picker.ts";
+import { isFormRole } from "./roles.ts";
+import { readSubject } from "./subject.ts";
+import { saysItsTopic } from "./text-kind.ts";
+
+/** A line of a list of alternatives without a limit of its own is at most so long. */
+const lineWords = 10;
+/** Alternatives in running text hold so many facts each. */
+const factsEach = 3;
+
+/** What may stand in a line by itself, the topic first, then what a reader needs to know first. */
+function factsFor({ brief, template }: Drafting): string[] {
+  const subject = template.fields.find(({ key }) => key === template.subjectField);
+  const own = subject && brief.fields[subject.key];
+  const name = subject && isFilled(own) && !Array.isArray(own) ? fieldText(subject, own, brief.variety) : "";
+  const inOrder = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
+  const topic = saysItsTopic(template, brief) ? readSubject(brief.topic).full : "";
+  return [
+    ...new Set([topic, ...(name !== "" && topic.includes(name) ? [] : [name]), ...toldFields(brief.fields), ...inOrder]),
+  ].filter(Boolean);
+}
+
+/** Fields that are a fact in a line of their own: what an offer is, which news there is. */
+function toldFields(fields: Drafting["brief"]["fields"]): string[] {
+  return ["offer", "benefit", "whatIsNew", "adHook"].flatMap((key) => {
+    const value = fields[key];
+    return typeof value === "string" && value.trim() !== "" ? [value.trim()] : [];
+  });
+}
+
+const bare = (fact: string) => fact.replace(/^[-*•]\s+/u, "").replace(/[\s.،,؛;:]+$/u, "");
+
+/**
+ * Lines that may have so many characters and no more, and short alternatives (headlines, subject lines): each a told fact, as many as
+ * there are. Search terms stand first; phrases that hold a field carry it. Where nothing is short enough, one line is a blank.
+ */
+export function factLines(section: OutlineSection, drafting: Drafting): Group[] {
+  const maxChars = maxCharsOf(section, drafting.language);
+  const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
+  const isRunning = maxChars >= 80 && Number.isFinite(maxChars);
+  const terms = section.fields?.includes("searchTerms") ? drafting.brief.fields.searchTerms : undefined;
+  const facts = factsFor(drafting);
+  const single = [...(Array.isArray(terms) ? terms : []), ...facts].map(bare);
+  const told = isRunning ? facts.map((_, at) => joined([...facts.slice(at), ...facts.slice(0, at)], maxChars, drafting)) : single;
+  const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
+  const phrased = fromPhrases(section, maxChars, count, drafting);
+  const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
+  const lines = isFormula ? phrased : [...phrased, bareFields(section, maxChars, drafting), ...told.filter(isLine)];
+  const unique = withoutSame(lines.filter((line) => line !== "")).slice(0, count);
+  if (unique.length === 0) unique.push(`[… ${section.purpose[drafting.language]}]`);
+  const begun = unique.map((text) => (drafting.language === "en" ? text.charAt(0).toUpperCase() + text.slice(1) : text));
+  return begun.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
+}
+
+/** The same facts in another order are no other line. */
+function withoutSame(lines: readonly string[]): string[] {
+  const keyOf = (line: string) =>
+    fold(line)
+      .split(/(?<=[.!?؟])\s+/u)
+      .map((one) => one.replace(/[.!?؟]$/u, ""))
+      .toSorted()
+      .join("|");
+  return [...new Map(lines.map((line) => [keyOf(line), line] as const).toReversed()).values()].toReversed();
+}
+
+/** Sentences of facts, as many as the line takes. */
+function joined(facts: readonly string[], maxChars: number, drafting: Drafting): string {
+  let line = "";
+  for (const fact of facts) {
+    const longer = [line, sentence(fact, drafting.language)].filter(Boolean).join(" ");
+    if (longer.length <= maxChars) line = longer;
+  }
+  return line;
+}
+
+/** Formulas of the form, and phrases that carry a field. */
+function fromPhrases({ roles }: OutlineSection, maxChars: number, count: number, { picker, brief }: Drafting): string[] {
+  const [keyword] = brief.keywords;
+  const slots = keyword === undefined ? {} : { keyword };
+  const lines: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const role = roles[at % Math.max(1, roles.length)];
+    const holding = at % 2 === 0 ? ("subject" as const) : undefined;
+    const isFormula = role !== undefined && isFormRole(role);
+    const picked = role && picker.next(role, roomy, { maxChars, slots, ...(holding && isFormula ? { holding } : {}) });
+    if (picked) lines.push(picked.text);
+  }
+  return lines;
+}
+
+/** As many of the section's told fields as the line takes, in their order. Terms that somebody searches for are lines of their own. */
+function bareFields(section: OutlineSection, maxChars: number, drafting: Drafting): string {
+  let line = "";
+  for (const key of section.fields ?? []) {
+    const field = key === "searchTerms" || isSteering(key) ? undefined : fieldOf(key, drafting);
+    const longer = [line, (field && wordsFor(field, drafting)) ?? ""].filter(Boolean).join(" ");
+    if (longer.length <= maxChars) line = longer;
+  }
+  return line;
+}
+
+/** Alternatives of running text made of the person's own facts: each opens with another one. */
+export function factTexts(section: OutlineSection, drafting: Drafting): Group[] {
+  const facts = factsFor(drafting);
+  const most = Math.min(section.count ?? 3, Math.max(1, facts.length));
+  return Array.from({ length: most }, (_, at) => {
+    const told = [...facts.slice(at), ...facts.slice(0, at)].slice(0, factsEach);
+    const pieces = told.map((fact) => sentence(fact, drafting.language)).map((text) => ({ text, words: countWords(text) }));
+    return { ...group(), pieces, fixed: pieces.length };
+  });
+}

@@ -1,0 +1,61 @@
+import { callRoles } from "../checks/calls.ts";
+import { type NoteKind, noteKind } from "../notes/note-kind.ts";
+import type { SectionLayout } from "../templates/template.ts";
+import { kindAsked } from "./matching-notes.ts";
+import { type Drafting, group, type Part } from "./parts.ts";
+import { isFormRole } from "./roles.ts";
+
+interface Answered {
+  /** Notes that answer a question of the facet, in their words. */
+  readonly told: readonly string[];
+  /** Questions that nobody has answered. */
+  readonly open: readonly string[];
+}
+
+/** What an outline says and asks of a facet: a note of the kind that a question asks for stands in the question's place. */
+export function facetOfOutline(facet: string, { material, brief }: Drafting): Answered {
+  const told: string[] = [];
+  const open: string[] = [];
+  for (const question of material.asks(facet)) {
+    const kind = kindAsked(question);
+    const notes = kind === undefined ? [] : notesOf(kind, brief.notes ?? [], material.notes.taken);
+    for (const note of notes) material.notes.taken.add(note);
+    if (notes.length > 0) told.push(...notes);
+    else open.push(question);
+  }
+  return { told, open };
+}
+
+function notesOf(kind: NoteKind, notes: readonly string[], taken: ReadonlySet<string>): string[] {
+  return notes.filter((note) => noteKind(note) === kind && !taken.has(note));
+}
+
+/** What an outline asks of a section that nothing was told for. */
+const askedLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>(["text", "bullets", "steps", "questions"]);
+/** Weeks of a course, days of a trip, questions of a quiz: an outline shows no more of them. */
+const mostUnits = 8;
+
+/** Asks for what each section of an outline is for, where it holds nothing; calls and formulas are the writer's own. */
+export function askForSections(parts: readonly Part[], drafting: Drafting): void {
+  const { brief, language, material } = drafting;
+  if (!material.isOutline) return;
+  for (const part of parts) {
+    const { section, groups, facet, roles } = part;
+    const isOwn = roles.length === 0 || roles.some((role) => isFormRole(role) || callRoles.includes(role));
+    const isFilled =
+      part.asked.length > 0 ||
+      groups.some(({ pieces }) => pieces.length > 0) ||
+      (part.section.each !== undefined && groups.some(({ before }) => before !== ""));
+    if (isOwn || isFilled || facet !== null || !askedLayouts.has(section.layout)) continue;
+    // Where the facets are asked about, what leads up to them and away from them is not.
+    if (material.kind === "explains" && section.layout === "text" && section.title === undefined) continue;
+    const units = section.each === undefined ? undefined : brief.fields[section.each];
+    if (typeof units !== "number") part.asked.push(section.purpose[language]);
+    else
+      groups.splice(
+        0,
+        groups.length,
+        ...Array.from({ length: Math.min(units, mostUnits) }, (_, at) => group(`[… ${section.purpose[language]} (${at + 1})]`)),
+      );
+  }
+}

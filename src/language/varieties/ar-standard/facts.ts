@@ -1,0 +1,11 @@
+import type { Phrase } from "#language/composer/bank.ts";
+import type { SpokenRole } from "#language/composer/roles.ts";
+
+/** Sentences that carry what the person wrote into a field. */
+export const facts = {
+  askLine: ["نطلب {=fundingAsk}."],
+  marketLine: ["السوق: {=market}."],
+  repair: ["ما نقوم به الآن: {=repair}."],
+  replyPoint: ["ما لدينا في هذا الأمر: {=facts}."],
+  bioLine: ["{subject}، {=position}."],
+} satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;
