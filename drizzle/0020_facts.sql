@@ -1,0 +1,2 @@
+ALTER TABLE "generations" ADD COLUMN "statements" text[];--> statement-breakpoint
+CREATE INDEX "generations_statements" ON "generations" USING btree ("workspace_id",(brief ->> 'subject'),"started_at") WHERE statements is not null;
