@@ -99,7 +99,7 @@ export function createServices(deps: Deps): Services {
     brandVoices,
     ownWriter,
     generations,
-    outlook: createOutlookService({ brandVoices, ownWriter, spend }),
+    outlook: createOutlookService(deps, { brandVoices, ownWriter, spend }),
     markets,
     conversions,
     edits: createEditsService(deps, { generations, library, ownWriter, conversions }),

@@ -87,6 +87,6 @@ export function composeBrief(
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
   const known = subject ?? (isWrittenFromFacts(brief) ? unknownSubject : null);
-  const knowledge = known && knowledgeIn(known, spoken, sayIn(spoken));
+  const knowledge = known && knowledgeIn(known, spoken, sayIn(spoken), brief.said);
   return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

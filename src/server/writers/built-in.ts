@@ -1,5 +1,8 @@
-import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
+import { composableVarieties, composeBrief, sayIn } from "#language/composer/compose-brief.ts";
+import { wantedBanks } from "#language/composer/wanted-banks.ts";
+import { knowledgeIn } from "#language/subjects/knowledge.ts";
 import { loadSubject } from "#language/subjects/registry.ts";
+import { statementsIn } from "#language/subjects/said-statements.ts";
 import { subjectOf } from "#language/subjects/subject-of.ts";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { findTemplate } from "#language/templates/registry.ts";
@@ -35,6 +38,14 @@ export function createBuiltInWriter(): Writer {
 export async function composeText({ brief, template, targetWords }: CheckedBrief, seed: number): Promise<string> {
   const subject = subjectOf(brief);
   return composeBrief(brief, template, targetWords, seed, subject && (await loadSubject(subject)));
+}
+
+/** The ids of the statements on its subject that a composed text says; none where no subject is known. */
+export async function saidIn(text: string, { brief, template }: CheckedBrief): Promise<string[]> {
+  const subject = subjectOf(brief);
+  if (!subject) return [];
+  const { spoken } = wantedBanks(brief, template);
+  return statementsIn(text, knowledgeIn(await loadSubject(subject), spoken, sayIn(spoken)));
 }
 
 /**

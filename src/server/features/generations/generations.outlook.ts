@@ -1,14 +1,17 @@
 import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
-import { withSubject } from "#language/subjects/subject-of.ts";
+import { chooseExcluded } from "#language/subjects/said-statements.ts";
+import { subjectOf, withSubject } from "#language/subjects/subject-of.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Actor } from "#server/platform/actor.ts";
-import { composeText } from "#server/writers/built-in.ts";
+import { composeText, saidIn } from "#server/writers/built-in.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Outlook } from "#shared/contracts/generations.ts";
 import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import { type AdmissionServices, createAdmission } from "./generations.admission.ts";
+import { type SaidLately, saidLatelyBy } from "./generations.said.ts";
 
 interface UsedServices extends AdmissionServices {
   readonly brandVoices: Pick<BrandVoicesService, "resolve">;
@@ -19,38 +22,43 @@ interface Prepared extends CheckedBrief {
   readonly writer: Writer;
   /** As many words as the text will have, where facts decide it; undefined where the length asked for does. */
   readonly words: number | undefined;
+  /** Ids of the statements that it will say, for the texts after it; null where it knows no subject. */
+  readonly statements: readonly string[] | null;
 }
 
-/** What is written, and how many words are reserved for it: no more than there are to say. */
-export async function prepare(writer: Writer, checked: CheckedBrief, seed: number): Promise<Prepared> {
-  const written = { ...checked, brief: briefFor(writer, checked.brief) };
-  return { ...written, writer, words: (await wordsToExpect(writer, written, seed)) ?? undefined };
+/**
+ * What is written, and how many words are reserved for it: no more than there are to say. The built-in writer composes a text in some
+ * milliseconds, so what is told of it is told of the very text and is no guess.
+ */
+export async function prepare(writer: Writer, checked: CheckedBrief, seed: number, saidLately: SaidLately): Promise<Prepared> {
+  const brief = briefFor(writer, checked.brief);
+  if (writer.info.kind === "model" || !isWrittenFromFacts(brief))
+    return { ...checked, brief, writer, words: undefined, statements: null };
+  const subject = subjectOf(brief);
+  const wordsWithout = async (said: readonly string[]) =>
+    countWords(await composeText({ ...checked, brief: { ...brief, said: [...said] } }, seed));
+  const excluded = subject ? await chooseExcluded(await saidLately(subject), wordsWithout) : [];
+  const written = { ...checked, brief: excluded.length > 0 ? { ...brief, said: [...excluded] } : brief };
+  const text = await composeText(written, seed);
+  return { ...written, writer, words: countWords(text), statements: subject && (await saidIn(text, written)) };
 }
 
 export type OutlookService = (actor: Actor, request: Pick<CreateGenerationRequest, "brief" | "writer">) => Promise<Outlook>;
 
 /** Tells what a brief would become, the month's words left aside. Reserves nothing; throws what starting to write throws. */
-export function createOutlookService(services: UsedServices): OutlookService {
+export function createOutlookService(deps: Pick<Deps, "db">, services: UsedServices): OutlookService {
   const admit = createAdmission(services);
   return async (actor, request) => {
     const checked = checkBrief(await services.brandVoices.resolve(actor, request.brief));
-    const { brief, words } = await prepare(await admit(actor, checked, request.writer), checked, 1);
+    const writer = await admit(actor, checked, request.writer);
+    const { brief, words } = await prepare(writer, checked, 1, saidLatelyBy(deps, actor));
     return { subject: words === undefined ? null : (brief.subject ?? null), words: words ?? null };
   };
 }
 
 /** The brief as this writer takes it: the built-in one writes from a subject that is named or found, a model from the brief alone. */
-function briefFor({ info }: Writer, brief: Brief): Brief {
+function briefFor({ info }: Writer, { said: _, ...brief }: Brief): Brief {
   if (info.kind === "built-in") return withSubject(brief);
-  const { subject: _, ...rest } = brief;
+  const { subject: _subject, subjectPhrase: _phrase, ...rest } = brief;
   return rest;
-}
-
-/**
- * How many words a text of this brief will have, where facts decide it and not the length asked for; null otherwise. The built-in
- * writer composes a text in some milliseconds, so this is the very text and no guess.
- */
-async function wordsToExpect(writer: Writer, checked: CheckedBrief, seed: number): Promise<number | null> {
-  if (writer.info.kind === "model" || !isWrittenFromFacts(checked.brief)) return null;
-  return countWords(await composeText(checked, seed));
 }
