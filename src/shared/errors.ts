@@ -39,6 +39,7 @@ export const errorStatus = {
   "brief.field_invalid": 400,
   "brief.variety_mismatch": 400,
   "brief.topic_language": 422,
+  "brief.phrase_language": 422,
   "brief.brand_voice_unknown": 400,
   "brief.source_language": 422,
   "brief.needs_model": 422,

@@ -36,13 +36,15 @@ export function checkBrief(raw: Brief): CheckedBrief {
   const template = findTemplate(raw.templateId);
   if (!template) throw new AppError("brief.template_unknown", { templateId: raw.templateId });
   const notes = cleanNotes(raw.notes ?? []);
-  const { notes: _, ...rest } = raw;
+  const { notes: _, subjectPhrase, ...rest } = raw;
+  const phrase = subjectPhrase?.replace(/\s+/g, " ").trim();
   const brief: Brief = {
     ...rest,
     topic: raw.topic.trim(),
     keywords: cleanKeywords(raw.keywords),
     fields: checkFields(template, raw.fields),
     ...(notes.length > 0 && { notes }),
+    ...(phrase && { subjectPhrase: phrase }),
   };
   // A text that is worked on says itself what it is about.
   if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");

@@ -53,7 +53,7 @@ export async function saidIn(text: string, { brief, template }: CheckedBrief): P
  * body in every sentence, and the sentences that it takes from a text are in that text's language.
  */
 function refuseImpossible(brief: Brief): void {
-  const { variety, topic, fields } = brief;
+  const { variety, topic, subjectPhrase = "", fields } = brief;
   const template = findTemplate(brief.templateId);
   if (template?.needsModel) throw new AppError("brief.needs_model", { template: template.key });
   const wanted = languageOf(variety) === "ar" ? "rtl" : "ltr";
@@ -62,4 +62,5 @@ function refuseImpossible(brief: Brief): void {
   if (typeof source === "string") {
     if (isForeign(source)) throw new AppError("brief.source_language", { variety });
   } else if (isForeign(topic)) throw new AppError("brief.topic_language", { variety });
+  if (isForeign(subjectPhrase)) throw new AppError("brief.phrase_language", { variety });
 }

@@ -1,6 +1,12 @@
+import { readBriefSubject } from "#language/composer/subject.ts";
+import type { Question } from "#language/interview/question.ts";
+import { questionsFor } from "#language/interview/questions-for.ts";
+import { withSampleAnswers } from "#language/interview/sample-answers.ts";
 import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
+import { loadSubject } from "#language/subjects/registry.ts";
 import { chooseExcluded } from "#language/subjects/said-statements.ts";
 import { subjectOf, withSubject } from "#language/subjects/subject-of.ts";
+import type { SubjectPack } from "#language/subjects/subject-pack.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
@@ -43,6 +49,9 @@ export async function prepare(writer: Writer, checked: CheckedBrief, seed: numbe
   return { ...written, writer, words: countWords(text), statements: subject && (await saidIn(text, written)) };
 }
 
+/** The seed of a text that is only measured. */
+const outlookSeed = 1;
+
 export type OutlookService = (actor: Actor, request: Pick<CreateGenerationRequest, "brief" | "writer">) => Promise<Outlook>;
 
 /** Tells what a brief would become, the month's words left aside. Reserves nothing; throws what starting to write throws. */
@@ -51,9 +60,28 @@ export function createOutlookService(deps: Pick<Deps, "db">, services: UsedServi
   return async (actor, request) => {
     const checked = checkBrief(await services.brandVoices.resolve(actor, request.brief));
     const writer = await admit(actor, checked, request.writer);
-    const { brief, words } = await prepare(writer, checked, 1, saidLatelyBy(deps, actor));
-    return { subject: words === undefined ? null : (brief.subject ?? null), words: words ?? null };
+    const { brief, words } = await prepare(writer, checked, outlookSeed, saidLatelyBy(deps, actor));
+    const questions = questionsFor(checked.brief, checked.template, await packOf(checked.brief));
+    return {
+      subject: words === undefined ? null : (brief.subject ?? null),
+      words: words ?? null,
+      phrase: writer.info.kind === "built-in" ? readBriefSubject(brief, checked.template).short : null,
+      questions,
+      answerWords: words === undefined ? null : await wordsOfAnswers({ ...checked, brief }, questions, words),
+    };
   };
+}
+
+/** A model is asked about the same subject, though it writes without the pack. */
+async function packOf(brief: Brief): Promise<SubjectPack | null> {
+  const subject = subjectOf(withSubject(brief));
+  return subject && (await loadSubject(subject)).pack;
+}
+
+/** How many words answers of the usual length would add to a text of so many. Measured by composing it with them. */
+async function wordsOfAnswers(checked: CheckedBrief, questions: readonly Question[], words: number): Promise<number> {
+  const answered = await composeText({ ...checked, brief: withSampleAnswers(checked.brief, questions) }, outlookSeed);
+  return Math.max(0, countWords(answered) - words);
 }
 
 /** The brief as this writer takes it: the built-in one writes from a subject that is named or found, a model from the brief alone. */

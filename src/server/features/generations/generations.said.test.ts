@@ -11,7 +11,14 @@ import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
-const about = { topic: "القهوة المختصة في البيت", subject: "specialty-coffee", keywords: [], fields: {}, words: 100, templateId: 22 };
+const about = {
+  topic: "القهوة المختصة في البيت",
+  subject: "specialty-coffee",
+  keywords: [],
+  fields: {},
+  words: 100,
+  templateId: 22,
+};
 const coffee = await loadSubject("specialty-coffee");
 
 let db: Database;
