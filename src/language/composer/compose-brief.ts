@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
 import type { Subject } from "../subjects/registry.ts";
@@ -76,12 +77,13 @@ export function sayIn(variety: Variety): (text: string) => string {
 
 /** Writes a brief with the banks that it asks for, and with what is known of its subject, if anything is. */
 export function composeBrief(
-  brief: Brief,
+  given: Brief,
   template: Template,
   targetWords: number,
   seed: number,
   subject: Subject | null = null,
 ): string {
+  const brief = withBrandFacts(given);
   const extract = extractOf(brief, template, targetWords);
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);

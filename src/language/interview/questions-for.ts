@@ -1,4 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { SubjectPack } from "../subjects/subject-pack.ts";
 import { isFilled } from "../templates/field-text.ts";
@@ -65,7 +66,8 @@ export function questionsFor(brief: Brief, template: Template, pack: SubjectPack
   return chosen;
 }
 
-function kindsOfNotes({ notes = [] }: Brief): AnswerKind[] {
+function kindsOfNotes(brief: Brief): AnswerKind[] {
+  const { notes = [] } = withBrandFacts(brief);
   const kinds = new Set(notes.map(noteKind));
   return (Object.keys(answeredBy) as AnswerKind[]).filter((kind) => {
     const note = answeredBy[kind];

@@ -9,6 +9,18 @@ const voiceWords = z.object({
   words: z.array(z.string().trim().min(1).max(limits.wordChars)).max(limits.wordsInList),
 });
 
+/** What of a brand a fact tells. */
+export const brandFactKinds = ["branch", "hours", "link", "phone", "offer", "other"] as const;
+
+/** A fact that stands in every brief of the brand, in the brand's words. */
+const brandFact = z.object({
+  kind: z.enum(brandFactKinds).default("other"),
+  text: z.string().trim().min(1).max(limits.factChars),
+  /** The last day on which it holds; null: for good. */
+  until: z.iso.date().nullable().default(null),
+});
+export type BrandFact = z.infer<typeof brandFact>;
+
 /**
  * How a brand speaks, at the time the brief was sent. The server puts it into the brief. Prompts and the built-in writer follow
  * it, and the check enforces it.
@@ -29,6 +41,8 @@ export const brandVoice = z.object({
   addressee: z.enum(addressees).nullable().default(null),
   /** The last line of every text; empty for none. */
   signOff: z.string().max(limits.signOffChars).default(""),
+  /** What is true of the brand in every text. In a brief: those that hold on its day and are not switched off. Absent in older ones. */
+  facts: z.array(brandFact).max(limits.facts).optional(),
 });
 export type BrandVoice = z.infer<typeof brandVoice>;
 export type VoiceWords = BrandVoice["banned"][number];

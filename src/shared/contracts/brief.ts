@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandVoiceLimits } from "../brand-voice-limits.ts";
 import { briefLimits } from "../brief-limits.ts";
 import { addressees, audiences, tones, varieties } from "../options.ts";
 import { brandVoice } from "./brand-voice.ts";
@@ -45,6 +46,8 @@ export const brief = z.object({
   said: z.array(z.string().max(80)).max(briefLimits.said).optional(),
   /** The id of a brand voice of the person. The server puts its content into `brandVoice`. */
   brandVoiceId: z.string().min(1).max(100).optional(),
+  /** Facts of the brand voice that this text leaves out, each as it is written there. */
+  withoutFacts: z.array(z.string().max(brandVoiceLimits.factChars)).max(brandVoiceLimits.facts).optional(),
   /** The brand voice as the server resolved it. The server drops a value that a client sends. */
   brandVoice: brandVoice.optional(),
 });

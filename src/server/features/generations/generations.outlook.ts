@@ -2,6 +2,7 @@ import { readBriefSubject } from "#language/composer/subject.ts";
 import type { Question } from "#language/interview/question.ts";
 import { questionsFor } from "#language/interview/questions-for.ts";
 import { withSampleAnswers } from "#language/interview/sample-answers.ts";
+import { withBrandFacts } from "#language/notes/brand-facts.ts";
 import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
 import { loadSubject } from "#language/subjects/registry.ts";
 import { chooseExcluded } from "#language/subjects/said-statements.ts";
@@ -38,7 +39,7 @@ interface Prepared extends CheckedBrief {
  */
 export async function prepare(writer: Writer, checked: CheckedBrief, seed: number, saidLately: SaidLately): Promise<Prepared> {
   const brief = briefFor(writer, checked.brief);
-  if (writer.info.kind === "model" || !isWrittenFromFacts(brief))
+  if (writer.info.kind === "model" || !isWrittenFromFacts(withBrandFacts(brief)))
     return { ...checked, brief, writer, words: undefined, statements: null };
   const subject = subjectOf(brief);
   const wordsWithout = async (said: readonly string[]) =>
