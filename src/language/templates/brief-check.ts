@@ -57,7 +57,8 @@ export function checkBrief(raw: Brief): CheckedBrief {
   return { brief, template, targetWords: targetWordsOf(template, brief) };
 }
 
-function cleanNotes(notes: readonly string[]): string[] {
+/** Notes without repeats and empty ones. Throws `brief.notes_too_many` or `brief.note_too_long`. */
+export function cleanNotes(notes: readonly string[]): string[] {
   const unique = [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== "");
   if (unique.length > briefLimits.notes) {
     throw new AppError("brief.notes_too_many", { count: unique.length, max: briefLimits.notes });
