@@ -14,3 +14,6 @@ export const brandVoiceLimits = {
   facts: 30,
   factChars: 400,
 } as const;
+
+/** What of a brand a fact tells. */
+export const brandFactKinds = ["branch", "hours", "link", "phone", "offer", "other"] as const;

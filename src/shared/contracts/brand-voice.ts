@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandVoiceLimits as limits } from "../brand-voice-limits.ts";
+import { brandFactKinds, brandVoiceLimits as limits } from "../brand-voice-limits.ts";
 import { addressees, varieties } from "../options.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 
@@ -8,9 +8,6 @@ const voiceWords = z.object({
   variety: z.enum(varieties).nullable().default(null),
   words: z.array(z.string().trim().min(1).max(limits.wordChars)).max(limits.wordsInList),
 });
-
-/** What of a brand a fact tells. */
-export const brandFactKinds = ["branch", "hours", "link", "phone", "offer", "other"] as const;
 
 /** A fact that stands in every brief of the brand, in the brand's words. */
 const brandFact = z.object({
