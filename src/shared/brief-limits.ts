@@ -16,3 +16,8 @@ export const briefLimits = {
   /** The most characters in any template field. Most templates allow less. A text to rewrite or summarise is the longest. */
   fieldChars: 20_000,
 } as const;
+
+/** A topic of signs alone, or of one letter, names nothing that a text could be about. */
+export function isWordless(topic: string): boolean {
+  return (topic.match(/[\p{L}\p{N}]/gu) ?? []).length < 2;
+}

@@ -29,6 +29,7 @@ export const errorStatus = {
   "brief.template_unknown": 404,
   "brief.topic_missing": 400,
   "brief.topic_too_long": 400,
+  "brief.topic_wordless": 400,
   "brief.keywords_too_many": 400,
   "brief.keyword_too_long": 400,
   "brief.notes_too_many": 400,

@@ -165,6 +165,7 @@ export const startErrors = [
   "brief.template_unknown",
   "brief.topic_missing",
   "brief.topic_too_long",
+  "brief.topic_wordless",
   "brief.keywords_too_many",
   "brief.keyword_too_long",
   "brief.notes_too_many",

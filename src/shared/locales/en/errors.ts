@@ -37,6 +37,7 @@ export const errors = {
     field_missing: "A required field is empty. Fill it in and try again.",
     field_invalid: "One of the fields cannot be read. Check its value.",
     variety_mismatch: "The country does not match the dialect. The dialect alone is enough.",
+    topic_wordless: "Say in a few words what the text is about.",
     topic_language: "The built-in writer needs the topic in the language of the text. Write it in that language and try again.",
     phrase_language:
       "The phrase “in a sentence” has to be in the language of the text. Write it in that language, or leave it empty.",

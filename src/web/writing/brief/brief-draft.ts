@@ -1,5 +1,5 @@
 import { countWords } from "#language/text/words.ts";
-import { briefLimits } from "#shared/brief-limits.ts";
+import { briefLimits, isWordless } from "#shared/brief-limits.ts";
 import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
@@ -175,6 +175,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
 function topicProblems(topic: string, { source }: Pick<TemplateDetail, "source">): Problem[] {
   const length = topic.trim().length;
   if (length === 0 && source === undefined) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
+  if (source === undefined && isWordless(topic)) return [{ at: "topic", code: "brief.topic_wordless", params: {} }];
   if (length > briefLimits.topicChars) {
     return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
   }
