@@ -27,7 +27,7 @@ const facts = {
       place: "Street, area, what it is near",
       person: "Name and what they do",
       link: "Link, number or address",
-      free: "One short sentence, as it may stand in the text",
+      free: "A short sentence",
     },
     already: "The text says that already",
     failed: "The answer could not be put in",

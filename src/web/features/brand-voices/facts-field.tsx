@@ -26,8 +26,8 @@ export function FactsField({ facts, onChange }: FactsFieldProps) {
         {facts.map((fact, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its place while it is typed; two may hold the same text.
           <li key={index} className="grid gap-2 border-hair border-s-2 ps-4">
-            <div className="flex items-center gap-2">
-              <div className="w-40 shrink-0">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <div className="w-40 grow sm:grow-0">
                 <Select
                   aria-label={t("kind", { number: index + 1 })}
                   value={fact.kind}
@@ -35,8 +35,10 @@ export function FactsField({ facts, onChange }: FactsFieldProps) {
                   options={brandFactKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
                 />
               </div>
-              <div className="ms-auto flex min-w-0 items-center gap-2 text-ink-3 text-label">
-                <label htmlFor={`${id}-${index}`}>{t("until")}</label>
+              <div className="flex min-w-0 items-center gap-2 text-ink-3 text-label">
+                <label className="whitespace-nowrap" htmlFor={`${id}-${index}`}>
+                  {t("until")}
+                </label>
                 <Input
                   id={`${id}-${index}`}
                   type="date"
@@ -44,13 +46,13 @@ export function FactsField({ facts, onChange }: FactsFieldProps) {
                   value={fact.until}
                   onChange={({ target }) => change(index, { until: target.value })}
                 />
+                <IconButton
+                  label={t("remove", { number: index + 1 })}
+                  icon={<Trash2 aria-hidden className="size-4" />}
+                  className="size-8! shrink-0"
+                  onClick={() => onChange(facts.filter((_, at) => at !== index))}
+                />
               </div>
-              <IconButton
-                label={t("remove", { number: index + 1 })}
-                icon={<Trash2 aria-hidden className="size-4" />}
-                className="size-8! shrink-0"
-                onClick={() => onChange(facts.filter((_, at) => at !== index))}
-              />
             </div>
             <Input
               aria-label={t("fact", { number: index + 1 })}

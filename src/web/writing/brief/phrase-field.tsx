@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { briefLimits } from "#shared/brief-limits.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -15,7 +16,9 @@ interface PhraseFieldProps extends PartProps {
 export function PhraseField({ draft, template, onPhrase, error, disabled }: PhraseFieldProps) {
   const t = useTranslations("facts.phrase");
   const { isBuiltIn } = useVarieties();
-  const outlook = useOutlook({ ...draft, subjectPhrase: null }, template);
+  // Without the person's own phrase, so that the found one can be restored. The same object while the draft is the same.
+  const bare = useMemo(() => ({ ...draft, subjectPhrase: null }), [draft]);
+  const outlook = useOutlook(bare, template);
   if (!isBuiltIn(draft.variety) || template.source !== undefined || (!outlook && draft.subjectPhrase === null)) return null;
   const found = outlook?.phrase ?? "";
   const isOwn = draft.subjectPhrase !== null && draft.subjectPhrase !== found;
