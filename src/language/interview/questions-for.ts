@@ -8,7 +8,7 @@ import { familyQuestions, templateQuestions } from "./family-questions.ts";
 import type { AnswerKind, Question } from "./question.ts";
 
 /** More would be a form, not an interview. */
-export const mostQuestions = 5;
+const mostQuestions = 5;
 
 type PackQuestion = SubjectPack["questions"][number];
 

@@ -6,6 +6,7 @@ import { checkBrief } from "#language/templates/brief-check.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { composeText } from "#server/writers/built-in.ts";
 import { type Generation, startedJob } from "#shared/contracts/generations.ts";
+import { marketSet } from "#shared/contracts/markets.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
@@ -84,4 +85,15 @@ it("looks at nobody else's texts, and believes no list that is sent", async () =
   const theirs = await write(other, 1, { said: said(mine) });
   expect(theirs.brief.said).toBeUndefined();
   expect(theirs.text).toBe(mine.text);
+});
+
+it("says the same in every market of a set, whose readers have not read the others", async () => {
+  const { brief } = testRequest({ ...about, variety: "ar-saudi" });
+  const varieties = ["ar-saudi", "ar-egyptian"];
+  const response = await person.post("/api/sets", { brief, varieties, idempotencyKey: "one-set-of-two" });
+  expect(response.status).toBe(201);
+  const { cells } = marketSet.parse(await response.json());
+  const texts = await Promise.all(cells.map(({ generation }) => generationWhen(person, generation?.id ?? "", hasEnded)));
+  expect(texts).toHaveLength(2);
+  expect(texts.map((text) => text.brief.said)).toEqual([undefined, undefined]);
 });

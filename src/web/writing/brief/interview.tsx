@@ -24,8 +24,9 @@ export function Interview({ draft, template, onChange, disabled }: InterviewProp
   const words = outlook?.answerWords ? Math.round((outlook.answerWords * questions.length) / all.length) : 0;
   return (
     <Group label={t("title")}>
-      {() => (
-        <div className="grid gap-3 rounded-tag border border-hair bg-sunk px-4 py-4">
+      {(labelId) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend could not stand outside its frame.
+        <div role="group" aria-labelledby={labelId} className="grid gap-3 rounded-tag border border-hair bg-sunk px-4 py-4">
           <p className="text-ink-2 text-label">
             {questions.length > 0 && words > 0 ? `${t("gain", { count: questions.length, words })} ` : null}
             {t("hint")}
