@@ -70,7 +70,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...generationsAliasRoutes(services.generations, deps),
     ...contentRoutes(services.library),
     ...shelfRoutes(services.shelf),
-    ...libraryRoutes(services.library),
+    ...libraryRoutes(services.library, services.notes),
     ...versionsRoutes(services.versions),
     ...conversionsRoutes(services.conversions),
     ...editsRoutes(services.edits),

@@ -11,6 +11,7 @@ import { createOutlookService, type OutlookService } from "./features/generation
 import { createGenerationsService, type GenerationsService } from "./features/generations/generations.service.ts";
 import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
 import { createIntakeService } from "./features/library/library.intake.service.ts";
+import { createNotesService, type NotesService } from "./features/library/library.notes.service.ts";
 import { createLibraryService, type LibraryService } from "./features/library/library.service.ts";
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
 import { createStorageService, type StorageService } from "./features/library/library.storage.service.ts";
@@ -46,6 +47,7 @@ export interface Services {
   readonly library: LibraryService;
   readonly shelf: ShelfService;
   readonly versions: VersionsService;
+  readonly notes: NotesService;
   readonly plan: PlanService;
   readonly notifications: NotificationsService;
   readonly brandVoices: BrandVoicesService;
@@ -94,12 +96,13 @@ export function createServices(deps: Deps): Services {
     library,
     shelf: createShelfService(deps),
     versions: createVersionsService(deps, library),
+    notes: createNotesService(deps, library),
     plan: createPlanService(deps, notifications),
     notifications,
     brandVoices,
     ownWriter,
     generations,
-    outlook: createOutlookService({ brandVoices, ownWriter, spend }),
+    outlook: createOutlookService(deps, { brandVoices, ownWriter, spend }),
     markets,
     conversions,
     edits: createEditsService(deps, { generations, library, ownWriter, conversions }),

@@ -34,6 +34,8 @@ Writes a text to the terminal with the configured writer; needs no server and no
   --keyword W         a word or phrase the text must contain; may be repeated
   --note TEXT         a fact that the text tells in your words; may be repeated
   --subject ID        what it is about, or 'none' (found in the topic)
+  --phrase TEXT       the noun phrase by which sentences speak of it (found in the topic)
+  --said ID           a statement on the subject that an earlier text said, latest first; others are said. May be repeated
   --field NAME=VALUE  a field of the template; may be repeated. Lists: items separated by ';'. Money: '250 SAR'. Dates: 2027-03-12
   --seed N            the same seed gives the same text with the built-in writer (1)
   --json              one JSON object at the end instead of the text as it comes
@@ -49,6 +51,8 @@ const options = {
   keyword: { type: "string", multiple: true },
   note: { type: "string", multiple: true },
   subject: { type: "string" },
+  phrase: { type: "string" },
+  said: { type: "string", multiple: true },
   field: { type: "string", multiple: true },
   seed: { type: "string", default: "1" },
   json: { type: "boolean", default: false },
@@ -95,6 +99,8 @@ function readBrief(argv: readonly string[]) {
     keywords: values.keyword ?? [],
     notes: values.note ?? [],
     subject: values.subject,
+    subjectPhrase: values.phrase,
+    said: values.said,
     fields: readFields(template, values.field ?? []),
   });
   if (!parsed.success) throw new UsageError(`--${parsed.error.issues[0]?.path.join(".")}: ${parsed.error.issues[0]?.message}`);

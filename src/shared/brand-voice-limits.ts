@@ -10,4 +10,10 @@ export const brandVoiceLimits = {
   wordsInList: 100,
   wordChars: 60,
   signOffChars: 300,
+  /** Facts that stand in every brief of the brand. */
+  facts: 30,
+  factChars: 400,
 } as const;
+
+/** What of a brand a fact tells. */
+export const brandFactKinds = ["branch", "hours", "link", "phone", "offer", "other"] as const;

@@ -61,6 +61,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /library/:id/conversions": { variety: "ar-egyptian", idempotencyKey: "a-conversion" },
   "POST /library/:id/edits": { wish: { action: "shorten" }, passage: "نص", idempotencyKey: "an-edit-of-it" },
   "PUT /library/:id/link": { days: 7 },
+  "POST /library/:id/notes": { notes: ["a fact"] },
   "POST /library/:id/link/undo": { path: "/shared/x", expiresAt: "2027-01-01T00:00:00Z" },
   "POST /library/:id/versions/:version/restore": { version: 1 },
   "PATCH /brand-voices/:id": { name: "another", version: 1 },

@@ -1,6 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { languageOf } from "#shared/options.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import { wordsToAimAt } from "../templates/brief-check.ts";
 import { findTemplate } from "../templates/registry.ts";
@@ -33,7 +34,8 @@ export function check(text: string, brief: Brief): Report {
 }
 
 /** As `check`, where template and target are known already. */
-export function checkAgainst(text: string, brief: Brief, template: Template | undefined, targetWords: number): Report {
+export function checkAgainst(text: string, given: Brief, template: Template | undefined, targetWords: number): Report {
+  const brief = withBrandFacts(given);
   const view = viewOf(text, brief);
   const isFromFacts = isWrittenFromFacts(brief);
   const agreement = checkAgreement(view, template);

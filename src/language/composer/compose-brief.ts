@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety, varieties } from "#shared/options.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
 import type { Subject } from "../subjects/subject-pack.ts";
 import { unknownSubject } from "../subjects/unknown-subject.ts";
@@ -75,16 +76,17 @@ export function sayIn(variety: Variety): (text: string) => string {
 
 /** Writes a brief with the formulas that it asks for, and with what is known of its subject; of none, only what was told. */
 export function composeBrief(
-  brief: Brief,
+  given: Brief,
   template: Template,
   targetWords: number,
   seed: number,
   subject: Subject | null = null,
 ): string {
+  const brief = withBrandFacts(given);
   const extract = extractOf(brief, template, targetWords);
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
-  const knowledge = knowledgeIn(subject ?? unknownSubject(brief.topic), spoken, sayIn(spoken));
+  const knowledge = knowledgeIn(subject ?? unknownSubject(brief.topic), spoken, sayIn(spoken), brief.said);
   return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

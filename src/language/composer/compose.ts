@@ -22,7 +22,7 @@ import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
 import { roleLimits } from "./role-limits.ts";
 import { sayNotes } from "./say-notes.ts";
-import { readSubject, withoutOrders } from "./subject.ts";
+import { readBriefSubject, readSubject, withoutOrders } from "./subject.ts";
 
 export interface Composition {
   readonly brief: Brief;
@@ -48,7 +48,7 @@ export function compose(composition: Composition): string {
     notes: notesInScript(composition.brief),
   };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
-  const subject = readSubject(subjectSource(brief, template));
+  const subject = readBriefSubject(brief, template);
   const topic = readSubject(brief.topic);
   const phrases = { ...spoken.phrases, ...formal?.phrases };
   const material = materialFor(knowledge, brief, template, targetWords, phrases);
@@ -118,13 +118,6 @@ function countPosts(parts: readonly Part[]): void {
   for (const { groups } of threads) {
     for (const [at, post] of groups.entries()) groups[at] = { ...post, before: `${++number}/${total} ` };
   }
-}
-
-/** What the text is about: the own field that the template names, else the topic. */
-function subjectSource(brief: Brief, template: Template): string {
-  const field = template.fields.find(({ key }) => key === template.subjectField);
-  const value = field && brief.fields[field.key];
-  return field && typeof value === "string" && value.trim() !== "" ? fieldText(field, value, brief.variety) : brief.topic;
 }
 
 /** `{=offer}` in a phrase is what the user wrote into the field 'offer'; an empty field leaves such phrases unused. */

@@ -1,4 +1,7 @@
+import type { Brief } from "#shared/contracts/brief.ts";
 import { nounPhrase } from "../subjects/noun-phrase.ts";
+import { fieldText } from "../templates/field-text.ts";
+import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 
 /** Longer than this, a subject makes every sentence that holds it clumsy; the sentences then speak of it by a noun of their own. */
@@ -70,6 +73,18 @@ export function readSubject(raw: string): Subject {
   const asTyped = withinLimit(first);
   const short = asTyped && nounPhrase(asTyped);
   return { short: short && uncapitalised(short), asTyped, full, rest: sentences.slice(1) };
+}
+
+/**
+ * What a text of this brief is about: the own field that the template names, else the topic. A noun phrase that the person gave stands
+ * in sentences as it is.
+ */
+export function readBriefSubject(brief: Brief, template: Template): Subject {
+  const field = template.fields.find(({ key }) => key === template.subjectField);
+  const value = field && brief.fields[field.key];
+  const told = field && typeof value === "string" && value.trim() !== "" ? fieldText(field, value, brief.variety) : brief.topic;
+  const subject = readSubject(told);
+  return brief.subjectPhrase ? { ...subject, short: trimEnd(brief.subjectPhrase) } : subject;
 }
 
 function firstClause(text: string): string {

@@ -1,6 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { EditAction } from "#shared/contracts/text-edits.ts";
 import { formalSpans } from "../convert/protected-parts.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
 import type { EditPromptTask } from "./build-edit-prompt.ts";
@@ -130,6 +131,7 @@ function factFaults({ wish, passage, before, after, brief }: EditPromptTask, ans
 
 const fact = (detail: string): EditFault => ({ code: "facts", detail });
 
-function briefTexts({ topic, keywords, fields, notes = [], brandVoice }: Brief): string[] {
+function briefTexts(brief: Brief): string[] {
+  const { topic, keywords, fields, notes = [], brandVoice } = withBrandFacts(brief);
   return [topic, ...keywords, ...notes, JSON.stringify(fields), ...(brandVoice?.samples ?? [])];
 }

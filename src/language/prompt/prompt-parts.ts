@@ -2,6 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { type Audience, isDialect, languageOf, type Tone } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { hashOf } from "../composer/random.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import { type Template, writtenVariety } from "../templates/template.ts";
 import { profileOf } from "../varieties/registry.ts";
@@ -91,7 +92,7 @@ export function briefText(brief: Brief, template: Template): string {
   }
   const keywords = brief.keywords.filter((keyword) => keyword.trim() !== "");
   if (keywords.length > 0) lines.push(`- Keywords: ${keywords.map(markUserText).join(" ")}`);
-  for (const note of brief.notes ?? []) lines.push(`- Fact: ${markUserText(note)}`);
+  for (const note of withBrandFacts(brief).notes ?? []) lines.push(`- Fact: ${markUserText(note)}`);
   return lines.join("\n");
 }
 

@@ -42,8 +42,16 @@ const bankOf: Readonly<Record<Variety, WrittenBank>> = {
   "en-american": "en-american",
 };
 
-/** The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. */
-export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, say: (text: string) => string): Knowledge {
+/**
+ * The subject's words in a variety. `say` puts the bank's text into a neighbour's surface forms. Statements named in `excluded` are left
+ * out; steps stay, because half of a recipe is none.
+ */
+export function knowledgeIn(
+  { pack, sayings: all }: Subject,
+  variety: Variety,
+  say: (text: string) => string,
+  excluded: readonly string[] = [],
+): Knowledge {
   const { nouns, facets, ideas, advice } = all[bankOf[variety]];
   const inAll = (of: (bank: Sayings<SubjectPack>) => string | undefined) =>
     writtenBanks
@@ -62,12 +70,14 @@ export function knowledgeIn({ pack, sayings: all }: Subject, variety: Variety, s
     nouns: { subject: said(nouns.subject), business: said(nouns.business) },
     facets: Object.fromEntries(Object.entries(facets).map(([id, heading]) => [id, say(heading)])),
     facetWordings: Object.fromEntries(pack.facets.map((id) => [id, inAll(({ facets }) => facets[id])])),
-    statements: Object.entries(pack.ideas).map(([id, idea], order) => ({
-      ...idea,
-      id,
-      order,
-      text: say(ideas[id] ?? ""),
-      wordings: inAll(({ ideas }) => ideas[id]),
-    })),
+    statements: Object.entries(pack.ideas)
+      .map(([id, idea], order) => ({
+        ...idea,
+        id,
+        order,
+        text: say(ideas[id] ?? ""),
+        wordings: inAll(({ ideas }) => ideas[id]),
+      }))
+      .filter(({ id, form }) => form === "step" || !excluded.includes(id)),
   };
 }

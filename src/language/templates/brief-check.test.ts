@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "#shared/errors.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
+import { check } from "../checks/check.ts";
+import { composeBrief } from "../composer/compose-brief.ts";
 import { checkBrief } from "./brief-check.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { menu } from "./menu.ts";
@@ -79,4 +81,41 @@ describe("the sections that a brief asks for", () => {
 it("counts the length of a menu by its dishes", () => {
   const fields = { dishes: ["Lentil soup", "Musakhan", "Rice pudding", "Okra"] };
   expect(checkBrief({ ...sampleBrief(menu.id, "en-american"), fields }).targetWords).toBe(64);
+});
+
+describe("what people put into topic and notes", () => {
+  const notes = (...lines: string[]) => sampleBrief(2, "en-american", { topic: "Bakery opening", notes: lines });
+
+  it("is refused with a clear reason where it is too much or says nothing", () => {
+    expect(codeOf(() => checkBrief(notes("a".repeat(20_000))))).toBe("brief.note_too_long");
+    expect(codeOf(() => checkBrief(notes(...Array.from({ length: 300 }, (_, at) => `line ${at}`))))).toBe("brief.notes_too_many");
+    for (const topic of ["🎉🎉", "x", "؟!", "ب"])
+      expect(
+        codeOf(() => checkBrief(sampleBrief(2, "en-american", { topic }))),
+        topic,
+      ).toBe("brief.topic_wordless");
+    const article = "A sentence of a pasted article. ".repeat(200);
+    expect(codeOf(() => checkBrief(sampleBrief(2, "en-american", { topic: article })))).toBe("brief.topic_too_long");
+  });
+
+  it("is told once: a note that repeats the topic is none", () => {
+    expect(checkBrief(notes("bakery opening", "Near the library")).brief.notes).toEqual(["Near the library"]);
+  });
+
+  it("stands in the text as it was typed, HTML too, and what is in another script is left out and named as missing", () => {
+    const typed = "<b>Opens</b> on Thursday";
+    const { brief, template, targetWords } = checkBrief({ ...notes(typed, "Near the library", "الخبز طازج"), subject: "none" });
+    const text = composeBrief(brief, template, targetWords, 1);
+    expect(text).toContain(typed);
+    expect(text).not.toContain("الخبز");
+    expect(check(text, brief).suggestions).toContainEqual(
+      expect.objectContaining({ code: "note_missing", params: { note: "الخبز طازج" } }),
+    );
+  });
+
+  it("tells both of two facts that differ: which one holds is the person's to say", () => {
+    const { brief, template, targetWords } = checkBrief({ ...notes("Bread $6 a loaf", "Bread $7 a loaf"), subject: "none" });
+    const text = composeBrief(brief, template, targetWords, 1);
+    expect([text.includes("$6"), text.includes("$7")]).toEqual([true, true]);
+  });
 });

@@ -1,7 +1,8 @@
-import { briefLimits } from "#shared/brief-limits.ts";
+import { briefLimits, isWordless } from "#shared/brief-limits.ts";
 import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
 import { isSubject } from "../subjects/subject-of.ts";
+import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
@@ -35,27 +36,32 @@ export interface CheckedBrief {
 export function checkBrief(raw: Brief): CheckedBrief {
   const template = findTemplate(raw.templateId);
   if (!template) throw new AppError("brief.template_unknown", { templateId: raw.templateId });
-  const notes = cleanNotes(raw.notes ?? []);
-  const { notes: _, ...rest } = raw;
+  // A note that only repeats the topic would stand in the text twice.
+  const notes = cleanNotes(raw.notes ?? []).filter((note) => fold(note) !== fold(raw.topic.trim()));
+  const { notes: _, subjectPhrase, ...rest } = raw;
+  const phrase = subjectPhrase?.replace(/\s+/g, " ").trim();
   const brief: Brief = {
     ...rest,
     topic: raw.topic.trim(),
     keywords: cleanKeywords(raw.keywords),
     fields: checkFields(template, raw.fields),
     ...(notes.length > 0 && { notes }),
+    ...(phrase && { subjectPhrase: phrase }),
   };
   // A text that is worked on says itself what it is about.
   if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");
   if (brief.topic.length > briefLimits.topicChars) {
     throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
   }
+  if (!template.source && isWordless(brief.topic)) throw new AppError("brief.topic_wordless");
   if (brief.subject !== undefined && !isSubject(brief.subject)) {
     throw new AppError("brief.subject_unknown", { subject: brief.subject });
   }
   return { brief, template, targetWords: targetWordsOf(template, brief) };
 }
 
-function cleanNotes(notes: readonly string[]): string[] {
+/** Notes without repeats and empty ones. Throws `brief.notes_too_many` or `brief.note_too_long`. */
+export function cleanNotes(notes: readonly string[]): string[] {
   const unique = [...new Set(notes.map((note) => note.trim()))].filter((note) => note !== "");
   if (unique.length > briefLimits.notes) {
     throw new AppError("brief.notes_too_many", { count: unique.length, max: briefLimits.notes });

@@ -1,5 +1,8 @@
-import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
+import { composableVarieties, composeBrief, sayIn } from "#language/composer/compose-brief.ts";
+import { wantedBanks } from "#language/composer/wanted-banks.ts";
+import { knowledgeIn } from "#language/subjects/knowledge.ts";
 import { loadSubject } from "#language/subjects/registry.ts";
+import { statementsIn } from "#language/subjects/said-statements.ts";
 import { subjectOf } from "#language/subjects/subject-of.ts";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { findTemplate } from "#language/templates/registry.ts";
@@ -37,12 +40,20 @@ export async function composeText({ brief, template, targetWords }: CheckedBrief
   return composeBrief(brief, template, targetWords, seed, subject && (await loadSubject(subject)));
 }
 
+/** The ids of the statements on its subject that a composed text says; none where no subject is known. */
+export async function saidIn(text: string, { brief, template }: CheckedBrief): Promise<string[]> {
+  const subject = subjectOf(brief);
+  if (!subject) return [];
+  const { spoken } = wantedBanks(brief, template);
+  return statementsIn(text, knowledgeIn(await loadSubject(subject), spoken, sayIn(spoken)));
+}
+
 /**
  * It cannot put the user's text into other words, and it cannot translate: a topic in another script would stand out as a foreign
  * body in every sentence, and the sentences that it takes from a text are in that text's language.
  */
 function refuseImpossible(brief: Brief): void {
-  const { variety, topic, fields } = brief;
+  const { variety, topic, subjectPhrase = "", fields } = brief;
   const template = findTemplate(brief.templateId);
   if (template?.needsModel) throw new AppError("brief.needs_model", { template: template.key });
   const wanted = languageOf(variety) === "ar" ? "rtl" : "ltr";
@@ -51,4 +62,5 @@ function refuseImpossible(brief: Brief): void {
   if (typeof source === "string") {
     if (isForeign(source)) throw new AppError("brief.source_language", { variety });
   } else if (isForeign(topic)) throw new AppError("brief.topic_language", { variety });
+  if (isForeign(subjectPhrase)) throw new AppError("brief.phrase_language", { variety });
 }

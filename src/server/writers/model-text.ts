@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { LanguageModelV4, LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { Logger } from "pino";
 import type { AnswerContext } from "#language/answer/step.ts";
+import { withBrandFacts } from "#language/notes/brand-facts.ts";
 import { withCutContext } from "#language/prompt/cut-context.ts";
 import type { Prompt } from "#language/prompt/prompt-parts.ts";
 import { estimateTokens } from "#language/prompt/tokens.ts";
@@ -214,7 +215,7 @@ function userTextsOf({ brief, texts = [] }: Pick<ModelRequest, "brief" | "texts"
   const lists = voice ? [...voice.preferred, ...voice.banned].flatMap(({ words }) => words) : [];
   const ofVoice = voice ? [voice.name, voice.signOff, ...voice.samples, ...lists] : [];
   const values = Object.values(brief.fields).flatMap((value) => (typeof value === "string" || Array.isArray(value) ? value : []));
-  return [brief.topic, ...brief.keywords, ...(brief.notes ?? []), ...values, ...ofVoice, ...texts];
+  return [brief.topic, ...brief.keywords, ...(withBrandFacts(brief).notes ?? []), ...values, ...ofVoice, ...texts];
 }
 
 function modelPrompt({ system, user }: Prompt): LanguageModelV4Prompt {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brandVoiceLimits as limits } from "../brand-voice-limits.ts";
+import { brandFactKinds, brandVoiceLimits as limits } from "../brand-voice-limits.ts";
 import { addressees, varieties } from "../options.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 
@@ -8,6 +8,15 @@ const voiceWords = z.object({
   variety: z.enum(varieties).nullable().default(null),
   words: z.array(z.string().trim().min(1).max(limits.wordChars)).max(limits.wordsInList),
 });
+
+/** A fact that stands in every brief of the brand, in the brand's words. */
+const brandFact = z.object({
+  kind: z.enum(brandFactKinds).default("other"),
+  text: z.string().trim().min(1).max(limits.factChars),
+  /** The last day on which it holds; null: for good. */
+  until: z.iso.date().nullable().default(null),
+});
+export type BrandFact = z.infer<typeof brandFact>;
 
 /**
  * How a brand speaks, at the time the brief was sent. The server puts it into the brief. Prompts and the built-in writer follow
@@ -29,6 +38,8 @@ export const brandVoice = z.object({
   addressee: z.enum(addressees).nullable().default(null),
   /** The last line of every text; empty for none. */
   signOff: z.string().max(limits.signOffChars).default(""),
+  /** What is true of the brand in every text. In a brief: those that hold on its day and are not switched off. Absent in older ones. */
+  facts: z.array(brandFact).max(limits.facts).optional(),
 });
 export type BrandVoice = z.infer<typeof brandVoice>;
 export type VoiceWords = BrandVoice["banned"][number];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brandVoiceLimits } from "../brand-voice-limits.ts";
 import { briefLimits } from "../brief-limits.ts";
 import { addressees, audiences, tones, varieties } from "../options.ts";
 import { brandVoice } from "./brand-voice.ts";
@@ -36,8 +37,17 @@ export const brief = z.object({
   notes: z.array(z.string()).max(1_000).optional(),
   /** The id of the subject that the text is about, or 'none'. Absent: the writer finds it in the topic. */
   subject: z.string().max(60).optional(),
+  /** The noun phrase by which sentences speak of the topic, as the person gave it. Absent: the writer finds one in the topic, or none. */
+  subjectPhrase: z.string().trim().max(briefLimits.subjectPhraseChars).optional(),
+  /**
+   * Ids of the statements on this subject that the latest texts said, latest first. The built-in writer says others while there are
+   * any. The server fills it in and drops a value that a client sends.
+   */
+  said: z.array(z.string().max(80)).max(briefLimits.said).optional(),
   /** The id of a brand voice of the person. The server puts its content into `brandVoice`. */
   brandVoiceId: z.string().min(1).max(100).optional(),
+  /** Facts of the brand voice that this text leaves out, each as it is written there. */
+  withoutFacts: z.array(z.string().max(brandVoiceLimits.factChars)).max(brandVoiceLimits.facts).optional(),
   /** The brand voice as the server resolved it. The server drops a value that a client sends. */
   brandVoice: brandVoice.optional(),
 });

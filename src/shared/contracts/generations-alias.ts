@@ -50,6 +50,8 @@ export const generateContentRequest = z.object({
   notes: optional(z.union([z.array(z.string()), z.string()])),
   /** The id of the subject, or 'none'; found in the topic without it. */
   subject: optional(z.string()),
+  /** The noun phrase by which sentences speak of the subject; found in the subject without it. */
+  subjectPhrase: optional(z.string()),
   wordCount: optional(z.coerce.number()),
   fields: optional(z.record(z.string(), z.unknown())),
 });

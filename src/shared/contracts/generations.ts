@@ -22,6 +22,14 @@ export type CreateGenerationRequest = z.infer<typeof createGenerationRequest>;
 
 const outlookRequest = createGenerationRequest.pick({ brief: true, writer: true });
 
+const question = z.object({
+  key: z.string(),
+  /** What the answer is; each kind has its own field on the screen. */
+  kind: z.enum(["price", "time", "place", "person", "link", "free"]),
+  text: z.object({ en: z.string(), ar: z.string() }),
+});
+export type BriefQuestion = z.infer<typeof question>;
+
 /** What the built-in writer can say of a brief. A model writes as many words as it is asked for and knows no packs. */
 const outlook = z.object({
   /** The id of the subject that it writes from; null: none, or a model writes. */
@@ -30,6 +38,12 @@ const outlook = z.object({
   words: z.number().int().nullable(),
   /** Little is told and nothing known: the text would be headings, the told facts, and questions to answer. */
   isOutline: z.boolean(),
+  /** The noun phrase by which its sentences speak of the topic; null: none is sure, and they use a noun of their own. */
+  phrase: z.string().nullable(),
+  /** What only the person knows and has not told yet, the most needed first, five at most. */
+  questions: z.array(question),
+  /** About so many words answers to these questions would add; null where the length asked for decides, or a model writes. */
+  answerWords: z.number().int().nullable(),
 });
 export type Outlook = z.infer<typeof outlook>;
 
@@ -153,6 +167,7 @@ export const startErrors = [
   "brief.template_unknown",
   "brief.topic_missing",
   "brief.topic_too_long",
+  "brief.topic_wordless",
   "brief.keywords_too_many",
   "brief.keyword_too_long",
   "brief.notes_too_many",
@@ -163,6 +178,7 @@ export const startErrors = [
   "brief.field_invalid",
   "brief.variety_mismatch",
   "brief.topic_language",
+  "brief.phrase_language",
   "brief.brand_voice_unknown",
   "brief.source_language",
   "brief.needs_model",

@@ -197,6 +197,8 @@ export const arrangeRequest = z.object({
 });
 export type ArrangeRequest = z.infer<typeof arrangeRequest>;
 
+const tellRequest = z.object({ notes: z.array(z.string().trim().min(1).max(10_000)).min(1).max(100) });
+
 export const newItem = z.object({ id: z.string() });
 
 /** How many texts were changed. Texts of other people, and texts that have moved meanwhile, are skipped. */
@@ -236,6 +238,14 @@ export const libraryApi = {
     body: updateItemRequest,
     answer: libraryItem,
     errors: ["library.version_conflict", "storage.full"],
+  }),
+  tell: endpoint({
+    method: "POST",
+    path: "/library/:id/notes",
+    summary: "Add facts to the brief that a text is checked against; the text stays as it is",
+    body: tellRequest,
+    answer: libraryItem,
+    errors: ["brief.notes_too_many", "brief.note_too_long"],
   }),
   delete: endpoint({ method: "DELETE", path: "/library/:id", summary: "Put a text into the trash", answer: nothing }),
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { appMessages as arApp } from "./ar/app.ts";
 import { archiveFile as arArchiveFile } from "./ar/archive-file.ts";
 import { documentMessages as arDocuments } from "./ar/documents.ts";
+import { factMessages as arFacts } from "./ar/facts.ts";
 import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
 import { marketing as arMarketing } from "./ar/marketing.ts";
@@ -12,6 +13,7 @@ import { trendMessages as arTrends } from "./ar/trend-page.ts";
 import { appMessages as enApp } from "./en/app.ts";
 import { archiveFile as enArchiveFile } from "./en/archive-file.ts";
 import { documentMessages as enDocuments } from "./en/documents.ts";
+import { factMessages as enFacts } from "./en/facts.ts";
 import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
 import { marketing as enMarketing } from "./en/marketing.ts";
@@ -33,6 +35,7 @@ const english: Texts = new Map(
   flatten({
     ...enApp,
     ...enDocuments,
+    ...enFacts,
     ...enLater,
     ...enPanels,
     ...enPublic,
@@ -46,6 +49,7 @@ const arabic: Texts = new Map(
   flatten({
     ...arApp,
     ...arDocuments,
+    ...arFacts,
     ...arLater,
     ...arPanels,
     ...arPublic,

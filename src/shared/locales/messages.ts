@@ -1,6 +1,7 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
 import type { documentMessages } from "./en/documents.ts";
+import type { factMessages } from "./en/facts.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
 import type { publicMessages } from "./en/public.ts";
@@ -10,6 +11,7 @@ import type { Localised } from "./localised.ts";
 /** Every text of the web, by area. Message keys and their arguments are checked against this type. */
 export type Messages = typeof appMessages &
   typeof documentMessages &
+  typeof factMessages &
   typeof laterMessages &
   typeof panelMessages &
   typeof publicMessages &
@@ -34,6 +36,11 @@ export async function loadDocumentMessages(language: Language): Promise<Localise
   return language === "ar"
     ? (await import("./ar/documents.ts")).documentMessages
     : (await import("./en/documents.ts")).documentMessages;
+}
+
+/** Texts around the facts of a brief: what is asked, and what a brand keeps. */
+export async function loadFactMessages(language: Language): Promise<Localised<typeof factMessages>> {
+  return language === "ar" ? (await import("./ar/facts.ts")).factMessages : (await import("./en/facts.ts")).factMessages;
 }
 
 /** Texts of market sets, and of the receipts in their cells. */

@@ -108,6 +108,15 @@ export function useUpdateItem(id: string) {
   });
 }
 
+/** Adds facts to a text's brief. Throws `brief.notes_too_many` or `brief.note_too_long`. */
+export function useTellItem(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (notes: readonly string[]) => call("POST /library/:id/notes", { params: { id }, body: { notes: [...notes] } }),
+    onSuccess: (item) => queries.setQueryData(libraryItemQuery(id).queryKey, item),
+  });
+}
+
 /** Saves a text. With a `generationId` it updates the existing item of that generation. */
 export function useSaveContent() {
   const queries = useQueryClient();

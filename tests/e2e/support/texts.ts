@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { appMessages as arabicApp } from "#shared/locales/ar/app.ts";
 import { documentMessages as arabicDocuments } from "#shared/locales/ar/documents.ts";
+import { factMessages as arabicFacts } from "#shared/locales/ar/facts.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
@@ -8,6 +9,7 @@ import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { trendMessages as arabicTrends } from "#shared/locales/ar/trend-page.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
 import { documentMessages as englishDocuments } from "#shared/locales/en/documents.ts";
+import { factMessages as englishFacts } from "#shared/locales/en/facts.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
@@ -22,8 +24,16 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 export function textsIn(language: Language): Texts {
   const messages =
     language === "ar"
-      ? { ...arabicApp, ...arabicDocuments, ...arabicLater, ...arabicPanels, ...arabicPublic, ...arabicTrends }
-      : { ...englishApp, ...englishDocuments, ...englishLater, ...englishPanels, ...englishPublic, ...englishTrends };
+      ? { ...arabicApp, ...arabicDocuments, ...arabicFacts, ...arabicLater, ...arabicPanels, ...arabicPublic, ...arabicTrends }
+      : {
+          ...englishApp,
+          ...englishDocuments,
+          ...englishFacts,
+          ...englishLater,
+          ...englishPanels,
+          ...englishPublic,
+          ...englishTrends,
+        };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

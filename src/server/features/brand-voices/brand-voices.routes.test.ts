@@ -127,6 +127,33 @@ describe("a brief with a brand voice", () => {
     expect((await readGeneration(person, id)).brief.brandVoice).toMatchObject({ name: bakery.name });
   });
 
+  it("tells the brand's facts in every text, but for ended offers and those that the brief leaves out", async () => {
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const fact = (text: string, until: string | null = null) => ({ kind: "other", text, until });
+    const [hours, offer, ended, phone] = [
+      "بنفتح كل يوم من 7 الصبح لحد 11 بالليل",
+      "خصم 20% على المخبوزات لحد آخر الأسبوع",
+      "عرض العيد على الكحك خلص",
+      "للطلب على 01012345678",
+    ];
+    const facts = [fact(hours), fact(offer, today), fact(ended, "2020-01-01"), fact(phone)];
+    const voice = await make({ facts });
+    expect(voice.facts).toEqual(facts);
+    const { id } = await (await send({ brandVoiceId: voice.id, withoutFacts: [phone], fields: {}, keywords: [] })).json();
+    const { text, brief, report } = await generationWhen(person, id, hasEnded);
+    expect(brief.brandVoice?.facts?.map((one) => one.text)).toEqual([hours, offer]);
+    expect([hours, offer, ended, phone].map((one) => text.includes(one))).toEqual([true, true, false, false]);
+    expect(report?.notes?.every(({ isTold }) => isTold)).toBe(true);
+  });
+
+  it.each([
+    ["a fact without words", [{ text: " " }]],
+    ["a day that is none", [{ text: "عرض", until: "2027-02-30" }]],
+    ["more facts than a brand has room for", Array.from({ length: 31 }, (_, at) => ({ text: `فرع ${at}` }))],
+  ])("refuses %s", async (_, facts) => {
+    expect((await person.post(path, { ...bakery, facts })).status).toBe(400);
+  });
+
   it("leaves a text that counts for its voice while it is in the library, and for nobody else", async () => {
     const voice = await make();
     const uses = async (client = person) => brandVoiceUse.array().parse(await (await client.get(`${path}/uses`)).json());

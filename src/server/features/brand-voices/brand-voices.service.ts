@@ -4,6 +4,7 @@ import type { Owner } from "#server/platform/actor.ts";
 import { madeBy } from "#server/platform/db/owned.ts";
 import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
 import type {
+  BrandFact,
   BrandVoiceRules,
   BrandVoiceUse,
   CreateBrandVoiceRequest,
@@ -85,9 +86,19 @@ export function createBrandVoicesService({ db, events, clock }: Pick<Deps, "db" 
       if (brief.brandVoiceId === undefined) return brief;
       const row = await getBrandVoice(db.orm, owner, brief.brandVoiceId);
       if (!row) throw new AppError("brief.brand_voice_unknown");
-      return { ...brief, brandVoice: { id: row.id, name: row.name, ...row.rules } };
+      const facts = standingFacts(row.rules.facts, brief.withoutFacts, clock());
+      return { ...brief, brandVoice: { ...row.rules, id: row.id, name: row.name, facts } };
     },
   };
+}
+
+/** A day is over everywhere when it is over in the last time zone, twelve hours behind UTC. */
+const lastZoneMs = 12 * 3_600_000;
+
+/** The facts that a text of now may tell: those whose last day is not over, but for those that its brief leaves out. */
+function standingFacts(facts: readonly BrandFact[] = [], without: readonly string[] = [], now: Date): BrandFact[] {
+  const today = new Date(now.getTime() - lastZoneMs).toISOString().slice(0, 10);
+  return facts.filter(({ text, until }) => (until === null || until >= today) && !without.includes(text));
 }
 
 /** A list without words is no rule. */

@@ -4,12 +4,24 @@ import { permit } from "#server/platform/permit.ts";
 import { createBuiltInWriter } from "#server/writers/built-in.ts";
 import type { Writer } from "#server/writers/writer.ts";
 import { AppError } from "#shared/errors.ts";
+import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
+import type { LibraryService } from "../library/library.service.ts";
+import type { NotificationsService } from "../notifications/notifications.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SpendService } from "../spend/spend.service.ts";
+import type { UsageService } from "../usage/usage.service.ts";
 
 export interface AdmissionServices {
   readonly ownWriter: OwnWriterService;
   readonly spend: SpendService;
+}
+
+/** What writing a text needs of other features. */
+export interface GenerationServices extends AdmissionServices {
+  readonly usage: UsageService;
+  readonly library: LibraryService;
+  readonly brandVoices: BrandVoicesService;
+  readonly notifications: NotificationsService;
 }
 
 /**

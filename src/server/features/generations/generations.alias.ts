@@ -34,6 +34,7 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
     keywords: keywords.map((keyword) => keyword.trim()),
     notes,
     subject: request.subject,
+    subjectPhrase: request.subjectPhrase,
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join(".");

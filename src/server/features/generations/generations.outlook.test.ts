@@ -73,6 +73,31 @@ describe("with the built-in writer", () => {
     expect(await (await person.get("/api/usage")).json()).toMatchObject({ used: ended.words });
   });
 
+  it("tells the noun phrase that sentences would use, and takes the person's own in its place", async () => {
+    const topic = "إزاي تختار مدرسة لابنك";
+    expect((await outlookOf(person, { ...known, topic, subject: undefined })).phrase).toBe("اختيار مدرسة لابنك");
+    const clause = "ليه الناس بتسيب الجيم بعد شهر";
+    expect((await outlookOf(person, { ...known, topic: clause, subject: undefined })).phrase).toBeNull();
+    const subjectPhrase = "ترك الجيم";
+    expect((await outlookOf(person, { ...known, topic: clause, subjectPhrase })).phrase).toBe(subjectPhrase);
+  });
+
+  it("refuses a phrase in another language than the text, which would stand as a foreign body in its sentences", async () => {
+    const body = { brief: testBrief({ ...known, subjectPhrase: "quitting the gym" }) };
+    const response = await person.post("/api/generations/outlook", body);
+    expect([response.status, await errorCode(response)]).toEqual([422, "brief.phrase_language"]);
+  });
+
+  it("asks at most five questions in both languages, none that a note answers, and measures what answers would add", async () => {
+    const untold = await outlookOf(person, known);
+    expect(untold.questions.length).toBeGreaterThan(2);
+    expect(untold.questions.length).toBeLessThanOrEqual(5);
+    expect(untold.answerWords).toBeGreaterThan(untold.questions.length * 4);
+    expect(untold.questions.find(({ kind }) => kind === "time")?.text.ar).toMatch(/\p{Script=Arabic}/u);
+    const told = await outlookOf(person, { ...known, notes: ["بنفتح كل يوم من الساعة 8"] });
+    expect(told.questions.map(({ kind }) => kind)).not.toContain("time");
+  });
+
   it("names an unknown subject as such, and is closed to who is not signed in", async () => {
     const body = { brief: testBrief({ subject: "alchemy" }) };
     const response = await person.post("/api/generations/outlook", body);
@@ -85,5 +110,7 @@ it("leaves the length and the subject to a model that writes", async () => {
   await truncate(db);
   const app = createModelApp(db, model);
   const person = await app.signUp();
-  expect(await outlookOf(person, known)).toEqual({ subject: null, words: null, isOutline: false });
+  const nothing = { subject: null, words: null, isOutline: false, phrase: null, answerWords: null };
+  expect(await outlookOf(person, known)).toMatchObject(nothing);
+  expect((await outlookOf(person, known)).questions.length).toBeGreaterThan(2);
 });

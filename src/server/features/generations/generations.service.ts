@@ -11,15 +11,9 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest, Generation } from "#shared/contracts/generations.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
-import type { BrandVoicesService } from "../brand-voices/brand-voices.service.ts";
 import { tellWorkspace } from "../events/events.service.ts";
-import type { LibraryService } from "../library/library.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
-import type { NotificationsService } from "../notifications/notifications.service.ts";
-import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
-import type { SpendService } from "../spend/spend.service.ts";
-import type { UsageService } from "../usage/usage.service.ts";
-import { createAdmission } from "./generations.admission.ts";
+import { createAdmission, type GenerationServices } from "./generations.admission.ts";
 import {
   editSweepSeconds,
   editsKeptMs,
@@ -32,6 +26,7 @@ import { createEndNotices } from "./generations.notices.ts";
 import { prepare } from "./generations.outlook.ts";
 import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generations.run.ts";
 import { createRunner, type Extension } from "./generations.runner.ts";
+import { saidLatelyBy } from "./generations.said.ts";
 import {
   addReserved,
   closeGeneration,
@@ -82,21 +77,15 @@ export interface GenerationsService {
   stop(): Promise<void>;
 }
 
-interface UsedServices {
-  readonly usage: UsageService;
-  readonly library: LibraryService;
-  readonly brandVoices: BrandVoicesService;
-  readonly notifications: NotificationsService;
-  readonly ownWriter: OwnWriterService;
-  readonly spend: SpendService;
-}
-
 /** What tells one job from another. */
-type NewJob = Pick<NewGeneration, "kind" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit"> &
+type NewJob = Pick<
+  NewGeneration,
+  "kind" | "statements" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit"
+> &
   Partial<Pick<NewGeneration, "reservedWords">>;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
-export function createGenerationsService(deps: Deps, services: UsedServices): GenerationsService {
+export function createGenerationsService(deps: Deps, services: GenerationServices): GenerationsService {
   const { usage, library, brandVoices, notifications, spend } = services;
   const { db, events, clock, log, texts } = deps;
   const owner = randomUUID();
@@ -130,9 +119,12 @@ export function createGenerationsService(deps: Deps, services: UsedServices): Ge
   async function create(actor: Actor, request: CreateGenerationRequest, setId?: string): Promise<{ id: string }> {
     const checked = checkBrief(setId === undefined ? await brandVoices.resolve(actor, request.brief) : request.brief);
     const { idempotencyKey, seed = randomInt(0xffff_ffff) } = request;
-    const { words, writer, isOutline: _, ...written } = await prepare(await admit(actor, checked, request.writer), checked, seed);
+    const admitted = await admit(actor, checked, request.writer);
+    const prepared = await prepare(admitted, checked, seed, saidLatelyBy(deps, actor, setId));
+    const { words, statements, writer, isOutline: _, ...written } = prepared;
     return start(actor, written, writer, {
       reservedWords: words,
+      statements: statements && [...statements],
       kind: "draft",
       idempotencyKey,
       requestHash: requestHash({ brief: request.brief, seed: request.seed, writer: request.writer }),

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { InWorkspace } from "#server/platform/actor.ts";
 import { isNotHeld, type Orm } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
@@ -63,6 +63,36 @@ export async function listRunning(orm: Orm, owner: InWorkspace): Promise<Generat
     .from(generations)
     .where(and(owned(generations, owner), eq(generations.state, "running")))
     .orderBy(generations.startedAt);
+}
+
+/**
+ * Ids of the statements that the latest texts on a subject said, latest first, each once. The other markets of the text's own set do not
+ * count: they say the same to other readers.
+ */
+export async function listSaid(orm: Orm, owner: InWorkspace, about: SaidAbout): Promise<string[]> {
+  const { subject, setId, texts } = about;
+  const rows = await orm
+    .select({ statements: generations.statements })
+    .from(generations)
+    .where(
+      and(
+        owned(generations, owner),
+        eq(sql`${generations.brief} ->> 'subject'`, subject),
+        isNotNull(generations.statements),
+        setId === null ? undefined : sql`${generations.setId} is distinct from ${setId}`,
+      ),
+    )
+    .orderBy(desc(generations.startedAt))
+    .limit(texts);
+  return [...new Set(rows.flatMap(({ statements }) => statements ?? []))];
+}
+
+export interface SaidAbout {
+  readonly subject: string;
+  /** The set that the new text belongs to; null for none. */
+  readonly setId: string | null;
+  /** So many texts are looked at. */
+  readonly texts: number;
 }
 
 export async function countRunning(orm: Orm, owner: InWorkspace): Promise<number> {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
 import { foldAccentsAgain } from "./online-search-accents.ts";
+import { indexStatements } from "./online-statements.ts";
 import { leaveTextsToItems } from "./online-texts.ts";
 import { nameVersionMakers } from "./online-version-makers.ts";
 import { type OnlineWork, workOn } from "./online-work.ts";
@@ -15,6 +16,7 @@ const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) 
   { name: "search-accents", run: foldAccentsAgain },
   { name: "texts", run: leaveTextsToItems },
   { name: "version-makers", run: nameVersionMakers },
+  { name: "statements", run: indexStatements },
 ];
 
 /** Runs the pending steps on a separate connection. */

@@ -70,6 +70,8 @@ export const generations = pgTable(
     chargedWords: integer("charged_words"),
     /** Words still reserved for this job in `usageMonth`; 0 once settled. */
     reservedWords: integer("reserved_words").notNull().default(0),
+    /** Ids of the statements on the brief's subject that the text says; null where it says none. Later texts say others. */
+    statements: text("statements").array(),
     usageMonth: text("usage_month").notNull(),
     /** The server process that writes it, and its last heartbeat. */
     owner: text("owner").notNull(),
@@ -90,6 +92,7 @@ export const generations = pgTable(
     index("generations_newest").on(t.workspaceId, t.startedAt),
     index("generations_maker").on(t.createdBy, t.startedAt),
     index("generations_set").on(t.setId).where(sql`set_id is not null`),
+    index("generations_statements").on(t.workspaceId, sql`(brief ->> 'subject')`, t.startedAt).where(sql`statements is not null`),
     // For the sweep of suggestions.
     index("generations_edits").on(t.finishedAt).where(sql`kind = 'edit'`),
     // Few jobs end without a text. Without an index, finding the latest of them would scan all jobs.

@@ -37,7 +37,10 @@ export const errors = {
     field_missing: "A required field is empty. Fill it in and try again.",
     field_invalid: "One of the fields cannot be read. Check its value.",
     variety_mismatch: "The country does not match the dialect. The dialect alone is enough.",
+    topic_wordless: "Say in a few words what the text is about.",
     topic_language: "The built-in writer needs the topic in the language of the text. Write it in that language and try again.",
+    phrase_language:
+      "The phrase “in a sentence” has to be in the language of the text. Write it in that language, or leave it empty.",
     brand_voice_unknown: "This brand voice no longer exists. Choose another one, or none.",
     source_language:
       "The built-in writer does not translate: it summarizes a text in its own language. Choose a dialect of that language.",

@@ -561,8 +561,8 @@ export const help = {
       title: "The brief",
       text: [
         "A brief says what, for whom and why now. The template adds its own questions: an offer and its end, a date, a product. Fields that you leave empty are left out, or appear as a blank in brackets for you to fill.",
-        "Notes are what you know, one fact a line: hours, place, prices, names. The text tells them in your words, and the receipt lists any that found no place; one press puts it in.",
-        "The built-in writer knows some subjects: coffee, restaurants, schools, homes, cars and more. It finds yours in the topic, and you can change it or take it away. Its text then says what people of the trade know beside your facts, and ends where there is nothing more to say; the form tells you before how many words that is. Where it knows nothing of the subject and you told little, you get an outline: headings, your facts, and questions whose answers make a text of it.",
+        "Notes are what you know, one fact a line: hours, place, prices, names. The text tells them in your words, and the receipt lists any that found no place; one press puts it in. A few questions beside them ask for what is still missing; answer those that matter and skip the rest. They wait under the finished text too, where an answer goes in at once and costs nothing.",
+        "The built-in writer knows some subjects: coffee, restaurants, schools, homes, cars and more. It finds yours in the topic, and you can change it or take it away. Its text then says what people of the trade know beside your facts, and ends where there is nothing more to say; the form tells you before how many words that is. Where it knows nothing of the subject and you told little, you get an outline: headings, your facts, and questions whose answers make a text of it. The next text on the subject says something else. “In a sentence” shows the words by which sentences name your topic: correct them where they do not fit.",
         "Lengths belong to the template. Some texts have none to choose, because their form decides: an SMS by characters, a script by seconds, a thread by posts.",
         "The receipt shows where each keyword stands; models use them as you typed them, and the built-in writer makes no sentence for a keyword alone. “Whom does it speak to?” decides whether Arabic verbs address a man, a woman or everyone.",
       ],
@@ -596,6 +596,7 @@ export const help = {
       text: [
         "A brand voice holds the words that your brand uses and never uses, for all dialects or for one, its sentences, emoji and sign-off, and up to five samples.",
         "Choose it in the brief. Models and the built-in writer follow it. The receipt says which of its rules the text keeps and which it breaks, and exchanges a banned word for the preferred one where the sentence bears it.",
+        "It keeps the facts of the brand too: branches, hours, links, phones, offers with their last day. They stand in every text, can be left out of one, and an offer ends by itself. In the brief, one press keeps a typed note among them.",
       ],
     },
     conversion: {

@@ -15,6 +15,7 @@ const voice = brandVoice.parse({
   emoji: "few",
   addressee: "woman",
   signOff: "معكم",
+  facts: [{ kind: "offer", text: "خصم 10%", until: "2027-01-31" }],
 });
 
 test("a stored voice survives the form", () => {

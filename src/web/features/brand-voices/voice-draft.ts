@@ -1,5 +1,12 @@
-import type { BrandVoice, CreateBrandVoiceRequest, VoiceWords } from "#shared/contracts/brand-voice.ts";
+import type { BrandFact, BrandVoice, CreateBrandVoiceRequest, VoiceWords } from "#shared/contracts/brand-voice.ts";
 import type { Addressee, Variety } from "#shared/options.ts";
+
+/** A fact while it is typed; without a last day it holds for good. */
+export interface FactDraft {
+  readonly kind: BrandFact["kind"];
+  readonly text: string;
+  readonly until: string;
+}
 
 /** The value of `?voice=` for a voice that is being made. */
 export const newVoice = "new";
@@ -23,6 +30,7 @@ export interface VoiceDraft {
   readonly emoji: BrandVoice["emoji"];
   readonly addressee: Addressee | "any";
   readonly signOff: string;
+  readonly facts: readonly FactDraft[];
 }
 
 export function emptyList(variety: Variety | null): WordList {
@@ -44,6 +52,7 @@ export function draftOfVoice(voice: BrandVoice | null): VoiceDraft {
     emoji: voice?.emoji ?? "free",
     addressee: voice?.addressee ?? "any",
     signOff: voice?.signOff ?? "",
+    facts: (voice?.facts ?? []).map((fact) => ({ ...fact, until: fact.until ?? "" })),
   };
 }
 
@@ -67,6 +76,9 @@ export function readVoiceDraft(draft: VoiceDraft): CreateBrandVoiceRequest {
     emoji: draft.emoji,
     addressee: draft.addressee === "any" ? null : draft.addressee,
     signOff: draft.signOff.trim(),
+    facts: draft.facts
+      .map(({ kind, text, until }) => ({ kind, text: text.trim(), until: until === "" ? null : until }))
+      .filter(({ text }) => text !== ""),
   };
 }
 

@@ -4,6 +4,7 @@ import { brandVoiceLimits } from "#shared/brand-voice-limits.ts";
 import { addressees } from "#shared/options.ts";
 import { PillGroup } from "#web/ui/choices.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { FactsField } from "./facts-field.tsx";
 import { SamplesField } from "./samples-field.tsx";
 import type { VoiceDraft } from "./voice-draft.ts";
 import { WordLists } from "./word-lists.tsx";
@@ -29,6 +30,9 @@ export function VoiceForm({ draft, onChange, nameError }: VoiceFormProps) {
         required
         onChange={({ target }) => set({ name: target.value })}
       />
+      <Section title={t("facts.title")} text={t("facts.hint")}>
+        <FactsField facts={draft.facts} onChange={(facts) => set({ facts })} />
+      </Section>
       <Section title={t("samples")} text={t("samplesHint")}>
         <SamplesField samples={draft.samples} onChange={(samples) => set({ samples })} />
       </Section>

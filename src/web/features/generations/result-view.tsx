@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -10,6 +10,7 @@ import { useMedia } from "#web/lib/media.ts";
 import { Button } from "#web/ui/button.tsx";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
 import { VarietyName } from "#web/ui/variety.tsx";
+import { LazyFacts } from "#web/writing/brief/lazy-facts.tsx";
 import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
 import { ChosenDirection } from "#web/writing/paper/text-direction.ts";
 import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
@@ -25,6 +26,8 @@ import { BrokenNotice } from "./paper-notice.tsx";
 import { ResultMenu } from "./result-menu.tsx";
 import { ResultTools } from "./result-tools.tsx";
 
+const LateInterview = lazy(async () => ({ default: (await import("#web/writing/work/late-interview.tsx")).LateInterview }));
+
 interface ResultViewProps {
   template: TemplateDetail;
   generation: Generation;
@@ -39,7 +42,8 @@ export function ResultView(props: ResultViewProps) {
   const isNarrow = !useMedia("(width >= 768px)");
   const [look, setLook] = useState<TextLook>("document");
   const item = useQuery({ ...libraryItemQuery(generation.itemId ?? ""), enabled: generation.itemId !== null }).data ?? null;
-  const work = useTextWork({ text: generation.text, brief: generation.brief, report: generation.report, item });
+  const brief = item?.brief ?? generation.brief;
+  const work = useTextWork({ text: generation.text, brief, report: generation.report, item });
   const { field, jump } = useJump(work, () => setLook("document"));
   const source = useMemo(() => sourceOfGeneration(generation), [generation]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,6 +83,11 @@ export function ResultView(props: ResultViewProps) {
                 onLook={setLook}
               />
               <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
+              {item && !work.edited ? (
+                <LazyFacts>
+                  <LateInterview itemId={item.id} brief={brief} work={work} />
+                </LazyFacts>
+              ) : null}
             </ChosenDirection>
           </div>
           <ReceiptColumn source={source} work={work} onJump={jump} lead={item ? <KeptAs key={item.id} item={item} /> : null}>

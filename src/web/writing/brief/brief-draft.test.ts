@@ -60,7 +60,7 @@ test.each([
 
 test("the keyword that was typed but not added is sent too, and repetitions are not", () => {
   const template = templateWith([]);
-  const draft = { ...emptyDraft(template), topic: "x", keywords: ["قهوة"], pendingKeyword: "شاي، قهوة , " };
+  const draft = { ...emptyDraft(template), topic: "tea", keywords: ["قهوة"], pendingKeyword: "شاي، قهوة , " };
   expect(readDraft(draft, template).brief.keywords).toEqual(["قهوة", "شاي"]);
 });
 
@@ -77,7 +77,7 @@ test("what the limits forbid is said before anything is sent", () => {
 
 test("notes are lines, and too many or too long ones are said at their field", () => {
   const template = templateWith([]);
-  const draft = { ...emptyDraft(template), topic: "x" };
+  const draft = { ...emptyDraft(template), topic: "tea" };
   const notesOf = (notes: string) => readDraft({ ...draft, notes }, template);
   expect(notesOf(" opens at 5 \r\n\n large cup, $6").brief.notes).toEqual(["opens at 5", "large cup, $6"]);
   expect(notesOf(" \n ").brief.notes).toBeUndefined();
@@ -87,7 +87,7 @@ test("notes are lines, and too many or too long ones are said at their field", (
 
 test("English has no addressee, whatever was chosen before", () => {
   const template = templateWith([]);
-  const draft: BriefDraft = { ...emptyDraft(template), topic: "x", variety: "en-american", addressee: "woman" };
+  const draft: BriefDraft = { ...emptyDraft(template), topic: "tea", variety: "en-american", addressee: "woman" };
   expect(readDraft(draft, template).brief.addressee).toBe("everyone");
 });
 

@@ -1,15 +1,13 @@
 import { countWords } from "#language/text/words.ts";
-import { briefLimits } from "#shared/brief-limits.ts";
+import { briefLimits, isWordless } from "#shared/brief-limits.ts";
 import type { Brief, FieldValue } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
-import { currencies } from "#shared/currencies.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import { type Addressee, type Audience, defaultVariety, languageOf, type Tone, type Variety } from "#shared/options.ts";
 import { parseNumber } from "#web/lib/digits.ts";
+import { type DraftValue, type OwnField, type Problem, readField, splitKeywords } from "./field-draft.ts";
 
-/** A field while it is typed: numbers and amounts are still text. An empty currency means the variety's currency. */
-export type DraftValue = string | readonly string[] | { readonly amount: string; readonly currency: string };
-export type OwnField = TemplateDetail["fields"][number];
+export type { DraftValue, FormProblem, OwnField, Problem } from "./field-draft.ts";
 
 /** The choices that a person usually keeps from one text to the next. */
 export interface DraftChoices {
@@ -31,18 +29,14 @@ export interface BriefDraft extends DraftChoices {
   readonly notes: string;
   /** The id of a subject, or 'none'; null leaves it to the topic. */
   readonly subject: string | null;
+  /** The noun phrase for sentences, as the person corrected it; null leaves it to the topic. */
+  readonly subjectPhrase: string | null;
+  /** Keys of the questions that were answered or skipped: they are not asked again. */
+  readonly asked: readonly string[];
+  /** Facts of the brand that this text leaves out. */
+  readonly withoutFacts: readonly string[];
   readonly fields: Readonly<Record<string, DraftValue>>;
 }
-
-/** A problem and its location. `at` is a part of the form: 'topic', 'notes', 'variety', 'length', 'keywords' or 'field:<key>'. */
-export interface Problem {
-  readonly at: string;
-  readonly code: FormProblem | ErrorCode;
-  readonly params: ErrorParams;
-}
-
-/** Problems that only a form has. The catalogue's `generations.problems` has their sentences. */
-export type FormProblem = "required" | "wholeNumber" | "amount" | "webAddress" | "date" | "tooLong" | "tooManyItems" | "invalid";
 
 /** Specification, section 9, and its defaults for the desk. */
 export const defaultChoices: DraftChoices = {
@@ -65,6 +59,9 @@ export function emptyDraft(template: TemplateDetail, choices: DraftChoices = def
     pendingKeyword: "",
     notes: "",
     subject: null,
+    subjectPhrase: null,
+    asked: [],
+    withoutFacts: [],
     fields: Object.fromEntries(template.fields.map((field) => [field.key, emptyValue(field)])),
   };
 }
@@ -91,6 +88,9 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
     pendingKeyword: "",
     notes: (brief.notes ?? []).join("\n"),
     subject: brief.subject ?? null,
+    subjectPhrase: brief.subjectPhrase ?? null,
+    asked: [],
+    withoutFacts: brief.withoutFacts ?? [],
     fields: Object.fromEntries(fields),
   };
 }
@@ -126,14 +126,6 @@ function usualOf(key: string, { fields }: Pick<TemplateDetail, "fields">): strin
 function unitsOf(value: DraftValue, isSource: boolean): number | null {
   if (Array.isArray(value)) return value.filter((item: string) => item.trim() !== "").length;
   return isSource ? countWords(String(value)) : parseNumber(String(value));
-}
-
-/** Splits at commas of both scripts and at line breaks. Trimmed, without empty ones, in order. */
-function splitKeywords(text: string): string[] {
-  return text
-    .split(/[,،\r\n]/)
-    .map((keyword) => keyword.trim())
-    .filter((keyword) => keyword !== "");
 }
 
 export function addKeywords(keywords: readonly string[], text: string): string[] {
@@ -173,7 +165,9 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     fields,
     ...(notes.length > 0 && { notes }),
     ...(draft.subject === null ? {} : { subject: draft.subject }),
+    ...(draft.subjectPhrase?.trim() ? { subjectPhrase: draft.subjectPhrase.trim() } : {}),
     ...(draft.brandVoiceId === null ? {} : { brandVoiceId: draft.brandVoiceId }),
+    ...(draft.brandVoiceId === null || draft.withoutFacts.length === 0 ? {} : { withoutFacts: [...draft.withoutFacts] }),
   };
   return { brief, problems };
 }
@@ -181,6 +175,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
 function topicProblems(topic: string, { source }: Pick<TemplateDetail, "source">): Problem[] {
   const length = topic.trim().length;
   if (length === 0 && source === undefined) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
+  if (source === undefined && isWordless(topic)) return [{ at: "topic", code: "brief.topic_wordless", params: {} }];
   if (length > briefLimits.topicChars) {
     return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
   }
@@ -215,61 +210,6 @@ function keywordProblems(keywords: readonly string[]): Problem[] {
   return [];
 }
 
-type FieldRead = { value?: FieldValue; problem?: undefined } | { value?: undefined; problem: Omit<Problem, "at"> };
-
-const wrong = (code: FormProblem, params: ErrorParams = {}): FieldRead => ({ problem: { code, params } });
-
-function readField(field: OwnField, value: DraftValue, variety: Variety): FieldRead {
-  const read = readFilled(field, value, variety);
-  return read.problem === undefined && read.value === undefined && field.required ? wrong("required") : read;
-}
-
-function readFilled(field: OwnField, value: DraftValue, variety: Variety): FieldRead {
-  if (field.type === "list") return readList(field, Array.isArray(value) ? value : splitKeywords(String(value)));
-  if (field.type === "money") {
-    const { amount, currency } = typeof value === "object" && "amount" in value ? value : { amount: String(value), currency: "" };
-    return readMoney(amount, currency || currencies[variety]);
-  }
-  const text = String(value).trim();
-  if (text === "") return {};
-  if (field.type === "number") return readNumber(field, text);
-  if (field.type === "url") return readWebAddress(text);
-  if (field.type === "date") return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : wrong("date");
-  const max = field.maxLength ?? briefLimits.fieldChars;
-  return text.length > max ? wrong("tooLong", { max }) : { value: text };
-}
-
-function readNumber(field: OwnField, text: string): FieldRead {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
-  const number = parseNumber(text);
-  const isGood = number !== null && Number.isInteger(number) && number >= min && number <= max;
-  return isGood ? { value: number } : wrong("wholeNumber", { min, max });
-}
-
-function readMoney(text: string, currency: string): FieldRead {
-  if (text.trim() === "") return {};
-  const amount = parseNumber(text);
-  return amount === null || amount < 0 || amount > 1e12 ? wrong("amount") : { value: { amount, currency } };
-}
-
-/** The limit for addresses in the contract (`webAddress`; a test compares them). */
-const addressMaxChars = 500;
-
-/** People type 'example.com' without a scheme, so https is added. */
-function readWebAddress(text: string): FieldRead {
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  const isWeb = /^https?:/i.test(address) && URL.canParse(address) && new URL(address).hostname.includes(".");
-  return isWeb && address.length <= addressMaxChars ? { value: address } : wrong("webAddress");
-}
-
-function readList(field: OwnField, value: readonly string[]): FieldRead {
-  const items = value.map((item) => item.trim()).filter((item) => item !== "");
-  if (items.length === 0) return {};
-  const { maxItems = 30, maxLength = 300 } = field;
-  if (items.length > maxItems) return wrong("tooManyItems", { max: maxItems });
-  return items.some((item) => item.length > maxLength) ? wrong("tooLong", { max: maxLength }) : { value: items };
-}
-
 /** The part of the form that a server error belongs to; null if it concerns no single part. */
 export function problemOf(error: { code: string; params: ErrorParams }): Problem | null {
   const { code, params } = error;
@@ -277,6 +217,7 @@ export function problemOf(error: { code: string; params: ErrorParams }): Problem
   if (code.startsWith("brief.topic_")) return at("topic");
   if (code.startsWith("brief.keyword")) return at("keywords");
   if (code.startsWith("brief.note")) return at("notes");
+  if (code === "brief.phrase_language") return at("phrase");
   if (code === "brief.subject_unknown") return at("subject");
   if (code === "brief.length_not_offered") return at("length");
   if (code === "brief.brand_voice_unknown") return at("brandVoice");

@@ -9,6 +9,7 @@ import { BrandVoiceField, useVoiceAddressee } from "./brand-voice-field.tsx";
 import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
 import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
+import { BrandFactsPart, Interview, LazyFacts, PhraseField } from "./lazy-facts.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { OwnField } from "./own-field.tsx";
@@ -104,8 +105,22 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
       {template.source === undefined ? (
         <NotesPart draft={draft} onNotes={(notes) => set({ notes })} error={errorAt("notes")} disabled={disabled} />
       ) : null}
+      <LazyFacts>
+        <Interview draft={draft} template={template} onChange={set} disabled={disabled} />
+      </LazyFacts>
       <Part at="subject">
         <SubjectField draft={draft} template={template} onSubject={(subject) => set({ subject })} disabled={disabled} />
+      </Part>
+      <Part at="phrase">
+        <LazyFacts>
+          <PhraseField
+            draft={draft}
+            template={template}
+            onPhrase={(subjectPhrase) => set({ subjectPhrase })}
+            error={errorAt("phrase")}
+            disabled={disabled}
+          />
+        </LazyFacts>
       </Part>
       {template.fields.filter(({ key }) => key !== steering).map(ownField)}
       {markets ? (
@@ -181,6 +196,11 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           error={errorAt("brandVoice")}
           disabled={disabled}
         />
+        {draft.brandVoiceId === null ? null : (
+          <LazyFacts>
+            <BrandFactsPart draft={draft} onWithoutFacts={(withoutFacts) => set({ withoutFacts })} disabled={disabled} />
+          </LazyFacts>
+        )}
       </Part>
       <Part at="keywords">
         <Field label={t("generations.brief.keywords")} aside={t("generations.brief.keywordsHint")} error={errorAt("keywords")}>

@@ -42,12 +42,19 @@ export function validDraft(stored: Record<string, unknown>, template: TemplateDe
     ...empty,
     topic: typeof stored.topic === "string" ? stored.topic : "",
     words: oneOf(template.lengths, stored.words, template.defaultLength),
-    keywords: Array.isArray(stored.keywords) ? stored.keywords.filter((keyword) => typeof keyword === "string") : [],
+    keywords: textsOf(stored.keywords),
+    subjectPhrase: typeof stored.subjectPhrase === "string" ? stored.subjectPhrase : null,
+    asked: textsOf(stored.asked),
+    withoutFacts: textsOf(stored.withoutFacts),
     notes: typeof stored.notes === "string" ? stored.notes : "",
     subject: typeof stored.subject === "string" ? stored.subject : null,
     pendingKeyword: typeof stored.pendingKeyword === "string" ? stored.pendingKeyword : "",
     fields: Object.fromEntries(kept) as BriefDraft["fields"],
   };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
 }
 
 function isSameShape(value: unknown, like: DraftValue): value is DraftValue {

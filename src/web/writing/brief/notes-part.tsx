@@ -4,6 +4,7 @@ import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { notesIn } from "./brief-draft.ts";
 import { Part, type PartProps } from "./brief-parts.tsx";
+import { LazyFacts, NotesQuestions } from "./lazy-facts.tsx";
 
 /** What else the person knows, one fact a line, as it comes to mind. */
 export function NotesPart({ draft, onNotes, error, disabled }: PartProps & { onNotes: (notes: string) => void }) {
@@ -26,6 +27,11 @@ export function NotesPart({ draft, onNotes, error, disabled }: PartProps & { onN
           />
         )}
       </Field>
+      {count > 0 ? (
+        <LazyFacts>
+          <NotesQuestions draft={draft} onNotes={onNotes} disabled={disabled} />
+        </LazyFacts>
+      ) : null}
     </Part>
   );
 }

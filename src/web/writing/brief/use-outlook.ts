@@ -4,17 +4,15 @@ import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { outlookQuery } from "#web/api/subjects.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { type BriefDraft, readDraft, wordsAsked } from "./brief-draft.ts";
-import { useVarieties } from "./use-varieties.ts";
 
 /** A pause in typing after which the brief is looked at. */
 const pauseMs = 500;
 
-/** What the built-in writer would write of a draft, and how many words of it; undefined while nobody knows. */
+/** What would be written of a draft, how many words of it, and what is to be asked; undefined while nobody knows. */
 export function useOutlook(draft: BriefDraft, template: TemplateDetail): Outlook | undefined {
-  const { isBuiltIn } = useVarieties();
   const settled = useSettled(draft, pauseMs);
   const { brief, problems } = readDraft(settled, template);
-  const isAsked = isBuiltIn(settled.variety) && problems.length === 0;
+  const isAsked = problems.length === 0;
   const { data } = useQuery({ ...outlookQuery(brief), enabled: isAsked });
   return isAsked ? data : undefined;
 }

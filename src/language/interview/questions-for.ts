@@ -1,0 +1,80 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { withBrandFacts } from "../notes/brand-facts.ts";
+import { type NoteKind, noteKind } from "../notes/note-kind.ts";
+import type { SubjectPack } from "../subjects/subject-pack.ts";
+import { isFilled } from "../templates/field-text.ts";
+import type { Template, TemplateField } from "../templates/template.ts";
+import { familyQuestions, templateQuestions } from "./family-questions.ts";
+import type { AnswerKind, Question } from "./question.ts";
+
+/** More would be a form, not an interview. */
+const mostQuestions = 5;
+
+type PackQuestion = SubjectPack["questions"][number];
+
+const ofType: Readonly<Record<PackQuestion["type"], AnswerKind>> = {
+  text: "free",
+  list: "free",
+  choice: "free",
+  number: "free",
+  price: "price",
+  date: "time",
+  time: "time",
+  place: "place",
+};
+/** Packs type these as texts. */
+const links: ReadonlySet<string> = new Set(["link", "booking", "contact", "order", "phone"]);
+const people: ReadonlySet<string> = new Set(["founder", "speakers", "signature", "trainer", "host", "guest", "teacher", "chef"]);
+
+/** The notes that answer a question of each kind. What is free can be told in any words, so nobody knows whether it was. */
+const answeredBy: Readonly<Record<AnswerKind, NoteKind | null>> = {
+  price: "price",
+  time: "time",
+  place: "place",
+  person: "who",
+  link: "contact",
+  free: null,
+};
+const fieldKinds: Readonly<Partial<Record<TemplateField["type"], AnswerKind>>> = {
+  money: "price",
+  date: "time",
+  place: "place",
+  url: "link",
+};
+
+/**
+ * What a writer would ask before writing: what the subject's pack asks, then what texts of the template's family live on. Nothing is
+ * asked that a note or a field of that kind tells, and nothing twice; one question of a kind, but any number of free ones.
+ */
+export function questionsFor(brief: Brief, template: Template, pack: SubjectPack | null): Question[] {
+  if (template.source !== undefined) return [];
+  const told = new Set<AnswerKind | null>([...kindsOfNotes(brief), ...kindsOfFields(brief, template)]);
+  const ofPack = (pack?.questions ?? []).map(
+    ({ key, type, text }): Question => ({
+      key: `${pack?.id}:${key}`,
+      kind: links.has(key) ? "link" : people.has(key) ? "person" : ofType[type],
+      text,
+    }),
+  );
+  const chosen: Question[] = [];
+  for (const question of [...ofPack, ...(templateQuestions[template.key] ?? familyQuestions[template.family])]) {
+    const isAnswered = question.kind !== "free" && told.has(question.kind);
+    if (isAnswered || chosen.length >= mostQuestions) continue;
+    chosen.push(question);
+    told.add(question.kind);
+  }
+  return chosen;
+}
+
+function kindsOfNotes(brief: Brief): AnswerKind[] {
+  const { notes = [] } = withBrandFacts(brief);
+  const kinds = new Set(notes.map(noteKind));
+  return (Object.keys(answeredBy) as AnswerKind[]).filter((kind) => {
+    const note = answeredBy[kind];
+    return note !== null && kinds.has(note);
+  });
+}
+
+function kindsOfFields({ fields }: Brief, template: Template): AnswerKind[] {
+  return template.fields.flatMap(({ type, key }) => (isFilled(fields[key]) ? (fieldKinds[type] ?? []) : []));
+}

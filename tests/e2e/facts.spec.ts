@@ -1,0 +1,86 @@
+import { expect } from "@playwright/test";
+import { loadSubject } from "#language/subjects/registry.ts";
+import { languages } from "#shared/options.ts";
+import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
+import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
+import { server, test } from "./support/test.ts";
+import { textsIn } from "./support/texts.ts";
+
+const coffee = await loadSubject("specialty-coffee");
+const topic = "القهوة المختصة في البيت";
+
+for (const language of languages) {
+  test(`the desk asks what only the person knows, and the text goes on asking (${language})`, async ({ page, newPerson }) => {
+    const t = textsIn(language);
+    await newPerson(language);
+    await page.goto(`${server.url}/create?template=1`);
+    await fillBrief(page, t, { ...smallBrief(t), topic, notes: ["البن بيتحمّص عندنا كل يوم خميس"] });
+    const subject = page.getByRole("combobox", { name: t("generations.brief.subject.label") });
+    await subject.click();
+    await page.getByRole("option", { name: coffee.pack.name[language], exact: true }).click();
+
+    // The noun phrase stands there and is corrected.
+    const phrase = page.getByLabel(t("facts.phrase.label"));
+    await expect(phrase).toHaveValue(topic);
+    await phrase.fill("قهوة البيت");
+
+    // An answer becomes a note; a skipped question is gone.
+    const [first, second] = coffee.pack.questions;
+    await page.getByRole("button", { name: t("facts.interview.skipLabel", { question: second?.text[language] ?? "" }) }).click();
+    const answer = page.getByLabel(first?.text[language] ?? "", { exact: true });
+    await answer.fill("عندنا بن إثيوبي وكولومبي");
+    await answer.press("Enter");
+    await expect(page.getByLabel(t("generations.brief.notes"))).toHaveValue(/كل يوم خميس\nعندنا بن إثيوبي وكولومبي$/);
+    await expect(answer).toHaveCount(0);
+
+    await writeButton(page, t).click();
+    const text = page.getByRole("article");
+    await expect(text).toContainText("عندنا بن إثيوبي وكولومبي");
+
+    // Under the text: the answer goes in at once, and can be undone.
+    const open = page.getByRole("region", { name: t("facts.interview.lateTitle") });
+    const late = open.getByRole("textbox").last();
+    await late.fill("بنوصّل لكل القاهرة في نفس اليوم");
+    await late.press("Enter");
+    await expect(text).toContainText("بنوصّل لكل القاهرة في نفس اليوم");
+    await page.getByRole("button", { name: t("common.undo") }).click();
+    await expect(text).not.toContainText("بنوصّل لكل القاهرة");
+  });
+}
+
+test("a brand's facts stand in its texts, can be left out, and a note is kept among them", async ({ page, newPerson }) => {
+  const t = textsIn("en");
+  await newPerson("en");
+  const fact = (text: string, until: string | null = null) => ({ kind: "other", text, until });
+  const facts = [fact("بنفتح كل يوم من 7 الصبح"), fact("للطلب 01012345678"), fact("خصم العيد انتهى", "2020-01-01")];
+  await makeBrandVoice(page.request, server.url, { ...bakeryVoice, facts });
+  await page.goto(`${server.url}/create?template=1`);
+  await fillBrief(page, t, { ...smallBrief(t), notes: ["الفرع الجديد في المعادي"] });
+  await page.getByRole("combobox", { name: t("generations.brief.brandVoice") }).click();
+  await page.getByRole("option", { name: bakeryVoice.name }).click();
+  const chips = page.getByRole("list", { name: t("facts.brand.title") }).getByRole("button");
+  await expect(chips).toHaveCount(2);
+  await chips.nth(1).click();
+  await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "false");
+  const keep = { brand: bakeryVoice.name, note: "الفرع الجديد في المعادي" };
+  await page.getByRole("button", { name: t("facts.brand.keepLabel", keep) }).click();
+  await expect(chips).toHaveCount(3);
+
+  await writeButton(page, t).click();
+  const text = page.getByRole("article");
+  await expect(text).toContainText("بنفتح كل يوم من 7 الصبح");
+  await expect(text).toContainText("الفرع الجديد في المعادي");
+  await expect(text).not.toContainText("01012345678");
+});
+
+test("two notes that differ are asked about, and one in another language is named", async ({ page, newPerson }) => {
+  const t = textsIn("en");
+  await newPerson("en");
+  await page.goto(`${server.url}/create?template=1`);
+  const notes = ["الكيس بـ 250 جنيه", "الكيس بـ 300 جنيه", "We deliver to all of Cairo"];
+  await fillBrief(page, t, { ...smallBrief(t), notes });
+  await expect(page.getByText(t("facts.notes.foreign", { count: 1 }))).toBeVisible();
+  await page.getByRole("button", { name: `${t("facts.notes.holds")}: الكيس بـ 300 جنيه` }).click();
+  await expect(page.getByLabel(t("generations.brief.notes"))).toHaveValue("الكيس بـ 300 جنيه\nWe deliver to all of Cairo");
+  await expect(page.getByText(t("facts.notes.differ"))).toHaveCount(0);
+});
