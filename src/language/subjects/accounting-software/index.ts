@@ -9,11 +9,15 @@ export const subject = thinSubject({
     ar: "لا نصيحة في ضريبة أو زكاة أو موعد: تُسأل الجهة الضريبية أو محاسب مرخّص. «معتمد» و«مرتبط» كما قيل لا أكثر، ولا كلام عن إخفاء دخل أو تأخيره.",
   },
   questions: [
-    { key: "kind", type: "choice", text: { en: "Is it software or an accounting office?", ar: "برنامج أم مكتب محاسبة؟" } },
-    { key: "trade", type: "text", text: { en: "For which trade, with how many branches?", ar: "لأي نشاط، ولكم فرعًا؟" } },
+    { key: "kind", type: "choice", text: { en: "Software or an accounting office?", ar: "برنامج أم مكتب محاسبة؟" } },
+    {
+      key: "trade",
+      type: "text",
+      text: { en: "What kind of business is it for, and how many branches?", ar: "لأي نشاط، وكم فرعًا له؟" },
+    },
     { key: "features", type: "list", text: { en: "What can it do?", ar: "ما الذي يقدّمه؟" } },
     { key: "price", type: "price", text: { en: "What does it cost?", ar: "كم السعر؟" } },
-    { key: "system", type: "text", text: { en: "With which tax system is it linked?", ar: "بأي نظام ضريبي يرتبط؟" } },
+    { key: "system", type: "text", text: { en: "Which tax system does it connect to?", ar: "بأي نظام ضريبي يرتبط؟" } },
   ],
   facets: {
     trade: [
@@ -22,10 +26,10 @@ export const subject = thinSubject({
     ],
     invoices: [
       { en: "Which languages and formats can invoices be in?", ar: "بأي لغات وصيغ يصدر الفواتير؟" },
-      { en: "Which tax authority does it connect to, and who says so?", ar: "بأي جهة يرتبط، وبشهادة من؟" },
+      { en: "Which tax authority does it connect to, and who says so?", ar: "بأي جهة ضريبية يرتبط، ومن يؤكد ذلك؟" },
     ],
     cashier: [
-      { en: "Which registers and scanners does it work with?", ar: "أي أجهزة كاشير وقارئات يعمل معها؟" },
+      { en: "Which registers and scanners does it work with?", ar: "أي أجهزة كاشير وقارئات باركود يعمل معها؟" },
       { en: "What happens when the internet is down?", ar: "ماذا يحدث عند انقطاع الاتصال؟" },
     ],
     stock: [
@@ -34,7 +38,7 @@ export const subject = thinSubject({
     ],
     bank: [
       { en: "Which banks' statements can it read?", ar: "من أي بنوك يقرأ كشوف الحساب؟" },
-      { en: "Who checks the books, and how often?", ar: "من يراجع الدفاتر، وكل كم؟" },
+      { en: "Who checks the books, and how often?", ar: "من يراجع الدفاتر، وكم مرة؟" },
     ],
     reports: [
       { en: "Which three reports does the owner open?", ar: "أي ثلاثة تقارير ينظر إليها صاحب العمل؟" },
@@ -49,7 +53,7 @@ export const subject = thinSubject({
       { en: "Who does it, and how long does it take?", ar: "من ينقلها، وكم يستغرق ذلك؟" },
     ],
     prices: [
-      { en: "What does a month or a year cost, and for how many users?", ar: "كم سعر الشهر أو السنة، ولكم مستخدمًا؟" },
+      { en: "What does a month or a year cost, and for how many users?", ar: "كم سعر الشهر أو السنة، وكم مستخدمًا يشمل؟" },
       { en: "Is there a trial, and can data be exported later?", ar: "هل يُجرَّب أولًا، وتُؤخذ البيانات لاحقًا؟" },
     ],
     support: [

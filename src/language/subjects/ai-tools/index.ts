@@ -6,14 +6,14 @@ export const subject = thinSubject({
   care: "plain",
   careNote: {
     en: "Do not say that it replaces staff, and claim no accuracy. Health, law, money, and religion are answered by a person of that field; in schools the school's rules hold. No faces or voices of real people; ask about copyright.",
-    ar: "لا يقال إنه يحلّ محل الموظفين، ولا ادّعاء بالدقة. الصحة والقانون والمال والدين يجيب عنها أهلها، وفي المدرسة تسري قواعدها. ولا وجوه أو أصوات لأناس حقيقيين، وحقوق النشر يُسأل عنها.",
+    ar: "لا يقال إنه يحلّ محل الموظفين، ولا ادّعاء بالدقة. أسئلة الصحة والقانون والمال والدين يجيب عنها أهل الاختصاص، وفي المدرسة تسري قواعدها. ولا وجوه أو أصوات لأناس حقيقيين، وحقوق النشر يُسأل عنها.",
   },
   questions: [
-    { key: "kind", type: "choice", text: { en: "Is it a tool, a course, or an article?", ar: "أداة أم دورة أم مقال؟" } },
-    { key: "job", type: "text", text: { en: "For which job is it used?", ar: "لأي عمل تُستخدم؟" } },
-    { key: "data", type: "text", text: { en: "Which data may go into it?", ar: "أي بيانات يجوز إدخالها؟" } },
+    { key: "kind", type: "choice", text: { en: "A tool, a course, or an article?", ar: "أداة أم دورة أم مقال؟" } },
+    { key: "job", type: "text", text: { en: "What job is it used for?", ar: "لأي عمل تُستخدم؟" } },
+    { key: "data", type: "text", text: { en: "What data may go into it?", ar: "أي بيانات يجوز إدخالها؟" } },
     { key: "price", type: "price", text: { en: "What does it cost?", ar: "كم السعر؟" } },
-    { key: "date", type: "date", text: { en: "When does it begin?", ar: "متى البداية؟" } },
+    { key: "date", type: "date", text: { en: "When does it start?", ar: "متى البداية؟" } },
   ],
   facets: {
     job: [
@@ -33,7 +33,7 @@ export const subject = thinSubject({
       { en: "Who put them together?", ar: "من جمعها؟" },
     ],
     checking: [
-      { en: "Who reads the answer before it goes out?", ar: "من يقرأ الناتج قبل نشره؟" },
+      { en: "Who reads the answer before it goes out?", ar: "من يراجع الناتج قبل نشره؟" },
       { en: "What mistake turned up?", ar: "أي خطأ وُجد فيه؟" },
     ],
     dialect: [
@@ -46,7 +46,7 @@ export const subject = thinSubject({
     ],
     images: [
       { en: "Which images does it make, and are they labeled?", ar: "أي صور تُصنع بها، وهل يُشار إلى ذلك؟" },
-      { en: "Whose rights are involved?", ar: "حقوق من تمسّها؟" },
+      { en: "Whose rights are involved?", ar: "حقوق من تمسّ؟" },
     ],
     price: [
       { en: "What is free, and what is paid?", ar: "ما المجاني، وما المدفوع؟" },
@@ -90,7 +90,7 @@ export const subject = thinSubject({
         checking: "مين يراجع وراه؟",
         dialect: "العربي والعامية",
         privacy: "بيانات العملا رايحة فين؟",
-        images: "الصور اللي بيعملها",
+        images: "الصور المعمولة بالذكاء الاصطناعي",
         price: "الاشتراك بكام؟",
         course: "الورشة فيها إيه؟",
       },
@@ -105,7 +105,7 @@ export const subject = thinSubject({
         job: "لأيّ شغلة؟",
         tool: "شو هالأداة؟",
         asking: "كيف بينكتب البرومبت؟",
-        material: "المعلومات والأمثلة",
+        material: "شو بينعطى للأداة؟",
         checking: "مين بيراجع الجواب؟",
         dialect: "العربي واللهجات",
         privacy: "وين رايحة معلومات الزباين؟",

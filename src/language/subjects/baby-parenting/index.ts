@@ -10,8 +10,8 @@ export const subject = thinSubject({
     ar: "لا لوم في الرضاعة. الحمى والطفح والتنفس والدواء والوزن والحساسية لطبيب الأطفال أو رقم الطوارئ. القطع الصغيرة والمكسرات الكاملة خطر اختناق. ومعيار السلامة كما هو مطبوع، ولا اسم كامل لطفل ولا صورته إلا بإذن.",
   },
   questions: [
-    { key: "kind", type: "choice", text: { en: "Is it a product or advice?", ar: "منتج أم نصائح؟" } },
-    { key: "age", type: "number", text: { en: "For which age?", ar: "لأي عمر؟" } },
+    { key: "kind", type: "choice", text: { en: "A product or advice?", ar: "منتج أم نصائح؟" } },
+    { key: "age", type: "text", text: { en: "What age is it for?", ar: "لأي عمر؟" } },
     { key: "included", type: "list", text: { en: "What is included?", ar: "ما الذي يشمله؟" } },
     { key: "price", type: "price", text: { en: "What does it cost, with delivery?", ar: "كم السعر مع التوصيل؟" } },
     { key: "standard", type: "text", text: { en: "Which safety standard is printed on it?", ar: "أي معيار سلامة مطبوع عليه؟" } },
@@ -85,7 +85,7 @@ export const subject = thinSubject({
         business: { definite: "محل الأطفال", indefinite: "محل أطفال", agreement: "m" },
       },
       facets: {
-        age: "لسن كام؟",
+        age: "السن المناسب",
         included: "فيه إيه بالظبط؟",
         material: "الخامة والمقاسات",
         safety: "الأمان على العلبة",

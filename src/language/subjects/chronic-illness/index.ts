@@ -11,10 +11,14 @@ export const subject = thinSubject({
   },
   questions: [
     { key: "illness", type: "text", text: { en: "Which illness is it about?", ar: "عن أي مرض؟" } },
-    { key: "reader", type: "choice", text: { en: "For patients, carers, or everyone?", ar: "للمرضى أم لمن يرعاهم أم للجميع؟" } },
-    { key: "reviewer", type: "text", text: { en: "Which doctor reviews the text?", ar: "أي طبيب يراجع النص؟" } },
-    { key: "date", type: "date", text: { en: "Is there a day or an event?", ar: "هل من يوم أو فعالية؟" } },
-    { key: "contact", type: "text", text: { en: "Which clinic or helpline is named?", ar: "أي عيادة أو خط يُذكر؟" } },
+    {
+      key: "reader",
+      type: "choice",
+      text: { en: "For patients, caregivers, or everyone?", ar: "للمرضى أم لمن يرعاهم أم للجميع؟" },
+    },
+    { key: "reviewer", type: "text", text: { en: "Which doctor is reviewing the text?", ar: "أي طبيب يراجع النص؟" } },
+    { key: "date", type: "date", text: { en: "When is the event, if there is one?", ar: "متى الفعالية، إن وُجدت؟" } },
+    { key: "contact", type: "text", text: { en: "Which clinic or helpline should be named?", ar: "أي عيادة أو خط يُذكر؟" } },
   ],
   facets: {
     illness: [
@@ -31,7 +35,7 @@ export const subject = thinSubject({
     ],
     log: [
       { en: "Which readings does the doctor want written down?", ar: "أي قراءات يريد الطبيب تدوينها؟" },
-      { en: "Is there a form or an app for it?", ar: "هل من نموذج أو تطبيق لها؟" },
+      { en: "Is there a form or an app for it?", ar: "هل يوجد نموذج أو تطبيق لها؟" },
     ],
     medicines: [
       { en: "Where and how are prescriptions renewed?", ar: "أين تُجدَّد الوصفات، وكيف؟" },
@@ -107,7 +111,7 @@ export const subject = thinSubject({
         family: "اللي عم يهتم بالمريض",
         school: "بالمدرسة والشغل",
         fasting: "قبل رمضان وقبل السفر",
-        help: "أرقام العيادة والإسعاف",
+        help: "رقم العيادة ورقم الإسعاف",
       },
       words: ["سكّري", "ضغط", "مراجعة", "دوا", "فحوصات", "وصفة", "ربو", "حكيم"],
       advice: "قبل أيّ تغيير بالدوا أو الأكل أو الصيام <اسأل|اسألي|اسألوا> الحكيم.",

@@ -5,8 +5,8 @@ export const subject = thinSubject({
   name: { en: "Cybersecurity", ar: "الأمن السيبراني" },
   care: "plain",
   careNote: {
-    en: "Defense only, no steps of an attack, and no blame for whoever was taken in. If money is gone: the bank first, then the country's official reporting line. Children and blackmail: an adult and the police. Nothing is unhackable.",
-    ar: "للدفاع فقط، بلا خطوات هجوم ولا لوم لمن خُدع. إذا ذهب مال: البنك أولًا ثم جهة البلاغات الرسمية في البلد. والأطفال والابتزاز: شخص بالغ والشرطة. ولا شيء غير قابل للاختراق.",
+    en: "Defense only, no steps of an attack, and no blame for whoever was taken in. If money is gone: the bank first, then the country's official reporting line. A child who is blackmailed tells an adult and the police. Nothing is unhackable.",
+    ar: "للدفاع فقط، بلا خطوات هجوم ولا لوم لمن خُدع. إذا ذهب مال: البنك أولًا ثم جهة البلاغات الرسمية في البلد. وفي ابتزاز الأطفال يُخبَر بالغ موثوق والشرطة. ولا شيء غير قابل للاختراق.",
   },
   questions: [
     {
@@ -14,8 +14,8 @@ export const subject = thinSubject({
       type: "choice",
       text: { en: "For staff, families, or buyers of a service?", ar: "للموظفين أم للعائلات أم لمشتري خدمة؟" },
     },
-    { key: "incident", type: "text", text: { en: "Which kind of incident is it about?", ar: "عن أي نوع من الحوادث؟" } },
-    { key: "report", type: "text", text: { en: "Who is told about it?", ar: "من يُبلَّغ به؟" } },
+    { key: "incident", type: "text", text: { en: "What kind of incident is it about?", ar: "عن أي نوع من الحوادث؟" } },
+    { key: "report", type: "text", text: { en: "Who should it be reported to?", ar: "من يُبلَّغ به؟" } },
     { key: "service", type: "text", text: { en: "Which service is offered?", ar: "ما الخدمة المعروضة؟" } },
     { key: "date", type: "date", text: { en: "When is the training, if there is one?", ar: "متى التدريب، إن وُجد؟" } },
   ],
@@ -29,7 +29,7 @@ export const subject = thinSubject({
       { en: "Whose name was it in, and how did it arrive?", ar: "باسم من جاءت، وعبر أي وسيلة؟" },
     ],
     codes: [
-      { en: "What will this bank or company never ask for?", ar: "ما الذي لا تطلبه هذه الشركة أو البنك أبدًا؟" },
+      { en: "What will this bank or company never ask for?", ar: "ما الذي لا يطلبه البنك أو الشركة أبدًا؟" },
       { en: "Which number can people call back?", ar: "على أي رقم تُعاد المكالمة؟" },
     ],
     passwords: [
@@ -42,7 +42,7 @@ export const subject = thinSubject({
     ],
     backup: [
       { en: "What is backed up, and where is it stored?", ar: "ما الذي يُنسخ، وأين يُحفظ؟" },
-      { en: "When was a restore last tested?", ar: "متى جُرّبت استعادة آخر مرة؟" },
+      { en: "When was a restore last tested?", ar: "متى جُرّبت الاستعادة آخر مرة؟" },
     ],
     clicked: [
       { en: "Who should be told, and at which number?", ar: "من يُخبَر، وعلى أي رقم؟" },
@@ -68,7 +68,7 @@ export const subject = thinSubject({
         signs: "الرسالة المشبوهة",
         codes: "رمز التحقق والمكالمات",
         passwords: "كلمات السر",
-        accounts: "مين معه صلاحية؟",
+        accounts: "مين عنده صلاحية؟",
         backup: "وين النسخة الاحتياطية؟",
         clicked: "بعد الضغط على الرابط",
         reporting: "وين ينقدّم البلاغ؟",
@@ -108,7 +108,7 @@ export const subject = thinSubject({
         backup: "وين النسخة الاحتياطية؟",
         clicked: "بعد الكبسة عالرابط",
         reporting: "وين بينقدّم البلاغ؟",
-        training: "تدريب الموظّفين",
+        training: "تدريب الفريق",
       },
       words: ["نصب", "تهكّر", "باسوورد", "رابط", "كود", "فيروس", "حساب"],
     },

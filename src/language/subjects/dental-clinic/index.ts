@@ -6,19 +6,19 @@ export const subject = thinSubject({
   name: { en: "Dental clinic", ar: "عيادة الأسنان" },
   care: "high",
   careNote: {
-    en: "Nothing is painless, no result and no before-and-after is shown, no treatment is discounted. Swelling with fever or trouble breathing is an emergency. Pregnancy, heart, and blood thinners are told to the dentist. Health advertising may need a license: check it.",
-    ar: "لا وعد بعدم الألم، ولا نتيجة ولا «قبل وبعد»، ولا خصم على علاج. التورم مع حمى أو ضيق نفس حالة طارئة. والحمل ومرض القلب ومميّعات الدم يُخبَر بها طبيب الأسنان. وقد يلزم الإعلان الصحي ترخيص: تحقّقوا منه.",
+    en: "Nothing is painless, no result and no before-and-after is shown, no treatment is discounted. Swelling with fever or trouble breathing is an emergency. The dentist has to know of a pregnancy, a heart condition, or blood thinners. Health advertising may need a license: check it.",
+    ar: "لا وعد بعدم الألم، ولا نتيجة ولا «قبل وبعد»، ولا خصم على علاج. التورم مع حمى أو ضيق نفس حالة طارئة. ويُخبَر طبيب الأسنان بالحمل ومرض القلب ومميّعات الدم. وقد يلزم الإعلان الصحي ترخيص: تحقّقوا منه.",
   },
   questions: [
     { key: "services", type: "list", text: { en: "Which services are there?", ar: "ما الخدمات الموجودة؟" } },
     {
       key: "dentists",
       type: "text",
-      text: { en: "Who are the dentists, with their titles?", ar: "من أطباء الأسنان، وما ألقابهم العلمية؟" },
+      text: { en: "Who are the dentists, and what are their titles?", ar: "من أطباء الأسنان، وما ألقابهم العلمية؟" },
     },
-    { key: "place", type: "place", text: { en: "Where is the clinic, and when is it open?", ar: "أين العيادة، ومتى تفتح؟" } },
+    { key: "place", type: "place", text: { en: "Where is the office, and when is it open?", ar: "أين العيادة، ومتى تفتح؟" } },
     { key: "insurers", type: "list", text: { en: "Which insurers are accepted?", ar: "أي شركات تأمين تُقبل؟" } },
-    { key: "license", type: "text", text: { en: "Which license number is shown?", ar: "أي رقم ترخيص يُكتب؟" } },
+    { key: "license", type: "text", text: { en: "Which license number should be shown?", ar: "أي رقم ترخيص يُكتب؟" } },
   ],
   facets: {
     services: [
@@ -27,7 +27,7 @@ export const subject = thinSubject({
     ],
     dentists: [
       { en: "Who are they, and what are their specialties?", ar: "من هم، وما تخصص كل منهم؟" },
-      { en: "Which languages are spoken in the clinic?", ar: "أي لغات تُتكلَّم في العيادة؟" },
+      { en: "Which languages are spoken in the clinic?", ar: "ما اللغات التي يتحدثها العاملون في العيادة؟" },
     ],
     "first-visit": [
       { en: "What happens at a first visit, and in what order?", ar: "ماذا يُعمل في أول زيارة، وبأي ترتيب؟" },
@@ -39,7 +39,7 @@ export const subject = thinSubject({
     ],
     braces: [
       { en: "Which types are offered, and by whom?", ar: "أي أنواع تقويم تُقدَّم، ومن يقدّمها؟" },
-      { en: "How often are adjustment visits?", ar: "كل كم تكون مراجعات التقويم؟" },
+      { en: "How often are adjustment visits?", ar: "كم مرة تكون مراجعات التقويم؟" },
     ],
     children: [
       { en: "From what age are children seen?", ar: "من أي عمر يُستقبل الأطفال؟" },
@@ -59,7 +59,7 @@ export const subject = thinSubject({
     ],
     emergencies: [
       { en: "Which number do patients call after hours?", ar: "أي رقم يُتصل به خارج الدوام؟" },
-      { en: "Where can patients go at night?", ar: "إلى أين يُذهب ليلًا؟" },
+      { en: "Where can patients go at night?", ar: "إلى أين يذهب المراجع ليلًا؟" },
     ],
   },
   sayings: {
@@ -92,7 +92,7 @@ export const subject = thinSubject({
         services: "الخدمات في العيادة",
         dentists: "الدكاترة وتخصصاتهم",
         "first-visit": "أول كشف أسنان",
-        plan: "خطة العلاج",
+        plan: "خطوات العلاج",
         braces: "التقويم والمتابعة",
         children: "الأطفال ودكتور الأسنان",
         hygiene: "تعقيم الأدوات",
@@ -161,7 +161,7 @@ export const subject = thinSubject({
         emergencies: "Dental emergencies",
       },
       words: ["cleaning", "filling", "root canal", "crown", "checkup", "braces", "aligners", "hygienist"],
-      advice: "For any pain or question about treatment, ask a dentist.",
+      advice: "For pain or any question about treatment, ask a dentist.",
     },
   },
 });

@@ -9,10 +9,10 @@ export const subject = thinSubject({
     ar: "لا نسخ لشعار أو خط بلا ترخيص. أسئلة الاسم والعلامة التجارية لجهة تسجيلها. والأعلام والآيات والشعارات الرسمية يُسأل عنها أولًا. ولا وعد بمبيعات من شعار.",
   },
   questions: [
-    { key: "business", type: "text", text: { en: "Which business, and who buys there?", ar: "أي نشاط، ومن زبائنه؟" } },
+    { key: "business", type: "text", text: { en: "What is the business, and who buys there?", ar: "ما النشاط، ومن زبائنه؟" } },
     { key: "pieces", type: "list", text: { en: "Which pieces are needed?", ar: "ما القطع المطلوبة؟" } },
-    { key: "taste", type: "list", text: { en: "Which examples are liked?", ar: "أي أمثلة تعجب؟" } },
-    { key: "deadline", type: "date", text: { en: "By when?", ar: "متى موعد التسليم؟" } },
+    { key: "taste", type: "list", text: { en: "Which designs does the client like?", ar: "أي تصاميم تعجب العميل؟" } },
+    { key: "deadline", type: "date", text: { en: "When is it due?", ar: "متى موعد التسليم؟" } },
     { key: "budget", type: "price", text: { en: "What is the budget?", ar: "كم الميزانية؟" } },
   ],
   facets: {
@@ -34,7 +34,7 @@ export const subject = thinSubject({
     ],
     lettering: [
       { en: "Which typefaces are used, and under which license?", ar: "أي خطوط تُستخدم، وبأي ترخيص؟" },
-      { en: "How do the Arabic and Latin names work together?", ar: "كيف يلتقي الاسم العربي واللاتيني؟" },
+      { en: "How do the Arabic and Latin names work together?", ar: "كيف يجتمع الاسم العربي والاسم اللاتيني؟" },
     ],
     revisions: [
       { en: "How many rounds of changes are included?", ar: "كم جولة تعديل يشملها السعر؟" },
@@ -106,9 +106,9 @@ export const subject = thinSubject({
         pieces: "شو بيطلع بالهوية؟",
         process: "كيف بيمشي الشغل؟",
         samples: "شغل سابق",
-        lettering: "الخطّ والألوان",
+        lettering: "الحرف العربي والألوان",
         revisions: "كم مرّة في تعديل؟",
-        files: "الملفّات وحقوقها",
+        files: "الملفّات ومين صاحبها",
         printing: "الطباعة والآرمة",
         prices: "قدّيش التصميم؟",
         delivery: "إيمتى التسليم؟",

@@ -12,12 +12,12 @@ export const subject = thinSubject({
     {
       key: "kind",
       type: "choice",
-      text: { en: "Is it about an academy, a pitch, a league, or a match?", ar: "عن أكاديمية أم ملعب أم دوري أم مباراة؟" },
+      text: { en: "An academy, a field, a league, or a match?", ar: "أكاديمية أم ملعب أم دوري أم مباراة؟" },
     },
-    { key: "ages", type: "list", text: { en: "Which ages or teams?", ar: "أي أعمار أو فرق؟" } },
+    { key: "ages", type: "list", text: { en: "Which ages or teams is it for?", ar: "لأي أعمار أو فرق؟" } },
     { key: "place", type: "place", text: { en: "Where is it, and on which days?", ar: "أين، وفي أي أيام؟" } },
     { key: "price", type: "price", text: { en: "What does it cost?", ar: "كم السعر أو الاشتراك؟" } },
-    { key: "date", type: "date", text: { en: "By when does one register?", ar: "متى آخر موعد للتسجيل؟" } },
+    { key: "date", type: "date", text: { en: "When does registration close?", ar: "متى آخر موعد للتسجيل؟" } },
   ],
   facets: {
     program: [
@@ -33,8 +33,8 @@ export const subject = thinSubject({
       { en: "Where did they play or coach before?", ar: "أين لعبوا أو درّبوا من قبل؟" },
     ],
     pitch: [
-      { en: "What surface and size is it, and are there lights?", ar: "ما نوع الأرضية والمقاس، وهل فيه إضاءة؟" },
-      { en: "Is there shade, water, and a changing room?", ar: "هل فيه ظل وماء وغرف تبديل؟" },
+      { en: "What surface and size is it, and are there lights?", ar: "ما نوع الأرضية والمقاس، وهل توجد إضاءة؟" },
+      { en: "Is there shade, water, and a changing room?", ar: "هل يوجد ظل وماء وغرف تبديل؟" },
     ],
     training: [
       { en: "Which days and what time is practice?", ar: "في أي أيام وأي ساعة التدريب؟" },
@@ -54,7 +54,7 @@ export const subject = thinSubject({
     ],
     fees: [
       { en: "What does a month, a season, or an hour cost?", ar: "كم سعر الشهر أو الموسم أو الساعة؟" },
-      { en: "What is refunded when a player stops?", ar: "ماذا يُعاد لمن يتوقف؟" },
+      { en: "What is refunded when a player stops?", ar: "ماذا يُردّ من الرسوم لمن يتوقف؟" },
     ],
     joining: [
       { en: "When are tryouts, and what should players bring?", ar: "متى تجارب الأداء، وماذا يُحضَر إليها؟" },
@@ -95,7 +95,7 @@ export const subject = thinSubject({
         kit: "اللبس والجزمة",
         matches: "الماتشات والدوري",
         care: "الحر والإصابات في الملعب",
-        fees: "الاشتراك بكام؟",
+        fees: "الشهر بكام والساعة بكام؟",
         joining: "التقديم والاختبارات",
       },
       words: ["كورة", "ماتش", "جون", "كابتن", "خماسي", "ملعب", "دوري", "لعيبة"],

@@ -10,13 +10,13 @@ export const subject = thinSubject({
   },
   questions: [
     { key: "areas", type: "place", text: { en: "Which areas are served?", ar: "أي مناطق يشملها التوصيل؟" } },
-    { key: "hours", type: "time", text: { en: "Between which hours is delivery?", ar: "بين أي ساعات يكون التوصيل؟" } },
+    { key: "hours", type: "time", text: { en: "When is delivery available?", ar: "متى يكون التوصيل؟" } },
     {
       key: "fee",
       type: "price",
-      text: { en: "What is the minimum order, and the fee?", ar: "ما الحد الأدنى للطلب، وكم رسوم التوصيل؟" },
+      text: { en: "What are the minimum order and the fee?", ar: "ما الحد الأدنى للطلب، وكم رسوم التوصيل؟" },
     },
-    { key: "payment", type: "list", text: { en: "Which ways of paying are there?", ar: "ما طرق الدفع؟" } },
+    { key: "payment", type: "list", text: { en: "Which payment methods are there?", ar: "ما طرق الدفع؟" } },
     { key: "missing", type: "text", text: { en: "What happens when an item is out of stock?", ar: "ماذا يحدث إذا نفد صنف؟" } },
   ],
   facets: {

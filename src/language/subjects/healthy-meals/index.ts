@@ -12,15 +12,15 @@ export const subject = thinSubject({
     { key: "plans", type: "list", text: { en: "Which plans are there?", ar: "ما الباقات الموجودة؟" } },
     {
       key: "meals",
-      type: "number",
-      text: { en: "How many meals a day, on how many days?", ar: "كم وجبة في اليوم، وكم يومًا في الأسبوع؟" },
+      type: "text",
+      text: { en: "How many meals a day, and how many days a week?", ar: "كم وجبة في اليوم، وكم يومًا في الأسبوع؟" },
     },
     { key: "areas", type: "place", text: { en: "Which areas get delivery?", ar: "أي مناطق يصلها التوصيل؟" } },
     { key: "price", type: "price", text: { en: "What does each plan cost?", ar: "كم سعر كل باقة؟" } },
     {
       key: "pause",
       type: "text",
-      text: { en: "How does one swap, pause, or cancel?", ar: "كيف تُبدَّل الوجبات أو يوقَف الاشتراك أو يُلغى؟" },
+      text: { en: "How are meals swapped, and plans paused or canceled?", ar: "كيف تُبدَّل الوجبات أو يوقَف الاشتراك أو يُلغى؟" },
     },
   ],
   facets: {
@@ -30,7 +30,7 @@ export const subject = thinSubject({
     ],
     menu: [
       { en: "Which three dishes do customers order most?", ar: "ما أكثر ثلاثة أطباق طلبًا؟" },
-      { en: "How often does the menu change?", ar: "كل كم تتغيّر القائمة؟" },
+      { en: "How often does the menu change?", ar: "كم مرة تتغيّر القائمة؟" },
     ],
     cooking: [
       { en: "Who cooks, and where?", ar: "من يطبخ، وأين؟" },
@@ -41,7 +41,7 @@ export const subject = thinSubject({
       { en: "Who calculated these numbers?", ar: "من حسب هذه الأرقام؟" },
     ],
     allergies: [
-      { en: "How do customers report an allergy, and by when?", ar: "كيف يُبلَّغ عن الحساسية، وإلى متى قبل التحضير؟" },
+      { en: "How do customers report an allergy, and by when?", ar: "كيف يُبلَّغ عن الحساسية، وقبل كم من التحضير؟" },
       { en: "Which foods are prepared in the same kitchen?", ar: "أي أطعمة تُحضَّر في المطبخ نفسه؟" },
     ],
     delivery: [
@@ -102,7 +102,7 @@ export const subject = thinSubject({
         delivery: "التوصيل ومواعيده",
         keeping: "التلاجة والتسخين",
         swaps: "التبديل وتوقيف الاشتراك",
-        prices: "الاشتراك بكام؟",
+        prices: "اشتراك الشهر بكام؟",
         joining: "الاشتراك بيبدأ إزاي؟",
       },
       words: ["دايت", "أكل صحي", "مشوي", "رجيم", "سعرات", "وجبة مشبعة", "سناكس", "علبة"],

@@ -9,11 +9,11 @@ export const subject = thinSubject({
     ar: "تُذكر طريقة الإشراف كما قيلت لا أكثر، ولا وعد بأن شيئًا لن يحدث. الحساسية والأدوية ورقم الطوارئ تُسأل في الاستمارة. ولا صور إلا بإذن الأهل.",
   },
   questions: [
-    { key: "ages", type: "number", text: { en: "For which ages?", ar: "لأي أعمار؟" } },
-    { key: "dates", type: "date", text: { en: "On which dates, at what hours?", ar: "في أي تواريخ وأي ساعات؟" } },
-    { key: "place", type: "place", text: { en: "Where?", ar: "أين المكان؟" } },
-    { key: "activities", type: "list", text: { en: "Which activities?", ar: "ما الأنشطة؟" } },
-    { key: "price", type: "price", text: { en: "What does it cost, and for siblings?", ar: "كم السعر، وللإخوة؟" } },
+    { key: "ages", type: "text", text: { en: "What ages is it for?", ar: "لأي أعمار؟" } },
+    { key: "dates", type: "date", text: { en: "What are the dates and hours?", ar: "ما التواريخ والساعات؟" } },
+    { key: "place", type: "place", text: { en: "Where is it?", ar: "أين المكان؟" } },
+    { key: "activities", type: "list", text: { en: "Which activities are there?", ar: "ما الأنشطة؟" } },
+    { key: "price", type: "price", text: { en: "What does it cost, and what do siblings pay?", ar: "كم السعر، وكم للإخوة؟" } },
   ],
   facets: {
     activities: [
@@ -30,7 +30,7 @@ export const subject = thinSubject({
     ],
     staff: [
       { en: "Who is with the kids, and how are they trained?", ar: "من يرافق الأطفال، وبأي تدريب؟" },
-      { en: "How many adults are with each group?", ar: "كم بالغًا مع كل مجموعة؟" },
+      { en: "How many adults are with each group?", ar: "كم مشرفًا مع كل مجموعة؟" },
     ],
     pickup: [
       { en: "Who may pick up a child, and how is that checked?", ar: "من يستلم الطفل، وكيف يُتحقق من ذلك؟" },
@@ -41,7 +41,7 @@ export const subject = thinSubject({
       { en: "How does the staff find out about an allergy?", ar: "كيف يعرف الفريق بالحساسية؟" },
     ],
     bring: [
-      { en: "Which clothes, shoes, and supplies do kids need?", ar: "أي ملابس وحذاء وأغراض تلزم؟" },
+      { en: "Which clothes, shoes, and supplies do kids need?", ar: "أي ملابس وأحذية وأغراض تلزم؟" },
       { en: "What should stay home?", ar: "ما الذي يبقى في البيت؟" },
     ],
     place: [
@@ -50,7 +50,7 @@ export const subject = thinSubject({
     ],
     prices: [
       { en: "What does a day, a week, or the season cost?", ar: "كم سعر اليوم أو الأسبوع أو الموسم؟" },
-      { en: "What is refunded if a child gets sick?", ar: "ماذا يُعاد إن مرض الطفل؟" },
+      { en: "What is refunded if a child gets sick?", ar: "ماذا يُردّ من الرسوم إن مرض الطفل؟" },
     ],
     registering: [
       { en: "Where do parents sign up, and by when?", ar: "أين يكون التسجيل، وحتى متى؟" },
@@ -103,7 +103,7 @@ export const subject = thinSubject({
       },
       facets: {
         activities: "شو في نشاطات؟",
-        ages: "الأعمار والمجموعات",
+        ages: "المجموعات حسب العمر",
         day: "نهار المخيّم من أوّلو",
         staff: "مين مع الولاد؟",
         pickup: "التوصيل والرجعة عالبيت",

@@ -9,10 +9,10 @@ export const subject = thinSubject({
     ar: "لا وعد بطلاقة أو درجة في موعد، ولا سخرية من لهجة أو لكنة. الدرجات المطلوبة للتأشيرة أو الجامعة تُسأل عنها الجهة نفسها. وأسماء الاختبارات كما تكتبها مراكزها المسجّلة.",
   },
   questions: [
-    { key: "language", type: "text", text: { en: "Which language and level?", ar: "أي لغة ومستوى؟" } },
-    { key: "group", type: "number", text: { en: "How many learners are in a group?", ar: "كم متعلّمًا في المجموعة؟" } },
-    { key: "place", type: "choice", text: { en: "In a classroom or online, and where?", ar: "حضوريًا أم عن بُعد، وأين؟" } },
-    { key: "price", type: "price", text: { en: "What does it cost, with books?", ar: "كم السعر مع الكتب؟" } },
+    { key: "language", type: "text", text: { en: "Which language and level is it?", ar: "أي لغة ومستوى؟" } },
+    { key: "group", type: "number", text: { en: "How many students are in a group?", ar: "كم متعلّمًا في المجموعة؟" } },
+    { key: "place", type: "choice", text: { en: "In person or online?", ar: "حضوريًا أم عن بُعد؟" } },
+    { key: "price", type: "price", text: { en: "What does it cost with books?", ar: "كم السعر مع الكتب؟" } },
     { key: "start", type: "date", text: { en: "When does it start?", ar: "متى تبدأ الدورة؟" } },
   ],
   facets: {
@@ -34,7 +34,7 @@ export const subject = thinSubject({
     ],
     exams: [
       { en: "Which tests does the course prepare for, and how?", ar: "أي اختبارات يُستعد لها، وكيف؟" },
-      { en: "How often are practice tests given?", ar: "كل كم يُجرى اختبار تجريبي؟" },
+      { en: "How often are practice tests given?", ar: "كم مرة يُجرى اختبار تجريبي؟" },
     ],
     homework: [
       { en: "Which book or app is used?", ar: "أي كتاب أو تطبيق يُستخدم؟" },

@@ -14,9 +14,9 @@ export const subject = thinSubject({
       type: "choice",
       text: { en: "For managers, staff, or HR?", ar: "للمديرين أم للموظفين أم للموارد البشرية؟" },
     },
-    { key: "size", type: "number", text: { en: "How large is the team?", ar: "كم عدد الفريق؟" } },
+    { key: "size", type: "number", text: { en: "How big is the team?", ar: "كم عدد الفريق؟" } },
     { key: "situation", type: "text", text: { en: "What is the situation?", ar: "ما الموقف؟" } },
-    { key: "rules", type: "list", text: { en: "Which rules of the company are to be stated?", ar: "أي قواعد للشركة تُذكر؟" } },
+    { key: "rules", type: "list", text: { en: "Which company rules should be stated?", ar: "أي قواعد في الشركة تُذكر؟" } },
     { key: "date", type: "date", text: { en: "When is the workshop, if there is one?", ar: "متى الورشة، إن وُجدت؟" } },
   ],
   facets: {
@@ -26,10 +26,10 @@ export const subject = thinSubject({
     ],
     goals: [
       { en: "What does the team have to reach, and by when?", ar: "ما الذي على الفريق بلوغه، ومتى؟" },
-      { en: "How does everyone see where it stands?", ar: "كيف يرى الجميع أين وصل؟" },
+      { en: "How does everyone see where it stands?", ar: "كيف يرى الجميع أين وصل الفريق؟" },
     ],
     "one-on-one": [
-      { en: "How often do a manager and an employee talk alone?", ar: "كل كم يتحدث المدير والموظف على انفراد؟" },
+      { en: "How often do a manager and an employee talk alone?", ar: "كم مرة يتحدث المدير والموظف على انفراد؟" },
       { en: "Which questions come up there?", ar: "أي أسئلة تُطرح هناك؟" },
     ],
     feedback: [
@@ -112,7 +112,7 @@ export const subject = thinSubject({
         feedback: "كيف بينعطى الفيدباك؟",
         delegation: "مين بيستلم شو؟",
         meetings: "اجتماع الفريق والأجندة",
-        "new-hires": "أوّل أسبوع للموظّف الجديد",
+        "new-hires": "وقت يوصل موظّف جديد",
         conflict: "وقت يختلفوا تنين بالفريق",
         praise: "كلمة يعطيك العافية",
         workshop: "الورشة لمين وإيمتى؟",

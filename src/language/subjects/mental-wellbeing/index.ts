@@ -10,10 +10,10 @@ export const subject = thinSubject({
     ar: "لا تشخيص ولا اسم دواء ولا طريقة إيذاء للنفس ولا كلمة مثل «مجنون»، ولا مزاح ولا بيع. ولا يوضع الإيمان في مواجهة العلاج. ويُكتب في النص خط مساندة محلي ورقم الطوارئ.",
   },
   questions: [
-    { key: "kind", type: "choice", text: { en: "Is it an article, a campaign, or a clinic?", ar: "مقال أم حملة أم عيادة؟" } },
-    { key: "reader", type: "text", text: { en: "For whom is it?", ar: "لمن النص؟" } },
-    { key: "license", type: "text", text: { en: "Which service, with which license?", ar: "أي خدمة، وبأي ترخيص؟" } },
-    { key: "helpline", type: "text", text: { en: "Which local helpline is printed?", ar: "أي خط مساندة محلي يُكتب؟" } },
+    { key: "kind", type: "choice", text: { en: "An article, a campaign, or a clinic?", ar: "مقال أم حملة أم عيادة؟" } },
+    { key: "reader", type: "text", text: { en: "Who is it for?", ar: "لمن النص؟" } },
+    { key: "license", type: "text", text: { en: "Which service is it, and under which license?", ar: "أي خدمة، وبأي ترخيص؟" } },
+    { key: "helpline", type: "text", text: { en: "Which local helpline should be printed?", ar: "أي خط مساندة محلي يُكتب؟" } },
     { key: "way", type: "choice", text: { en: "Online or in person?", ar: "عن بُعد أم حضوريًا؟" } },
   ],
   facets: {
@@ -27,7 +27,7 @@ export const subject = thinSubject({
     ],
     specialists: [
       { en: "Who works here, with which titles and licenses?", ar: "من يعمل هنا، وبأي ألقاب وتراخيص؟" },
-      { en: "What does each of them help with?", ar: "بأي شأن يُقصد كل واحد منهم؟" },
+      { en: "What does each of them help with?", ar: "بماذا يساعد كل واحد منهم؟" },
     ],
     "first-visit": [
       { en: "What happens in the first session?", ar: "ماذا يحدث في الجلسة الأولى؟" },
@@ -39,14 +39,14 @@ export const subject = thinSubject({
     ],
     online: [
       { en: "Which app are online sessions held on?", ar: "بأي تطبيق تُعقد الجلسات عن بُعد؟" },
-      { en: "Where is the office, and how private is the entrance?", ar: "أين المكان، وهل مدخله هادئ؟" },
+      { en: "Where is the office, and how private is the entrance?", ar: "أين المكان، وهل مدخله بعيد عن الأنظار؟" },
     ],
     family: [
       { en: "What do relatives want to ask?", ar: "ماذا يريد الأهل أن يسألوا؟" },
       { en: "Is there a group or a meeting for them?", ar: "هل توجد مجموعة أو لقاء لهم؟" },
     ],
     work: [
-      { en: "Who can people turn to at work or school?", ar: "من يُلجأ إليه في العمل أو الجامعة؟" },
+      { en: "Who can people turn to at work or school?", ar: "إلى من يمكن اللجوء في العمل أو الجامعة؟" },
       { en: "What does the employer or university offer?", ar: "ماذا تقدّم جهة العمل أو الجامعة؟" },
     ],
     booking: [

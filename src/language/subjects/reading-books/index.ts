@@ -9,10 +9,10 @@ export const subject = thinSubject({
     ar: "لا نسخ مقرصنة ولا روابطها، ولا اقتباس أو حبكة أو مؤلف من الخيال، ولا كشف للنهاية. وكتب الدين والسياسة تُعرض بلا حكم.",
   },
   questions: [
-    { key: "book", type: "text", text: { en: "Which book or club?", ar: "أي كتاب أو نادٍ؟" } },
+    { key: "book", type: "text", text: { en: "Which book or club is it about?", ar: "أي كتاب أو نادٍ؟" } },
     { key: "author", type: "text", text: { en: "Who wrote it?", ar: "من المؤلف؟" } },
-    { key: "date", type: "date", text: { en: "Where and when, if it is a meeting?", ar: "أين ومتى، إن كان لقاءً؟" } },
-    { key: "reader", type: "text", text: { en: "For which readers?", ar: "لأي قرّاء؟" } },
+    { key: "date", type: "date", text: { en: "When is the meeting, if there is one?", ar: "متى اللقاء، إن وُجد؟" } },
+    { key: "reader", type: "text", text: { en: "Which readers is it for?", ar: "لأي قرّاء؟" } },
     { key: "price", type: "price", text: { en: "What does it cost, or is it free?", ar: "كم السعر، أم هو مجاني؟" } },
   ],
   facets: {
@@ -25,12 +25,12 @@ export const subject = thinSubject({
       { en: "When and where was it written?", ar: "أين ومتى كُتب؟" },
     ],
     readers: [
-      { en: "Who will like it, and who will not?", ar: "أي قارئ سيحبه، وأيهم لا؟" },
+      { en: "Who will like it, and who will not?", ar: "أي قارئ سيحبه، ومن لن يحبه؟" },
       { en: "What age is it for?", ar: "من أي عمر؟" },
     ],
     taste: [
       { en: "Which sentence, word for word, and from which page?", ar: "أي جملة، بنصها، ومن أي صفحة؟" },
-      { en: "What did it leave the reader with?", ar: "ماذا تركت في قارئها؟" },
+      { en: "What did it leave the reader with?", ar: "أي أثر تركت في القارئ؟" },
     ],
     edition: [
       { en: "Which publisher, edition, and translator?", ar: "أي دار نشر وطبعة ومترجم؟" },
@@ -86,7 +86,7 @@ export const subject = thinSubject({
         time: "القراية إمتى؟",
         club: "معاد النادي ومكانه",
         questions: "أسئلة للمناقشة",
-        buying: "بيتباع فين وبكام؟",
+        buying: "موجود فين وبكام؟",
       },
       words: ["رواية", "سور الأزبكية", "كتب مستعملة", "ورقي", "مكتبة", "معرض الكتاب", "دار نشر", "فصل"],
     },

@@ -15,14 +15,14 @@ export const subject = thinSubject({
       text: { en: "For staff, managers, or buyers of a product?", ar: "للموظفين أم للمديرين أم لمشتري منتج؟" },
     },
     { key: "tools", type: "list", text: { en: "Which tools are used?", ar: "ما الأدوات المستخدمة؟" } },
-    { key: "hours", type: "text", text: { en: "Which hours are expected?", ar: "أي ساعات متوقعة؟" } },
+    { key: "hours", type: "text", text: { en: "What hours are expected?", ar: "ما الساعات المتوقعة؟" } },
     { key: "zones", type: "place", text: { en: "Which countries or time zones?", ar: "أي دول أو مناطق زمنية؟" } },
-    { key: "policy", type: "list", text: { en: "Which rules are to be stated?", ar: "أي قواعد تُذكر؟" } },
+    { key: "policy", type: "list", text: { en: "Which rules should be stated?", ar: "أي قواعد تُذكر؟" } },
   ],
   facets: {
     arrangement: [
       { en: "Which days are at home, and which are at the office?", ar: "أي أيام في البيت وأيها في المكتب؟" },
-      { en: "Who does it apply to, and from when?", ar: "على من ينطبق، ومن متى؟" },
+      { en: "Who does it apply to, and from when?", ar: "على من ينطبق، ومتى يبدأ؟" },
     ],
     hours: [
       { en: "Between what hours should people be reachable?", ar: "بين أي ساعات يكون الموظف متاحًا؟" },

@@ -10,10 +10,10 @@ export const subject = thinSubject({
   },
   questions: [
     { key: "goal", type: "text", text: { en: "What is the page about, and what is it for?", ar: "عمّ الصفحة، وما الغرض منها؟" } },
-    { key: "reader", type: "text", text: { en: "For which reader, in which country?", ar: "لأي قارئ، وفي أي بلد؟" } },
-    { key: "keywords", type: "list", text: { en: "Which search words are known?", ar: "أي كلمات بحث معروفة؟" } },
-    { key: "length", type: "number", text: { en: "How long should it be?", ar: "كم طولها؟" } },
-    { key: "action", type: "text", text: { en: "Which one step or link follows?", ar: "ما الخطوة أو الرابط بعدها؟" } },
+    { key: "reader", type: "text", text: { en: "Which reader is it for, and in which country?", ar: "لأي قارئ، وفي أي بلد؟" } },
+    { key: "keywords", type: "list", text: { en: "Which search terms are known?", ar: "أي كلمات بحث معروفة؟" } },
+    { key: "length", type: "number", text: { en: "How many words should it have?", ar: "كم كلمة تكون؟" } },
+    { key: "action", type: "text", text: { en: "Which step or link comes next?", ar: "ما الخطوة أو الرابط بعدها؟" } },
   ],
   facets: {
     readers: [
@@ -22,7 +22,7 @@ export const subject = thinSubject({
     ],
     keywords: [
       { en: "How do customers phrase it, slang and dialect included?", ar: "بأي كلمات يسأل الزبائن، وبأي لهجة؟" },
-      { en: "Which spellings turn up?", ar: "بأي كتابات ترد هذه الكلمات؟" },
+      { en: "Which spellings turn up?", ar: "بأي إملاء تُكتب هذه الكلمات؟" },
     ],
     page: [
       { en: "What kind of page is it: article, product, service?", ar: "ما نوع الصفحة: مقال، منتج، خدمة؟" },
@@ -34,7 +34,7 @@ export const subject = thinSubject({
     ],
     outline: [
       { en: "What do customers ask most?", ar: "أي أسئلة يسألها الزبائن أكثر؟" },
-      { en: "Which answer do competitors not have?", ar: "أي جواب لا يملكه غيرك؟" },
+      { en: "Which answer do competitors not have?", ar: "أي جواب لا يملكه المنافسون؟" },
     ],
     proof: [
       { en: "Which sources back it up?", ar: "أي مصادر تستند إليها؟" },
@@ -45,7 +45,7 @@ export const subject = thinSubject({
       { en: "Which images are there, and what do they show?", ar: "ما الصور الموجودة، وماذا فيها؟" },
     ],
     update: [
-      { en: "Which numbers are tracked, and how often?", ar: "أي أرقام تُتابع، وكل كم؟" },
+      { en: "Which numbers are tracked, and how often?", ar: "أي أرقام تُتابع، وكم مرة؟" },
       { en: "Which old page needs new facts?", ar: "أي صفحة قديمة تحتاج معلومات جديدة؟" },
     ],
     order: [

@@ -9,20 +9,20 @@ export const subject = thinSubject({
     ar: "لا علاج ولا تبييض ولا نتيجة ضد الشيخوخة ولا «قبل وبعد»، ولا لون بشرة عيب. حب الشباب والأكزيما والحروق والحمل والإرضاع والرضّع لطبيب الجلدية، والحساسية المعروفة للطبيب.",
   },
   questions: [
-    { key: "product", type: "text", text: { en: "Which product, in which size?", ar: "ما المنتج، وبأي حجم؟" } },
-    { key: "skin", type: "list", text: { en: "For which skin, by the label?", ar: "لأي بشرة بحسب العبوة؟" } },
+    { key: "product", type: "text", text: { en: "Which product is it, and what size?", ar: "ما المنتج، وبأي حجم؟" } },
+    { key: "skin", type: "list", text: { en: "Which skin is it for, according to the label?", ar: "لأي بشرة بحسب العبوة؟" } },
     {
       key: "ingredients",
       type: "list",
-      text: { en: "Which main ingredients are on the pack?", ar: "ما المكونات الرئيسة على العبوة؟" },
+      text: { en: "Which main ingredients are on the package?", ar: "ما المكونات الرئيسة على العبوة؟" },
     },
     { key: "price", type: "price", text: { en: "What does it cost, and where is it sold?", ar: "كم سعره، وأين يُباع؟" } },
-    { key: "registered", type: "text", text: { en: "With which authority is it registered?", ar: "لدى أي جهة سُجّل؟" } },
+    { key: "registered", type: "text", text: { en: "Which authority is it registered with?", ar: "لدى أي جهة سُجّل؟" } },
   ],
   facets: {
     product: [
       { en: "What is it: cream, serum, cleanser, sunscreen?", ar: "ما هو: كريم، سيروم، غسول، واقي شمس؟" },
-      { en: "What are its texture and scent like?", ar: "كيف قوامه ورائحته؟" },
+      { en: "What are its texture and scent like?", ar: "ما قوامه، وما رائحته؟" },
     ],
     skin: [
       { en: "Which skin does the maker say it is for?", ar: "لأي بشرة يذكره الصانع؟" },

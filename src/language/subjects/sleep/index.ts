@@ -9,16 +9,16 @@ export const subject = thinSubject({
     ar: "لا منتج يشفي أو يعالج، ولا نصيحة بحبوب منوّمة أو ميلاتونين. الشخير مع اختناق والأرق الطويل للطبيب. والرضيع ينام على ظهره بلا شيء طري في سريره.",
   },
   questions: [
-    { key: "kind", type: "choice", text: { en: "Is it an article or a product?", ar: "مقال أم منتج؟" } },
+    { key: "kind", type: "choice", text: { en: "An article or a product?", ar: "مقال أم منتج؟" } },
     {
       key: "reader",
       type: "text",
-      text: { en: "For whom: employees, parents, shift workers?", ar: "لمن: موظفون، آباء، عمّال نوبات؟" },
+      text: { en: "Who is it for: employees, parents, shift workers?", ar: "لمن: موظفون، آباء وأمهات، عاملون بنوبات؟" },
     },
     {
       key: "features",
       type: "list",
-      text: { en: "What does the product have, by its label?", ar: "ما مواصفات المنتج بحسب بطاقته؟" },
+      text: { en: "What does the product's label say it has?", ar: "ما مواصفات المنتج بحسب بطاقته؟" },
     },
     { key: "price", type: "price", text: { en: "What does it cost?", ar: "كم السعر؟" } },
     { key: "trial", type: "text", text: { en: "Can it be tried or returned?", ar: "هل تمكن تجربته أو إرجاعه؟" } },
@@ -37,7 +37,7 @@ export const subject = thinSubject({
       { en: "What changes on weekends?", ar: "ما الذي يختلف في نهاية الأسبوع؟" },
     ],
     room: [
-      { en: "How bright, loud, and warm is the room?", ar: "ما حال الغرفة من الضوء والصوت والحرارة؟" },
+      { en: "How bright, loud, and warm is the room?", ar: "كيف ضوء الغرفة وصوتها وحرارتها؟" },
       { en: "What was changed in it, and what came of it?", ar: "ما الذي تغيّر فيها، وماذا كانت النتيجة؟" },
     ],
     drinks: [
@@ -54,10 +54,10 @@ export const subject = thinSubject({
     ],
     mattress: [
       { en: "What type, size, and height does the label give?", ar: "أي نوع ومقاس وارتفاع بحسب البطاقة؟" },
-      { en: "Which sleeping position does the maker name?", ar: "لأي وضعية نوم صُنعت؟" },
+      { en: "Which sleeping position does the maker name?", ar: "أي وضعية نوم يذكرها الصانع؟" },
     ],
     trial: [
-      { en: "How long is the home trial, and on what terms?", ar: "كم تُجرَّب في البيت، وبأي شروط؟" },
+      { en: "How long is the home trial, and on what terms?", ar: "كم مدة التجربة في البيت، وبأي شروط؟" },
       { en: "Who delivers it, and who hauls the old one away?", ar: "من يوصلها، ومن يأخذ القديمة؟" },
     ],
     doctor: [

@@ -9,13 +9,13 @@ export const subject = thinSubject({
     ar: "لا دورة تجعل الطفل آمنًا وحده في الماء، فلا يُقال ذلك. ومن به صرع أو مشكلة في القلب أو الأذن أو الجلد يسأل الطبيب أولًا. ولا صور لنساء أو أطفال إلا بإذن.",
   },
   questions: [
-    { key: "ages", type: "list", text: { en: "Which ages and levels?", ar: "ما الأعمار والمستويات؟" } },
+    { key: "ages", type: "list", text: { en: "Which ages and levels is it for?", ar: "لأي أعمار ومستويات؟" } },
     {
       key: "pool",
       type: "place",
       text: { en: "Where is the pool, and is it indoor or heated?", ar: "أين المسبح، وهل هو مغطى أو مدفّأ؟" },
     },
-    { key: "women", type: "choice", text: { en: "Are there hours for women only?", ar: "هل توجد أوقات للنساء فقط؟" } },
+    { key: "women", type: "choice", text: { en: "Are there women-only hours?", ar: "هل توجد أوقات للنساء فقط؟" } },
     { key: "lessons", type: "number", text: { en: "How many lessons are in a course?", ar: "كم حصة في الدورة؟" } },
     { key: "price", type: "price", text: { en: "What does the course cost?", ar: "كم سعر الدورة؟" } },
   ],
@@ -26,7 +26,7 @@ export const subject = thinSubject({
     ],
     pool: [
       { en: "How deep is it, and is the water warm?", ar: "كم عمقه، وهل ماؤه دافئ؟" },
-      { en: "How often is the water tested?", ar: "كل كم تُفحص المياه؟" },
+      { en: "How often is the water tested?", ar: "كم مرة تُفحص المياه؟" },
     ],
     coaches: [
       { en: "Who teaches, and what are they certified in?", ar: "من يدرّب، وبأي شهادات؟" },
@@ -45,8 +45,8 @@ export const subject = thinSubject({
       { en: "Which rules are posted at the pool?", ar: "ما القواعد المعلّقة عند المسبح؟" },
     ],
     women: [
-      { en: "On which days and hours is it women only?", ar: "في أي أيام وساعات يُغلق أمام الرجال؟" },
-      { en: "What is the rule on phones and cameras?", ar: "ما المتفق عليه في الهواتف والتصوير؟" },
+      { en: "On which days and hours is it women only?", ar: "في أي أيام وساعات يكون للنساء فقط؟" },
+      { en: "What is the rule on phones and cameras?", ar: "ما القاعدة في الهواتف والتصوير؟" },
     ],
     bring: [
       { en: "Which suit, cap, and goggles are required?", ar: "أي لباس وقبعة ونظارة تُطلب؟" },
@@ -89,7 +89,7 @@ export const subject = thinSubject({
         pool: "حمام السباحة",
         coaches: "الكباتن",
         groups: "المجموعة فيها كام واحد؟",
-        first: "أول تمرينة عوم",
+        first: "أول تمرين عوم",
         guarding: "المنقذ وقواعد الحمام",
         women: "مواعيد السيدات",
         bring: "شنطة التمرين",
@@ -105,7 +105,7 @@ export const subject = thinSubject({
       facets: {
         levels: "العمر والمستوى",
         pool: "المسبح والميّ",
-        coaches: "المدرّبين والمدرّبات",
+        coaches: "مين بيدرّب؟",
         groups: "كم واحد بالمجموعة؟",
         first: "أوّل درس سباحة",
         guarding: "المنقذ وقوانين المسبح",

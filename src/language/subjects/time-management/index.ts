@@ -9,19 +9,23 @@ export const subject = thinSubject({
     ar: "لا أرقام إنتاجية ولا طريقة سحرية. صعوبات الانتباه والاحتراق والإنهاك للمختص. ولا لوم لمن يرعى غيره أو يعمل بنوبات.",
   },
   questions: [
-    { key: "reader", type: "text", text: { en: "For whom: students, employees, parents?", ar: "لمن: طلاب، موظفون، آباء؟" } },
-    { key: "kind", type: "choice", text: { en: "Is it a product, a workshop, or advice?", ar: "منتج أم ورشة أم نصائح؟" } },
-    { key: "thief", type: "text", text: { en: "What takes the most time from them?", ar: "ما أكثر ما يأخذ وقتهم؟" } },
-    { key: "tools", type: "list", text: { en: "Which tools are shown?", ar: "أي أدوات تُعرض؟" } },
+    {
+      key: "reader",
+      type: "text",
+      text: { en: "Who is it for: students, employees, parents?", ar: "لمن: طلاب، موظفون، آباء وأمهات؟" },
+    },
+    { key: "kind", type: "choice", text: { en: "A product, a workshop, or advice?", ar: "منتج أم ورشة أم نصائح؟" } },
+    { key: "thief", type: "text", text: { en: "What takes up most of their time?", ar: "ما أكثر ما يأخذ وقتهم؟" } },
+    { key: "tools", type: "list", text: { en: "Which tools should be shown?", ar: "أي أدوات تُعرض؟" } },
     { key: "date", type: "date", text: { en: "When is the workshop, if there is one?", ar: "متى الورشة، إن وُجدت؟" } },
   ],
   facets: {
     thieves: [
-      { en: "Whose day is it, and from when to when?", ar: "يوم من هذا، ومن متى إلى متى؟" },
+      { en: "Whose day is it, and from when to when?", ar: "يوم من هذا، ومتى يبدأ وينتهي؟" },
       { en: "What takes up most of it?", ar: "ما الذي يأكل معظمه؟" },
     ],
     list: [
-      { en: "Where are the tasks now: on paper, in an app, in the head?", ar: "أين المهام الآن: ورق، تطبيق، الذاكرة؟" },
+      { en: "Where are the tasks now: on paper, in an app, in the head?", ar: "أين المهام الآن: على ورق، في تطبيق، في الذهن؟" },
       { en: "Which task from the list makes a good example?", ar: "أي مهمة من قائمة كهذه تصلح مثالًا؟" },
     ],
     priorities: [
@@ -34,7 +38,7 @@ export const subject = thinSubject({
     ],
     interruptions: [
       { en: "Who or what interrupts most?", ar: "من أو ماذا يقاطع أكثر؟" },
-      { en: "What was tried, and how did it go?", ar: "ماذا جُرّب ضدها، وكيف كانت النتيجة؟" },
+      { en: "What was tried, and how did it go?", ar: "ماذا جُرّب معها، وكيف كانت النتيجة؟" },
     ],
     delay: [
       { en: "Which task keeps getting put off?", ar: "أي مهمة تؤجَّل مرة بعد مرة؟" },

@@ -6,14 +6,18 @@ export const subject = thinSubject({
   care: "plain",
   careNote: {
     en: "Promise no admission, visa, or job, and rank no countries. Visa, recognition, and military service: the official source is named. An agency's fees stand only as they were told.",
-    ar: "لا وعد بقبول أو تأشيرة أو وظيفة، ولا ترتيب للدول. التأشيرة والاعتراف والخدمة العسكرية من المصدر الرسمي. ورسوم المكاتب كما قيلت لا أكثر.",
+    ar: "لا وعد بقبول أو تأشيرة أو وظيفة، ولا ترتيب للدول. أما التأشيرة والاعتراف والخدمة العسكرية فمن المصدر الرسمي. ورسوم المكاتب كما قيلت لا أكثر.",
   },
   questions: [
-    { key: "who", type: "text", text: { en: "Which university or service?", ar: "أي جامعة أو خدمة؟" } },
-    { key: "majors", type: "list", text: { en: "Which majors or countries?", ar: "أي تخصصات أو دول؟" } },
+    { key: "who", type: "text", text: { en: "Which university or service is it?", ar: "أي جامعة أو خدمة؟" } },
+    { key: "majors", type: "list", text: { en: "Which majors or countries is it about?", ar: "أي تخصصات أو دول؟" } },
     { key: "deadline", type: "date", text: { en: "What are the deadlines?", ar: "ما المواعيد النهائية؟" } },
-    { key: "fees", type: "price", text: { en: "What are the fees, and which grants are there?", ar: "كم الرسوم، وما المنح؟" } },
-    { key: "papers", type: "list", text: { en: "What is required?", ar: "ما المطلوب؟" } },
+    { key: "fees", type: "price", text: { en: "What are the fees?", ar: "كم الرسوم؟" } },
+    {
+      key: "papers",
+      type: "list",
+      text: { en: "Which documents and grades are required?", ar: "ما الوثائق والدرجات المطلوبة؟" },
+    },
   ],
   facets: {
     majors: [
