@@ -6,7 +6,7 @@ import { bank as lebanese } from "../varieties/ar-lebanese/bank.ts";
 import { surface as qatari } from "../varieties/ar-qatari/surface.ts";
 import { bank as saudi } from "../varieties/ar-saudi/bank.ts";
 import type { SpokenBank } from "./bank.ts";
-import { resurface, type Surface } from "./surface.ts";
+import { resurface, resurfaceText, type Surface } from "./surface.ts";
 
 const textsOf = (bank: SpokenBank): string[] =>
   [...Object.values(bank.phrases), ...Object.values(bank.fields)]
@@ -37,4 +37,9 @@ describe.each(gulf)("the surface forms of %s", (_, source, surface) => {
     );
     expect(forms.filter(([, , woman = ""]) => /ك(?![\p{L}\p{M}])/u.test(woman)).map(([form]) => form)).toEqual([]);
   });
+});
+
+it("takes no letter of a word for a particle before it: the baby of the Emirates is not 'in he wants'", () => {
+  expect(resurfaceText("البيبي وبيبي ثاني", emirati)).toBe("البيبي وبيبي ثاني");
+  expect(resurfaceText("بيبي", emirati)).toBe("بيبي");
 });

@@ -73,6 +73,7 @@ const words: Surface["words"] = {
   تبي: "تبا",
   // the baby is no ب before 'he wants'
   بيبي: "بيبي",
+  وبيبي: "وبيبي",
   أقدر: "أروم",
   تقدر: "تروم",
   تقدرين: "ترومين",
