@@ -8,7 +8,7 @@ import { tempDir } from "#tests/support/temp-dir.ts";
 
 const command = join(import.meta.dirname, "write.ts");
 const field = ["--field", "mainPoint=ساعة تخطيط كل أسبوع"];
-const topic = "تنظيم الوقت";
+const topic = "ترتيب الأوراق";
 
 let model: FakeModelServer;
 beforeAll(async () => {

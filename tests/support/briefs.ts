@@ -1,11 +1,11 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { CreateGenerationRequest } from "#shared/contracts/generations.ts";
 
-/** A brief for a blog post that every plan may ask for. */
+/** A brief for a blog post that every plan may ask for, on a topic that no subject pack knows. */
 export function testBrief(changes: Partial<Brief> = {}): Brief {
   return {
     templateId: 1,
-    topic: "تنظيم الوقت في المشاريع الصغيرة",
+    topic: "ترتيب الأوراق في المكاتب الصغيرة",
     variety: "ar-egyptian",
     words: 300,
     tone: "friendly",

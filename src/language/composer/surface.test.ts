@@ -47,3 +47,8 @@ describe.each(gulf)("the surface forms of %s", (_, source, surface) => {
     expect(forms.filter(([, , woman = ""]) => /ك(?![\p{L}\p{M}])/u.test(woman)).map(([form]) => form)).toEqual([]);
   });
 });
+
+it("takes no letter of a word for a particle before it: the baby of the Emirates is not 'in he wants'", () => {
+  expect(resurfaceText("البيبي وبيبي ثاني", emirati)).toBe("البيبي وبيبي ثاني");
+  expect(resurfaceText("بيبي", emirati)).toBe("بيبي");
+});
