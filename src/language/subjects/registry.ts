@@ -37,9 +37,15 @@ const subjects = {
   "gifts-flowers": async () => (await import("./gifts-flowers/index.ts")).subject,
   "delivery-logistics": async () => (await import("./delivery-logistics/index.ts")).subject,
   "dates-olive-oil": async () => (await import("./dates-olive-oil/index.ts")).subject,
+  "banking-loans": async () => (await import("./banking-loans/index.ts")).subject,
+  "inflation-economy": async () => (await import("./inflation-economy/index.ts")).subject,
+  insurance: async () => (await import("./insurance/index.ts")).subject,
+  investing: async () => (await import("./investing/index.ts")).subject,
   "medical-clinic": async () => (await import("./medical-clinic/index.ts")).subject,
   "moving-house": async () => (await import("./moving-house/index.ts")).subject,
   photography: async () => (await import("./photography/index.ts")).subject,
+  "saving-budgeting": async () => (await import("./saving-budgeting/index.ts")).subject,
+  tenancy: async () => (await import("./tenancy/index.ts")).subject,
 } as const satisfies Readonly<Record<string, () => Promise<Subject>>>;
 
 export type SubjectId = keyof typeof subjects;
