@@ -104,7 +104,7 @@ export const subject = thinSubject({
       },
       facets: {
         risk: "شو في مخاطر؟",
-        kinds: "من الأسهم للدهب",
+        kinds: "أسهم ولّا سندات ولّا صناديق؟",
         horizon: "لأيّ مدّة؟",
         fees: "العمولات والرسوم",
         income: "الأرباح وتوزيعها",

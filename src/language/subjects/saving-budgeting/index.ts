@@ -106,7 +106,7 @@ export const subject = thinSubject({
       facets: {
         "pay-day": "بس ينزل المعاش",
         "small-spending": "لوين عم يروح المصروف؟",
-        groups: "مصروف البيت وين بيتوزّع",
+        groups: "كيف بيتوزّع مصروف البيت؟",
         yearly: "الأقساط والفواتير السنويّة",
         emergency: "مصاري الطوارئ",
         circle: "الجمعيّة ودورها",

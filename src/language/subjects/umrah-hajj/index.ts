@@ -67,11 +67,11 @@ export const subject = thinSubject({
       facets: {
         program: "برنامج الرحلة",
         permits: "التصريح والتأشيرة",
-        office: "المكتب والمرشد",
+        office: "مين يرافق الرحلة؟",
         travel: "الطريق والميقات",
         hotel: "السكن في مكة والمدينة",
         packing: "شنطة السفر والإحرام",
-        elders: "راحة كبار السن",
+        elders: "كبار السن في الرحلة",
         group: "نقطة تجمّع القروب",
         visits: "الروضة والمزارات",
         booking: "الحجز والعربون",
@@ -88,7 +88,7 @@ export const subject = thinSubject({
         program: "البرنامج يوم بيوم",
         permits: "التأشيرة والباسبور",
         office: "الشركة والمشرف",
-        travel: "الطيران والإحرام من الميقات",
+        travel: "الطيران والميقات",
         hotel: "الفندق والأوضة لكام فرد؟",
         packing: "الشنطة فيها إيه؟",
         elders: "الوالد والوالدة في الرحلة",
@@ -121,7 +121,7 @@ export const subject = thinSubject({
     },
     "ar-standard": {
       nouns: {
-        subject: { definite: "رحلة المناسك", indefinite: "رحلة إلى المناسك", agreement: "f" },
+        subject: { definite: "رحلة الحرمين", indefinite: "رحلة إلى الحرمين", agreement: "f" },
         business: { definite: "مكتب الحج والعمرة", indefinite: "مكتب حج وعمرة", agreement: "m" },
       },
       facets: {
