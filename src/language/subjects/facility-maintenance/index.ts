@@ -42,7 +42,7 @@ export const subject = thinSubject({
     ],
     elevators: [
       { en: "Which firm services the elevators, under which license?", ar: "أي شركة تصون المصاعد، وبأي ترخيص؟" },
-      { en: "Who answers the call from inside?", ar: "من يردّ على نداء المصعد؟" },
+      { en: "Who answers the emergency call from the car?", ar: "من يردّ على نداء المصعد؟" },
     ],
     fire: [
       { en: "When were alarms and pumps last tested?", ar: "متى كان آخر اختبار للإنذار والمضخات؟" },

@@ -13,7 +13,7 @@ export const subject = thinSubject({
     {
       key: "spot",
       type: "text",
-      text: { en: "Where will they stand, with how much sun?", ar: "أين ستوضع، وكم شمسًا في المكان؟" },
+      text: { en: "Where will they stand, and is it sunny there?", ar: "أين ستوضع، وهل المكان مشمس؟" },
     },
     { key: "area", type: "number", text: { en: "How large is the garden or balcony?", ar: "كم مساحة الحديقة أو الشرفة؟" } },
     { key: "price", type: "price", text: { en: "What do they cost?", ar: "كم الأسعار؟" } },

@@ -18,7 +18,7 @@ export const subject = thinSubject({
   facets: {
     maker: [
       { en: "Who makes the pieces, and since when?", ar: "من يصنع القطع، ومنذ متى؟" },
-      { en: "From whom was the craft learned?", ar: "ممّن تُعلِّمت الحرفة؟" },
+      { en: "From whom was the craft learned?", ar: "ممّن أُخذت الحرفة؟" },
     ],
     pieces: [
       { en: "Which pieces are ready now?", ar: "أي قطع جاهزة الآن؟" },

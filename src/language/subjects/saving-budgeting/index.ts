@@ -25,7 +25,7 @@ export const subject = thinSubject({
   ],
   facets: {
     "pay-day": [
-      { en: "What is put aside on payday, and where?", ar: "ماذا يُجنَّب يوم الراتب، وأين يوضع؟" },
+      { en: "What is put aside on payday, and where?", ar: "ماذا يوضع جانبًا يوم الراتب، وأين؟" },
       { en: "Is it moved by hand or automatically?", ar: "هل يُحوَّل يدويًّا أم تلقائيًّا؟" },
     ],
     "small-spending": [
@@ -38,7 +38,7 @@ export const subject = thinSubject({
     ],
     yearly: [
       { en: "Which bills come once a year, and when?", ar: "أي فواتير تأتي مرة في السنة، ومتى؟" },
-      { en: "How much is set aside for them each month?", ar: "كم يُجنَّب لها كل شهر؟" },
+      { en: "How much is set aside for them each month?", ar: "كم يوضع جانبًا لها كل شهر؟" },
     ],
     emergency: [
       { en: "What counts as an emergency here?", ar: "ما الذي يُعدّ طارئًا هنا؟" },
