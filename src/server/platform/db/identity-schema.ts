@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Role } from "#shared/permissions.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { moment } from "./columns.ts";
@@ -59,7 +59,11 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("accounts_user").on(t.userId)],
+  (t) => [
+    index("accounts_user").on(t.userId),
+    // What an identity service calls a person leads to one account, however many calls of theirs arrive at once.
+    uniqueIndex("accounts_provider_id").on(t.providerId, t.accountId),
+  ],
 );
 
 export const verifications = pgTable(
