@@ -25,6 +25,14 @@ export const errorStatus = {
   "identity.password_too_long": 400,
   "identity.link_invalid": 400,
   "identity.confirmation_wrong": 400,
+  // tokens of an identity service
+  "identity.token_invalid": 401,
+  "identity.token_expired": 401,
+  "identity.token_clock": 401,
+  "identity.token_too_long": 431,
+  "identity.account_exists": 409,
+  "identity.wrong_user": 403,
+  "identity.service_unavailable": 503,
   // brief
   "brief.template_unknown": 404,
   "brief.topic_missing": 400,

@@ -1,4 +1,4 @@
-import type { Actor, Owner, Person } from "#server/platform/actor.ts";
+import type { Actor, BearerToken, Owner, Person } from "#server/platform/actor.ts";
 import type { Route } from "#server/platform/http/route.ts";
 
 /** A browser session of a person, without its token. */
@@ -16,6 +16,8 @@ export interface Credential {
   readonly person: Person;
   /** The browser's session; null for bearer tokens. */
   readonly sessionId: string | null;
+  /** What the bearer token says of itself. */
+  readonly token?: BearerToken;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
+import type { users } from "#server/platform/db/identity-schema.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { identityApi } from "#shared/contracts/session.ts";
@@ -21,6 +22,7 @@ import {
 } from "./better-auth.ts";
 import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
+import { deleteUnprovenLinks } from "./firebase-account.store.ts";
 import type { Credential, Identity } from "./identity.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
@@ -29,12 +31,16 @@ import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts"
 export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
-export function createSessionIdentity(parts: SessionParts): Identity {
+export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bearer"> {
   const { config, secret, db, clock, accountNews, log } = parts;
   const guard = createSignInGuard(parts);
   const tokens = createConfirmationTokens(secret, clock);
   const browsers = createSignUpBrowsers(secret, config.publicUrl.startsWith("https:"), clock);
-  const auth = createAuth({ ...parts, confirmations: tokens, onPasswordReset: guard.passwordWasReset });
+  const passwordWasReset: AuthParts["onPasswordReset"] = async (email, request) => {
+    await deleteUnprovenLinks(db.orm, email);
+    await guard.passwordWasReset(email, request);
+  };
+  const auth = createAuth({ ...parts, confirmations: tokens, onPasswordReset: passwordWasReset });
 
   async function current(given: Headers, prolong: boolean) {
     // Without a cookie there is nothing to ask the database about.
@@ -70,7 +76,6 @@ export function createSessionIdentity(parts: SessionParts): Identity {
   return {
     session,
     renew: (request) => current(request.headers, true),
-    bearer: () => Promise.reject(new AppError("identity.not_configured")),
     async signOut(request) {
       const { headers } = await auth.api.signOut({
         headers: withNewerCookie(request.headers, config),
@@ -202,9 +207,12 @@ function withNewerCookie(given: Headers, config: Config): Headers {
   return headers;
 }
 
-type StoredUser = Auth["$Infer"]["Session"]["user"];
+type StoredUser = Pick<typeof users.$inferSelect, "id" | "email" | "name" | "emailVerified"> & {
+  readonly isOperator?: boolean | null | undefined;
+};
 
-function toPerson(user: StoredUser, config: Config): Person {
+/** @param user a row of `users`, by whichever way its person signed in. */
+export function toPerson(user: StoredUser, config: Config): Person {
   return {
     id: user.id,
     email: user.email,

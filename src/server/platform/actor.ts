@@ -22,6 +22,16 @@ export interface Person {
   readonly isOperator: boolean;
 }
 
+/** A verified token of an identity service. */
+export interface BearerToken {
+  /** What the service calls the person. */
+  readonly uid: string;
+  /** When the person last proved who they are. */
+  readonly signedInAt: Date;
+  /** How long the token is good for, counted from its request. */
+  readonly endsInMs: number;
+}
+
 /**
  * Who makes a request, for which workspace, and how they signed in. It is created once, at admission. The code behind it takes the
  * actor and never the request, so that no code can read another credential of the same request.
@@ -31,4 +41,6 @@ export interface Actor extends Owner, Standing {
   readonly role: Role;
   /** The browser's session; null for bearer tokens. */
   readonly sessionId: string | null;
+  /** Only with a bearer token. */
+  readonly token?: BearerToken;
 }

@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
+import { type FirebaseSettings, firebaseSettingsOf } from "./firebase-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
@@ -54,6 +55,10 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Lower case. */
   readonly operatorEmail: string | null;
+  /** Firebase Authentication; null where it is not set up. */
+  readonly firebase: FirebaseSettings | null;
+  /** The settings that have a value, for pages that say what is configured and never how. */
+  readonly given: ReadonlySet<SettingName>;
   readonly defaultPlan: PlanId;
   /** Whether people may change their plan themselves. Otherwise only the operator does, with `npm run -s plan`. */
   readonly planSwitching: boolean;
@@ -103,6 +108,14 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
+  FIREBASE_API_KEY: optional,
+  FIREBASE_AUTH_DOMAIN: optional,
+  FIREBASE_PROJECT_ID: optional,
+  FIREBASE_STORAGE_BUCKET: optional,
+  FIREBASE_MESSAGING_SENDER_ID: optional,
+  FIREBASE_APP_ID: optional,
+  FIREBASE_EMULATOR: optional,
+  FIREBASE_TOKEN_SYNC: optional,
   DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).optional(),
   PLAN_SWITCHING: z.enum(["open", "closed"], { error: "must be open or closed" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
@@ -174,6 +187,8 @@ export function loadConfig(env: Environment): Config {
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    firebase: firebaseSettingsOf(settings, mode),
+    given: new Set(settingNames.filter((name) => env[name]?.trim())),
     // Locked templates protect nobody on a person's own machine.
     defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),
     // There is no payment, so open switching gives everybody every plan. A public server must enable it explicitly.

@@ -15,6 +15,15 @@ export const settingDescriptions = {
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
   OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
+  FIREBASE_API_KEY: "Firebase Authentication, all six of these or none: the web API key of the project.",
+  FIREBASE_AUTH_DOMAIN: "Its authentication domain: name.firebaseapp.com.",
+  FIREBASE_PROJECT_ID: "Its project id. Tokens of other projects are refused.",
+  FIREBASE_STORAGE_BUCKET: "Its storage bucket, as the console shows it.",
+  FIREBASE_MESSAGING_SENDER_ID: "Its sender id, as the console shows it.",
+  FIREBASE_APP_ID: "Its web app id.",
+  FIREBASE_EMULATOR: "Local mode: the address of the Authentication emulator, with a 'demo-' project: http://127.0.0.1:9099.",
+  FIREBASE_TOKEN_SYNC:
+    "An address of yours that browsers send each new ID token to (POST), and DELETE on signing out; https, or this machine.",
   DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (pro in local mode, free in production).",
   PLAN_SWITCHING:
     "'open' lets people change their plan themselves, 'closed' only the operator (open in local mode, closed in production).",

@@ -35,21 +35,35 @@ export const sessionApi = {
   }),
 };
 
+/** Older clients send token and person here as well. The server believes the bearer token alone. */
+const verifyRequest = z.object({ idToken: z.string().optional(), userInfo: z.unknown() });
+
+const updateProfileRequest = z.object({
+  /** What the identity service calls the person; another's is refused. */
+  uid: z.string().max(128),
+  firstName: z.string().trim().min(1).max(120),
+  /** Not believed: an address comes from the token alone. */
+  email: z.string().max(254).optional(),
+});
+
 /** Calls for bearer tokens of an identity service. */
 export const bearerSessionApi = {
   verify: endpoint({
     method: "POST",
     path: "/auth/verify",
-    summary: "Whom the token speaks for",
+    summary: "Whom the token speaks for; the browser opens the app's page from then on",
     access: "bearer",
+    body: verifyRequest,
     answer: sessionUser,
   }),
   updateProfile: endpoint({
     method: "POST",
     path: "/auth/update-profile",
-    summary: "Take over what the token says of the person",
+    summary: "Set the name of a new account",
     access: "bearer",
+    body: updateProfileRequest,
     answer: sessionUser,
+    errors: ["identity.wrong_user"],
   }),
 };
 

@@ -16,12 +16,14 @@ interface SessionParts {
 export interface SessionService {
   /** Who is signed in, with what they chose and may do. */
   describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
+  /** Gives the person a name, and says who is signed in. */
+  rename(actor: Actor, displayName: string, requestLanguage: Language): Promise<SessionUser>;
   /** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
   tellSignedOut(userId: string): void;
 }
 
 export function createSessionService(deps: SessionDeps, { settings, ownWriter: ownWriters }: SessionParts): SessionService {
-  return {
+  const service: SessionService = {
     async describeUser(actor, requestLanguage) {
       const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
       const [personal, ownWriter] = await Promise.all([
@@ -32,8 +34,13 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
       const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, person) : null;
       return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
     },
+    async rename(actor, displayName, requestLanguage) {
+      await settings.update(actor.person, { displayName }, requestLanguage);
+      return service.describeUser({ ...actor, person: { ...actor.person, displayName } }, requestLanguage);
+    },
     tellSignedOut: (userId) => tellTabs(deps, userId, { type: "signed-out" }),
   };
+  return service;
 }
 
 /** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */

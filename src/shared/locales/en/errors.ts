@@ -22,6 +22,15 @@ export const errors = {
     password_too_short: "The password is too short: at least {min, number} characters.",
     password_too_long: "The password is too long: at most {max, number} characters.",
     link_invalid: "This link has expired or was used already. Ask for a new one.",
+    token_invalid: "Your sign-in could not be verified. Sign in again.",
+    token_expired: "Your sign-in has expired. Sign in again.",
+    token_clock:
+      "The clock of this server is wrong, so your sign-in could not be checked. Tell its operator, or try again later.",
+    token_too_long: "Your sign-in holds more data than this server accepts. Tell its operator.",
+    account_exists:
+      "There is already an account with this email address. Confirm the address in both accounts, then sign in again, or sign in the way you did before.",
+    wrong_user: "User not authenticated",
+    service_unavailable: "The sign-in service cannot be reached just now. Try again in a moment.",
     confirmation_wrong: "This is not the address of this account. Type it as shown above.",
   },
   brief: {
