@@ -52,6 +52,15 @@ export const unknownPageQuery = "unknown-page";
 /** In local mode only: the mails that a production server would have sent. */
 export const outboxPath = "/outbox";
 
+/**
+ * Pages on which an operator tries out the ways of signing in. In local mode everybody may open them, in production the operator.
+ */
+export const phoneTestPath = "/phone-test";
+export const checkPaths = ["/firebase-test", phoneTestPath, "/firebase-diagnosis"] as const;
+
+/** The sign-in page: the only one that may load scripts and frames of an identity service. */
+export const signInPath = "/firebase-login";
+
 /** Declared here because Node and browsers both have it. The full types of either would let `shared` use what the other lacks. */
 declare const URL: {
   canParse(address: string, base: string): boolean;

@@ -4,16 +4,19 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/platform/actor.ts";
+import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import { identityPolicy } from "#server/platform/http/security.ts";
+import { hasTokenPage } from "#server/platform/http/token-page.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { marketingAddress } from "#shared/paths.ts";
+import { checkPaths, marketingAddress, phoneTestPath, signInPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
-import { appDataFor, isKnownPath, languageOfPerson, pageFor } from "./pages.service.ts";
+import { appDataFor, isKnownPath, languageOfPerson, type Page, pageFor } from "./pages.service.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
@@ -27,8 +30,7 @@ export function pagesRoutes(
   services: Pick<Services, "session" | "appInfo" | "settings">,
   directory: string,
 ) {
-  const { mode, publicUrl } = deps.config;
-  const hasOutbox = mode === "local";
+  const { mode, publicUrl, firebase } = deps.config;
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
   const appPage = createAppPage(directory);
@@ -62,21 +64,38 @@ export function pagesRoutes(
     .get("/*", async (c) => {
       if (!pages.isBuilt) return c.text(buildMissing, 503);
       const withoutSlash = c.req.path.replace(/\/$/, "");
-      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, hasOutbox)) return c.redirect(withoutSlash + search(c), 308);
       const person = (await deps.identity.session(c.req.raw))?.person;
-      const isSignedIn = person !== undefined;
+      const byToken = hasTokenPage(c, deps.config);
+      const isSignedIn = person !== undefined || byToken;
+      // The cookie of the token way says nothing of who comes: what a page of checks shows, it asks for with the token.
+      const open = { outbox: mode === "local", checks: mode === "local" || byToken || person?.isOperator === true };
+      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, open)) return c.redirect(withoutSlash + search(c), 308);
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
-      const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), hasOutbox);
+      const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), open);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
-      if (page.kind === "entry" && page.entry === "app") return sendApp(c);
+      const policy = firebase && policyOfPage(page, { path: c.req.path, byToken }, firebase);
+      if (policy) c.header("Content-Security-Policy", policy);
+      if (page.kind === "entry" && page.entry === "app") return byToken ? sendHtml(c, await pages.tokenApp(), 200) : sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
       if (page.language === "en" && isLanguageOpen(c) && (await readsArabic(services, c, person))) {
         return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);
       }
       return sendHtml(c, await pages.marketing({ ...page, showsSamples: mode === "local" }, isSignedIn), 200);
     });
+}
+
+/** What a page may load from an identity service; null for the usual policy, which lets nothing in. */
+function policyOfPage(
+  page: Page,
+  { path, byToken }: { readonly path: string; readonly byToken: boolean },
+  firebase: FirebaseSettings,
+): string | null {
+  if (page.kind !== "entry") return null;
+  if (path === signInPath || path === phoneTestPath) return identityPolicy(firebase, "sign-in");
+  // The public entry also renders the page that checks the connection.
+  return byToken || checkPaths.some((checked) => checked === path) ? identityPolicy(firebase, "calls") : null;
 }
 
 /** The query of a request with its question mark, which a redirect must not lose. */

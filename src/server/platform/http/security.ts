@@ -1,10 +1,57 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Config } from "#server/platform/config.ts";
+import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
 import { AppError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 
 type Site = Pick<Config, "mode" | "publicUrl">;
+
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/**
+ * The policy of pages of the token way. `calls`: the app may refresh tokens at the identity service. `sign-in`: its provider's
+ * scripts, frames and captcha may load too.
+ * @returns the value of the header `Content-Security-Policy`.
+ */
+export function identityPolicy(
+  { authDomain, emulator, tokenSync }: Pick<FirebaseSettings, "authDomain" | "emulator" | "tokenSync">,
+  kind: "calls" | "sign-in",
+): string {
+  const own = [emulator, tokenSync].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const connectSrc = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com", ...own];
+  const captcha = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
+  const frames = [`https://${authDomain}`, ...(emulator === null ? [] : [emulator]), ...captcha];
+  const scripts = ["https://apis.google.com", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+  const added =
+    kind === "calls"
+      ? { connectSrc }
+      : { connectSrc: [...connectSrc, "https://www.google.com/recaptcha/"], frameSrc: frames, scriptSrc: scripts };
+  return policyText(added);
+}
+
+function policyText(added: Readonly<Record<string, readonly string[] | undefined>>): string {
+  const names = [...new Set([...Object.keys(policy), ...Object.keys(added)])];
+  return names
+    .map((name) => {
+      const usual = name in policy ? policy[name as keyof typeof policy] : ["'self'"];
+      const directive = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [directive, ...usual, ...(added[name] ?? [])].join(" ");
+    })
+    .join("; ");
+}
 
 /**
  * Allows scripts from our own files only, never inline. Inline styles are allowed, because the dialog library adds a style element
@@ -12,19 +59,7 @@ type Site = Pick<Config, "mode" | "publicUrl">;
  */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", "blob:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+    contentSecurityPolicy: policy,
     // The sign-in popup of an identity service must be able to reach its opener.
     crossOriginOpenerPolicy: "same-origin-allow-popups",
     referrerPolicy: "same-origin",
