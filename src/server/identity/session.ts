@@ -68,6 +68,7 @@ export function createSessionIdentity(parts: SessionParts): Identity {
   });
 
   return {
+    providers: () => ({ google: config.signIn.google !== null, providers: [] }),
     session,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type SettingName, settingNames } from "./settings.ts";
+import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
@@ -52,6 +53,7 @@ export interface Config {
   readonly authSecret: string | null;
   /** null: mails go to the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly signIn: SignInSettings;
   /** Lower case. */
   readonly operatorEmail: string | null;
   readonly defaultPlan: PlanId;
@@ -102,6 +104,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
+  ...signInEnvironment,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
   DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).optional(),
   PLAN_SWITCHING: z.enum(["open", "closed"], { error: "must be open or closed" }).optional(),
@@ -173,6 +176,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(settings.DATA_DIR),
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
+    signIn: signInSettingsOf(settings, mode),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     // Locked templates protect nobody on a person's own machine.
     defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),
