@@ -74,6 +74,7 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
   });
 
   return {
+    providers: () => ({ google: config.signIn.google !== null, providers: [] }),
     session,
     renew: (request) => current(request.headers, true),
     async signOut(request) {

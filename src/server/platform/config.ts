@@ -6,6 +6,7 @@ import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type FirebaseSettings, firebaseSettingsOf } from "./firebase-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
+import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
@@ -53,6 +54,7 @@ export interface Config {
   readonly authSecret: string | null;
   /** null: mails go to the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly signIn: SignInSettings;
   /** Lower case. */
   readonly operatorEmail: string | null;
   /** Firebase Authentication; null where it is not set up. */
@@ -107,6 +109,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
+  ...signInEnvironment,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
   FIREBASE_API_KEY: optional,
   FIREBASE_AUTH_DOMAIN: optional,
@@ -186,6 +189,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(settings.DATA_DIR),
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
+    signIn: signInSettingsOf(settings, mode),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     firebase: firebaseSettingsOf(settings, mode),
     given: new Set(settingNames.filter((name) => env[name]?.trim())),

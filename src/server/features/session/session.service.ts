@@ -1,19 +1,22 @@
 import type { Deps } from "#server/deps.ts";
 import type { Actor, Person } from "#server/platform/actor.ts";
 import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
+import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 
-type SessionDeps = Pick<Deps, "config" | "writers" | "events">;
+type SessionDeps = Pick<Deps, "config" | "writers" | "events" | "identity">;
 interface SessionParts {
   readonly settings: SettingsService;
   readonly ownWriter: OwnWriterService;
 }
 
 export interface SessionService {
+  /** The ways of signing in that work now. */
+  ways(): WaysToSignIn;
   /** Who is signed in, with what they chose and may do. */
   describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
   /** Gives the person a name, and says who is signed in. */
@@ -24,6 +27,7 @@ export interface SessionService {
 
 export function createSessionService(deps: SessionDeps, { settings, ownWriter: ownWriters }: SessionParts): SessionService {
   const service: SessionService = {
+    ways: () => waysOf(deps),
     async describeUser(actor, requestLanguage) {
       const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
       const [personal, ownWriter] = await Promise.all([
@@ -41,6 +45,15 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
     tellSignedOut: (userId) => tellTabs(deps, userId, { type: "signed-out" }),
   };
   return service;
+}
+
+/** Where Firebase is set up, its token is the way in, and its console says which of its providers are open. */
+function waysOf({ config, identity }: Pick<Deps, "config" | "identity">): WaysToSignIn {
+  const { firebase } = config;
+  if (!firebase) return { way: "session", email: true, ...identity.providers(), phone: null, token: null };
+  const { emulator, tokenSync, ...project } = firebase;
+  const token = { ...project, ...(emulator ? { emulator } : {}), ...(tokenSync ? { tokenSync } : {}) };
+  return { way: "token", email: true, google: true, providers: [], phone: { captcha: null, testNumbers: [] }, token };
 }
 
 /** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */
