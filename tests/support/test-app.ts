@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { buildDeps } from "#server/build-deps.ts";
 import type { Deps } from "#server/deps.ts";
+import type { KeySource } from "#server/identity/firebase-tokens.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { type Config, type Environment, loadConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
@@ -26,6 +27,8 @@ export interface TestAppOptions {
   readonly pagesDirectory?: string;
   readonly log?: Logger;
   readonly texts?: Deps["texts"];
+  /** The keys that sign the tokens of this test (`tests/support/firebase.ts`). */
+  readonly firebaseKeys?: KeySource;
   /** Passwords are hashed as on a real server. */
   readonly hasSlowPasswords?: boolean;
 }
@@ -100,6 +103,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     log: options.log ?? pino({ level: "silent" }),
     stopping: stopping.signal,
     ...(options.hasSlowPasswords ? {} : { passwords: quickPasswords }),
+    ...(options.firebaseKeys ? { firebaseKeys: options.firebaseKeys } : {}),
     ...(options.texts ? { texts: options.texts } : {}),
   });
   const services = createServices(deps);

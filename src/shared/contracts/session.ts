@@ -44,7 +44,7 @@ export const sessionApi = {
 };
 
 /** Older clients send token and person here as well. The server believes the bearer token alone. */
-const verifyRequest = z.object({ idToken: z.string().optional(), userInfo: z.unknown() });
+const verifyRequest = z.object({ idToken: z.string().optional(), userInfo: z.unknown().optional() });
 
 const updateProfileRequest = z.object({
   /** What the identity service calls the person; another's is refused. */
