@@ -25,6 +25,7 @@ export const errorStatus = {
   "identity.password_too_long": 400,
   "identity.link_invalid": 400,
   "identity.confirmation_wrong": 400,
+  "identity.last_way": 409,
   // tokens of an identity service
   "identity.token_invalid": 401,
   "identity.token_expired": 401,

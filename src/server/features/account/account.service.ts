@@ -10,7 +10,7 @@ import type { GenerationsService } from "../generations/generations.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
 import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
-import { describeUserAgent } from "./user-agent.ts";
+import { describeUserAgent } from "#server/platform/user-agent.ts";
 
 /** An export reads everything that a person has. In local mode there is one machine, and it is the person's. */
 const exportsPerHour = { local: 50, production: 5 } as const;

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AccountEventKind } from "#shared/contracts/account-ways.ts";
 import type { Role } from "#shared/permissions.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { moment } from "./columns.ts";
@@ -59,11 +60,26 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (t) => [
-    index("accounts_user").on(t.userId),
-    // What an identity service calls a person leads to one account, however many calls of theirs arrive at once.
-    uniqueIndex("accounts_provider_id").on(t.providerId, t.accountId),
-  ],
+  // One account of a provider signs in one person, also where two answers of it arrive at once.
+  (t) => [index("accounts_user").on(t.userId), uniqueIndex("accounts_key").on(t.providerId, t.accountId)],
+);
+
+/** What happened to an account, for its person to look through: sign-ins, and changes of how one signs in. */
+export const accountEvents = pgTable(
+  "account_events",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<AccountEventKind>().notNull(),
+    /** The way of signing in that it is about ('password', 'google', a provider's id); null where it is about none. */
+    way: text("way"),
+    /** What the browser said of itself. */
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("account_events_newest").on(t.userId, t.createdAt)],
 );
 
 export const verifications = pgTable(

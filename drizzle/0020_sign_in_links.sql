@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "accounts_provider_id" ON "accounts" USING btree ("provider_id","account_id");
