@@ -26,6 +26,7 @@ export const errorStatus = {
   "identity.link_invalid": 400,
   "identity.confirmation_wrong": 400,
   "identity.last_way": 409,
+  "identity.no_password": 400,
   // tokens of an identity service
   "identity.token_invalid": 401,
   "identity.token_expired": 401,

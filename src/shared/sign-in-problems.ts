@@ -14,6 +14,25 @@ export const signInProblems = [
   "address_unconfirmed",
   "account_exists",
   "connected_elsewhere",
+  // of an identity service that holds the accounts
+  "config_missing",
+  "credential_wrong",
+  "user_not_found",
+  "wrong_password",
+  "email_in_use",
+  "email_invalid",
+  "password_weak",
+  "user_disabled",
+  "too_many_requests",
+  "not_enabled",
+  "google_failed",
+  "authentication_error",
+  "other_way",
+  "storage_blocked",
+  "event_invalid",
+  "service_fault",
+  "profile_failed",
+  "no_user",
 ] as const;
 
 export type SignInProblem = (typeof signInProblems)[number];

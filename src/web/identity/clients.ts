@@ -16,6 +16,6 @@ export function clientOf(person: Pick<SessionUser, "wayIn">): Promise<IdentityCl
 
 async function clientOfWay(way: SignInWay): Promise<IdentityClient> {
   // The token way is a chunk of its own, which is fetched only where it is used.
-  if (way === "token") throw new Error("the token way is not there yet");
+  if (way === "token") return (await import("./token-client.ts")).loadTokenClient();
   return sessionClient;
 }

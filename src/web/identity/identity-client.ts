@@ -40,4 +40,6 @@ export interface IdentityClient {
   /** Sends the mail to confirm the address once more; its link leads to `next` in the end. */
   sendVerificationEmail(email: string, next: string): Promise<void>;
   signOut(): Promise<void>;
+  /** @returns whether somebody is signed in in this browser already, or has just come back from a provider. */
+  resume(): Promise<boolean>;
 }

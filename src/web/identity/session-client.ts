@@ -1,5 +1,6 @@
 import {
   changePassword,
+  getUser,
   logOut,
   requestPasswordReset,
   sendVerificationEmail,
@@ -30,4 +31,10 @@ export const sessionClient: IdentityClient = {
   changePassword,
   sendVerificationEmail,
   signOut: logOut,
+  resume: () =>
+    getUser().then(
+      () => true,
+      // No answer: the form says more about it than a page could.
+      () => false,
+    ),
 };

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { getUser } from "#web/api/session.ts";
 import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
 import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { signInClient } from "#web/identity/clients.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
 import { enterApp, nextAddress } from "./enter-app.ts";
@@ -66,20 +68,27 @@ export function ClientPage({ kind }: { kind: Kind }) {
 function SignInPage({ home }: { home: string }) {
   const t = useTranslations();
   const language = useLanguage();
+  const textOf = useSignInErrorText();
   const [isSignedOut, setSignedOut] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
 
   useEffect(() => {
-    getUser().then(
-      () => location.replace(nextAddress()),
-      // Signed out, or no answer: the form says more about it than this page could.
-      () => setSignedOut(true),
-    );
+    signInClient()
+      .then((client) => client.resume())
+      .then(
+        (isIn) => (isIn ? location.replace(nextAddress(undefined, "/dashboard")) : setSignedOut(true)),
+        (error: unknown) => {
+          setProblem(error);
+          setSignedOut(true);
+        },
+      );
   }, []);
 
   if (!isSignedOut) return null;
   return (
     <div className="my-auto py-8">
       <SignInPanel next={nextAddress()} onSignedIn={() => enterApp(language)} />
+      {problem ? <FieldNote error={textOf(problem)} /> : null}
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">
           {t("signIn.backHome")}

@@ -32,6 +32,7 @@ export const errors = {
     wrong_user: "User not authenticated",
     service_unavailable: "The sign-in service cannot be reached just now. Try again in a moment.",
     confirmation_wrong: "This is not the address of this account. Type it as shown above.",
+    no_password: "This account has no password of its own: Google or a phone number signs you in. Change it there.",
     last_way: "This is the only way into this account. Connect another one first.",
   },
   brief: {
