@@ -32,7 +32,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const accountMails = createAccountMails({ db, mail, clock, log });
   const events = createEventBus(db, log);
   const accountNews = createAccountNews();
-  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, accountNews, clock, passwords });
+  const identity = createSessionIdentity({ config, db, jobs, log, mails: accountMails, secret, accountNews, clock, passwords });
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));

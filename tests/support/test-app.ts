@@ -31,7 +31,7 @@ export interface TestAppOptions {
 }
 
 export interface SignedInClient extends TestClient {
-  readonly user: SessionUser;
+  readonly user: SessionUser & { readonly email: string };
   /** As the server sees who asks, in their own workspace. */
   readonly actor: Actor;
   readonly password: string;
@@ -133,12 +133,13 @@ async function signUp(client: TestClient, email: string): Promise<SignedInClient
   await expectOk(client.post("/api/auth/sign-up/email", { name: "Test Person", email, password: testPassword }));
   await expectOk(client.post("/api/auth/sign-in/email", { email, password: testPassword }));
   const user = sessionUser.parse(await (await expectOk(client.get("/api/auth/user"))).json());
-  return { ...client, user, actor: actorOf(user), password: testPassword };
+  return { ...client, user: { ...user, email }, actor: actorOf(user), password: testPassword };
 }
 
 function actorOf({
   id,
   email,
+  phone,
   displayName,
   emailVerified,
   isOperator,
@@ -148,7 +149,7 @@ function actorOf({
   mustConfirm,
   planSwitching,
 }: SessionUser): Actor {
-  const person = { id, email, displayName, emailVerified, isOperator };
+  const person = { id, email, phone, displayName, emailVerified, isOperator };
   return { userId: id, workspaceId: id, person, sessionId: null, plan, role, wayIn, mustConfirm, planSwitching };
 }
 

@@ -9,6 +9,7 @@ import { mail as english } from "#shared/locales/en/mail.ts";
 import type { Localised } from "#shared/locales/localised.ts";
 import type { Language } from "#shared/options.ts";
 import { countMail, type MailKind } from "./mail-limits.ts";
+import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 
 const texts: Readonly<Record<Language, Localised<typeof english>>> = { en: english, ar: arabic };
 
@@ -36,6 +37,7 @@ interface MailParts {
 export function createAccountMails({ db, mail: mailer, clock, log }: MailParts): AccountMails {
   return {
     async send(kind, to, url, otherwise) {
+      if (isPseudoAddress(to.email)) return;
       const { isAllowed, isFirstRefused } = await countMail(db, kind, to.email, clock());
       // Without the address, and once: a flood of mails must not become one of log lines.
       if (isFirstRefused) log.warn({ kind, userId: to.id }, "a mailbox was sent as many account mails as it may get");

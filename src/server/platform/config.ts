@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
+import { captchaProviders, type PhoneSettings, phoneSettingsOf } from "./phone-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
@@ -68,6 +69,8 @@ export interface Config {
   /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
   readonly trends: TrendSettings;
+  /** null: nobody signs in by a phone number. */
+  readonly phone: PhoneSettings | null;
   /** What the operator adds to the calendar of seasons; an absolute path. */
   readonly seasonsFile: string | null;
   /** Whether every response is validated by its contract. */
@@ -103,6 +106,19 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional,
+  CAPTCHA_PROVIDER: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(", ")}` }).optional(),
+  CAPTCHA_SITE_KEY: optional,
+  CAPTCHA_SECRET: optional,
+  PHONE_CODES_PER_DAY: z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a number of codes")
+    .transform(Number)
+    .optional(),
+  PHONE_TEST_NUMBERS: optional,
+  PHONE_GATEWAY: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
   DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).optional(),
   PLAN_SWITCHING: z.enum(["open", "closed"], { error: "must be open or closed" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
@@ -185,6 +201,7 @@ export function loadConfig(env: Environment): Config {
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
+    phone: phoneSettingsOf(settings, mode),
     trends: trendSettingsOf(settings, mode, publicUrlOf(settings, mode)),
     seasonsFile: settings.SEASONS_FILE ? resolve(settings.SEASONS_FILE) : null,
     checksAnswers: settings.CHECK_ANSWERS === "on",

@@ -15,6 +15,19 @@ export const settingDescriptions = {
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
   OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
+  TWILIO_ACCOUNT_SID:
+    "Signing in by phone: the account at Twilio that sends the codes (local mode without it: they go to the outbox).",
+  TWILIO_AUTH_TOKEN: "Its token.",
+  TWILIO_FROM: "The number that the codes come from, +12025550123, or a messaging service of the account, MG….",
+  CAPTCHA_PROVIDER:
+    "Who tells people from programs before a code is sent: recaptcha, turnstile or hcaptcha. Required in production with TWILIO_ACCOUNT_SID.",
+  CAPTCHA_SITE_KEY: "Its site key, which the sign-in page shows.",
+  CAPTCHA_SECRET: "Its secret key.",
+  PHONE_CODES_PER_DAY: "The most codes that are sent in 24 hours, whoever asks (1000).",
+  PHONE_TEST_NUMBERS:
+    "Local mode only: numbers whose code is always the same, +16505551234=123456,…; 'samples' stands for three of the United States.",
+  PHONE_GATEWAY:
+    "An address that stands before the hosts of the SMS gateway and of the captcha, for a gateway of your own: http://127.0.0.1:8080.",
   DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (pro in local mode, free in production).",
   PLAN_SWITCHING:
     "'open' lets people change their plan themselves, 'closed' only the operator (open in local mode, closed in production).",

@@ -22,7 +22,7 @@ export const errors = {
     password_too_short: "The password is too short: at least {min, number} characters.",
     password_too_long: "The password is too long: at most {max, number} characters.",
     link_invalid: "This link has expired or was used already. Ask for a new one.",
-    confirmation_wrong: "This is not the address of this account. Type it as shown above.",
+    confirmation_wrong: "This is not the address or number of this account. Type it as shown above.",
   },
   brief: {
     template_unknown: "This template does not exist. Choose another one.",
