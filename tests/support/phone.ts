@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
 import { outboxMails } from "#server/platform/db/person-schema.ts";
 import type { PhoneCodeSent } from "#shared/contracts/phone.ts";
@@ -23,15 +23,11 @@ export const twilioEnv = (gateway: string) => ({
 /** The code in a text message. */
 export const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? "")?.[0] ?? "";
 
-/** The code of the newest text message in the outbox to a number. */
+/** Takes the text message to a number out of the outbox: its code. */
 export async function outboxCode(db: Database, number = saudiNumber): Promise<string> {
-  const [row] = await db.orm
-    .select()
-    .from(outboxMails)
-    .where(eq(outboxMails.to, number))
-    .orderBy(desc(outboxMails.createdAt))
-    .limit(1);
-  return codeIn(row?.text);
+  const taken = await db.orm.delete(outboxMails).where(eq(outboxMails.to, number)).returning();
+  if (taken.length !== 1) throw new Error(`expected one message to ${number}, found ${taken.length}`);
+  return codeIn(taken[0]?.text);
 }
 
 /** Another code than this one. */

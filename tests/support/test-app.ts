@@ -8,6 +8,7 @@ import type { Actor } from "#server/platform/actor.ts";
 import { type Config, type Environment, loadConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
+import type { JobKind } from "#server/platform/jobs.ts";
 import type { Mail } from "#server/platform/mail.ts";
 import { createServices, type Services } from "#server/services.ts";
 import type { WriterRegistry } from "#server/writers/writer.ts";
@@ -26,6 +27,8 @@ export interface TestAppOptions {
   readonly pagesDirectory?: string;
   readonly log?: Logger;
   readonly texts?: Deps["texts"];
+  /** Kinds of jobs that are recorded, and done only when the test says so (`jobs.runHeld`). */
+  readonly heldJobs?: readonly JobKind[];
   /** Passwords are hashed as on a real server. */
   readonly hasSlowPasswords?: boolean;
 }
@@ -88,7 +91,7 @@ function testConfig(env: Environment = {}): Config {
 export function createTestApp(options: TestAppOptions): TestApp {
   const config = testConfig(options.env);
   // A production server would send its mails; here they are only recorded.
-  const jobs = createTestJobs(config.mode === "production" ? ["mail"] : []);
+  const jobs = createTestJobs([...(config.mode === "production" ? ["mail" as const] : []), ...(options.heldJobs ?? [])]);
   const stopping = new AbortController();
   let now = options.now ?? new Date("2026-11-20T10:00:00Z");
   const deps = buildDeps({

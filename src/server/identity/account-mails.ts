@@ -4,12 +4,12 @@ import type { Database } from "#server/platform/db/database.ts";
 import { preferences } from "#server/platform/db/person-schema.ts";
 import type { Mailer } from "#server/platform/mail.ts";
 import { mailName } from "#server/platform/mail-name.ts";
+import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 import { mail as arabic } from "#shared/locales/ar/mail.ts";
 import { mail as english } from "#shared/locales/en/mail.ts";
 import type { Localised } from "#shared/locales/localised.ts";
 import type { Language } from "#shared/options.ts";
 import { countMail, type MailKind } from "./mail-limits.ts";
-import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 
 const texts: Readonly<Record<Language, Localised<typeof english>>> = { en: english, ar: arabic };
 

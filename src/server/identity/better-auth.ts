@@ -11,10 +11,10 @@ import type { Database } from "#server/platform/db/database.ts";
 import { accounts, sessions, users, verifications } from "#server/platform/db/identity-schema.ts";
 import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
+import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AccountNews } from "./account-news.ts";
 import type { ConfirmationTokens } from "./confirmation-token.ts";
-import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 
 /** Set by us from the connection on every request; what a caller sends under this name is overwritten. */
 export const clientIpHeader = "x-lahja-client-ip";

@@ -1,5 +1,6 @@
 import type { Actor, Owner, Person } from "#server/platform/actor.ts";
 import type { Route } from "#server/platform/http/route.ts";
+import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 
 /** A browser session of a person, without its token. */
 interface OpenSession {
@@ -24,6 +25,8 @@ export interface Credential {
  * request's credentials; later code takes the actor that was created from them.
  */
 export interface Identity {
+  /** The identity providers that can be used now: those whose discovery was answered. */
+  providers(): Pick<WaysToSignIn, "google" | "providers">;
   session(request: Request): Promise<Credential | null>;
   bearer(request: Request): Promise<Credential | null>;
   /** Like `session`, and extends a session in use: the headers renew its cookie. */

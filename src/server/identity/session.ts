@@ -23,9 +23,9 @@ import {
 import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
 import type { Credential, Identity } from "./identity.ts";
-import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { phoneRoutes } from "./phone/phone.routes.ts";
 import { createPhoneSignIn, type PhoneParts } from "./phone/phone-sign-in.ts";
+import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
 import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts";
 
@@ -78,6 +78,7 @@ export function createSessionIdentity(parts: SessionParts): Identity {
   const phone = createPhoneSignIn({ ...parts, createAccount: (account) => auth.api.createPhoneAccount({ body: account }) });
 
   return {
+    providers: () => ({ google: config.signIn.google !== null, providers: [] }),
     session,
     renew: (request) => current(request.headers, true),
     bearer: () => Promise.reject(new AppError("identity.not_configured")),
@@ -113,7 +114,7 @@ export function createSessionIdentity(parts: SessionParts): Identity {
       const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
       if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
-    verifyPhoneCode: phone.useOwnCode,
+    verifyPhoneCode: phone.spendOwnCode,
     routes: [
       ...authRoutes({ auth, guard, browsers }, parts),
       ...confirmation,

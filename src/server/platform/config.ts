@@ -6,6 +6,7 @@ import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { captchaProviders, type PhoneSettings, phoneSettingsOf } from "./phone-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
+import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
@@ -53,6 +54,7 @@ export interface Config {
   readonly authSecret: string | null;
   /** null: mails go to the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly signIn: SignInSettings;
   /** Lower case. */
   readonly operatorEmail: string | null;
   readonly defaultPlan: PlanId;
@@ -105,6 +107,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
+  ...signInEnvironment,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
@@ -189,6 +192,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(settings.DATA_DIR),
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
+    signIn: signInSettingsOf(settings, mode),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
     // Locked templates protect nobody on a person's own machine.
     defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),

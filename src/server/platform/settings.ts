@@ -14,6 +14,10 @@ export const settingDescriptions = {
   AUTH_SECRET: "Signs sessions and links; at least 32 characters. Generated in local mode, required in production.",
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
+  GOOGLE_CLIENT_ID: "Signing in with Google: the client that Google's console made for this address; with GOOGLE_CLIENT_SECRET.",
+  GOOGLE_CLIENT_SECRET: "Its secret.",
+  OIDC_PROVIDERS:
+    "Signing in with a company's own service (OpenID Connect): a JSON list, one entry a service, each with id, name, issuer, clientId and clientSecret.",
   OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
   TWILIO_ACCOUNT_SID:
     "Signing in by phone: the account at Twilio that sends the codes (local mode without it: they go to the outbox).",

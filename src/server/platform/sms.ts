@@ -56,9 +56,11 @@ function twilioSms({ accountSid, authToken, from }: TwilioSettings, postForm: Po
   const sender: Readonly<Record<string, string>> = from.startsWith("+") ? { From: from } : { MessagingServiceSid: from };
   return {
     async deliver({ to, text }) {
-      const { status, body } = await postForm(address, { To: to, Body: text, ...sender }, { authorization }).catch((cause: unknown) => {
-        throw failureOf(cause);
-      });
+      const { status, body } = await postForm(address, { To: to, Body: text, ...sender }, { authorization }).catch(
+        (cause: unknown) => {
+          throw failureOf(cause);
+        },
+      );
       if (status === 201 || status === 200) return;
       throw refusalOf(status, twilioError.safeParse(body).data?.code ?? null);
     },

@@ -3,9 +3,9 @@ import { languages } from "../options.ts";
 import { roles, waysIn } from "../permissions.ts";
 import { planIds } from "../plans.ts";
 import { defaultBrief } from "./default-brief.ts";
-import { codeErrors } from "./phone.ts";
 import { endpoint, events, file, nothing } from "./endpoint.ts";
 import { sessionOwnWriter } from "./own-writer.ts";
+import { codeErrors } from "./phone.ts";
 
 const themes = ["system", "light", "dark"] as const;
 const layoutDirections = ["language", "ltr"] as const;

@@ -8,9 +8,17 @@ import {
   signUpRequest,
 } from "./account.ts";
 import { endpoint, nothing, redirect } from "./endpoint.ts";
+import { waysToSignIn } from "./sign-in-ways.ts";
 
 /** Calls for the session cookie: the current person, signing in and out. */
 export const sessionApi = {
+  ways: endpoint({
+    method: "GET",
+    path: "/auth/ways",
+    summary: "The ways of signing in that this server offers",
+    access: "everybody",
+    answer: waysToSignIn,
+  }),
   user: endpoint({
     method: "GET",
     path: "/auth/user",

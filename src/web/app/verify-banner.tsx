@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { outboxPath } from "#shared/paths.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
-import { sendVerificationEmail, useUser } from "#web/api/session.ts";
+import { useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { readStorage, writeStorage } from "#web/lib/storage.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -27,8 +27,12 @@ export function VerifyBanner() {
     writeStorage(laterKey, String(Date.now() + dayMs));
     setAway(true);
   };
+  const send = async () => {
+    const { clientOf } = await import("#web/identity/clients.ts");
+    await (await clientOf(user)).sendVerificationEmail(email, location.pathname + location.search);
+  };
   const resend = () =>
-    sendVerificationEmail(email, location.pathname + location.search).then(
+    send().then(
       () => toast({ title: t("shell.verify.sent"), tone: "success" }),
       (error: unknown) => toast({ title: textOf(error), tone: "error" }),
     );

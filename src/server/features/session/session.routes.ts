@@ -17,6 +17,7 @@ export function sessionRoutes(
     return `${protocol}//${requestHost(c)}`;
   };
   return [
+    route(sessionApi.ways, () => session.ways()),
     route(sessionApi.user, async ({ c, language }) => {
       const current = await identity.renew(c.req.raw);
       if (!current) throw new AppError("identity.unauthorized");

@@ -1,19 +1,22 @@
 import type { Deps } from "#server/deps.ts";
 import type { Actor, Person } from "#server/platform/actor.ts";
 import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
+import type { PhoneWay, WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
 import type { OwnWriterService } from "../own-writer/own-writer.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 
-type SessionDeps = Pick<Deps, "config" | "writers" | "events">;
+type SessionDeps = Pick<Deps, "config" | "writers" | "events" | "identity">;
 interface SessionParts {
   readonly settings: SettingsService;
   readonly ownWriter: OwnWriterService;
 }
 
 export interface SessionService {
+  /** The ways of signing in that work now. */
+  ways(): WaysToSignIn;
   /** Who is signed in, with what they chose and may do. */
   describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
   /** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
@@ -22,6 +25,7 @@ export interface SessionService {
 
 export function createSessionService(deps: SessionDeps, { settings, ownWriter: ownWriters }: SessionParts): SessionService {
   return {
+    ways: () => ({ way: "session", email: true, ...deps.identity.providers(), phone: phoneWayOf(deps.config), token: null }),
     async describeUser(actor, requestLanguage) {
       const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
       const [personal, ownWriter] = await Promise.all([
@@ -33,6 +37,15 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
       return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
     },
     tellSignedOut: (userId) => tellTabs(deps, userId, { type: "signed-out" }),
+  };
+}
+
+function phoneWayOf({ phone }: Pick<Deps["config"], "phone">): PhoneWay | null {
+  if (!phone) return null;
+  return {
+    delivery: phone.twilio ? "sms" : "outbox",
+    captcha: phone.captcha && { provider: phone.captcha.provider, siteKey: phone.captcha.siteKey },
+    testNumbers: phone.testNumbers.map(({ number, code }) => ({ number, hint: code })),
   };
 }
 

@@ -35,11 +35,11 @@ export interface PhoneCodes {
    * Uses the code up. A try is counted before the code is compared, so that sixty at once are five.
    * @throws AppError phone.no_code, phone.code_expired, phone.code_spent, phone.code_wrong
    */
-  use(purpose: CodePurpose, number: string, code: string): Promise<void>;
+  spend(purpose: CodePurpose, number: string, code: string): Promise<void>;
   /** For a number that was just proven: the ticket that names its account. */
   makeTicket(number: string): Promise<string>;
   /** Uses the ticket up. @returns false for one that is expired, used or another number's. */
-  useTicket(number: string, ticket: string): Promise<boolean>;
+  spendTicket(number: string, ticket: string): Promise<boolean>;
   /** Allows the code's message to be handed to the gateway, once. @returns false where the code is not the valid one any more. */
   claimSending(code: Pick<NewCode, "key" | "id">): Promise<boolean>;
   /** Allows it once more, because the gateway certainly did not take it. */
@@ -59,7 +59,10 @@ export function createPhoneCodes(db: Pick<Database, "orm">, secret: string, cloc
     const id = randomUUID();
     const expiresAt = new Date(now().getTime() + phoneCodeSeconds * 1_000);
     const row = { id, hash: hashOf(key, secretText), tries: 0, handedOverAt: null, expiresAt };
-    await db.orm.insert(phoneCodes).values({ key, ...row }).onConflictDoUpdate({ target: phoneCodes.key, set: row });
+    await db.orm
+      .insert(phoneCodes)
+      .values({ key, ...row })
+      .onConflictDoUpdate({ target: phoneCodes.key, set: row });
     return id;
   }
 
@@ -80,7 +83,7 @@ export function createPhoneCodes(db: Pick<Database, "orm">, secret: string, cloc
     async withdraw(code) {
       await db.orm.delete(phoneCodes).where(isThis(code));
     },
-    async use(purpose, number, code) {
+    async spend(purpose, number, code) {
       const key = keyOf(purpose, number);
       const [row] = await db.orm
         .update(phoneCodes)
@@ -101,7 +104,7 @@ export function createPhoneCodes(db: Pick<Database, "orm">, secret: string, cloc
       await put(keyOf("set-up", number), ticket);
       return ticket;
     },
-    async useTicket(number, ticket) {
+    async spendTicket(number, ticket) {
       const key = keyOf("set-up", number);
       const used = await db.orm
         .delete(phoneCodes)

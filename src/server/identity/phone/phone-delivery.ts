@@ -75,7 +75,11 @@ export function createPhoneDelivery({ config, secret, sms, codes, jobs, log }: D
         if (!(error instanceof SmsError)) throw error;
         if (error.reason === "away") {
           log.warn({ err: error }, "the SMS gateway is away; the message waits in the queue");
-          await jobs.enqueue("phone-code", { key: code.key, id: code.id, sealed: sealer.seal(JSON.stringify({ to, text }), code.id) });
+          await jobs.enqueue("phone-code", {
+            key: code.key,
+            id: code.id,
+            sealed: sealer.seal(JSON.stringify({ to, text }), code.id),
+          });
           return "delayed";
         }
         // After a time-out the message may be on its way, with a code that has to be good then.

@@ -33,7 +33,7 @@ export interface PhoneSignIn {
   /** Sends a person the code that proves that it is they who delete the account. */
   sendOwnCode(actor: Pick<Actor, "person">, asker: Asker): Promise<PhoneCodeSent>;
   /** Uses that code up. */
-  useOwnCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
+  spendOwnCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
 }
 
 export interface PhoneParts {
@@ -58,7 +58,7 @@ const notOffered: PhoneSignIn = {
   verifyCode: refuse,
   setUp: refuse,
   sendOwnCode: refuse,
-  useOwnCode: refuse,
+  spendOwnCode: refuse,
 };
 
 function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: PhoneParts, settings: PhoneSettings): PhoneSignIn {
@@ -76,12 +76,12 @@ function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: Ph
     return { number, state: test ? "sent" : await delivery.send(code, number, purpose, language) };
   }
 
-  async function use(purpose: CodePurpose, number: string, typed: string): Promise<void> {
+  async function spend(purpose: CodePurpose, number: string, typed: string): Promise<void> {
     const code = readPhoneCode(typed);
     if (code === "") throw new AppError("phone.code_missing");
     // Not counted as a try: it cannot be the code.
     if (code.length !== phoneCodeLength) throw new AppError("phone.code_wrong");
-    await codes.use(purpose, number, code);
+    await codes.spend(purpose, number, code);
     await forgetSending(db, codes.subjectOf(number));
   }
 
@@ -93,7 +93,7 @@ function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: Ph
     },
     async verifyCode(phone, code) {
       const number = numberOf(phone);
-      await use("sign-in", number, code);
+      await spend("sign-in", number, code);
       const account = await findByPhone(db.orm, number);
       return account?.name ? { userId: account.id } : { ticket: await codes.makeTicket(number) };
     },
@@ -102,14 +102,14 @@ function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: Ph
       const name = typed.trim();
       // Before the ticket is used up: what was typed can be mended.
       if (name === "") throw new AppError("phone.name_missing");
-      if (!(await codes.useTicket(number, ticket))) throw new AppError("phone.setup_failed");
+      if (!(await codes.spendTicket(number, ticket))) throw new AppError("phone.setup_failed");
       const account = await findByPhone(db.orm, number);
       if (!account) return createAccount({ name, phoneNumber: number });
       await nameAccount(db.orm, account.id, name, clock());
       return account.id;
     },
     sendOwnCode: ({ person }, asker) => send("delete", ownNumber(person), asker),
-    useOwnCode: ({ person }, code) => use("delete", ownNumber(person), code),
+    spendOwnCode: ({ person }, code) => spend("delete", ownNumber(person), code),
   };
 }
 

@@ -47,8 +47,6 @@ export function phoneRoutes({ db, config, clock, phone, startSession }: PhoneRou
       },
       count("/phone/verify"),
     ),
-    route(phoneApi.sendOwnCode, ({ c, actor, language }) =>
-      phone.sendOwnCode(actor, { address: c.get("clientIp"), language }),
-    ),
+    route(phoneApi.sendOwnCode, ({ c, actor, language }) => phone.sendOwnCode(actor, { address: c.get("clientIp"), language })),
   ];
 }

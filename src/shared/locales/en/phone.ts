@@ -50,7 +50,8 @@ export const phoneErrors = {
   not_enabled: "Phone authentication is not enabled on this server for this number. Use an email address instead.",
   app_not_authorized: "App not authorized for phone authentication",
   credentials: "Temporary phone login issue. Use Email or Google instead.",
-  setup_incomplete: "Phone authentication is not completely set up on this server. Tell its operator, and use an email address meanwhile.",
+  setup_incomplete:
+    "Phone authentication is not completely set up on this server. Tell its operator, and use an email address meanwhile.",
   timeout: "SMS sending timed out. Please try again.",
   send_failed: "Failed to send code",
   captcha_failed: "Captcha verification failed. Please try again",

@@ -1,3 +1,5 @@
+import type { SignInProblem } from "../../sign-in-problems.ts";
+
 export const signIn = {
   open: "Sign in",
   welcome: "Welcome back",
@@ -6,7 +8,7 @@ export const signIn = {
   newHereText: "A name, an email address and a password, nothing else.",
   wall: "Please log in",
   wallText: "This page needs an account. It opens as soon as you are signed in.",
-  google: "Continue with Google",
+  with: "Continue with {provider}",
   or: "or",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },
   name: "Full name",
@@ -71,31 +73,22 @@ export const signIn = {
     brokenText:
       "It may have been cut short on its way, or its account is gone. Sign in: until your address is confirmed, a line above every page sends you a new link.",
   },
+  /** What went wrong in the browser or at a provider (`shared/sign-in-problems.ts`). */
   problems: {
-    title: "Authentication Error",
-    fullName: "Please enter your full name",
-    failed: "Authentication failed",
-    connection: "Connection failed",
-  },
-  phone: {
-    number: "Phone number",
-    country: "Country code",
-    hint: "We send a six-digit code by text message. Your carrier may charge for it.",
-    send: "Send the code",
-    noPhone: "No phone at hand?",
-    useEmail: "Use the email address",
-    code: "Verification code",
-    verify: "Verify",
-    sendNew: "Send New Code",
-    required: "Please enter phone number",
-    codeRequired: "Please enter verification code",
-    unavailable: "Signing in by phone is not set up on this server.",
-  },
-  setup: {
-    title: "One last thing",
-    text: "What should we call you?",
-    submit: "Continue",
-  },
+    failed: "Authentication failed. Try again, or sign in another way.",
+    connection: "Connection failed. Check the network and try again.",
+    popup_blocked: "The browser blocked the sign-in window. Allow windows for this page and press again.",
+    popup_closed: "The sign-in window was closed before you were signed in. Press again to open it.",
+    popup_replaced: "Another sign-in was started after this one. Finish that one, or press again.",
+    domain_unauthorized: "{provider} does not know the address of this page. Whoever runs this server has to add it there.",
+    provider_unavailable: "{provider} does not answer at the moment. Try again shortly, or sign in another way.",
+    address_missing: "{provider} did not tell an email address. Allow it there, or sign in another way.",
+    address_unconfirmed:
+      "{provider} has not confirmed your email address. Confirm it there, or sign up here with the address and a password.",
+    account_exists:
+      "There is an account with this address already. Sign in with: {ways}. Then connect {provider} under Settings → Security.",
+    connected_elsewhere: "This {provider} account belongs to another Lahja account. Sign in to that one, or choose another.",
+  } satisfies Record<SignInProblem, string>,
   backHome: "Back to the home page",
   outbox: {
     title: "Outbox",
