@@ -37,7 +37,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const accountNews = createAccountNews();
   const accounts = createFirebaseAccounts({ db, config, accountNews, clock, log });
   const identity = {
-    ...createSessionIdentity({ config, db, log, mails: accountMails, secret, accountNews, clock, passwords }),
+    ...createSessionIdentity({ config, db, jobs, log, mails: accountMails, secret, accountNews, clock, passwords }),
     bearer: createBearer({ config, accounts, clock, firebaseKeys }),
   };
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));

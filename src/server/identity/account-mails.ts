@@ -4,6 +4,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { preferences } from "#server/platform/db/person-schema.ts";
 import type { Mailer } from "#server/platform/mail.ts";
 import { mailName } from "#server/platform/mail-name.ts";
+import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 import { mail as arabic } from "#shared/locales/ar/mail.ts";
 import { mail as english } from "#shared/locales/en/mail.ts";
 import type { Localised } from "#shared/locales/localised.ts";
@@ -36,6 +37,7 @@ interface MailParts {
 export function createAccountMails({ db, mail: mailer, clock, log }: MailParts): AccountMails {
   return {
     async send(kind, to, url, otherwise) {
+      if (isPseudoAddress(to.email)) return;
       const { isAllowed, isFirstRefused } = await countMail(db, kind, to.email, clock());
       // Without the address, and once: a flood of mails must not become one of log lines.
       if (isFirstRefused) log.warn({ kind, userId: to.id }, "a mailbox was sent as many account mails as it may get");

@@ -30,7 +30,7 @@ export function createAdmission({ db, config, identity }: AdmissionParts): Admis
     const workspaceId = request.headers.get(workspaceHeader) ?? person.id;
     const membership = await getMembership(db.orm, { workspaceId, userId: person.id });
     if (!membership) throw new AppError("workspace.not_found");
-    const mustConfirm = config.mode === "production" && !person.emailVerified;
+    const mustConfirm = config.mode === "production" && !person.emailVerified && person.phone === null;
     const { planSwitching } = config;
     const way = { wayIn, sessionId, ...(token ? { token } : {}) };
     return { userId: person.id, workspaceId, ...membership, person, ...way, mustConfirm, planSwitching };

@@ -30,6 +30,7 @@ const bearer = async (claims: TokenWish["claims"] = {}) => ({
 const confirmed = { sub: "mona", email, email_verified: true, name: "منى" };
 const verify = async (client: TestClient, claims: TokenWish["claims"]) =>
   client.post("/api/firebase/auth/verify", {}, await bearer(claims));
+const byPhone = { sub: "ByPhone", phone_number: "+966501234567" };
 const userIn = async (response: Response) => (await response.json()) as SessionUser;
 const confirm = async (client: TestClient, address: string) => {
   const [mail] = await app.mailsTo(address);
@@ -58,11 +59,8 @@ describe("the first token of a person", () => {
     expect(await db.orm.select().from(accounts)).toHaveLength(1);
   });
 
-  test("without an address gives one that no mail can reach", async () => {
-    expect(await userIn(await verify(app.client(), { sub: "ByPhone" }))).toMatchObject({
-      email: "byphone@phone.lahja.invalid",
-      emailVerified: false,
-    });
+  test("without an address has none, and its number is confirmed", async () => {
+    expect(await userIn(await verify(app.client(), byPhone))).toMatchObject({ email: null, phone: byPhone.phone_number });
   });
 
   test("is welcomed once", async () => {
@@ -131,6 +129,41 @@ describe("an address that has an account", () => {
   });
 });
 
+describe("a number that has an account", () => {
+  test("leads to it, for a number is proven wherever it is known", async () => {
+    const me = await app.signUp(email);
+    await db.orm.update(users).set({ phoneNumber: byPhone.phone_number }).where(eq(users.id, me.user.id));
+    expect((await userIn(await verify(app.client(), byPhone))).id).toBe(me.user.id);
+  });
+
+  test("does not lead to it past an address that is not confirmed on both sides", async () => {
+    const me = await app.signUp(email);
+    await db.orm.update(users).set({ phoneNumber: byPhone.phone_number }).where(eq(users.id, me.user.id));
+    expect(await errorCode(await verify(app.client(), { ...byPhone, email }))).toBe("identity.account_exists");
+  });
+});
+
+describe("the end of an account", () => {
+  const end = async (claims: TokenWish["claims"]) => {
+    const { headers } = await bearer(claims);
+    return app.client().delete("/api/firebase/account", { headers, body: { confirmation: email } });
+  };
+
+  test("asks for a sign-in of the last five minutes in place of the password", async () => {
+    await verify(app.client(), confirmed);
+    const late = await end({ ...confirmed, auth_time: app.clock.now().getTime() / 1_000 - 301 });
+    expect([late.status, await errorCode(late)]).toEqual([403, "identity.sign_in_again"]);
+    expect((await end(confirmed)).status).toBe(204);
+    expect(await db.orm.select().from(users)).toEqual([]);
+  });
+
+  test("needs a password on the session way as before", async () => {
+    const me = await app.signUp(email);
+    const answer = await me.delete("/api/account", { body: { confirmation: email } });
+    expect([answer.status, await errorCode(answer)]).toEqual([400, "identity.wrong_password"]);
+  });
+});
+
 test("an address that is confirmed at the service later is confirmed here with the next token", async () => {
   const before = await userIn(await verify(app.client(), { ...confirmed, email_verified: false }));
   expect(before.emailVerified).toBe(false);
@@ -171,7 +204,7 @@ describe("the name of a new account", () => {
 
   test("is the person's to give, and the address is not", async () => {
     const answer = await rename({ uid: "ByPhone", firstName: " نورة ", email: "nora@example.com" });
-    expect(await userIn(answer)).toMatchObject({ displayName: "نورة", email: "byphone@phone.lahja.invalid" });
+    expect(await userIn(answer)).toMatchObject({ displayName: "نورة", email: null });
     expect(await userIn(await verify(app.client(), { sub: "ByPhone" }))).toMatchObject({ displayName: "نورة" });
   });
 

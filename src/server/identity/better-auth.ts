@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
@@ -10,6 +11,7 @@ import type { Database } from "#server/platform/db/database.ts";
 import { accounts, sessions, users, verifications } from "#server/platform/db/identity-schema.ts";
 import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
+import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AccountNews } from "./account-news.ts";
 import type { ConfirmationTokens } from "./confirmation-token.ts";
@@ -99,7 +101,7 @@ export function createAuth({
         return mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request));
       },
     },
-    plugins: [startSession],
+    plugins: [startSession, createPhoneAccount],
     hooks: {
       // The library has a callback for a reset and none for a change. A refused change returns no user.
       after: createAuthMiddleware(async ({ path, context, request }) => {
@@ -111,6 +113,7 @@ export function createAuth({
       additionalFields: {
         plan: { type: "string", input: false, defaultValue: config.defaultPlan },
         isOperator: { type: "boolean", input: false, defaultValue: false },
+        phoneNumber: { type: "string", input: false, required: false },
       },
     },
     databaseHooks: {
@@ -121,7 +124,10 @@ export function createAuth({
             const [existing] = await db.orm.select({ users: count() }).from(users);
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
-          after: async ({ id, email, emailVerified }) => inBackground(log, accountNews.created({ id, email, emailVerified })),
+          after: async ({ id, email, emailVerified }) => {
+            const news = { id, email: isPseudoAddress(email) ? null : email, emailVerified };
+            inBackground(log, accountNews.created(news));
+          },
         },
       },
     },
@@ -171,6 +177,24 @@ const startSession = {
       if (!user) throw new Error("a session was asked for an account that is gone");
       await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user });
     }),
+  },
+} satisfies BetterAuthPlugin;
+
+/** Makes the account of a number that a code has proven. It has no address of its own, and no password. */
+const createPhoneAccount = {
+  id: "create-phone-account",
+  endpoints: {
+    createPhoneAccount: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ name: z.string(), phoneNumber: z.string() }) },
+      async (ctx): Promise<string> => {
+        const email = pseudoAddressOf(randomUUID());
+        const { id } = await ctx.context.internalAdapter.createUser(
+          { ...ctx.body, email, emailVerified: false },
+          { method: "phone-number" },
+        );
+        return id;
+      },
+    ),
   },
 } satisfies BetterAuthPlugin;
 

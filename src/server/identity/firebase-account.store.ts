@@ -28,14 +28,20 @@ export async function lockByEmail(tx: Orm, email: string): Promise<StoredUser | 
   return row ?? null;
 }
 
+/** The same for the user of a phone number. */
+export async function lockByPhone(tx: Orm, phone: string): Promise<StoredUser | null> {
+  const [row] = await tx.select().from(users).where(eq(users.phoneNumber, phone)).for("update");
+  return row ?? null;
+}
+
 export async function countUsers(orm: Orm): Promise<number> {
   const [row] = await orm.select({ users: count() }).from(users);
   return row?.users ?? 0;
 }
 
-/** @returns null where the address is taken. */
+/** @returns null where the address or the number is taken. */
 export async function insertUser(tx: Orm, user: typeof users.$inferInsert): Promise<StoredUser | null> {
-  const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
 }
 

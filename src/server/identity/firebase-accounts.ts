@@ -1,10 +1,19 @@
 import type { Logger } from "pino";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Orm } from "#server/platform/db/database.ts";
+import { pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 import { AppError } from "#shared/errors.ts";
 import type { AccountNews } from "./account-news.ts";
 import { markConfirmed } from "./email.store.ts";
-import { countUsers, findByUid, insertLink, insertUser, lockByEmail, type StoredUser } from "./firebase-account.store.ts";
+import {
+  countUsers,
+  findByUid,
+  insertLink,
+  insertUser,
+  lockByEmail,
+  lockByPhone,
+  type StoredUser,
+} from "./firebase-account.store.ts";
 import type { TokenClaims } from "./firebase-tokens.ts";
 
 interface AccountParts {
@@ -14,9 +23,6 @@ interface AccountParts {
   readonly clock: () => Date;
   readonly log: Logger;
 }
-
-/** The domain of people without an address, who signed up by phone. It is reserved (RFC 2606): no mail can reach it. */
-export const phoneUserDomain = "phone.lahja.invalid";
 
 /**
  * Finds the user of a verified token, or makes one. Users are keyed on (`firebase`, uid); an address joins a token to an account that
@@ -31,8 +37,8 @@ export function createFirebaseAccounts({ db, config, accountNews, clock, log }: 
     const made = await db.orm.transaction(async (tx) => {
       const known = await findByUid(tx, claims.uid);
       if (known) return { user: known, isNew: false };
-      const owner = claims.email === null ? null : await lockByEmail(tx, claims.email);
-      if (owner) return { user: await join(tx, owner, claims, clock()), isNew: false };
+      const owner = await ownerOf(tx, claims);
+      if (owner) return { user: await join(tx, owner, claims.uid, clock()), isNew: false };
       return { user: await create(tx, claims), isNew: true };
     });
     const { user, isNew } = made;
@@ -45,7 +51,8 @@ export function createFirebaseAccounts({ db, config, accountNews, clock, log }: 
     const user = await insertUser(tx, {
       id: crypto.randomUUID(),
       name: claims.name ?? claims.email?.split("@")[0] ?? "",
-      email: claims.email ?? `${claims.uid.toLowerCase()}@${phoneUserDomain}`,
+      email: claims.email ?? pseudoAddressOf(claims.uid),
+      phoneNumber: claims.phone,
       emailVerified: claims.email !== null && claims.emailVerified,
       plan: config.defaultPlan,
       // As on the session way: on a person's own machine the first account is the operator.
@@ -80,8 +87,17 @@ export function createFirebaseAccounts({ db, config, accountNews, clock, log }: 
 /** Another request made the same user at the same moment; the transaction is undone. */
 class Raced extends Error {}
 
-async function join(tx: Orm, owner: StoredUser, claims: TokenClaims, now: Date): Promise<StoredUser> {
-  if (!owner.emailVerified || !claims.emailVerified) throw new AppError("identity.account_exists");
-  if (!(await insertLink(tx, { userId: owner.id, uid: claims.uid }, now))) throw new Raced();
+/**
+ * The account of the token's address or number. A number is proven on both sides wherever it is known.
+ * @throws AppError identity.account_exists
+ */
+async function ownerOf(tx: Orm, { email, emailVerified, phone }: TokenClaims): Promise<StoredUser | null> {
+  const owner = email === null ? null : await lockByEmail(tx, email);
+  if (owner && !(owner.emailVerified && emailVerified)) throw new AppError("identity.account_exists");
+  return owner ?? (phone === null ? null : lockByPhone(tx, phone));
+}
+
+async function join(tx: Orm, owner: StoredUser, uid: string, now: Date): Promise<StoredUser> {
+  if (!(await insertLink(tx, { userId: owner.id, uid }, now))) throw new Raced();
   return owner;
 }

@@ -40,6 +40,7 @@ test("a token of the project names its person, in lower case, and only what it s
     uid: "uid-1",
     email: "mona@example.com",
     emailVerified: true,
+    phone: null,
     name: "منى",
     signedInAt: new Date((seconds - 10) * 1_000),
     expiresAt: new Date((seconds + 3_590) * 1_000),

@@ -10,6 +10,8 @@ export interface TokenClaims {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string | null;
+  /** In E.164. Firebase knows a number only once a code has proven it. */
+  readonly phone: string | null;
   /** When the person last proved who they are; refreshing a token keeps it. */
   readonly signedInAt: Date;
   readonly expiresAt: Date;
@@ -41,6 +43,10 @@ const payload = z.object({
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
+  phone_number: z
+    .string()
+    .regex(/^\+[1-9]\d{4,14}$/)
+    .optional(),
   firebase: z.object({ sign_in_provider: z.string() }).optional(),
 });
 
@@ -111,6 +117,7 @@ function verifier(clock: () => Date, read: (token: string, now: Date) => Promise
         uid: claims.sub,
         email: claims.email?.toLowerCase() ?? null,
         emailVerified: claims.email_verified === true,
+        phone: claims.phone_number ?? null,
         name: claims.name?.trim().slice(0, 120) || null,
         signedInAt: new Date(claims.auth_time * 1_000),
         expiresAt: new Date(claims.exp * 1_000),

@@ -50,6 +50,8 @@ export interface Identity {
   revokeOthers(actor: Pick<Actor, "userId" | "sessionId">): Promise<number>;
   /** Verifies that the actor knows the password. Throws `identity.wrong_password`. */
   verifyPassword(actor: Pick<Owner, "userId">, password: string): Promise<void>;
+  /** Verifies that the actor holds their phone, by the code that was sent to it. Throws like the calls for codes (`phone.…`). */
+  verifyPhoneCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
   /** The calls below `/auth` of this sign-in method (sign-up, sign-in, reset, verify). */
   readonly routes: readonly Route[];
 }

@@ -1,6 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
 import { rateLimits, sessions, verifications } from "#server/platform/db/identity-schema.ts";
+import { sweepPhoneCodes } from "./phone/phone-codes.ts";
 
 /** No window is longer than a day, so older counters are out of use. */
 const rateLimitAgeMs = 24 * 3_600_000;
@@ -11,5 +12,6 @@ export const sessionSweepSeconds = 3_600;
 export async function sweepSessions(db: Pick<Database, "orm">, now: Date): Promise<void> {
   await db.orm.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.orm.delete(verifications).where(lt(verifications.expiresAt, now));
+  await sweepPhoneCodes(db, now);
   await db.orm.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - rateLimitAgeMs));
 }

@@ -5,6 +5,7 @@ import type { Config } from "#server/platform/config.ts";
 import type { users } from "#server/platform/db/identity-schema.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
+import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 import { identityApi } from "#shared/contracts/session.ts";
 import { AppError } from "#shared/errors.ts";
 import { safeNext } from "#shared/paths.ts";
@@ -24,11 +25,14 @@ import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
 import { deleteUnprovenLinks } from "./firebase-account.store.ts";
 import type { Credential, Identity } from "./identity.ts";
+import { phoneRoutes } from "./phone/phone.routes.ts";
+import { createPhoneSignIn, type PhoneParts } from "./phone/phone-sign-in.ts";
 import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
 import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
 import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts";
 
-export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> & { readonly clock: () => Date };
+export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> &
+  Pick<PhoneParts, "jobs"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
 export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bearer"> {
@@ -62,16 +66,22 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
 
   const session: Identity["session"] = async (request) => (await current(request.headers, false))?.credential ?? null;
 
+  async function startSession(c: Context<AppEnv>, userId: string): Promise<void> {
+    const given = { body: { userId }, headers: libraryHeaders(c, config) };
+    const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
+    for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+  }
+
   const confirmation = confirmEmailRoutes({
     ...{ db, config, secret, clock, tokens, browsers, session },
     async startSession(c, { id, email }) {
-      const given = { body: { userId: id }, headers: libraryHeaders(c, config) };
-      const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
-      for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+      await startSession(c, id);
       guard.remember(c, email);
     },
     onConfirmed: (userId) => inBackground(log, accountNews.verified(userId)),
   });
+
+  const phone = createPhoneSignIn({ ...parts, createAccount: (account) => auth.api.createPhoneAccount({ body: account }) });
 
   return {
     providers: () => ({ google: config.signIn.google !== null, providers: [] }),
@@ -109,7 +119,12 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
       const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
       if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
-    routes: [...authRoutes({ auth, guard, browsers }, parts), ...confirmation],
+    verifyPhoneCode: phone.spendOwnCode,
+    routes: [
+      ...authRoutes({ auth, guard, browsers }, parts),
+      ...confirmation,
+      ...phoneRoutes({ db, config, clock, phone, startSession }),
+    ],
   };
 }
 
@@ -151,6 +166,7 @@ function authRoutes({ auth, guard, browsers }: RouteParts, { db, config, clock }
     route(
       identityApi.signUp,
       async ({ c, body }) => {
+        if (isPseudoAddress(body.email)) throw new AppError("identity.email_invalid");
         const response = await ask(requestOf(c, body));
         browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
         return withoutBody(c, response);
@@ -209,6 +225,7 @@ function withNewerCookie(given: Headers, config: Config): Headers {
 }
 
 type StoredUser = Pick<typeof users.$inferSelect, "id" | "email" | "name" | "emailVerified"> & {
+  readonly phoneNumber?: string | null | undefined;
   readonly isOperator?: boolean | null | undefined;
 };
 
@@ -216,7 +233,8 @@ type StoredUser = Pick<typeof users.$inferSelect, "id" | "email" | "name" | "ema
 export function toPerson(user: StoredUser, config: Config): Person {
   return {
     id: user.id,
-    email: user.email,
+    email: isPseudoAddress(user.email) ? null : user.email,
+    phone: user.phoneNumber ?? null,
     displayName: user.name,
     emailVerified: user.emailVerified,
     isOperator: isOperator(user, config),

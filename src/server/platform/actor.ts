@@ -16,7 +16,10 @@ export function inOwnWorkspace({ userId }: Pick<Owner, "userId">): Owner {
 
 export interface Person {
   readonly id: string;
-  readonly email: string;
+  /** Null for who signs in by a phone number only. */
+  readonly email: string | null;
+  /** A confirmed number in E.164. */
+  readonly phone: string | null;
   readonly displayName: string;
   readonly emailVerified: boolean;
   readonly isOperator: boolean;

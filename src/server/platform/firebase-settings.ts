@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SettingName } from "./settings.ts";
 import { ConfigError } from "./startup-error.ts";
 
@@ -26,9 +27,21 @@ export const firebaseNames = [
   "FIREBASE_APP_ID",
 ] as const satisfies readonly SettingName[];
 
-type FirebaseEnvironment = {
-  readonly [Name in (typeof firebaseNames)[number] | "FIREBASE_EMULATOR" | "FIREBASE_TOKEN_SYNC"]?: string | undefined;
+const optional = z.string().optional();
+
+/** The settings of this file, for the schema of the whole environment. */
+export const firebaseEnvironment = {
+  FIREBASE_API_KEY: optional,
+  FIREBASE_AUTH_DOMAIN: optional,
+  FIREBASE_PROJECT_ID: optional,
+  FIREBASE_STORAGE_BUCKET: optional,
+  FIREBASE_MESSAGING_SENDER_ID: optional,
+  FIREBASE_APP_ID: optional,
+  FIREBASE_EMULATOR: optional,
+  FIREBASE_TOKEN_SYNC: optional,
 };
+
+type FirebaseEnvironment = { readonly [Name in keyof typeof firebaseEnvironment]?: string | undefined };
 
 const loopbackNames = ["127.0.0.1", "[::1]", "localhost"];
 

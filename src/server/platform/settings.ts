@@ -28,6 +28,19 @@ export const settingDescriptions = {
   FIREBASE_EMULATOR: "Local mode: the address of the Authentication emulator, with a 'demo-' project: http://127.0.0.1:9099.",
   FIREBASE_TOKEN_SYNC:
     "An address of yours that browsers send each new ID token to (POST), and DELETE on signing out; https, or this machine.",
+  TWILIO_ACCOUNT_SID:
+    "Signing in by phone: the account at Twilio that sends the codes (local mode without it: they go to the outbox).",
+  TWILIO_AUTH_TOKEN: "Its token.",
+  TWILIO_FROM: "The number that the codes come from, +12025550123, or a messaging service of the account, MG….",
+  CAPTCHA_PROVIDER:
+    "Who tells people from programs before a code is sent: recaptcha, turnstile or hcaptcha. Required in production with TWILIO_ACCOUNT_SID.",
+  CAPTCHA_SITE_KEY: "Its site key, which the sign-in page shows.",
+  CAPTCHA_SECRET: "Its secret key.",
+  PHONE_CODES_PER_DAY: "The most codes that are sent in 24 hours, whoever asks (1000).",
+  PHONE_TEST_NUMBERS:
+    "Local mode only: numbers whose code is always the same, +16505551234=123456,…; 'samples' stands for three of the United States.",
+  PHONE_GATEWAY:
+    "An address that stands before the hosts of the SMS gateway and of the captcha, for a gateway of your own: http://127.0.0.1:8080.",
   DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (pro in local mode, free in production).",
   PLAN_SWITCHING:
     "'open' lets people change their plan themselves, 'closed' only the operator (open in local mode, closed in production).",

@@ -14,6 +14,7 @@ import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
 import { ownWriterApi } from "./own-writer.ts";
+import { phoneApi } from "./phone.ts";
 import { seasonsApi } from "./seasons.ts";
 import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
 import { sharedLinksApi } from "./shared-links.ts";
@@ -50,6 +51,7 @@ export const api = {
   notifications: notificationsApi,
   outbox: outboxApi,
   ownWriter: ownWriterApi,
+  phone: phoneApi,
   plan: planApi,
   seasons: seasonsApi,
   session: sessionApi,

@@ -12,9 +12,11 @@ export type SignInProvider = z.infer<typeof provider>;
 const captcha = z.object({ provider: z.enum(["recaptcha", "turnstile", "hcaptcha"]), siteKey: z.string() });
 
 const phoneWay = z.object({
+  /** Where the messages go: to phones, or to the outbox of local mode. */
+  delivery: z.enum(["sms", "outbox"]),
   /** Null: none is asked for. */
   captcha: captcha.nullable(),
-  /** Numbers that get no message, and the hint that says what their code is. Never in production. */
+  /** Numbers that get no message, and as a hint their code. Never in production. */
   testNumbers: z.array(z.object({ number: z.string(), hint: z.string() })),
 });
 export type PhoneWay = z.infer<typeof phoneWay>;

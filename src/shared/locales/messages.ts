@@ -3,6 +3,7 @@ import type { appMessages } from "./en/app.ts";
 import type { documentMessages } from "./en/documents.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
+import type { phoneMessages } from "./en/phone.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { trendMessages } from "./en/trend-page.ts";
 import type { Localised } from "./localised.ts";
@@ -12,6 +13,7 @@ export type Messages = typeof appMessages &
   typeof documentMessages &
   typeof laterMessages &
   typeof panelMessages &
+  typeof phoneMessages &
   typeof publicMessages &
   typeof trendMessages;
 
@@ -58,6 +60,11 @@ export async function loadPanelMessages(language: Language): Promise<Localised<t
 export async function loadSignInMessages(language: Language): Promise<Pick<PublicMessages, "signIn">> {
   const { signIn } = language === "ar" ? await import("./ar/sign-in.ts") : await import("./en/sign-in.ts");
   return { signIn };
+}
+
+/** Texts of signing in by phone, with those of its errors. Fetched by who chooses that way. */
+export async function loadPhoneMessages(language: Language): Promise<Localised<typeof phoneMessages>> {
+  return language === "ar" ? (await import("./ar/phone.ts")).phoneMessages : (await import("./en/phone.ts")).phoneMessages;
 }
 
 export async function loadPublicMessages(language: Language): Promise<PublicMessages> {

@@ -142,8 +142,7 @@ async function send(name: CallName, options: AnyOptions, isForced: boolean): Pro
   // The browser sets a form's content type itself, with the boundary of its parts.
   const body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
   if (typeof body === "string") headers.set("content-type", "application/json");
-  if (way.kind === "token" && options.mount !== "server")
-    headers.set("authorization", `Bearer ${await way.idToken(isForced)}`);
+  if (way.kind === "token" && options.mount !== "server") headers.set("authorization", `Bearer ${await way.idToken(isForced)}`);
   const limits = [options.signal, options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs)];
   try {
     return await fetch(addressOf(name, options), {

@@ -20,7 +20,8 @@ export function VerifyBanner() {
   const user = useUser();
   const [isAway, setAway] = useState(() => Date.now() < Number(readStorage(laterKey)));
   const hasOutbox = useQuery(appInfoQuery).data?.outbox ?? false;
-  if (user.emailVerified || isAway) return null;
+  const { email } = user;
+  if (email === null || user.emailVerified || isAway) return null;
 
   const putAway = () => {
     writeStorage(laterKey, String(Date.now() + dayMs));
@@ -28,7 +29,7 @@ export function VerifyBanner() {
   };
   const send = async () => {
     const { clientOf } = await import("#web/identity/clients.ts");
-    await (await clientOf(user)).sendVerificationEmail(user.email, location.pathname + location.search);
+    await (await clientOf(user)).sendVerificationEmail(email, location.pathname + location.search);
   };
   const resend = () =>
     send().then(
@@ -44,7 +45,7 @@ export function VerifyBanner() {
       <p className="flex min-w-0 grow gap-1.5 py-2">
         <span className="relative min-w-0 shrink-[999] truncate">
           {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
-            email: user.email,
+            email,
             isolated: (chunks) => <bdi>{chunks}</bdi>,
             // On a phone the link says enough.
             more: (chunks) => <span className="max-sm:sr-only">{chunks}</span>,

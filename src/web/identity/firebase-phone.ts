@@ -61,7 +61,7 @@ export function createPhoneSignIn(auth: Auth) {
   }
 
   return {
-    async sendCode({ number, captchaPlace }: CodeRequest): Promise<void> {
+    async sendCode({ number, captchaPlace }: CodeRequest): Promise<"sent"> {
       if (!captchaPlace) throw new ApiError("phone.captcha_element");
       sent = null;
       const { promise: failed, reject } = Promise.withResolvers<never>();
@@ -75,6 +75,7 @@ export function createPhoneSignIn(auth: Auth) {
         verifier = captcha;
         sent = await within(sendMs, Promise.race([signInWithPhoneNumber(auth, number, captcha), failed]), "phone.timeout");
         clear(captchaPlace);
+        return "sent";
       } catch (cause) {
         const error = explain(cause, "phone.send_failed");
         // Who asked for too many codes waits, and the captcha they answered stays.

@@ -25,8 +25,11 @@ export interface IdentityClient {
    * later. In place of a pop-up the page may be left for the provider; it comes back to `next`, and the promise stays open.
    */
   signInWithProvider(provider: string, next: string): Promise<void>;
-  /** Has a code sent to a phone. */
-  sendCode(request: CodeRequest): Promise<void>;
+  /**
+   * Has a code sent to a phone.
+   * @returns 'delayed' where the gateway of text messages takes it only later.
+   */
+  sendCode(request: CodeRequest): Promise<"sent" | "delayed">;
   /**
    * Signs in with the code that was sent last.
    * @returns whether the account still lacks a name.

@@ -25,7 +25,7 @@ import type { IdentityClient } from "./identity-client.ts";
 import { SignInError } from "./sign-in-error.ts";
 import { enterByToken, leaveByToken } from "./token-state.ts";
 
-/** Of who has no address at Firebase; the server makes the same of it and believes neither. */
+/** Of who has no address at Firebase. The server makes the same itself, and believes none that it is told. */
 const phoneUserDomain = "phone-user.invalid";
 /** A redirect that never comes back from the provider's frame must not keep the form away. */
 const redirectResultMs = 10_000;

@@ -8,8 +8,8 @@ import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
 import { signInClient } from "#web/identity/clients.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { FieldNote } from "#web/ui/field.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
 import { enterApp, nextAddress } from "./enter-app.ts";
 

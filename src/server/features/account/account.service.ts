@@ -1,16 +1,17 @@
 import type { Deps } from "#server/deps.ts";
-import { type Actor, inOwnWorkspace } from "#server/platform/actor.ts";
+import { type Actor, type BearerToken, inOwnWorkspace, type Person } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
+import { describeUserAgent } from "#server/platform/user-agent.ts";
 import { zipStream } from "#server/platform/zip.ts";
 import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
+import { phoneCountryOf, readPhoneNumber } from "#shared/phone-number.ts";
 import { tellTabs } from "../events/events.service.ts";
 import type { GenerationsService } from "../generations/generations.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
 import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
-import { describeUserAgent } from "#server/platform/user-agent.ts";
 
 /** An export reads everything that a person has. In local mode there is one machine, and it is the person's. */
 const exportsPerHour = { local: 50, production: 5 } as const;
@@ -18,6 +19,20 @@ const exportsPerHour = { local: 50, production: 5 } as const;
 const deletionsPerWindow = { local: 50, production: 5 } as const;
 const hourSeconds = 3_600;
 const deletionWindowSeconds = 600;
+
+/** Whether the person typed the address of this account; who has none types their number, in any form. */
+function names({ email, phone }: Person, typed: string): boolean {
+  if (email !== null) return typed.toLowerCase() === email.toLowerCase();
+  const reading = readPhoneNumber(typed, phoneCountryOf(phone ?? ""));
+  return "number" in reading && reading.number === phone;
+}
+
+/** Firebase asks the same before it deletes an account. */
+const freshSignInMs = 5 * 60_000;
+
+function requireFresh({ signedInAt }: BearerToken, now: Date): void {
+  if (now.getTime() - signedInAt.getTime() > freshSignInMs) throw new AppError("identity.sign_in_again");
+}
 
 export interface AccountService {
   sessions(actor: Actor): Promise<AccountSessions>;
@@ -29,7 +44,7 @@ export interface AccountService {
   export(actor: Actor, requestLanguage: Language): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
   /**
    * Deletes the person with everything that is theirs, at once and for good. Texts that are being written are ended first.
-   * Throws `identity.confirmation_wrong`, `identity.wrong_password`, `request.rate_limited`.
+   * Throws `identity.confirmation_wrong`, `identity.wrong_password`, the codes of a wrong code (`phone.…`), `request.rate_limited`.
    * @returns the headers that clear the cookie.
    */
   delete(actor: Actor, wish: DeleteAccountRequest, requestLanguage: Language): Promise<Headers>;
@@ -44,9 +59,10 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
   const { db, config, identity, jobs, accountMails, clock, log } = deps;
 
   /** The confirmation is the last thing that is ever sent to the address. Without it the account is as deleted as with it. */
-  async function confirm({ person }: Actor, requestLanguage: Language): Promise<void> {
+  async function confirm({ person: { id, displayName: name, email } }: Actor, requestLanguage: Language): Promise<void> {
+    if (email === null) return;
     try {
-      const to = { id: person.id, name: person.displayName, email: person.email };
+      const to = { id, name, email };
       await accountMails.send("accountDeleted", to, config.publicUrl, requestLanguage);
     } catch (error) {
       log.error({ err: error }, "the deletion of an account could not be confirmed by mail");
@@ -82,15 +98,17 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       const files = exportFiles(db.orm, { owner: inOwnWorkspace(actor), profile, settings: chosen, now });
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
-    async delete(actor, { confirmation, password }, requestLanguage) {
+    async delete(actor, { confirmation, password, code }, requestLanguage) {
       const limit = { scope: "account-delete", subject: actor.userId, windowSeconds: deletionWindowSeconds };
       await countCall(db, { ...limit, max: deletionsPerWindow[config.mode] }, clock());
-      if (confirmation.toLowerCase() !== actor.person.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
-      await identity.verifyPassword(actor, password);
+      if (!names(actor.person, confirmation)) throw new AppError("identity.confirmation_wrong");
+      if (actor.token) requireFresh(actor.token, clock());
+      else if (code === undefined) await identity.verifyPassword(actor, password ?? "");
+      else await identity.verifyPhoneCode(actor, code);
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
       await generations.endAll(inOwnWorkspace(actor));
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
-      await jobs.discard("mail", { to: actor.person.email });
+      if (actor.person.email !== null) await jobs.discard("mail", { to: actor.person.email });
       for (const archiveId of await listArchiveIds(db.orm, inOwnWorkspace(actor))) await jobs.discard("archive", { archiveId });
       await deletePerson(db.orm, actor.person);
       tellTabs(deps, actor.userId, { type: "signed-out" });

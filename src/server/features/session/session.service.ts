@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { Actor, Person } from "#server/platform/actor.ts";
 import type { ModelNotice, SessionUser } from "#shared/contracts/account.ts";
-import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
+import type { PhoneWay, WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 import { type Language, varieties } from "#shared/options.ts";
 import { safeNext } from "#shared/paths.ts";
 import { tellTabs } from "../events/events.service.ts";
@@ -50,10 +50,21 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
 /** Where Firebase is set up, its token is the way in, and its console says which of its providers are open. */
 function waysOf({ config, identity }: Pick<Deps, "config" | "identity">): WaysToSignIn {
   const { firebase } = config;
-  if (!firebase) return { way: "session", email: true, ...identity.providers(), phone: null, token: null };
+  if (!firebase) return { way: "session", email: true, ...identity.providers(), phone: phoneWayOf(config), token: null };
   const { emulator, tokenSync, ...project } = firebase;
   const token = { ...project, ...(emulator ? { emulator } : {}), ...(tokenSync ? { tokenSync } : {}) };
-  return { way: "token", email: true, google: true, providers: [], phone: { captcha: null, testNumbers: [] }, token };
+  // Firebase sends its own codes, behind its own captcha.
+  const phone = { delivery: "sms" as const, captcha: null, testNumbers: phoneWayOf(config)?.testNumbers ?? [] };
+  return { way: "token", email: true, google: true, providers: [], phone, token };
+}
+
+function phoneWayOf({ phone }: Pick<Deps["config"], "phone">): PhoneWay | null {
+  if (!phone) return null;
+  return {
+    delivery: phone.twilio ? "sms" : "outbox",
+    captcha: phone.captcha && { provider: phone.captcha.provider, siteKey: phone.captcha.siteKey },
+    testNumbers: phone.testNumbers.map(({ number, code }) => ({ number, hint: code })),
+  };
 }
 
 /** What connecting a model takes; null where one writes already, or where this person can do nothing about it. */

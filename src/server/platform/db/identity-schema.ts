@@ -12,6 +12,8 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
+  /** E.164; set once a code has proven the number. Whoever has only a number has a pseudo address in `email`. */
+  phoneNumber: text("phone_number").unique(),
   image: text("image"),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -93,6 +95,24 @@ export const verifications = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("verifications_identifier").on(t.identifier)],
+);
+
+/** The one valid code of a number for a purpose, or, once the code was right, the ticket that gives its account a name. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    /** Purpose and a keyed hash of the number: 'sign-in:…'. */
+    key: text("key").primaryKey(),
+    /** Changes with each new code. */
+    id: text("id").notNull(),
+    /** A keyed hash of the code or ticket. */
+    hash: text("hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** When a process began to hand the message to the gateway. It is not handed over again, whatever becomes of that process. */
+    handedOverAt: moment("handed_over_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("phone_codes_expired").on(t.expiresAt)],
 );
 
 export const rateLimits = pgTable("rate_limits", {

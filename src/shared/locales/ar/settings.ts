@@ -20,6 +20,8 @@ export const settings = {
   nameHint: "يظهر في التطبيق وفي رسائل البريد",
   nameRequired: "يُرجى إدخال الاسم الكامل",
   email: "البريد الإلكتروني",
+  phone: "رقم الهاتف",
+  phoneHint: "به يُسجَّل الدخول، ولا يمكن تغييره",
   emailHint: "لا يمكن تغيير البريد الإلكتروني",
   verified: "مؤكَّد",
   unverified: "لم يُؤكَّد بعد",

@@ -29,11 +29,12 @@ export const errors = {
     token_too_long: "Your sign-in holds more data than this server accepts. Tell its operator.",
     account_exists:
       "There is already an account with this email address. Confirm the address in both accounts, then sign in again, or sign in the way you did before.",
+    sign_in_again: "This needs a sign-in of the last five minutes. Log out, sign in again, and come back here.",
     wrong_user: "User not authenticated",
     service_unavailable: "The sign-in service cannot be reached just now. Try again in a moment.",
-    confirmation_wrong: "This is not the address of this account. Type it as shown above.",
     no_password: "This account has no password of its own: Google or a phone number signs you in. Change it there.",
     last_way: "This is the only way into this account. Connect another one first.",
+    confirmation_wrong: "This is not the address or number of this account. Type it as shown above.",
   },
   brief: {
     template_unknown: "This template does not exist. Choose another one.",

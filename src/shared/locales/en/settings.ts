@@ -17,6 +17,8 @@ export const settings = {
   nameHint: "Used in the app and in emails to you",
   nameRequired: "Please enter your full name",
   email: "Email",
+  phone: "Phone number",
+  phoneHint: "You sign in with it. It cannot be changed",
   emailHint: "Email cannot be changed",
   verified: "confirmed",
   unverified: "not confirmed yet",

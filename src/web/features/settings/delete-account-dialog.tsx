@@ -33,7 +33,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       open={open}
       onOpenChange={(next) => (isDone ? leaveForHome(language) : onOpenChange(next))}
       title={isDone ? t("doneTitle") : t("title")}
-      description={isDone ? t("doneText", { email: isolate(person.email) }) : t("text")}
+      description={isDone ? t("doneText", { email: isolate(person.email ?? "") }) : t("text")}
     >
       {isDone ? (
         <Button variant="action" size="main" className="mt-6 w-full" onClick={() => leaveForHome(language)}>
@@ -53,7 +53,7 @@ function DeleteForm({ id, email, isOperator, onDone }: SessionUser & { onDone: (
   const { isBusy, problem, submit } = useSubmit();
   const [confirmation, setConfirmation] = useState("");
   const [password, setPassword] = useState("");
-  const isConfirmed = confirmation.trim().toLowerCase() === email.toLowerCase() && password !== "";
+  const isConfirmed = confirmation.trim().toLowerCase() === (email ?? "").toLowerCase() && password !== "";
 
   const remove = async () => {
     if (!isConfirmed) return;

@@ -46,25 +46,28 @@ export function ProfileSection({ fields, set }: SectionProps) {
           />
         )}
       </SettingsRow>
-      <SettingsRow label={t("email")} hint={t("emailHint")}>
-        {({ labelId, hintId }) => (
-          <>
-            <div className="relative" dir="ltr">
-              <Input
-                disabled
-                aria-labelledby={labelId}
-                aria-describedby={hintId}
-                dir="ltr"
-                value={user.email}
-                className="pe-10"
-              />
-              <Lock aria-hidden className="absolute inset-e-3.5 top-3.5 size-4 text-ink-3" />
-            </div>
-            <Verdict isVerified={user.emailVerified} />
-          </>
-        )}
-      </SettingsRow>
+      {user.email === null ? null : (
+        <FixedRow label={t("email")} hint={t("emailHint")} value={user.email} isVerified={user.emailVerified} />
+      )}
+      {user.phone === null ? null : <FixedRow label={t("phone")} hint={t("phoneHint")} value={user.phone} isVerified />}
     </SettingsSection>
+  );
+}
+
+/** An address or a number: shown, and not to be changed here. */
+function FixedRow({ label, hint, value, isVerified }: { label: string; hint: string; value: string; isVerified: boolean }) {
+  return (
+    <SettingsRow label={label} hint={hint}>
+      {({ labelId, hintId }) => (
+        <>
+          <div className="relative" dir="ltr">
+            <Input disabled aria-labelledby={labelId} aria-describedby={hintId} dir="ltr" value={value} className="pe-10" />
+            <Lock aria-hidden className="absolute inset-e-3.5 top-3.5 size-4 text-ink-3" />
+          </div>
+          <Verdict isVerified={isVerified} />
+        </>
+      )}
+    </SettingsRow>
   );
 }
 
