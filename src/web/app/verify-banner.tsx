@@ -19,7 +19,9 @@ export function VerifyBanner() {
   const textOf = useErrorText();
   const user = useUser();
   const [isAway, setAway] = useState(() => Date.now() < Number(readStorage(laterKey)));
-  const hasOutbox = useQuery(appInfoQuery).data?.outbox ?? false;
+  const outbox = useQuery(appInfoQuery).data?.outbox ?? false;
+  // On the token way the identity service sends the mail.
+  const hasOutbox = outbox && user.wayIn === "session";
   const { email } = user;
   if (email === null || user.emailVerified || isAway) return null;
 

@@ -5,6 +5,7 @@ import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { takeSignInEmail } from "#web/features/sign-in/sign-in-place.ts";
 import { signInClient } from "#web/identity/clients.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -71,6 +72,7 @@ function SignInPage({ home }: { home: string }) {
   const textOf = useSignInErrorText();
   const [isSignedOut, setSignedOut] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
+  const [email] = useState(takeSignInEmail);
 
   useEffect(() => {
     signInClient()
@@ -87,7 +89,7 @@ function SignInPage({ home }: { home: string }) {
   if (!isSignedOut) return null;
   return (
     <div className="my-auto py-8">
-      <SignInPanel next={nextAddress()} onSignedIn={() => enterApp(language)} />
+      <SignInPanel next={nextAddress()} email={email} onSignedIn={() => enterApp(language)} />
       {problem ? <FieldNote error={textOf(problem)} /> : null}
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">

@@ -73,6 +73,12 @@ export const signIn = {
     brokenText:
       "It may have been cut short on its way, or its account is gone. Sign in: until your address is confirmed, a line above every page sends you a new link.",
   },
+  door: {
+    opening: "Opening the sign-in page…",
+    open: "Open it",
+    otherWays: "Google or phone: open the sign-in page",
+    otherWaysText: "It opens in a new tab. Once you are signed in there, this page goes on.",
+  },
   /** What went wrong in the browser or at a provider (`shared/sign-in-problems.ts`). */
   problems: {
     failed: "Authentication failed. Try again, or sign in another way.",

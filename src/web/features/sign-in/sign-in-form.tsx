@@ -12,8 +12,10 @@ import { EmailPanel } from "./email-panel.tsx";
 import { ForgotPanel } from "./forgot-panel.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import { PhonePanel } from "./phone-slot.ts";
+import { signInPlace } from "./sign-in-place.ts";
 import { emptyDraft, type SignInDraft, type SignInView } from "./sign-in-view.ts";
 
+const TokenDoor = lazy(() => import("./token-door.tsx"));
 const ProviderButtons = lazy(() => import("./provider-buttons.tsx"));
 
 interface SignInFormProps {
@@ -49,10 +51,14 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
       </div>
     );
   }
-  const phone = PhonePanel && ways?.phone;
+  const place = signInPlace(ways);
+  const door = place === "page" ? null : <TokenDoor place={place} next={next} email={draft.email} />;
+  if (place === "public" || place === "locked") return <Suspense>{door}</Suspense>;
+  const phone = place === "page" && PhonePanel && ways?.phone;
   return (
     <>
-      {ways && (ways.google || ways.providers.length > 0) ? (
+      <Suspense>{door}</Suspense>
+      {place === "page" && ways && (ways.google || ways.providers.length > 0) ? (
         <Suspense>
           <ProviderButtons ways={ways} next={next} onSignedIn={onSignedIn} />
         </Suspense>
