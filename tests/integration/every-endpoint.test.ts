@@ -82,7 +82,16 @@ test("only what must be is open to everybody", () => {
   const open = Object.entries(api).filter(([, group]) =>
     Object.values(group).some((endpoint) => accessOf(endpoint) === "everybody"),
   );
-  expect(open.map(([name]) => name)).toEqual(["apiDocument", "appInfo", "contact", "health", "identity", "outbox", "phone", "session"]);
+  expect(open.map(([name]) => name)).toEqual([
+    "apiDocument",
+    "appInfo",
+    "contact",
+    "health",
+    "identity",
+    "outbox",
+    "phone",
+    "session",
+  ]);
 });
 
 describe("every call of a signed-in person", () => {

@@ -7,9 +7,10 @@ import type { Person } from "#server/platform/actor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import { captchaPolicy } from "#server/platform/http/security.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { marketingAddress } from "#shared/paths.ts";
+import { marketingAddress, signInPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
@@ -27,7 +28,7 @@ export function pagesRoutes(
   services: Pick<Services, "session" | "appInfo" | "settings">,
   directory: string,
 ) {
-  const { mode, publicUrl } = deps.config;
+  const { mode, publicUrl, phone } = deps.config;
   const hasOutbox = mode === "local";
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
@@ -70,6 +71,8 @@ export function pagesRoutes(
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
       const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), hasOutbox);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
+      // Everywhere else no script and no frame of another host is let in.
+      if (phone?.captcha && c.req.path === signInPath) c.header("Content-Security-Policy", captchaPolicy(phone.captcha.provider));
       if (page.kind === "entry" && page.entry === "app") return sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
       if (page.language === "en" && isLanguageOpen(c) && (await readsArabic(services, c, person))) {
