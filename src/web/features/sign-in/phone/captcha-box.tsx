@@ -119,7 +119,7 @@ function Drawn({ script, siteKey, onResult }: DrawnProps) {
   useEffect(() => {
     let undo: (() => void) | undefined;
     const timer = setTimeout(() => {
-      if (!place.current) return onResult({ problem: "phone.captcha_element" });
+      if (!place.current?.isConnected) return onResult({ problem: "phone.captcha_element" });
       undo = script.draw(place.current, {
         siteKey,
         onAnswer: (answer) => onResult({ answer }),
