@@ -50,6 +50,8 @@ export const languageQuery = (language: "en" | "ar") => `lang=${language}`;
 export const unknownPageQuery = "unknown-page";
 
 /** In local mode only: the mails that a production server would have sent. */
+/** The sign-in page: the only one that may load scripts and frames of an identity service. */
+export const signInPath = "/firebase-login";
 export const outboxPath = "/outbox";
 
 /**
@@ -57,9 +59,6 @@ export const outboxPath = "/outbox";
  */
 export const phoneTestPath = "/phone-test";
 export const checkPaths = ["/firebase-test", phoneTestPath, "/firebase-diagnosis"] as const;
-
-/** The sign-in page: the only one that may load scripts and frames of an identity service. */
-export const signInPath = "/firebase-login";
 
 /** Declared here because Node and browsers both have it. The full types of either would let `shared` use what the other lacks. */
 declare const URL: {

@@ -29,6 +29,11 @@ export async function fetchExport(): Promise<{ name: string; content: Blob }> {
   return { name, content: await response.blob() };
 }
 
+/** Sends a code to the person's own number. @returns 'delayed' where the gateway takes it only later. */
+export async function sendOwnPhoneCode(): Promise<"sent" | "delayed"> {
+  return (await call("POST /account/phone-code")).state;
+}
+
 /** Deletes the account for good. Afterwards no call of this page has anybody to speak for, and none asks for signing in. */
 export async function deleteAccount(request: DeleteAccountRequest): Promise<void> {
   setSessionRecovery(false);

@@ -4,6 +4,7 @@ import { documentMessages as arabicDocuments } from "#shared/locales/ar/document
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
+import { phoneMessages as arabicPhone } from "#shared/locales/ar/phone.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { trendMessages as arabicTrends } from "#shared/locales/ar/trend-page.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
@@ -11,6 +12,7 @@ import { documentMessages as englishDocuments } from "#shared/locales/en/documen
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
+import { phoneMessages as englishPhone } from "#shared/locales/en/phone.ts";
 import { publicMessages as englishPublic } from "#shared/locales/en/public.ts";
 import { trendMessages as englishTrends } from "#shared/locales/en/trend-page.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
@@ -19,11 +21,30 @@ import type { Language } from "#shared/options.ts";
 /** The screens' own texts, so that a journey reads the page as a person does, in either language. */
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
+/** The texts of errors come in two parts, which the page puts together. */
+function withPhone<Public extends { errors: object }, Phone extends { errors: object }>(texts: Public, phone: Phone) {
+  return { ...texts, ...phone, errors: { ...texts.errors, ...phone.errors } };
+}
+
 export function textsIn(language: Language): Texts {
   const messages =
     language === "ar"
-      ? { ...arabicApp, ...arabicDocuments, ...arabicLater, ...arabicPanels, ...arabicPublic, ...arabicTrends }
-      : { ...englishApp, ...englishDocuments, ...englishLater, ...englishPanels, ...englishPublic, ...englishTrends };
+      ? {
+          ...arabicApp,
+          ...arabicDocuments,
+          ...arabicLater,
+          ...arabicPanels,
+          ...withPhone(arabicPublic, arabicPhone),
+          ...arabicTrends,
+        }
+      : {
+          ...englishApp,
+          ...englishDocuments,
+          ...englishLater,
+          ...englishPanels,
+          ...withPhone(englishPublic, englishPhone),
+          ...englishTrends,
+        };
   const translate = createTranslator({
     locale: language === "ar" ? "ar-u-nu-latn" : "en",
     messages: messages as Record<string, unknown>,

@@ -4,11 +4,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/platform/actor.ts";
-import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
-import { identityPolicy } from "#server/platform/http/security.ts";
+import { captchaPolicy, identityPolicy } from "#server/platform/http/security.ts";
 import { hasTokenPage } from "#server/platform/http/token-page.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
@@ -30,10 +29,20 @@ export function pagesRoutes(
   services: Pick<Services, "session" | "appInfo" | "settings">,
   directory: string,
 ) {
-  const { mode, publicUrl, firebase } = deps.config;
+  const { mode, publicUrl, firebase, phone } = deps.config;
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
   const appPage = createAppPage(directory);
+
+  /** What a page may load from an identity service or a captcha; null for the usual policy, which lets nothing in. */
+  function policyOfPage(page: Page, { path, byToken }: { readonly path: string; readonly byToken: boolean }): string | null {
+    if (page.kind !== "entry") return null;
+    const isSignIn = path === signInPath || path === phoneTestPath;
+    if (firebase && isSignIn) return identityPolicy(firebase, "sign-in");
+    if (phone?.captcha && isSignIn) return captchaPolicy(phone.captcha.provider);
+    // The public entry also renders the page that checks the connection.
+    return firebase && (byToken || checkPaths.some((checked) => checked === path)) ? identityPolicy(firebase, "calls") : null;
+  }
 
   /** The page is the person's own: who they are stands in it, and opening it prolongs their session. */
   async function sendApp(c: Context<AppEnv>): Promise<Response> {
@@ -75,7 +84,7 @@ export function pagesRoutes(
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
       const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), open);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
-      const policy = firebase && policyOfPage(page, { path: c.req.path, byToken }, firebase);
+      const policy = policyOfPage(page, { path: c.req.path, byToken });
       if (policy) c.header("Content-Security-Policy", policy);
       if (page.kind === "entry" && page.entry === "app") return byToken ? sendHtml(c, await pages.tokenApp(), 200) : sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
@@ -84,18 +93,6 @@ export function pagesRoutes(
       }
       return sendHtml(c, await pages.marketing({ ...page, showsSamples: mode === "local" }, isSignedIn), 200);
     });
-}
-
-/** What a page may load from an identity service; null for the usual policy, which lets nothing in. */
-function policyOfPage(
-  page: Page,
-  { path, byToken }: { readonly path: string; readonly byToken: boolean },
-  firebase: FirebaseSettings,
-): string | null {
-  if (page.kind !== "entry") return null;
-  if (path === signInPath || path === phoneTestPath) return identityPolicy(firebase, "sign-in");
-  // The public entry also renders the page that checks the connection.
-  return byToken || checkPaths.some((checked) => checked === path) ? identityPolicy(firebase, "calls") : null;
 }
 
 /** The query of a request with its question mark, which a redirect must not lose. */

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Config } from "#server/platform/config.ts";
 import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
+import type { CaptchaProvider } from "#server/platform/phone-settings.ts";
 import { AppError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 
@@ -21,6 +22,28 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+const hcaptchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+const recaptchaHosts = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
+
+/** What each provider's documentation asks for. */
+const captchaSources = {
+  recaptcha: {
+    scriptSrc: [...recaptchaHosts, "https://www.gstatic.com/recaptcha/"],
+    frameSrc: recaptchaHosts,
+    connectSrc: recaptchaHosts,
+  },
+  turnstile: { scriptSrc: ["https://challenges.cloudflare.com"], frameSrc: ["https://challenges.cloudflare.com"] },
+  hcaptcha: { scriptSrc: hcaptchaHosts, frameSrc: hcaptchaHosts, connectSrc: hcaptchaHosts },
+} satisfies Record<CaptchaProvider, Record<string, readonly string[]>>;
+
+/**
+ * The policy of the sign-in page where a captcha stands before the codes of phone numbers.
+ * @returns the value of the header `Content-Security-Policy`.
+ */
+export function captchaPolicy(provider: CaptchaProvider): string {
+  return policyText(captchaSources[provider]);
+}
+
 /**
  * The policy of pages of the token way. `calls`: the app may refresh tokens at the identity service. `sign-in`: its provider's
  * scripts, frames and captcha may load too.
@@ -32,14 +55,13 @@ export function identityPolicy(
 ): string {
   const own = [emulator, tokenSync].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
   const connectSrc = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com", ...own];
-  const captcha = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
-  const frames = [`https://${authDomain}`, ...(emulator === null ? [] : [emulator]), ...captcha];
-  const scripts = ["https://apis.google.com", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
-  const added =
-    kind === "calls"
-      ? { connectSrc }
-      : { connectSrc: [...connectSrc, "https://www.google.com/recaptcha/"], frameSrc: frames, scriptSrc: scripts };
-  return policyText(added);
+  if (kind === "calls") return policyText({ connectSrc });
+  const { scriptSrc, frameSrc, connectSrc: captchaCalls } = captchaSources.recaptcha;
+  return policyText({
+    scriptSrc: ["https://apis.google.com", ...scriptSrc],
+    frameSrc: [`https://${authDomain}`, ...(emulator === null ? [] : [emulator]), ...frameSrc],
+    connectSrc: [...connectSrc, ...captchaCalls],
+  });
 }
 
 function policyText(added: Readonly<Record<string, readonly string[] | undefined>>): string {

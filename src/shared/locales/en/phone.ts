@@ -18,6 +18,7 @@ export const phone = {
   lockedEmail: "With an email address you can sign in at once.",
   useEmail: "Use the email address",
   captcha: "Are you a person?",
+  toCaptcha: "Continue on the sign-in page",
   sentTo: "The code is on its way to {number}. It is good for 10 minutes.",
   delayed:
     "The text message service does not answer at the moment. The code goes to {number} as soon as it does; you need not press anything.",

@@ -117,9 +117,10 @@ export const signIn = {
   backHome: "Back to the home page",
   outbox: {
     title: "Outbox",
-    text: "This server does not send its emails. They wait here, newest first.",
+    text: "This server does not send its emails and text messages. They wait here, newest first.",
+    sms: "Text message",
     refresh: "Refresh",
-    empty: "No emails yet. Create an account and the first one appears.",
+    empty: "No messages yet. Create an account and the first one appears.",
     to: "To <isolated>{address}</isolated>",
     unavailable: "This server sends its emails, so there is no outbox.",
   },

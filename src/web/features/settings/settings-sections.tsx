@@ -194,23 +194,26 @@ export function BrandVoicesSection() {
 export function SecuritySection() {
   const t = useTranslations("settings");
   const [isOpen, setOpen] = useState(false);
+  const hasPassword = useUser().email !== null;
   return (
     <SettingsSection id="security" title={t("sections.security")}>
       <SettingsRow label={t("ways")} hint={t("waysHint")}>
         {() => (
           <p className="flex items-center gap-1.5 text-label">
             <Check aria-hidden className="size-3.5 text-ok" />
-            {t("wayPassword")}
+            {t(hasPassword ? "wayPassword" : "wayPhone")}
           </p>
         )}
       </SettingsRow>
-      <SettingsRow label={t("password")} hint={t("passwordHint")}>
-        {() => (
-          <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
-            {t("changePassword")}
-          </Button>
-        )}
-      </SettingsRow>
+      {hasPassword ? (
+        <SettingsRow label={t("password")} hint={t("passwordHint")}>
+          {() => (
+            <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
+              {t("changePassword")}
+            </Button>
+          )}
+        </SettingsRow>
+      ) : null}
       <PasswordDialog open={isOpen} onOpenChange={setOpen} />
       <SessionsList />
     </SettingsSection>

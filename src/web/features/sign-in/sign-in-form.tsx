@@ -11,6 +11,7 @@ import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { ForgotPanel } from "./forgot-panel.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
+import { hasPending } from "./phone/pending-number.ts";
 import { PhonePanel } from "./phone-slot.ts";
 import { signInPlace } from "./sign-in-place.ts";
 import { emptyDraft, type SignInDraft, type SignInView } from "./sign-in-view.ts";
@@ -34,7 +35,7 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
   const t = useTranslations("signIn");
   const ways = useWays();
   const [draft, setDraft] = useState({ ...emptyDraft, email });
-  const [method, setMethod] = useState<"email" | "phone">("email");
+  const [method, setMethod] = useState<"email" | "phone">(() => (hasPending() ? "phone" : "email"));
 
   if (view === "forgot") return <ForgotPanel draft={draft} onDraft={setDraft} onView={onView} />;
   if (view === "created") {
@@ -54,7 +55,7 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
   const place = signInPlace(ways);
   const door = place === "page" ? null : <TokenDoor place={place} next={next} email={draft.email} />;
   if (place === "public" || place === "locked") return <Suspense>{door}</Suspense>;
-  const phone = place === "page" && PhonePanel && ways?.phone;
+  const phone = place === "page" && ways?.phone;
   return (
     <>
       <Suspense>{door}</Suspense>
@@ -64,7 +65,7 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
         </Suspense>
       ) : null}
       <Tabs
-        value={method}
+        value={phone ? method : "email"}
         onValueChange={setMethod}
         label={t("methods.label")}
         className="mt-6"
@@ -85,10 +86,10 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
             onSignedIn={onSignedIn}
           />
         </TabPanel>
-        {PhonePanel && phone ? (
+        {phone ? (
           <TabPanel value="phone" className="pt-6">
             <Suspense>
-              <PhonePanel phone={phone} onView={onView} onUseEmail={() => setMethod("email")} onSignedIn={onSignedIn} />
+              <PhonePanel phone={phone} next={next} onUseEmail={() => setMethod("email")} onSignedIn={onSignedIn} />
             </Suspense>
           </TabPanel>
         ) : null}
