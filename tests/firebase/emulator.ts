@@ -18,7 +18,8 @@ export interface Emulator {
 export async function startEmulator(): Promise<Emulator> {
   const child = spawn(process.execPath, ["main.mjs"], {
     cwd: join(import.meta.dirname, "emulator"),
-    stdio: ["pipe", "pipe", "inherit"] });
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {
       const address = /emulator at (\S+)/.exec(chunk.toString())?.[1];

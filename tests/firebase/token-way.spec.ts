@@ -46,7 +46,7 @@ for (const language of languages) {
     await fillBrief(page, t, brief);
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
-    const title = (await page.getByRole("article").getByRole("heading").first().innerText()).trim();
+    const title = ((await page.getByRole("article").getByRole("heading").first().textContent()) ?? "").trim();
 
     await page.goto(`${server.url}/my-content`);
     await expect(page.locator("main").getByText(title).first()).toBeVisible();
@@ -66,7 +66,9 @@ for (const language of languages) {
     await page.goto(`${server.url}/my-content`);
     await expect(page).toHaveURL(/\/firebase-login/);
     await signIn(page, t, email, "not the password");
-    await expect(page.getByText(t("signIn.problems.credential_wrong")).or(page.getByText(t("signIn.problems.wrong_password")))).toBeVisible();
+    await expect(
+      page.getByText(t("signIn.problems.credential_wrong")).or(page.getByText(t("signIn.problems.wrong_password"))),
+    ).toBeVisible();
     await signIn(page, t, email);
     await expect(page.locator("main").getByText(title).first()).toBeVisible();
     expect(problems).toEqual([]);

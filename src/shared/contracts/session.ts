@@ -10,8 +10,26 @@ import {
 import { endpoint, nothing, redirect } from "./endpoint.ts";
 import { waysToSignIn } from "./sign-in-ways.ts";
 
+const settingState = z.object({ name: z.string(), isSet: z.boolean() });
+
+/** Which settings of signing in have a value. In local mode for everybody, in production for the operator. */
+const signInDiagnosis = z.object({
+  way: z.enum(["session", "token"]),
+  session: z.array(settingState),
+  token: z.array(settingState),
+});
+export type SignInDiagnosis = z.infer<typeof signInDiagnosis>;
+
 /** Calls for the session cookie: the current person, signing in and out. */
 export const sessionApi = {
+  diagnosis: endpoint({
+    method: "GET",
+    path: "/auth/diagnosis",
+    summary: "Which settings of signing in have a value; in production for the operator",
+    access: "everybody",
+    answer: signInDiagnosis,
+    errors: ["request.not_found"],
+  }),
   ways: endpoint({
     method: "GET",
     path: "/auth/ways",
@@ -56,6 +74,14 @@ const updateProfileRequest = z.object({
 
 /** Calls for bearer tokens of an identity service. */
 export const bearerSessionApi = {
+  diagnosis: endpoint({
+    method: "GET",
+    path: "/auth/token-diagnosis",
+    summary: "The same for who comes by a token",
+    access: "bearer",
+    answer: signInDiagnosis,
+    errors: ["request.not_found"],
+  }),
   verify: endpoint({
     method: "POST",
     path: "/auth/verify",

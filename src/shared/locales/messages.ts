@@ -1,5 +1,6 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
+import type { checkMessages } from "./en/checks.ts";
 import type { documentMessages } from "./en/documents.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
@@ -10,6 +11,7 @@ import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area. Message keys and their arguments are checked against this type. */
 export type Messages = typeof appMessages &
+  typeof checkMessages &
   typeof documentMessages &
   typeof laterMessages &
   typeof panelMessages &
@@ -60,6 +62,11 @@ export async function loadPanelMessages(language: Language): Promise<Localised<t
 export async function loadSignInMessages(language: Language): Promise<Pick<PublicMessages, "signIn">> {
   const { signIn } = language === "ar" ? await import("./ar/sign-in.ts") : await import("./en/sign-in.ts");
   return { signIn };
+}
+
+/** Texts of the pages on which the ways of signing in are tried out. */
+export async function loadCheckMessages(language: Language): Promise<Localised<typeof checkMessages>> {
+  return language === "ar" ? (await import("./ar/checks.ts")).checkMessages : (await import("./en/checks.ts")).checkMessages;
 }
 
 /** Texts of signing in by phone, with those of its errors. Fetched by who chooses that way. */

@@ -1,4 +1,4 @@
-import { type Auth, getIdTokenResult, onIdTokenChanged, reload, signOut as signOutOfFirebase, type User } from "@firebase/auth";
+import { type Auth, getIdTokenResult, onIdTokenChanged, signOut as signOutOfFirebase, type User } from "@firebase/auth";
 import { signInBy } from "#web/api/client.ts";
 import { getUser, logOut } from "#web/api/session.ts";
 import { settleSignIn, waitForSignIn } from "#web/api/session-expired.ts";
@@ -11,8 +11,7 @@ import { loadWays } from "./ways.ts";
 const syncAgeMs = 5 * 60_000;
 
 /**
- * Lets this page call the server with the token of whoever is signed in at Firebase. Called once by the app of who signed in that way,
- * before its first call.
+ * Lets this page call the server with the token of whoever is signed in at Firebase. Called by the app of who signed in that way, before its first call.
  * @returns false where nobody is signed in.
  */
 export async function startByToken(): Promise<boolean> {
@@ -20,9 +19,12 @@ export async function startByToken(): Promise<boolean> {
   if (!auth.currentUser) return false;
   callByToken(auth);
   await takeOverConfirmation(auth.currentUser);
-  watchState(auth);
+  if (!isWatching) watchState(auth);
+  isWatching = true;
   return true;
 }
+
+let isWatching = false;
 
 /**
  * Signs in here with the account that Firebase has just signed in. Where the server refuses it, nobody is signed in at either side.
@@ -67,12 +69,14 @@ async function tokenOf(user: User | null, isForced: boolean): Promise<string> {
   }
 }
 
-/** Who opened the link of Firebase's mail is told so by a new token; the present one may be an hour old. */
+/**
+ * Who opened the link of Firebase's mail is known at once, because the library asks for the account when a page opens. The server only
+ * hears it from a new token; the present one may be an hour old.
+ */
 async function takeOverConfirmation(user: User): Promise<void> {
-  if (user.emailVerified || user.email === null) return;
   try {
-    await reload(user);
-    if (user.emailVerified) await user.getIdToken(true);
+    const { claims } = await getIdTokenResult(user);
+    if (user.emailVerified && claims.email_verified !== true) await user.getIdToken(true);
   } catch {
     // Only the banner that asks for the confirmation depends on it; the next start tries again.
   }

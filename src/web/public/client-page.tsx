@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { loadCheckMessages } from "#shared/locales/messages.ts";
 import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
 import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
@@ -8,11 +9,13 @@ import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
 import { takeSignInEmail } from "#web/features/sign-in/sign-in-place.ts";
 import { signInClient } from "#web/identity/clients.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
-import { useLanguage } from "#web/lib/i18n.tsx";
+import { useLanguage, WithMessages } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
 import { enterApp, nextAddress } from "./enter-app.ts";
+
+const ChecksPage = lazy(() => import("#web/features/sign-in-checks/checks-page.tsx"));
 
 /** One of the signed-out pages that are rendered in the browser. */
 export function ClientPage({ kind }: { kind: Kind }) {
@@ -20,6 +23,15 @@ export function ClientPage({ kind }: { kind: Kind }) {
   const language = useLanguage();
   const home = language === "ar" ? "/ar" : "/";
   const query = new URLSearchParams(location.search);
+  const notFound = (
+    <NotFoundPage
+      action={
+        <a href={home} className={buttonClass("action", "main")}>
+          {t("common.home")}
+        </a>
+      }
+    />
+  );
   switch (kind) {
     case "signIn":
       return <SignInPage home={home} />;
@@ -52,16 +64,18 @@ export function ClientPage({ kind }: { kind: Kind }) {
           <OutboxPage />
         </div>
       );
-    case "notFound":
+    case "checks":
       return (
-        <NotFoundPage
-          action={
-            <a href={home} className={buttonClass("action", "main")}>
-              {t("common.home")}
-            </a>
-          }
-        />
+        <div className="py-8">
+          <WithMessages load={loadCheckMessages}>
+            <Suspense>
+              <ChecksPage path={location.pathname} notFound={notFound} />
+            </Suspense>
+          </WithMessages>
+        </div>
       );
+    case "notFound":
+      return notFound;
   }
 }
 

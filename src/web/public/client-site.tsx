@@ -80,6 +80,7 @@ function useTitle(kind: Kind): void {
       resetPassword: t("shell.titles.resetPassword"),
       confirmEmail: t("signIn.confirm.title"),
       outbox: t("shell.titles.outbox"),
+      checks: t("signIn.checksTitle"),
       notFound: t("shell.titles.notFound"),
     };
     document.title = `${titles[kind]} · ${t("common.wordMark")}`;

@@ -6,6 +6,7 @@ import { requestHost } from "#server/platform/http/security.ts";
 import { chooseTokenPage, forgetTokenPage } from "#server/platform/http/token-page.ts";
 import { bearerSessionApi, sessionApi } from "#shared/contracts/session.ts";
 import { AppError } from "#shared/errors.ts";
+import { diagnose } from "./diagnosis.ts";
 import { type SessionService, signInAddress } from "./session.service.ts";
 
 /** The way by a cookie. Everybody may ask, signed in or not; these calls read the credential themselves. */
@@ -18,6 +19,11 @@ export function sessionRoutes(
     return `${protocol}//${requestHost(c)}`;
   };
   return [
+    route(sessionApi.diagnosis, async ({ c }) => {
+      const person = config.mode === "local" ? null : (await identity.session(c.req.raw))?.person;
+      if (config.mode !== "local" && !person?.isOperator) throw new AppError("request.not_found");
+      return diagnose(config);
+    }),
     route(sessionApi.ways, () => session.ways()),
     route(sessionApi.user, async ({ c, language }) => {
       const current = await identity.renew(c.req.raw);
@@ -42,6 +48,10 @@ export function sessionRoutes(
 /** The way by a token: both calls answer 401 `identity.not_configured` until an identity service is set up. */
 export function bearerSessionRoutes(session: SessionService, { config }: Pick<Deps, "config">): Route[] {
   return [
+    route(bearerSessionApi.diagnosis, async ({ actor }) => {
+      if (config.mode !== "local" && !actor.person.isOperator) throw new AppError("request.not_found");
+      return diagnose(config);
+    }),
     route(bearerSessionApi.verify, ({ c, actor, language }) => {
       chooseTokenPage(c, config);
       return session.describeUser(actor, language);

@@ -73,6 +73,7 @@ export const signIn = {
     brokenText:
       "It may have been cut short on its way, or its account is gone. Sign in: until your address is confirmed, a line above every page sends you a new link.",
   },
+  checksTitle: "Checks of signing in",
   door: {
     opening: "Opening the sign-in page…",
     open: "Open it",
