@@ -60,7 +60,7 @@ export async function startFirebaseKeys(cooldownMs = 0): Promise<FirebaseKeys> {
   let current = await rotate();
 
   return {
-    source: { address, cooldownMs, timeoutMs: 300 },
+    source: { address, cooldownMs, timeoutMs: 10_000 },
     asked: () => asked,
     rotate: async () => {
       current = await rotate();

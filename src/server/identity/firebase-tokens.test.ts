@@ -141,7 +141,7 @@ describe("the keys", () => {
   test.each(["broken", "hanging"] as const)(
     "that cannot be had (%s) are not the token's fault, and it works as soon as they can",
     async (state) => {
-      const verifier = createTokenVerifier(parts, keys.source);
+      const verifier = createTokenVerifier(parts, { ...keys.source, timeoutMs: state === "hanging" ? 100 : 10_000 });
       const token = await keys.token(now);
       keys.become(state);
       expect(await verify(token, verifier)).toBe("identity.service_unavailable");
