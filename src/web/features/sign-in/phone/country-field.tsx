@@ -62,10 +62,10 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
       trigger={
         <button
           type="button"
-          aria-label={`${t("country")}: ${chosen?.name} +${chosen?.callingCode}`}
           aria-haspopup="dialog"
           className={cx(controlClass, "flex h-11 w-auto! shrink-0 items-center gap-2")}
         >
+          <span className="sr-only">{`${t("country")}: ${chosen?.name}`}</span>
           <span className="font-medium text-ink-2">{value}</span>
           <CallingCode code={chosen?.callingCode ?? ""} />
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
