@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the fake answers a form. 'hang' takes it and never answers; 'cut' takes it and closes the connection. */
-export type PhoneHostAnswer = { readonly status: number; readonly body: unknown } | "hang" | "cut";
+/** How the fake answers a form. 'cut' takes it and closes the connection. */
+export type PhoneHostAnswer = { readonly status: number; readonly body: unknown } | "cut";
 
 interface AskedForm {
   /** Host and path, as the setting PHONE_GATEWAY hands them on: 'api.twilio.com/2010-04-01/…'. */
@@ -70,7 +70,6 @@ export async function startPhoneHost(): Promise<PhoneHost> {
     asked.push({ path, form, authorization: request.headers.authorization });
     const host = path.split("/", 1)[0] ?? "";
     const given = answers.get(host) ?? (host === twilioHost ? queued : passed());
-    if (given === "hang") return;
     if (given === "cut") return void request.socket.destroy();
     if (host === twilioHost && given.status === 201) sent.push({ to: form.get("To") ?? "", text: form.get("Body") ?? "" });
     response.writeHead(given.status, { "content-type": "application/json" });

@@ -4,7 +4,7 @@ import { ConfigError } from "./startup-error.ts";
 export const captchaProviders = ["recaptcha", "turnstile", "hcaptcha"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-export interface CaptchaSettings {
+interface CaptchaSettings {
   readonly provider: CaptchaProvider;
   /** Public: the pages show it to the provider. */
   readonly siteKey: string;
@@ -19,7 +19,7 @@ export interface TwilioSettings {
 }
 
 /** A number that gets no message: its code is always the same. Local mode only. */
-export interface TestNumber {
+interface TestNumber {
   /** E.164. */
   readonly number: string;
   readonly code: string;

@@ -62,7 +62,6 @@ const codeVerified = z.discriminatedUnion("state", [
   z.object({ state: z.literal("signed-in") }),
   z.object({ state: z.literal("needs-name"), ticket: z.string() }),
 ]);
-export type PhoneCodeVerified = z.infer<typeof codeVerified>;
 
 /** Signing in by a phone number, on the session way. */
 export const phoneApi = {

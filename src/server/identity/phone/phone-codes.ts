@@ -6,7 +6,7 @@ import { AppError } from "#shared/errors.ts";
 import { phoneCodeLength } from "#shared/phone-code.ts";
 
 /** How long a code is good, and the ticket that it is exchanged for. */
-export const phoneCodeSeconds = 600;
+const phoneCodeSeconds = 600;
 /** With a million codes and this many tries for each, whoever guesses needs far more codes than a number is sent in a year. */
 const triesPerCode = 5;
 

@@ -7,7 +7,7 @@ import { networksOf, rateLimitKey, tally, widerNetworkTimes } from "#server/plat
 import { AppError } from "#shared/errors.ts";
 
 /** How long a number or a network is sent no more codes, counted from the last that it was sent. From the specification. */
-export const phoneLockSeconds = 1_800;
+const phoneLockSeconds = 1_800;
 
 /** Codes that a number is sent, each less than half an hour after the one before. */
 const codesInARow = 5;

@@ -18,7 +18,7 @@ import { createPhoneDelivery } from "./phone-delivery.ts";
 import { countSending, forgetSending } from "./phone-limits.ts";
 
 /** Who asks for a code, and in which language it is written. */
-export interface Asker {
+interface Asker {
   readonly address: string;
   readonly language: Language;
 }

@@ -62,11 +62,14 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
       trigger={
         <button
           type="button"
-          aria-label={`${t("country")}: ${chosen?.name} +${chosen?.callingCode}`}
           aria-haspopup="dialog"
           className={cx(controlClass, "flex h-11 w-auto! shrink-0 items-center gap-2")}
         >
-          <span className="font-medium text-ink-2">{value}</span>
+          <span className="sr-only">
+            {`${t("country")}: `}
+            <bdi>{chosen?.name}</bdi>
+          </span>
+          <bdi className="font-medium text-ink-2">{value}</bdi>
           <CallingCode code={chosen?.callingCode ?? ""} />
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-2" />
         </button>
@@ -153,7 +156,7 @@ function CountryPicker({ countries, value, onPick }: CountryPickerProps) {
             onClick={() => onPick(country.iso)}
             className={cx("flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-sunk", index === at && "bg-sunk")}
           >
-            <span className={cx("min-w-0 grow truncate", country.iso === value && "font-semibold")}>{country.name}</span>
+            <bdi className={cx("min-w-0 grow truncate", country.iso === value && "font-semibold")}>{country.name}</bdi>
             <span className="text-ink-3">
               <CallingCode code={country.callingCode} />
             </span>

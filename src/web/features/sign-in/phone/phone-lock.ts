@@ -14,13 +14,16 @@ interface Lock {
   readonly untilMs: number;
 }
 
-export function lockFor(seconds: number = usualSeconds, nowMs = Date.now()): void {
+function lockFor(seconds: number = usualSeconds, nowMs = Date.now()): void {
   writeStorage(lockKey, JSON.stringify({ sinceMs: nowMs, untilMs: nowMs + seconds * 1_000 } satisfies Lock));
 }
 
+function lockedSeconds(): number {
+  return secondsLeft(parseStored(readStorage(lockKey)), Date.now());
+}
+
 /** Seconds until the next code. A clock that was set back makes the wait no longer than it was. */
-export function lockedSeconds(nowMs = Date.now()): number {
-  const stored = parseStored(readStorage(lockKey));
+export function secondsLeft(stored: unknown, nowMs: number): number {
   if (typeof stored !== "object" || stored === null) return 0;
   const { sinceMs, untilMs } = stored as Partial<Lock>;
   if (typeof sinceMs !== "number" || typeof untilMs !== "number") return 0;
