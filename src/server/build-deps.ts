@@ -29,7 +29,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
-  const accountMails = createAccountMails({ db, mail, clock, log });
+  const accountMails = createAccountMails({ db, mail, clock, log, config });
   const events = createEventBus(db, log);
   const accountNews = createAccountNews();
   const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, accountNews, clock, passwords });

@@ -23,7 +23,12 @@ export const errorStatus = {
   "identity.email_invalid": 400,
   "identity.password_too_short": 400,
   "identity.password_too_long": 400,
+  "identity.password_common": 400,
   "identity.link_invalid": 400,
+  "identity.provider_unavailable": 503,
+  "identity.provider_address": 400,
+  "identity.last_way": 409,
+  "identity.fresh_sign_in": 403,
   "identity.confirmation_wrong": 400,
   // brief
   "brief.template_unknown": 404,

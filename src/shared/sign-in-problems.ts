@@ -8,12 +8,14 @@ export const signInProblems = [
   "popup_blocked",
   "popup_closed",
   "popup_replaced",
+  "denied",
   "domain_unauthorized",
   "provider_unavailable",
   "address_missing",
   "address_unconfirmed",
   "account_exists",
   "connected_elsewhere",
+  "other_account",
 ] as const;
 
 export type SignInProblem = (typeof signInProblems)[number];

@@ -82,7 +82,16 @@ test("only what must be is open to everybody", () => {
   const open = Object.entries(api).filter(([, group]) =>
     Object.values(group).some((endpoint) => accessOf(endpoint) === "everybody"),
   );
-  expect(open.map(([name]) => name)).toEqual(["apiDocument", "appInfo", "contact", "health", "identity", "outbox", "session"]);
+  expect(open.map(([name]) => name)).toEqual([
+    "apiDocument",
+    "appInfo",
+    "contact",
+    "health",
+    "identity",
+    "outbox",
+    "provider",
+    "session",
+  ]);
 });
 
 describe("every call of a signed-in person", () => {
@@ -135,6 +144,7 @@ const byId = signedIn.filter(({ path }) => /:(id|variety|version)/.test(path) &&
 test("every call about a thing has a thing to be tried on", () => {
   const others = signedIn.filter((endpoint) => endpoint.path.includes("/:") && !byId.includes(endpoint));
   expect(others.map(nameOf)).toEqual([
+    "DELETE /account/ways/:way",
     "PUT /own-writer/keys/:setting",
     "GET /templates/:id",
     "GET /trends/daily/:country",

@@ -160,10 +160,13 @@ export type AccountSession = z.infer<typeof accountSession>;
 export const accountSessions = z.object({ sessions: z.array(accountSession) });
 export type AccountSessions = z.infer<typeof accountSessions>;
 
-/** `DELETE /api/account`: the person types their address, and their password proves their identity. */
+/**
+ * `DELETE /api/account`: the person types their address, and their password proves who they are. Without a password, a fresh sign-in does: by an
+ * identity provider (`purpose: "prove"`), a moment ago in this browser.
+ */
 const deleteAccountRequest = z.object({
   confirmation: z.string().trim().max(254),
-  password: z.string().min(1).max(128),
+  password: z.string().min(1).max(128).optional(),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
@@ -257,7 +260,7 @@ export const accountApi = {
     summary: "Delete the account for good, clear the cookie and what the browser keeps",
     body: deleteAccountRequest,
     answer: nothing,
-    errors: ["identity.confirmation_wrong", "identity.wrong_password", "request.rate_limited"],
+    errors: ["identity.confirmation_wrong", "identity.wrong_password", "identity.fresh_sign_in", "request.rate_limited"],
   }),
 };
 

@@ -7,6 +7,7 @@ import {
   signUpWithEmail,
 } from "#web/api/session.ts";
 import type { IdentityClient } from "./identity-client.ts";
+import { visitProvider } from "./provider-popup.ts";
 import { SignInError } from "./sign-in-error.ts";
 
 /** The session way: accounts of the app's own database, a cookie that no script reads. */
@@ -22,7 +23,7 @@ export const sessionClient: IdentityClient = {
       () => false,
     );
   },
-  signInWithProvider: () => Promise.reject(new SignInError("failed")),
+  signInWithProvider: (provider, next, mayLeave) => visitProvider({ provider, purpose: "sign-in", next, mayLeave }),
   sendCode: () => Promise.reject(new SignInError("failed")),
   confirmCode: () => Promise.reject(new SignInError("failed")),
   completeAccount: () => Promise.reject(new SignInError("failed")),

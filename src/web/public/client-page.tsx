@@ -6,6 +6,7 @@ import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
+import { SignInReturnPage } from "#web/features/sign-in/sign-in-return-page.tsx";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
@@ -41,6 +42,12 @@ export function ClientPage({ kind }: { kind: Kind }) {
       return (
         <div className="my-auto py-8">
           <ConfirmEmailPage token={query.get("token")} onEnter={(address) => enterApp(language, address)} />
+        </div>
+      );
+    case "signInReturn":
+      return (
+        <div className="my-auto py-8">
+          <SignInReturnPage />
         </div>
       );
     case "outbox":

@@ -9,7 +9,7 @@ import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { marketingAddress } from "#shared/paths.ts";
+import { marketingAddress, signInReturnPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
@@ -68,6 +68,8 @@ export function pagesRoutes(
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
+      // The provider's pages have cut or kept the tie to the page that opened the pop-up; this page must not cut it.
+      if (c.req.path === signInReturnPath) c.header("Cross-Origin-Opener-Policy", "unsafe-none");
       const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), hasOutbox);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
       if (page.kind === "entry" && page.entry === "app") return sendApp(c);

@@ -16,7 +16,7 @@ interface SessionParts {
 
 export interface SessionService {
   /** The ways of signing in that work now. */
-  ways(): WaysToSignIn;
+  ways(): Promise<WaysToSignIn>;
   /** Who is signed in, with what they chose and may do. */
   describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
   /** The other tabs of a browser stand on its session too: they ask the person to sign in before anything is lost to a refused call. */
@@ -25,7 +25,7 @@ export interface SessionService {
 
 export function createSessionService(deps: SessionDeps, { settings, ownWriter: ownWriters }: SessionParts): SessionService {
   return {
-    ways: () => ({ way: "session", email: true, ...deps.identity.providers(), phone: null, token: null }),
+    ways: async () => ({ way: "session", email: true, ...(await deps.identity.providers()), phone: null, token: null }),
     async describeUser(actor, requestLanguage) {
       const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
       const [personal, ownWriter] = await Promise.all([
