@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import Provider, { type ClientMetadata, type Configuration } from "oidc-provider";
 
 /** What the provider says of somebody who signs in as `login`. */
 export interface ProviderPerson {
@@ -15,6 +15,8 @@ export interface TestProvider {
   readonly setting: string;
   /** People by their login; the next visit signs in as `login`. */
   readonly people: Map<string, ProviderPerson>;
+  /** Begins to serve an app. Its server may not run yet: it needs to know this provider first. */
+  serve(appOrigin: string): void;
   /** Whether it answers at all. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
@@ -22,12 +24,17 @@ export interface TestProvider {
 
 const client = { client_id: "lahja", client_secret: "a-secret-of-the-test" };
 
+const clientAt = (appOrigin: string): ClientMetadata => ({
+  ...client,
+  redirect_uris: [`${appOrigin}/api/auth/callback/acme`],
+  grant_types: ["authorization_code"],
+});
+
 /**
  * A real OpenID Connect provider on loopback (`oidc-provider`, whose own development pages ask for a login and for consent). What stands in its
  * login field becomes the account.
- * @param appOrigin the origin of the app that it sends people back to.
  */
-export async function startProvider(appOrigin: string): Promise<TestProvider> {
+export async function startProvider(): Promise<TestProvider> {
   const people = new Map<string, ProviderPerson>();
   let isDown = false;
   let answer: RequestListener = () => undefined;
@@ -37,20 +44,22 @@ export async function startProvider(appOrigin: string): Promise<TestProvider> {
   });
   const port = await listen(server);
   const issuer = `http://localhost:${port}`;
-  const provider = new Provider(issuer, {
-    clients: [{ ...client, redirect_uris: [`${appOrigin}/api/auth/callback/acme`], grant_types: ["authorization_code"] }],
+  const serve = (appOrigin: string) => {
+    answer = new Provider(issuer, { ...settings, clients: [clientAt(appOrigin)] }).callback();
+  };
+  const settings: Configuration = {
     cookies: { keys: ["keys-of-the-test"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
     findAccount: (_context, login) => ({ accountId: login, claims: async () => ({ sub: login, ...people.get(login) }) }),
-  });
-  answer = provider.callback();
+  };
   return {
     issuer,
     setting: JSON.stringify([
       { id: "acme", name: "Acme", issuer, clientId: client.client_id, clientSecret: client.client_secret },
     ]),
     people,
+    serve,
     setDown: (next) => {
       isDown = next;
     },

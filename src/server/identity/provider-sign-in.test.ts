@@ -12,7 +12,8 @@ import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 const db = await openTestDatabase();
 let provider: TestProvider;
 beforeAll(async () => {
-  provider = await startProvider("http://localhost:3000");
+  provider = await startProvider();
+  provider.serve("http://localhost:3000");
 });
 beforeEach(() => {
   provider.setDown(false);
