@@ -106,6 +106,8 @@ export function providerRoutes(parts: ProviderRouteParts): Route[] {
     route(
       providerApi.callback,
       async ({ c, params: { provider } }) => {
+        // A redirect's own policy would cut the pop-up off from the page that opened it, and it could not close itself.
+        c.header("Cross-Origin-Opener-Policy", "unsafe-none");
         const before = await sessionBefore(c);
         let trip: Trip = { purpose: "sign-in", next: "/", attempt: undefined, userId: "" };
         let outcome: Outcome = { problem: "failed" };

@@ -14,6 +14,7 @@ export const signIn = {
   with: "المتابعة عبر {provider}",
   or: "أو",
   returning: "لحظة من فضلك",
+  returned: "تتابع لهجة في النافذة الأخرى، ويمكن إغلاق هذه.",
   methods: { label: "طريقة تسجيل الدخول", email: "البريد", phone: "الهاتف" },
   name: "الاسم الكامل",
   email: "البريد الإلكتروني",

@@ -13,6 +13,7 @@ export const signIn = {
   with: "Continue with {provider}",
   or: "or",
   returning: "Just a moment",
+  returned: "Lahja goes on in the other window. This one can be closed.",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },
   name: "Full name",
   email: "Email",

@@ -14,6 +14,7 @@ const heardMs = 1_500;
 export function SignInReturnPage() {
   const t = useTranslations("signIn");
   const [isAlone, setAlone] = useState(false);
+  const [isHeard, setHeard] = useState(false);
   const [answer] = useState(providerAnswer);
   const next = safeNext(new URLSearchParams(location.search).get("next"));
 
@@ -21,7 +22,11 @@ export function SignInReturnPage() {
     const goOn = () => (answer?.problem || !answer?.attempt ? setAlone(true) : location.replace(next));
     const timer = setTimeout(goOn, heardMs);
     const channel = providerChannel((message) => {
-      if (message.kind === "heard" && message.attempt === answer?.attempt) window.close();
+      if (message.kind !== "heard" || message.attempt !== answer?.attempt) return;
+      clearTimeout(timer);
+      window.close();
+      // A provider that cut this window off from its opener has taken the right to close it, too.
+      setHeard(true);
     });
     if (answer?.attempt) channel.send({ kind: "answer", ...answer });
     return () => {
@@ -32,7 +37,7 @@ export function SignInReturnPage() {
 
   if (isAlone) return <SignInPanel next={next} onSignedIn={() => location.replace(next)} />;
   return (
-    <SignInSheet title={t("returning")} text="">
+    <SignInSheet title={t("returning")} text={isHeard ? t("returned") : ""}>
       <LoadingState>{null}</LoadingState>
     </SignInSheet>
   );
