@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import Provider, { type ClientMetadata, type Configuration } from "oidc-provider";
 
 /** What the provider says of somebody who signs in as `login`. */
-export interface ProviderPerson {
+interface ProviderPerson {
   readonly email?: string;
   readonly email_verified?: boolean;
   readonly name?: string;

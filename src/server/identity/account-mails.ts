@@ -25,7 +25,7 @@ interface Recipient {
 }
 
 /** What the mails about signing in tell: when, in which browser, and by which way. */
-export interface Happening {
+interface Happening {
   readonly at: Date;
   readonly userAgent: string | null;
   readonly way: string | null;

@@ -15,7 +15,7 @@ export interface ProviderClaims {
   readonly name: string | null;
 }
 
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly code: string;
   readonly codeVerifier: string;
   readonly nonce: string;

@@ -10,7 +10,7 @@ import { createDiscovery, googleDiscovery } from "./oidc-discovery.ts";
 import { type AuthorizationWish, createOidcClient, type OidcClient, type ProviderClaims } from "./oidc-provider.ts";
 
 /** What our part of a provider's answer found out, for whoever handles the request. */
-export interface ProviderVisit {
+interface ProviderVisit {
   claims?: ProviderClaims;
   /** Why the answer was not taken, where the library would only say that it was not. */
   error?: unknown;

@@ -8,7 +8,7 @@ interface ProviderClient {
 }
 
 /** A company's own sign-in, by OpenID Connect. */
-export interface OidcProvider extends ProviderClient {
+interface OidcProvider extends ProviderClient {
   /** Stands in addresses and in the database, so it must not change. */
   readonly id: string;
   /** What the button says. */

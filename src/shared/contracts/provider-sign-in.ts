@@ -7,7 +7,7 @@ const purposes = ["sign-in", "connect", "prove"] as const;
 export type ProviderPurpose = (typeof purposes)[number];
 
 /** How an answer of a provider is handed to the page that waits for it: the query of `/sign-in-return`, or of the page that goes on. */
-export const providerReturn = z.object({
+const providerReturn = z.object({
   /** The attempt that a pop-up belongs to. */
   attempt: z.string().max(40).optional(),
   problem: z.enum(signInProblems).optional(),

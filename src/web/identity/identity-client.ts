@@ -1,7 +1,7 @@
 import type { SignInWay } from "#shared/contracts/sign-in-ways.ts";
 
 /** Where a code is asked for: the proof of a captcha where one is set up, and an empty element of the page in which one may be drawn. */
-export interface CodeRequest {
+interface CodeRequest {
   /** In international form, digits only after the plus: '+966501234567'. */
   readonly number: string;
   readonly captchaToken: string | null;

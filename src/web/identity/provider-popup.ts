@@ -86,7 +86,7 @@ function answerOf(attempt: string, popup: Window): Promise<void> {
 }
 
 /** The error that a provider's answer tells; its provider and ways are named by their ids. */
-export function errorOf({ problem = "failed", provider = "", ways = "" }: ProviderReturn): SignInError {
+function errorOf({ problem = "failed", provider = "", ways = "" }: ProviderReturn): SignInError {
   return new SignInError(problem, { provider, ways });
 }
 
