@@ -12,7 +12,7 @@ export function AccountEvents() {
   const t = useTranslations("settings.events");
   const { data, error, refetch } = useQuery(accountEventsQuery);
   return (
-    <div className="border-hair border-t py-4">
+    <div className="py-4">
       <h3 className="font-semibold text-label">{t("title")}</h3>
       <p className="text-ink-3 text-label">{t("hint")}</p>
       {error ? <ErrorState title={t("loadFailed")} error={error} onRetry={() => void refetch()} className="mt-3" /> : null}
