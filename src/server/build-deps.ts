@@ -32,7 +32,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
-  const accountMails = createAccountMails({ db, mail, clock, log });
+  const accountMails = createAccountMails({ db, mail, clock, log, config });
   const events = createEventBus(db, log);
   const accountNews = createAccountNews();
   const accounts = createFirebaseAccounts({ db, config, accountNews, clock, log });

@@ -35,12 +35,16 @@ export function marketingAddress(path: MarketingPath, language: "en" | "ar"): st
 /** Where the link of the confirmation mail leads. */
 export const confirmEmailPath = "/confirm-email";
 
+/** Where an identity provider's pop-up ends: it tells the page that opened it, and closes. */
+export const signInReturnPath = "/sign-in-return";
+
 /** Pages that everybody may see, in both languages. */
 export const publicPaths: readonly string[] = [
   ...marketingPaths.flatMap((path) => [marketingAddress(path, "en"), marketingAddress(path, "ar")]),
   "/firebase-login",
   "/reset-password",
   confirmEmailPath,
+  signInReturnPath,
 ];
 
 /** The query that opens a page of the app in a language. `public/boot.js` and the server read it. */

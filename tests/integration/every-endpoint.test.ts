@@ -90,6 +90,7 @@ test("only what must be is open to everybody", () => {
     "identity",
     "outbox",
     "phone",
+    "provider",
     "session",
   ]);
 });
@@ -144,6 +145,7 @@ const byId = signedIn.filter(({ path }) => /:(id|variety|version)/.test(path) &&
 test("every call about a thing has a thing to be tried on", () => {
   const others = signedIn.filter((endpoint) => endpoint.path.includes("/:") && !byId.includes(endpoint));
   expect(others.map(nameOf)).toEqual([
+    "DELETE /account/ways/:way",
     "PUT /own-writer/keys/:setting",
     "GET /templates/:id",
     "GET /trends/daily/:country",

@@ -5,14 +5,15 @@ import { deleteLinks } from "./firebase-account.store.ts";
 
 interface AccountEmail {
   readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
 }
 
 /** The account of an address, or null. */
 export async function findByEmail(orm: Orm, email: string): Promise<AccountEmail | null> {
-  const { id, emailVerified } = users;
-  const [row] = await orm.select({ id, email: users.email, emailVerified }).from(users).where(eq(users.email, email));
+  const { id, name, emailVerified } = users;
+  const [row] = await orm.select({ id, name, email: users.email, emailVerified }).from(users).where(eq(users.email, email));
   return row ?? null;
 }
 

@@ -8,13 +8,15 @@ interface ProviderClient {
 }
 
 /** A company's own sign-in, by OpenID Connect. */
-export interface OidcProvider extends ProviderClient {
+interface OidcProvider extends ProviderClient {
   /** Stands in addresses and in the database, so it must not change. */
   readonly id: string;
   /** What the button says. */
   readonly name: string;
   /** Its discovery document lies at `<issuer>/.well-known/openid-configuration`. */
   readonly issuer: string;
+  /** Whether the operator vouches for its email addresses. Not every service of a company says that it confirmed them. */
+  readonly emailsConfirmed: boolean;
 }
 
 /** The ways of signing in besides address and password. */
@@ -45,14 +47,15 @@ const oidcList = z.array(
     id: z.string().regex(/^[a-z0-9-]{1,30}$/),
     name: text.max(40),
     issuer: z.url({ protocol: /^https?$/ }),
+    emailsConfirmed: z.boolean().default(false),
     clientId: text,
     clientSecret: text,
   }),
 );
 const oidcShape =
   'a JSON list such as [{"id":"acme","name":"Acme","issuer":"https://login.acme.example","clientId":"…","clientSecret":"…"}]';
-/** The first is Google's own way; 'credential' and 'phone-number' are not providers. */
-const takenIds = ["google", "credential", "phone-number"];
+/** Names of ways that are no providers of this list. */
+const takenIds = ["google", "password", "phone", "credential", "phone-number"];
 
 function oidcOf(setting: string | undefined, mode: "local" | "production"): OidcProvider[] {
   if (setting === undefined) return [];

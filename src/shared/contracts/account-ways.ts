@@ -2,13 +2,7 @@ import { z } from "zod";
 import { endpoint, nothing } from "./endpoint.ts";
 
 /** What a list of an account's events may tell. Each kind has its text in `locales/*\/settings.ts`. */
-export const accountEventKinds = [
-  "signed_in",
-  "password_changed",
-  "way_connected",
-  "way_disconnected",
-  "sessions_ended",
-] as const;
+const accountEventKinds = ["signed_in", "password_changed", "way_connected", "way_disconnected", "sessions_ended"] as const;
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /** A way in which the person can sign in: 'password', 'google', 'phone', or the id of a provider. */

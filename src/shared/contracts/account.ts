@@ -167,7 +167,8 @@ export type AccountSessions = z.infer<typeof accountSessions>;
 
 /**
  * `DELETE /api/account`: the person types their address, or their number where they have none. Their password proves who they are, or
- * the code that `POST /api/account/phone-code` sends. Whoever comes by a token has signed in within the last minutes instead.
+ * the code that `POST /api/account/phone-code` sends, or a fresh sign-in: by an identity provider (`purpose: "prove"`) a moment ago in this
+ * browser, or for whoever comes by a token within the last minutes.
  */
 const deleteAccountRequest = z
   .object({
@@ -270,6 +271,7 @@ export const accountApi = {
     answer: nothing,
     errors: [
       "identity.confirmation_wrong",
+      "identity.fresh_sign_in",
       "identity.sign_in_again",
       "identity.wrong_password",
       "request.rate_limited",

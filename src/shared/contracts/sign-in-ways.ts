@@ -6,7 +6,6 @@ export type SignInWay = (typeof signInWays)[number];
 
 /** A company's own sign-in (OpenID Connect), as the operator named it. */
 const provider = z.object({ id: z.string(), name: z.string() });
-export type SignInProvider = z.infer<typeof provider>;
 
 /** A proof that a person asks for a code. Its script is loaded from the captcha's own host. */
 const captcha = z.object({ provider: z.enum(["recaptcha", "turnstile", "hcaptcha"]), siteKey: z.string() });

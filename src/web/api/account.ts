@@ -22,6 +22,30 @@ export function useEndSessions() {
   });
 }
 
+/** How the person can sign in. */
+export const accountWaysQuery = queryOptions({
+  queryKey: queryKeys.accountWays,
+  queryFn: ({ signal }) => call("GET /account/ways", { signal }),
+  staleTime: 0,
+});
+
+/** Sign-ins and changes of the account. */
+export const accountEventsQuery = queryOptions({
+  queryKey: queryKeys.accountEvents,
+  queryFn: ({ signal }) => call("GET /account/events", { signal }),
+  staleTime: 0,
+});
+
+/** Takes a way of signing in away. */
+export function useDisconnectWay() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (way: string) => call("DELETE /account/ways/:way", { params: { way } }),
+    onSettled: () =>
+      Promise.all([queryKeys.accountWays, queryKeys.accountEvents].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
+
 /** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
 export async function fetchExport(): Promise<{ name: string; content: Blob }> {
   const response = await callRaw("GET /account/export");

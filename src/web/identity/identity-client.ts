@@ -22,9 +22,9 @@ export interface IdentityClient {
   signUpWithEmail(account: { name: string; email: string; password: string }, next: string): Promise<boolean>;
   /**
    * Signs in with an identity provider: 'google', or an id of `ways.providers`. Called at once by a press, because browsers open no pop-up
-   * later. In place of a pop-up the page may be left for the provider; it comes back to `next`, and the promise stays open.
+   * later. Where `mayLeave` says so, the page may be left for the provider; it comes back to `next`, and the promise stays open.
    */
-  signInWithProvider(provider: string, next: string): Promise<void>;
+  signInWithProvider(provider: string, next: string, mayLeave: boolean): Promise<void>;
   /**
    * Has a code sent to a phone.
    * @returns 'delayed' where the gateway of text messages takes it only later.

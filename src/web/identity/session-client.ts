@@ -8,6 +8,7 @@ import {
   signUpWithEmail,
 } from "#web/api/session.ts";
 import type { IdentityClient } from "./identity-client.ts";
+import { visitProvider } from "./provider-popup.ts";
 import { SignInError } from "./sign-in-error.ts";
 
 /** The session way: accounts of the app's own database, a cookie that no script reads. */
@@ -23,7 +24,7 @@ export const sessionClient: IdentityClient = {
       () => false,
     );
   },
-  signInWithProvider: () => Promise.reject(new SignInError("failed")),
+  signInWithProvider: (provider, next, mayLeave) => visitProvider({ provider, purpose: "sign-in", next, mayLeave }),
   // A chunk of its own, because few people sign in so.
   sendCode: async (request) => (await import("./session-phone.ts")).sendCode(request),
   confirmCode: async (code) => (await import("./session-phone.ts")).confirmCode(code),

@@ -7,6 +7,7 @@ import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
 import { takeSignInEmail } from "#web/features/sign-in/sign-in-place.ts";
+import { SignInReturnPage } from "#web/features/sign-in/sign-in-return-page.tsx";
 import { signInClient } from "#web/identity/clients.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useLanguage, WithMessages } from "#web/lib/i18n.tsx";
@@ -56,6 +57,12 @@ export function ClientPage({ kind }: { kind: Kind }) {
       return (
         <div className="my-auto py-8">
           <ConfirmEmailPage token={query.get("token")} onEnter={(address) => enterApp(language, address)} />
+        </div>
+      );
+    case "signInReturn":
+      return (
+        <div className="my-auto py-8">
+          <SignInReturnPage />
         </div>
       );
     case "outbox":

@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { confirmEmailPath, type MarketingPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import {
+  confirmEmailPath,
+  type MarketingPath,
+  marketingAddress,
+  marketingPaths,
+  outboxPath,
+  signInReturnPath,
+} from "#shared/paths.ts";
 import { confirmationLink } from "./journey.ts";
 import { newNumber } from "./phone.ts";
 import { type Stage, type View, viewAt } from "./views.ts";
@@ -60,6 +67,7 @@ export const visitorViews: readonly View[] = [
     },
   },
   viewAt("confirm-email-broken", `${confirmEmailPath}?token=cut-short`),
+  viewAt("sign-in-return", `${signInReturnPath}?problem=denied`),
   viewAt("outbox", outboxPath, ({ page }) => expect(page.getByRole("listitem").first()).toBeVisible()),
   viewAt("not-found", "/no-such-page"),
 ];

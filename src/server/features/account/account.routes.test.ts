@@ -181,7 +181,7 @@ describe("deleting the account", () => {
     for (const [body, status, code] of [
       [{ ...wish, confirmation: "other@example.com" }, 400, "identity.confirmation_wrong"],
       [{ ...wish, password: "not the password" }, 400, "identity.wrong_password"],
-      [{ confirmation: email }, 400, "request.invalid"],
+      [{ confirmation: email }, 403, "identity.fresh_sign_in"],
       [{}, 400, "request.invalid"],
     ] as const) {
       const refused = await remove(me, body);

@@ -11,7 +11,7 @@ import { captchaPolicy, identityPolicy } from "#server/platform/http/security.ts
 import { hasTokenPage } from "#server/platform/http/token-page.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { checkPaths, marketingAddress, phoneTestPath, signInPath } from "#shared/paths.ts";
+import { checkPaths, marketingAddress, phoneTestPath, signInPath, signInReturnPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
@@ -82,6 +82,8 @@ export function pagesRoutes(
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
+      // The provider's pages have cut or kept the tie to the page that opened the pop-up; this page must not cut it.
+      if (c.req.path === signInReturnPath) c.header("Cross-Origin-Opener-Policy", "unsafe-none");
       const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), open);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
       const policy = policyOfPage(page, { path: c.req.path, byToken });

@@ -16,7 +16,7 @@ interface SessionParts {
 
 export interface SessionService {
   /** The ways of signing in that work now. */
-  ways(): WaysToSignIn;
+  ways(): Promise<WaysToSignIn>;
   /** Who is signed in, with what they chose and may do. */
   describeUser(actor: Actor, requestLanguage: Language): Promise<SessionUser>;
   /** Gives the person a name, and says who is signed in. */
@@ -48,9 +48,9 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
 }
 
 /** Where Firebase is set up, its token is the way in, and its console says which of its providers are open. */
-function waysOf({ config, identity }: Pick<Deps, "config" | "identity">): WaysToSignIn {
+async function waysOf({ config, identity }: Pick<Deps, "config" | "identity">): Promise<WaysToSignIn> {
   const { firebase } = config;
-  if (!firebase) return { way: "session", email: true, ...identity.providers(), phone: phoneWayOf(config), token: null };
+  if (!firebase) return { way: "session", email: true, ...(await identity.providers()), phone: phoneWayOf(config), token: null };
   const { emulator, tokenSync, ...project } = firebase;
   const token = { ...project, ...(emulator ? { emulator } : {}), ...(tokenSync ? { tokenSync } : {}) };
   // Firebase sends its own codes, behind its own captcha.

@@ -1,3 +1,5 @@
+import { accountWords } from "./account-words.ts";
+
 export const settings = {
   title: "Settings",
   sections: {
@@ -98,9 +100,26 @@ export const settings = {
   brandVoicesHint: "Words, style and sign-off of your brands",
   brandVoicesOpen: "Manage brand voices",
   ways: "Ways to sign in",
-  waysHint: "This app keeps the account itself; no other service is connected",
-  wayPhone: "Code to the phone number",
-  wayPassword: "Email and password",
+  waysHint: "Any of them opens this account",
+  wayNames: { password: accountWords.password, phone: accountWords.phone },
+  wayConnect: "Connect {provider}",
+  wayConnected: "{provider} is connected",
+  wayDisconnect: "Take away",
+  wayDisconnectLabel: "Take away: {provider}",
+  wayDisconnected: "{provider} no longer opens this account",
+  wayFailed: "This did not work",
+  setPassword: "Set a password",
+  setPasswordSent: "A link to choose a password is on its way to {email}",
+  events: {
+    title: "Sign-ins and changes",
+    hint: "What happened to this account, the newest first",
+    loadFailed: "The list could not be loaded.",
+    signed_in: "Signed in: {way}",
+    password_changed: "Password changed",
+    way_connected: "Way to sign in added: {way}",
+    way_disconnected: "Way to sign in taken away: {way}",
+    sessions_ended: "Signed out everywhere else",
+  },
   password: "Password",
   passwordHint: "At least 8 characters, used nowhere else",
   changePassword: "Change Password",
@@ -153,6 +172,8 @@ export const settings = {
       "This account runs the server. Once it is deleted, nobody can open the operator’s pages; if no account is left, the next new one runs the server.",
     operatorProduction:
       "This account runs the server. Once it is deleted, the operator’s pages stay closed until somebody confirms the address in OPERATOR_EMAIL again.",
+    proof: "Then sign in once more, to show that it is you",
+    proofWith: "Sign in with {provider} and delete",
     confirmation: "To confirm, type your email address",
     confirmationPhone: "To confirm, type your phone number",
     sendCode: "Send a code to this number",

@@ -1,5 +1,7 @@
 import type { SignInProblem } from "../../sign-in-problems.ts";
 
+import { accountWords } from "./account-words.ts";
+
 export const signIn = {
   open: "Sign in",
   welcome: "Welcome back",
@@ -10,6 +12,8 @@ export const signIn = {
   wallText: "This page needs an account. It opens as soon as you are signed in.",
   with: "Continue with {provider}",
   or: "or",
+  returning: "Just a moment",
+  returned: "Lahja goes on in the other window. This one can be closed.",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },
   name: "Full name",
   email: "Email",
@@ -81,19 +85,22 @@ export const signIn = {
     otherWaysText: "It opens in a new tab. Once you are signed in there, this page goes on.",
   },
   /** What went wrong in the browser or at a provider (`shared/sign-in-problems.ts`). */
+  wayNames: { password: accountWords.password, phone: accountWords.phone },
   problems: {
     failed: "Authentication failed. Try again, or sign in another way.",
     connection: "Connection failed. Check the network and try again.",
     popup_blocked: "The browser blocked the sign-in window. Allow windows for this page and press again.",
     popup_closed: "The sign-in window was closed before you were signed in. Press again to open it.",
-    popup_replaced: "Another sign-in was started after this one. Finish that one, or press again.",
+    popup_replaced: "This sign-in took too long, or another one was started after it. Press again.",
+    denied: "{provider} was not allowed to sign you in. Press again, or sign in another way.",
     domain_unauthorized: "{provider} does not know the address of this page. Whoever runs this server has to add it there.",
     provider_unavailable: "{provider} does not answer at the moment. Try again shortly, or sign in another way.",
     address_missing: "{provider} did not tell an email address. Allow it there, or sign in another way.",
     address_unconfirmed:
       "{provider} has not confirmed your email address. Confirm it there, or sign up here with the address and a password.",
     account_exists:
-      "There is an account with this address already. Sign in with: {ways}. Then connect {provider} under Settings → Security.",
+      "There is an account with this address already, and the address is not confirmed. Sign in with: {ways}. Confirm the address, and {provider} works from then on.",
+    other_account: "This {provider} account is not the one that is connected here. Choose that one.",
     connected_elsewhere: "This {provider} account belongs to another Lahja account. Sign in to that one, or choose another.",
     config_missing: "Identity configuration missing. Whoever runs this server has to complete it.",
     credential_wrong: "The email address or the password is incorrect. Check both and try again.",

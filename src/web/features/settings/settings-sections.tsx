@@ -12,9 +12,11 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { RadioList, Segmented } from "#web/ui/choices.tsx";
 import { Input } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { AccountEvents } from "./account-events.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import type { SettingsFields } from "./use-settings-draft.ts";
@@ -198,12 +200,7 @@ export function SecuritySection() {
   return (
     <SettingsSection id="security" title={t("sections.security")}>
       <SettingsRow label={t("ways")} hint={t("waysHint")}>
-        {() => (
-          <p className="flex items-center gap-1.5 text-label">
-            <Check aria-hidden className="size-3.5 text-ok" />
-            {t(hasPassword ? "wayPassword" : "wayPhone")}
-          </p>
-        )}
+        {() => <SignInWays />}
       </SettingsRow>
       {hasPassword ? (
         <SettingsRow label={t("password")} hint={t("passwordHint")}>
@@ -216,6 +213,7 @@ export function SecuritySection() {
       ) : null}
       <PasswordDialog open={isOpen} onOpenChange={setOpen} />
       <SessionsList />
+      <AccountEvents />
     </SettingsSection>
   );
 }

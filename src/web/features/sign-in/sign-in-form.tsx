@@ -26,12 +26,14 @@ interface SignInFormProps {
   next: string;
   /** The address to begin with, where it is known. */
   email?: string;
+  /** Whether this page may be left for an identity provider; over a page with something unsaved it may not. */
+  mayLeave?: boolean;
   /** Called when the session is there. */
   onSignedIn: () => void;
 }
 
 /** The one sign-in form: in the dialog, on its own page, on 'Please log in', and over a page whose session has ended. */
-export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignInFormProps) {
+export function SignInForm({ view, onView, next, email = "", mayLeave = true, onSignedIn }: SignInFormProps) {
   const t = useTranslations("signIn");
   const ways = useWays();
   const [draft, setDraft] = useState({ ...emptyDraft, email });
@@ -61,7 +63,7 @@ export function SignInForm({ view, onView, next, email = "", onSignedIn }: SignI
       <Suspense>{door}</Suspense>
       {place === "page" && ways && (ways.google || ways.providers.length > 0) ? (
         <Suspense>
-          <ProviderButtons ways={ways} next={next} onSignedIn={onSignedIn} />
+          <ProviderButtons ways={ways} next={next} mayLeave={mayLeave} onSignedIn={onSignedIn} />
         </Suspense>
       ) : null}
       <Tabs
