@@ -157,10 +157,10 @@ describe("the end of an account", () => {
     expect(await db.orm.select().from(users)).toEqual([]);
   });
 
-  test("needs a password on the session way as before", async () => {
+  test("needs a password or a fresh sign-in on the session way", async () => {
     const me = await app.signUp(email);
     const answer = await me.delete("/api/account", { body: { confirmation: email } });
-    expect([answer.status, await errorCode(answer)]).toEqual([400, "identity.wrong_password"]);
+    expect([answer.status, await errorCode(answer)]).toEqual([403, "identity.fresh_sign_in"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-addres
 import { AppError } from "#shared/errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
 import { authRoutes } from "./auth-routes.ts";
-import { type Auth, type AuthParts, createAuth, inBackground, olderCookieName } from "./better-auth.ts";
+import { type AuthParts, createAuth, inBackground, olderCookieName } from "./better-auth.ts";
 import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
 import { deleteUnprovenLinks } from "./firebase-account.store.ts";

@@ -9,7 +9,6 @@ import {
 } from "#web/api/session.ts";
 import type { IdentityClient } from "./identity-client.ts";
 import { visitProvider } from "./provider-popup.ts";
-import { SignInError } from "./sign-in-error.ts";
 
 /** The session way: accounts of the app's own database, a cookie that no script reads. */
 export const sessionClient: IdentityClient = {

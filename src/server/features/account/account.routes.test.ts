@@ -209,7 +209,7 @@ describe("deleting the account", () => {
     expect(await remove({ confirmation: saudiNumber, password: testPassword })).toMatchObject({
       code: "identity.wrong_password",
     });
-    expect(await remove({ confirmation: saudiNumber })).toMatchObject({ code: "request.invalid" });
+    expect(await remove({ confirmation: saudiNumber })).toMatchObject({ code: "identity.fresh_sign_in" });
     expect((await me.delete("/api/account", { body: { confirmation: "٠٥٠ ١٢٣ ٤٥٦٧", code } })).status).toBe(204);
 
     const { rate_limits: _, phone_codes: __, ...rest } = await everyTable();
