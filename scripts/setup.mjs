@@ -88,14 +88,16 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   });
 }
 
-/** Installs exactly what the lockfile says, when it says something new. */
-export async function ensureInstalled() {
-  const stamp = join(root, "node_modules", ".lahja-installed");
-  const hash = hashOf(["package-lock.json"]);
+/** Installs exactly what the lockfile of a folder says, when it says something new. */
+export async function ensureInstalled(folder = ".") {
+  const stamp = join(root, folder, "node_modules", ".lahja-installed");
+  const hash = hashOf([join(folder, "package-lock.json")]);
   if (isUnchanged(stamp, hash)) return;
   console.log("Installing the packages of the lockfile …");
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  // The project's own packages set up what they need; those of a test need no script of theirs.
+  const own = folder === "." ? [] : ["--prefix", folder, "--ignore-scripts"];
+  const args = ["ci", ...own, "--no-audit", "--no-fund", "--loglevel=error"];
   const code = npm ? await run(process.execPath, [npm, ...args], { quiet: true }) : await run("npm", args, { quiet: true });
   if (code !== 0) fail("The packages could not be installed; npm's message stands above.");
   writeStamp(stamp, hash);

@@ -54,7 +54,7 @@ const ownBodyLimits = ["/api/imports/*", "/api/firebase/imports/*"];
 function apiRoutes(deps: Deps, services: Services): Route[] {
   return [
     ...sessionRoutes(services.session, deps),
-    ...bearerSessionRoutes(services.session),
+    ...bearerSessionRoutes(services.session, deps),
     ...deps.identity.routes,
     ...healthRoutes(deps),
     ...appInfoRoutes(services.appInfo),

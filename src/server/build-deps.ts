@@ -5,6 +5,8 @@ import { sweepTrends, trendSweepSeconds } from "./features/trends/trends.store.t
 import { createAccountMails } from "./identity/account-mails.ts";
 import { createAccountNews } from "./identity/account-news.ts";
 import { createAdmission } from "./identity/admission.ts";
+import { type BearerParts, createBearer } from "./identity/bearer.ts";
+import { createFirebaseAccounts } from "./identity/firebase-accounts.ts";
 import { createSessionIdentity, type SessionParts } from "./identity/session.ts";
 import { sessionSweepSeconds, sweepSessions } from "./identity/session-sweep.ts";
 import { readOrCreateSecret } from "./platform/auth-secret.ts";
@@ -21,18 +23,23 @@ import { createOwnModels } from "./writers/own-model.ts";
 /** What differs between a real start and a test. */
 export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log" | "stopping"> &
   Partial<Pick<Deps, "jobs" | "texts">> &
-  Pick<SessionParts, "passwords">;
+  Pick<SessionParts, "passwords"> &
+  Pick<BearerParts, "firebaseKeys">;
 
 /** Builds everything that the features need. Nothing runs yet: that is for the services of `main.ts`. */
 export function buildDeps(parts: DepsParts): Deps {
-  const { config, db, clock, log, passwords } = parts;
+  const { config, db, clock, log, passwords, firebaseKeys } = parts;
   const jobs = parts.jobs ?? createJobs(db, log);
   const mail = createMailer({ config, db, jobs, clock });
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir);
-  const accountMails = createAccountMails({ db, mail, clock, log });
+  const accountMails = createAccountMails({ db, mail, clock, log, config });
   const events = createEventBus(db, log);
   const accountNews = createAccountNews();
-  const identity = createSessionIdentity({ config, db, log, mails: accountMails, secret, accountNews, clock, passwords });
+  const accounts = createFirebaseAccounts({ db, config, accountNews, clock, log });
+  const identity = {
+    ...createSessionIdentity({ config, db, jobs, log, mails: accountMails, secret, accountNews, clock, passwords }),
+    bearer: createBearer({ config, accounts, clock, firebaseKeys }),
+  };
   jobs.schedule("session-sweep", sessionSweepSeconds, () => sweepSessions(db, clock()));
   jobs.schedule("notification-sweep", notificationSweepSeconds, () => sweepNotifications(db, clock()));
   jobs.schedule("trash-sweep", trashSweepSeconds, () => sweepTrash(db, clock()));

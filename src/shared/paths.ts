@@ -35,12 +35,16 @@ export function marketingAddress(path: MarketingPath, language: "en" | "ar"): st
 /** Where the link of the confirmation mail leads. */
 export const confirmEmailPath = "/confirm-email";
 
+/** Where an identity provider's pop-up ends: it tells the page that opened it, and closes. */
+export const signInReturnPath = "/sign-in-return";
+
 /** Pages that everybody may see, in both languages. */
 export const publicPaths: readonly string[] = [
   ...marketingPaths.flatMap((path) => [marketingAddress(path, "en"), marketingAddress(path, "ar")]),
   "/firebase-login",
   "/reset-password",
   confirmEmailPath,
+  signInReturnPath,
 ];
 
 /** The query that opens a page of the app in a language. `public/boot.js` and the server read it. */
@@ -50,7 +54,15 @@ export const languageQuery = (language: "en" | "ar") => `lang=${language}`;
 export const unknownPageQuery = "unknown-page";
 
 /** In local mode only: the mails that a production server would have sent. */
+/** The sign-in page: the only one that may load scripts and frames of an identity service. */
+export const signInPath = "/firebase-login";
 export const outboxPath = "/outbox";
+
+/**
+ * Pages on which an operator tries out the ways of signing in. In local mode everybody may open them, in production the operator.
+ */
+export const phoneTestPath = "/phone-test";
+export const checkPaths = ["/firebase-test", phoneTestPath, "/firebase-diagnosis"] as const;
 
 /** Declared here because Node and browsers both have it. The full types of either would let `shared` use what the other lacks. */
 declare const URL: {

@@ -62,6 +62,9 @@ export const htmlStart = "<html ";
 /** Makes the header link to the app instead of the sign-in form, before any script runs. */
 export const signedInStart = "<html data-session ";
 
+/** The same for who signed in by a token: the app's page then asks the identity service in the browser who that is. */
+export const tokenStart = '<html data-way="token" ';
+
 /** The path of a page's file in the build: 'pages/en/about.html', 'pages/samples/ar/home.html'. */
 export function prerenderedFile({ path, language, showsSamples }: PrerenderedPage): string {
   const name = path === "/" ? "home" : path.slice(1);

@@ -4,10 +4,12 @@ import { vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { buildDeps } from "#server/build-deps.ts";
 import type { Deps } from "#server/deps.ts";
+import type { KeySource } from "#server/identity/firebase-tokens.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { type Config, type Environment, loadConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
+import type { JobKind } from "#server/platform/jobs.ts";
 import type { Mail } from "#server/platform/mail.ts";
 import { createServices, type Services } from "#server/services.ts";
 import type { WriterRegistry } from "#server/writers/writer.ts";
@@ -26,12 +28,16 @@ export interface TestAppOptions {
   readonly pagesDirectory?: string;
   readonly log?: Logger;
   readonly texts?: Deps["texts"];
+  /** The keys that sign the tokens of this test (`tests/support/firebase.ts`). */
+  readonly firebaseKeys?: KeySource;
+  /** Kinds of jobs that are recorded, and done only when the test says so (`jobs.runHeld`). */
+  readonly heldJobs?: readonly JobKind[];
   /** Passwords are hashed as on a real server. */
   readonly hasSlowPasswords?: boolean;
 }
 
 export interface SignedInClient extends TestClient {
-  readonly user: SessionUser;
+  readonly user: SessionUser & { readonly email: string };
   /** As the server sees who asks, in their own workspace. */
   readonly actor: Actor;
   readonly password: string;
@@ -88,7 +94,7 @@ function testConfig(env: Environment = {}): Config {
 export function createTestApp(options: TestAppOptions): TestApp {
   const config = testConfig(options.env);
   // A production server would send its mails; here they are only recorded.
-  const jobs = createTestJobs(config.mode === "production" ? ["mail"] : []);
+  const jobs = createTestJobs([...(config.mode === "production" ? ["mail" as const] : []), ...(options.heldJobs ?? [])]);
   const stopping = new AbortController();
   let now = options.now ?? new Date("2026-11-20T10:00:00Z");
   const deps = buildDeps({
@@ -100,6 +106,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     log: options.log ?? pino({ level: "silent" }),
     stopping: stopping.signal,
     ...(options.hasSlowPasswords ? {} : { passwords: quickPasswords }),
+    ...(options.firebaseKeys ? { firebaseKeys: options.firebaseKeys } : {}),
     ...(options.texts ? { texts: options.texts } : {}),
   });
   const services = createServices(deps);
@@ -133,12 +140,13 @@ async function signUp(client: TestClient, email: string): Promise<SignedInClient
   await expectOk(client.post("/api/auth/sign-up/email", { name: "Test Person", email, password: testPassword }));
   await expectOk(client.post("/api/auth/sign-in/email", { email, password: testPassword }));
   const user = sessionUser.parse(await (await expectOk(client.get("/api/auth/user"))).json());
-  return { ...client, user, actor: actorOf(user), password: testPassword };
+  return { ...client, user: { ...user, email }, actor: actorOf(user), password: testPassword };
 }
 
 function actorOf({
   id,
   email,
+  phone,
   displayName,
   emailVerified,
   isOperator,
@@ -148,7 +156,7 @@ function actorOf({
   mustConfirm,
   planSwitching,
 }: SessionUser): Actor {
-  const person = { id, email, displayName, emailVerified, isOperator };
+  const person = { id, email, phone, displayName, emailVerified, isOperator };
   return { userId: id, workspaceId: id, person, sessionId: null, plan, role, wayIn, mustConfirm, planSwitching };
 }
 

@@ -4,6 +4,8 @@ import type { JobData, JobKind, Jobs } from "#server/platform/jobs.ts";
 export interface TestJobs extends Jobs {
   /** Everything that was ever queued and not discarded, the oldest first. */
   readonly queued: readonly { kind: JobKind; data: JobData[JobKind] }[];
+  /** Does every job of a held kind once more, the oldest first. */
+  runHeld(): Promise<void>;
   /** Runs the scheduled handler of a kind now. */
   runScheduled(kind: JobKind): Promise<void>;
 }
@@ -32,6 +34,9 @@ export function createTestJobs(held: readonly JobKind[] = []): TestJobs {
     },
     schedule(kind, _everySeconds, handler) {
       scheduled.set(kind, handler);
+    },
+    async runHeld() {
+      for (const { kind, data } of queued) if (held.includes(kind)) await handlers.get(kind)?.(data);
     },
     async runScheduled(kind) {
       const handler = scheduled.get(kind);

@@ -1,7 +1,8 @@
 /** A new account, as it was made. */
 export interface NewAccount {
   readonly id: string;
-  readonly email: string;
+  /** Null for who signs in by a phone number only. */
+  readonly email: string | null;
   readonly emailVerified: boolean;
 }
 

@@ -26,13 +26,14 @@ export interface Admissions extends Admission {
  * Both methods throw `workspace.not_found` if the workspace does not exist or the person is not a member.
  */
 export function createAdmission({ db, config, identity }: AdmissionParts): Admissions {
-  async function actorOf(request: Request, wayIn: WayIn, { person, sessionId }: Credential): Promise<Actor> {
+  async function actorOf(request: Request, wayIn: WayIn, { person, sessionId, token }: Credential): Promise<Actor> {
     const workspaceId = request.headers.get(workspaceHeader) ?? person.id;
     const membership = await getMembership(db.orm, { workspaceId, userId: person.id });
     if (!membership) throw new AppError("workspace.not_found");
-    const mustConfirm = config.mode === "production" && !person.emailVerified;
+    const mustConfirm = config.mode === "production" && !person.emailVerified && person.phone === null;
     const { planSwitching } = config;
-    return { userId: person.id, workspaceId, ...membership, person, wayIn, sessionId, mustConfirm, planSwitching };
+    const way = { wayIn, sessionId, ...(token ? { token } : {}) };
+    return { userId: person.id, workspaceId, ...membership, person, ...way, mustConfirm, planSwitching };
   }
 
   const admit = (wayIn: WayIn) => async (request: Request) => {

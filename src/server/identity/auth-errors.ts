@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { z } from "zod";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
-import { passwordLimits } from "./better-auth.ts";
+import { passwordLimits } from "./password-limits.ts";
 
 const answerBody = z.object({ code: z.string().optional() });
 const thrownAnswer = z.object({ statusCode: z.number(), body: answerBody.optional() });

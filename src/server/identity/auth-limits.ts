@@ -18,6 +18,9 @@ const rules: Readonly<Record<string, Rule>> = {
   "/reset-password": { max: 10, windowSeconds: 10 * minuteSeconds },
   "/send-verification-email": { max: 5, windowSeconds: 10 * minuteSeconds },
   "/change-password": { max: 5, windowSeconds: minuteSeconds },
+  // Each may cost the operator a text message; those that are sent have limits of their own.
+  "/phone/send": { max: 30, windowSeconds: 10 * minuteSeconds },
+  "/phone/verify": { max: 30, windowSeconds: 10 * minuteSeconds },
   // A page that is opened and its button count one each.
   "/confirm-email": { max: 20, windowSeconds: minuteSeconds },
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type BetterAuthPlugin, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
@@ -10,17 +11,19 @@ import type { Database } from "#server/platform/db/database.ts";
 import { accounts, sessions, users, verifications } from "#server/platform/db/identity-schema.ts";
 import { requestLanguage } from "#server/platform/http/language.ts";
 import { isOwnOrigin } from "#server/platform/http/security.ts";
+import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
+import { signInReturnPath } from "#shared/paths.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AccountNews } from "./account-news.ts";
 import type { ConfirmationTokens } from "./confirmation-token.ts";
+import { passwordLimits } from "./password-limits.ts";
+import type { AccountHolder } from "./signed-in.ts";
 
 /** Set by us from the connection on every request; what a caller sends under this name is overwritten. */
 export const clientIpHeader = "x-lahja-client-ip";
 
 /** Where the person wants to go, for the link of the confirmation mail: the library hands on the request, not its body. Set as above. */
 export const nextHeader = "x-lahja-next";
-
-export const passwordLimits = { min: 8, max: 128 } as const;
 
 const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
@@ -32,8 +35,9 @@ export interface AuthParts {
   readonly mails: AccountMails;
   readonly confirmations: ConfirmationTokens;
   readonly accountNews: AccountNews;
+  readonly providers: BetterAuthPlugin;
   /** Told before the answer: the owner of the mailbox has set a new password. */
-  readonly onPasswordReset: (email: string, request: Request | undefined) => Promise<void>;
+  readonly onPasswordReset: (account: AccountHolder, request: Request | undefined) => Promise<void>;
   readonly log: Logger;
   /** Replaces the library's own hash (scrypt, made to be slow) where a test signs up many people. */
   readonly passwords?: Passwords | undefined;
@@ -53,6 +57,7 @@ export function createAuth({
   db,
   mails,
   confirmations,
+  providers,
   accountNews,
   onPasswordReset,
   log,
@@ -85,7 +90,7 @@ export function createAuth({
       sendResetPassword: ({ user, token }, request) =>
         mails.send("reset", user, link(`/reset-password?token=${token}`), languageOf(request)),
       onPasswordReset: async ({ user }, request) => {
-        await onPasswordReset(user.email, request);
+        await onPasswordReset(user, request);
         await mails.send("passwordChanged", user, link("/firebase-login"), languageOf(request));
       },
       onExistingUserSignUp: ({ user }, request) =>
@@ -99,7 +104,12 @@ export function createAuth({
         return mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request));
       },
     },
-    plugins: [startSession],
+    plugins: [startSession, createPhoneAccount, providers],
+    account: {
+      // A provider that was connected before both sides had confirmed the address could let a stranger in.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, allowDifferentEmails: true, trustedProviders: [] },
+      updateAccountOnSignIn: false,
+    },
     hooks: {
       // The library has a callback for a reset and none for a change. A refused change returns no user.
       after: createAuthMiddleware(async ({ path, context, request }) => {
@@ -111,6 +121,7 @@ export function createAuth({
       additionalFields: {
         plan: { type: "string", input: false, defaultValue: config.defaultPlan },
         isOperator: { type: "boolean", input: false, defaultValue: false },
+        phoneNumber: { type: "string", input: false, required: false },
       },
     },
     databaseHooks: {
@@ -121,10 +132,14 @@ export function createAuth({
             const [existing] = await db.orm.select({ users: count() }).from(users);
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
-          after: async ({ id, email, emailVerified }) => inBackground(log, accountNews.created({ id, email, emailVerified })),
+          after: async ({ id, email, emailVerified }) => {
+            const news = { id, email: isPseudoAddress(email) ? null : email, emailVerified };
+            inBackground(log, accountNews.created(news));
+          },
         },
       },
     },
+    // Idle for 30 days, it ends; after `sessionLifeMs` in any case.
     // Prolonged by the hour, because the list of a person's sessions says when each was last opened.
     session: { expiresIn: 30 * daySeconds, updateAge: hourSeconds, cookieCache: { enabled: false } },
     // Ours count by account and by wider networks too; the library's would delete our counters with a longer window than its own.
@@ -135,7 +150,7 @@ export function createAuth({
     advanced: {
       cookiePrefix: "lahja",
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(config) } },
+      cookies: { session_token: { name: sessionCookieName(config) }, state: { name: stateCookieName(config) } },
       defaultCookieAttributes: { sameSite: "lax", httpOnly: true, path: "/", secure: isHttps(config) },
       // The library leaves these checks out where it believes itself in a test; ours are the tests of the real thing.
       disableOriginCheck: false,
@@ -147,7 +162,7 @@ export function createAuth({
       },
     },
     // One place turns errors into answers and logs them: ours.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: signInReturnPath },
     logger: {
       disabled: false,
       level: "warn",
@@ -174,6 +189,24 @@ const startSession = {
   },
 } satisfies BetterAuthPlugin;
 
+/** Makes the account of a number that a code has proven. It has no address of its own, and no password. */
+const createPhoneAccount = {
+  id: "create-phone-account",
+  endpoints: {
+    createPhoneAccount: createAuthEndpoint.serverOnly(
+      { method: "POST", body: z.object({ name: z.string(), phoneNumber: z.string() }) },
+      async (ctx): Promise<string> => {
+        const email = pseudoAddressOf(randomUUID());
+        const { id } = await ctx.context.internalAdapter.createUser(
+          { ...ctx.body, email, emailVerified: false },
+          { method: "phone-number" },
+        );
+        return id;
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin;
+
 const passwordChange = z.object({ user: z.object({ id: z.string(), name: z.string(), email: z.string() }) });
 
 function isHttps(config: Pick<Config, "publicUrl">): boolean {
@@ -185,6 +218,11 @@ const plainCookieName = "lahja.session_token";
 /** Under HTTPS '__Host-': no other host of the domain can set it, nor can plain HTTP. The library would say '__Secure-'. */
 export function sessionCookieName(config: Pick<Config, "publicUrl">): string {
   return isHttps(config) ? `__Host-${plainCookieName}` : plainCookieName;
+}
+
+/** Binds an answer of an identity provider to the browser that asked for it. */
+function stateCookieName(config: Pick<Config, "publicUrl">): string {
+  return isHttps(config) ? "__Host-lahja.state" : "lahja.state";
 }
 
 /** What the cookie was called under HTTPS before; read until the last session under it has ended. */

@@ -14,6 +14,7 @@ import type { ConfirmationToken, ConfirmationTokens } from "./confirmation-token
 import { confirmEmail, findByEmail } from "./email.store.ts";
 import type { Identity } from "./identity.ts";
 import type { SignUpBrowsers } from "./sign-up-browser.ts";
+import type { AccountHolder } from "./signed-in.ts";
 
 interface ConfirmEmailParts {
   readonly db: Pick<Database, "orm">;
@@ -24,7 +25,7 @@ interface ConfirmEmailParts {
   readonly browsers: SignUpBrowsers;
   readonly session: Identity["session"];
   /** Makes a session of the account for this browser. */
-  readonly startSession: (c: Context<AppEnv>, account: { id: string; email: string }) => Promise<void>;
+  readonly startSession: (c: Context<AppEnv>, account: AccountHolder) => Promise<void>;
   /** Told of an address that was confirmed; the answer does not wait. */
   readonly onConfirmed: (userId: string) => void;
 }

@@ -1,5 +1,8 @@
-import type { Actor, Owner, Person } from "#server/platform/actor.ts";
+import type { Context } from "hono";
+import type { Actor, BearerToken, Owner, Person } from "#server/platform/actor.ts";
+import type { AppEnv } from "#server/platform/http/context.ts";
 import type { Route } from "#server/platform/http/route.ts";
+import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 
 /** A browser session of a person, without its token. */
 interface OpenSession {
@@ -16,6 +19,8 @@ export interface Credential {
   readonly person: Person;
   /** The browser's session; null for bearer tokens. */
   readonly sessionId: string | null;
+  /** What the bearer token says of itself. */
+  readonly token?: BearerToken;
 }
 
 /**
@@ -24,6 +29,8 @@ export interface Credential {
  * request's credentials; later code takes the actor that was created from them.
  */
 export interface Identity {
+  /** The identity providers that can be used now. */
+  providers(): Promise<Pick<WaysToSignIn, "google" | "providers">>;
   session(request: Request): Promise<Credential | null>;
   bearer(request: Request): Promise<Credential | null>;
   /** Like `session`, and extends a session in use: the headers renew its cookie. */
@@ -43,8 +50,21 @@ export interface Identity {
    * @returns how many.
    */
   revokeOthers(actor: Pick<Actor, "userId" | "sessionId">): Promise<number>;
+  /** The ways in which the person can sign in, the oldest first. */
+  ways(actor: Pick<Owner, "userId">): Promise<{ id: string; connectedAt: Date; isOffered: boolean }[]>;
+  /**
+   * Takes one of them away, and tells the person by mail.
+   * Throws `request.not_found`, and `identity.last_way` where no other would be left.
+   */
+  disconnect(c: Context<AppEnv>, actor: Pick<Actor, "person">, way: string): Promise<void>;
+  /** Records that all other sessions were ended. */
+  recordSessionsEnded(c: Context<AppEnv>, actor: Pick<Actor, "person">): Promise<void>;
+  /** Whether the person has signed in once more in this browser, a moment ago, by a provider or a code. */
+  isFresh(c: Context<AppEnv>, actor: Pick<Owner, "userId">): boolean;
   /** Verifies that the actor knows the password. Throws `identity.wrong_password`. */
   verifyPassword(actor: Pick<Owner, "userId">, password: string): Promise<void>;
+  /** Verifies that the actor holds their phone, by the code that was sent to it. Throws like the calls for codes (`phone.…`). */
+  verifyPhoneCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
   /** The calls below `/auth` of this sign-in method (sign-up, sign-in, reset, verify). */
   readonly routes: readonly Route[];
 }

@@ -23,6 +23,10 @@ const limits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
   alreadyRegistered: { perHour: 2, perDay: 3 },
   // Each of these requires a link from this mailbox or the current password, so a stranger cannot use up the owner's warnings.
   passwordChanged: { perHour: 10, perDay: 30, thenEveryHours: 1 },
+  // So do these, or a sign-in.
+  newDevice: { perHour: 10, perDay: 30, thenEveryHours: 1 },
+  wayConnected: { perHour: 10, perDay: 30, thenEveryHours: 1 },
+  wayDisconnected: { perHour: 10, perDay: 30, thenEveryHours: 1 },
   // A person can sign up with a stranger's address and delete that account again and again.
   accountDeleted: { perHour: 2, perDay: 3 },
 };

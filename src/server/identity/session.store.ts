@@ -2,6 +2,11 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { sessions } from "#server/platform/db/identity-schema.ts";
 
+/** A session ends after this time, however often it is used. A tablet on a shelf must not stay signed in for good. */
+export const sessionLifeMs = 90 * 24 * 3_600_000;
+
+const isYoung = (now: Date) => gt(sessions.createdAt, new Date(now.getTime() - sessionLifeMs));
+
 // The library's own calls do not fit: listing sessions is refused a day after signing in, and the others require tokens.
 
 /** A person's sessions that have not expired, without their tokens, last opened first. */
@@ -10,7 +15,7 @@ export function listSessions(orm: Orm, userId: string, now: Date) {
   return orm
     .select({ id, userAgent, createdAt, updatedAt })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isYoung(now)))
     .orderBy(desc(updatedAt), desc(id));
 }
 

@@ -1,40 +1,58 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { z } from "zod";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
+import type { users } from "#server/platform/db/identity-schema.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
-import { type Route, route } from "#server/platform/http/route.ts";
-import { identityApi } from "#shared/contracts/session.ts";
+import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 import { AppError } from "#shared/errors.ts";
-import { safeNext } from "#shared/paths.ts";
-import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { countAuthCall } from "./auth-limits.ts";
-import {
-  type Auth,
-  type AuthParts,
-  clientIpHeader,
-  createAuth,
-  inBackground,
-  nextHeader,
-  olderCookieName,
-  sessionCookieName,
-} from "./better-auth.ts";
+import { authRoutes } from "./auth-routes.ts";
+import { type AuthParts, createAuth, inBackground, olderCookieName } from "./better-auth.ts";
 import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
+import { deleteUnprovenLinks } from "./firebase-account.store.ts";
+import { createFreshProofs } from "./fresh-proof.ts";
 import type { Credential, Identity } from "./identity.ts";
-import { endOtherSessions, endSession, listSessions } from "./session.store.ts";
-import { createSignInGuard, type SignInGuard } from "./sign-in-guard.ts";
-import { createSignUpBrowsers, type SignUpBrowsers } from "./sign-up-browser.ts";
+import { createKnownDevices } from "./known-device.ts";
+import { libraryHeaders, withNewerCookie } from "./library-request.ts";
+import { phoneRoutes } from "./phone/phone.routes.ts";
+import { createPhoneSignIn, type PhoneParts } from "./phone/phone-sign-in.ts";
+import { providerRoutes } from "./provider-routes.ts";
+import { createProviders } from "./providers.ts";
+import { endOtherSessions, endSession, listSessions, sessionLifeMs } from "./session.store.ts";
+import { createSignInGuard } from "./sign-in-guard.ts";
+import { createSignUpBrowsers } from "./sign-up-browser.ts";
+import type { AccountHolder } from "./signed-in.ts";
+import { createAccountWatch, type SessionBefore } from "./signed-in.ts";
+import { listWays, phoneWay, removeWay } from "./ways.store.ts";
 
-export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations"> & { readonly clock: () => Date };
+export type SessionParts = Omit<AuthParts, "onPasswordReset" | "confirmations" | "providers"> &
+  Pick<PhoneParts, "jobs"> & { readonly clock: () => Date };
 
 /** Accounts in our own database with an HTTP-only cookie (docs/decisions/0003-identity.md). */
-export function createSessionIdentity(parts: SessionParts): Identity {
-  const { config, secret, db, clock, accountNews, log } = parts;
-  const guard = createSignInGuard(parts);
+export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bearer"> {
+  const { config, secret, db, clock, accountNews, log, mails } = parts;
+  const isSecure = config.publicUrl.startsWith("https:");
+  const devices = createKnownDevices(secret, isSecure);
+  const guard = createSignInGuard({ db, clock, devices });
   const tokens = createConfirmationTokens(secret, clock);
-  const browsers = createSignUpBrowsers(secret, config.publicUrl.startsWith("https:"), clock);
-  const auth = createAuth({ ...parts, confirmations: tokens, onPasswordReset: guard.passwordWasReset });
+  const browsers = createSignUpBrowsers(secret, isSecure, clock);
+  const proofs = createFreshProofs(secret, isSecure, clock);
+  const providers = createProviders(parts);
+  const passwordWasReset: AuthParts["onPasswordReset"] = async (account, request) => {
+    await deleteUnprovenLinks(db.orm, account.email);
+    await guard.passwordWasReset(account, request);
+  };
+  const auth = createAuth({
+    ...parts,
+    providers: providers.plugin,
+    confirmations: tokens,
+    onPasswordReset: passwordWasReset,
+  });
+  const watch = createAccountWatch({
+    ...{ db, clock, devices, browsers, mails, publicUrl: config.publicUrl },
+    inBackground: (task) => inBackground(log, task),
+  });
 
   async function current(given: Headers, prolong: boolean) {
     // Without a cookie there is nothing to ask the database about.
@@ -44,6 +62,11 @@ export function createSessionIdentity(parts: SessionParts): Identity {
       .getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true })
       .catch(explain);
     if (!response) return null;
+    const { session: row } = response;
+    if (row.createdAt.getTime() + sessionLifeMs <= Date.now()) {
+      await endSession(db.orm, row.userId, row.id);
+      return null;
+    }
     const credential: Credential = { person: toPerson(response.user, config), sessionId: response.session.id };
     return { credential, headers: answerHeaders };
   }
@@ -56,21 +79,38 @@ export function createSessionIdentity(parts: SessionParts): Identity {
 
   const session: Identity["session"] = async (request) => (await current(request.headers, false))?.credential ?? null;
 
+  const sessionBefore = async (c: Context<AppEnv>): Promise<SessionBefore> => {
+    const credential = await session(c.req.raw);
+    return credential?.sessionId ? { userId: credential.person.id, sessionId: credential.sessionId } : null;
+  };
+  const count: MiddlewareHandler<AppEnv> = async (c, next) => {
+    await countAuthCall(db, config.mode, c.req.path.replace(/^\/api\/auth/, ""), c.get("clientIp"), clock());
+    await next();
+  };
+  const isOffered = (way: string) =>
+    way === "password" || (way === phoneWay && config.phone !== null) || providers.find(way) !== undefined;
+
+  async function startSession(c: Context<AppEnv>, account: AccountHolder, way: string, before: SessionBefore): Promise<void> {
+    const given = { body: { userId: account.id }, headers: libraryHeaders(c, config) };
+    const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
+    for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+    await watch.signedIn(c, account, way, before);
+  }
+
   const confirmation = confirmEmailRoutes({
     ...{ db, config, secret, clock, tokens, browsers, session },
-    async startSession(c, { id, email }) {
-      const given = { body: { userId: id }, headers: libraryHeaders(c, config) };
-      const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
-      for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
-      guard.remember(c, email);
+    async startSession(c, account) {
+      await startSession(c, account, "password", null);
     },
     onConfirmed: (userId) => inBackground(log, accountNews.verified(userId)),
   });
 
+  const phone = createPhoneSignIn({ ...parts, createAccount: (account) => auth.api.createPhoneAccount({ body: account }) });
+
   return {
+    providers: providers.offered,
     session,
     renew: (request) => current(request.headers, true),
-    bearer: () => Promise.reject(new AppError("identity.not_configured")),
     async signOut(request) {
       const { headers } = await auth.api.signOut({
         headers: withNewerCookie(request.headers, config),
@@ -78,13 +118,13 @@ export function createSessionIdentity(parts: SessionParts): Identity {
       });
       if (request.headers.get("cookie")?.includes(olderCookieName)) forget(headers, olderCookieName);
       // Who signs out wants to be asked for the password again, also by the link of the confirmation mail.
-      return forget(headers, browsers.cookie);
+      return forget(forget(headers, browsers.cookie), proofs.cookie);
     },
     async clearCookie({ wayIn }) {
       if (wayIn !== "session") return new Headers();
       // Without a cookie the library ends no session, and says all the same how a browser forgets one.
       const { headers } = await auth.api.signOut({ headers: new Headers(), returnHeaders: true });
-      return forget(headers, browsers.cookie);
+      return forget(forget(headers, browsers.cookie), proofs.cookie);
     },
     async sessions({ userId, sessionId }) {
       const rows = await listSessions(db.orm, userId, new Date());
@@ -103,8 +143,38 @@ export function createSessionIdentity(parts: SessionParts): Identity {
       const hash = ways.find(({ providerId }) => providerId === "credential")?.password;
       if (!hash || !(await passwords.verify({ hash, password }))) throw new AppError("identity.wrong_password");
     },
-    routes: [...authRoutes({ auth, guard, browsers }, parts), ...confirmation],
+    verifyPhoneCode: phone.spendOwnCode,
+    async ways({ userId }) {
+      return (await listWays(db.orm, userId)).map((way) => ({ ...way, isOffered: isOffered(way.id) }));
+    },
+    async disconnect(c, { person }, way) {
+      const outcome = await removeWay(db.orm, person.id, way, isOffered);
+      if (outcome === "missing") throw new AppError("request.not_found");
+      if (outcome === "last") throw new AppError("identity.last_way");
+      await watch.changed(c, holderOf(person), "way_disconnected", way);
+    },
+    recordSessionsEnded: (c, { person }) => watch.changed(c, holderOf(person), "sessions_ended", null),
+    isFresh: (c, { userId }) => proofs.isFresh(c, userId),
+    routes: [
+      ...authRoutes({ auth, config, guard, browsers, watch, count, sessionBefore }),
+      ...providerRoutes({
+        ...{ auth, db, config, log, providers, watch, proofs, count, sessionBefore },
+        headersOf: (c) => libraryHeaders(c, config),
+      }),
+      ...confirmation,
+      ...phoneRoutes({
+        ...{ db, config, clock, phone },
+        async startSession(c, userId) {
+          const user = await (await auth.$context).internalAdapter.findUserById(userId);
+          if (user) await startSession(c, user, phoneWay, await sessionBefore(c));
+        },
+      }),
+    ],
   };
+}
+
+function holderOf({ id, email, displayName }: Person): AccountHolder {
+  return { id, email: email ?? pseudoAddressOf(id), name: displayName };
 }
 
 /** Adds to an answer's headers that the browser forgets a cookie of ours. */
@@ -114,100 +184,17 @@ function forget(headers: Headers, cookie: string): Headers {
   return headers;
 }
 
-interface RouteParts {
-  readonly auth: Auth;
-  readonly guard: SignInGuard;
-  readonly browsers: SignUpBrowsers;
-}
+type StoredUser = Pick<typeof users.$inferSelect, "id" | "email" | "name" | "emailVerified"> & {
+  readonly phoneNumber?: string | null | undefined;
+  readonly isOperator?: boolean | null | undefined;
+};
 
-/** Only the calls of the contract are open to callers. Anything else that the library brings, now or after an update, stays shut. */
-function authRoutes({ auth, guard, browsers }: RouteParts, { db, config, clock }: SessionParts): Route[] {
-  const count: MiddlewareHandler<AppEnv> = async (c, next) => {
-    await countAuthCall(db, config.mode, c.req.path.replace(/^\/api\/auth/, ""), c.get("clientIp"), clock());
-    await next();
-  };
-  /** The request as the library gets it: it is not told where the person wants to go, which our own mails read. */
-  const requestOf = (c: Context<AppEnv>, sent: object) => {
-    const { callbackURL, ...body }: { callbackURL?: string } = sent;
-    const headers = libraryHeaders(c, config);
-    headers.set(nextHeader, safeNext(callbackURL));
-    return new Request(c.req.url, { method: c.req.method, headers, body: JSON.stringify(body) });
-  };
-  const ask = async (request: Request) => {
-    const response = await auth.handler(request).catch((error: unknown) => {
-      throw fromThrown(error);
-    });
-    if (response.status >= 400) throw await fromResponse(response);
-    return response;
-  };
-  const asked = async ({ c, body }: { c: Context<AppEnv>; body: object }) => withoutBody(c, await ask(requestOf(c, body)));
-  return [
-    route(
-      identityApi.signUp,
-      async ({ c, body }) => {
-        const response = await ask(requestOf(c, body));
-        browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
-        return withoutBody(c, response);
-      },
-      count,
-    ),
-    route(
-      identityApi.signIn,
-      async ({ c, body }) => withoutBody(c, await guard.signIn(c, body.email, () => ask(requestOf(c, body)))),
-      count,
-    ),
-    route(identityApi.requestPasswordReset, asked, count),
-    route(
-      identityApi.resetPassword,
-      async ({ c, body }) => {
-        const request = requestOf(c, body);
-        const done = withoutBody(c, await ask(request));
-        guard.rememberAfterReset(c, request);
-        return done;
-      },
-      count,
-    ),
-    route(identityApi.changePassword, asked, count),
-    route(identityApi.sendVerificationEmail, asked, count),
-  ];
-}
-
-/** For a taken address the library answers with an id as long as any, that nobody has. */
-const signUpAnswer = z.object({ user: z.object({ id: z.string() }) });
-
-/**
- * Keeps the cookie and drops the library's body, which repeats the session's token where a script of the page could read it.
- * It also makes sign-up answer the same, byte for byte, whether the address was free or taken.
- */
-function withoutBody(c: Context<AppEnv>, response: Response): { ok: true } {
-  for (const cookie of response.headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
-  return { ok: true };
-}
-
-/** What the library is told of a request: its headers, and the address that we found for it. */
-function libraryHeaders(c: Context<AppEnv>, config: Config): Headers {
-  const headers = withNewerCookie(c.req.raw.headers, config);
-  headers.set(clientIpHeader, c.get("clientIp"));
-  return headers;
-}
-
-/** A copy of a request's headers in which the session's cookie has the name that the library reads. */
-function withNewerCookie(given: Headers, config: Config): Headers {
-  const headers = new Headers(given);
-  const cookie = headers.get("cookie");
-  const name = sessionCookieName(config);
-  // The signature is over the value alone, so that a cookie keeps its worth under another name.
-  if (name.startsWith("__Host-") && cookie?.includes(`${olderCookieName}=`) && !cookie.includes(`${name}=`))
-    headers.set("cookie", cookie.replace(`${olderCookieName}=`, `${name}=`));
-  return headers;
-}
-
-type StoredUser = Auth["$Infer"]["Session"]["user"];
-
-function toPerson(user: StoredUser, config: Config): Person {
+/** @param user a row of `users`, by whichever way its person signed in. */
+export function toPerson(user: StoredUser, config: Config): Person {
   return {
     id: user.id,
-    email: user.email,
+    email: isPseudoAddress(user.email) ? null : user.email,
+    phone: user.phoneNumber ?? null,
     displayName: user.name,
     emailVerified: user.emailVerified,
     isOperator: isOperator(user, config),

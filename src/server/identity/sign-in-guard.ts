@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { AppError } from "#shared/errors.ts";
-import { createKnownDevices } from "./known-device.ts";
+import type { KnownDevices } from "./known-device.ts";
 import { forgetTries, giveTryBack, takeTry, triesOfAddress, triesOfDevice } from "./sign-in-tries.ts";
+import type { AccountHolder } from "./signed-in.ts";
 
 /**
  * Limits wrong passwords for each email address, whether or not it has an account, and whichever caller sends them. A browser in
@@ -17,23 +17,22 @@ export interface SignInGuard {
    */
   signIn(c: Context<AppEnv>, email: string, ask: () => Promise<Response>): Promise<Response>;
   /** Clears the count of the address, because the person can read its mailbox. */
-  passwordWasReset(email: string, request: Request | undefined): Promise<void>;
-  /** The browser that signed in through the mailbox is its owner's. */
-  remember(c: Context<AppEnv>, email: string): void;
-  /** So is the one that set a new password through it. */
-  rememberAfterReset(c: Context<AppEnv>, request: Request): void;
+  passwordWasReset(account: AccountHolder, request: Request | undefined): Promise<void>;
+  /**
+   * The browser that set a new password through the mailbox is its owner's.
+   * @returns whose password it was.
+   */
+  rememberAfterReset(c: Context<AppEnv>, request: Request): AccountHolder | null;
 }
 
 interface GuardParts {
-  readonly config: Pick<Config, "publicUrl">;
-  readonly secret: string;
+  readonly devices: KnownDevices;
   readonly db: Pick<Database, "orm">;
   readonly clock: () => Date;
 }
 
-export function createSignInGuard({ config, secret, db, clock }: GuardParts): SignInGuard {
-  const devices = createKnownDevices(secret, config.publicUrl.startsWith("https:"));
-  const resets = new WeakMap<Request, string>();
+export function createSignInGuard({ devices, db, clock }: GuardParts): SignInGuard {
+  const resets = new WeakMap<Request, AccountHolder>();
   return {
     async signIn(c, email, ask) {
       const device = devices.of(c, email);
@@ -42,7 +41,6 @@ export function createSignInGuard({ config, secret, db, clock }: GuardParts): Si
       try {
         const response = await ask();
         await forgetTries(db, key);
-        devices.remember(c, email);
         return response;
       } catch (error) {
         const wasWrong = error instanceof AppError && error.code === "identity.wrong_credentials";
@@ -51,14 +49,14 @@ export function createSignInGuard({ config, secret, db, clock }: GuardParts): Si
         throw error;
       }
     },
-    async passwordWasReset(email, request) {
-      await forgetTries(db, triesOfAddress(email));
-      if (request) resets.set(request, email);
+    async passwordWasReset(account, request) {
+      await forgetTries(db, triesOfAddress(account.email));
+      if (request) resets.set(request, account);
     },
-    remember: devices.remember,
     rememberAfterReset(c, request) {
-      const email = resets.get(request);
-      if (email !== undefined) devices.remember(c, email);
+      const account = resets.get(request);
+      if (account) devices.remember(c, account.email);
+      return account ?? null;
     },
   };
 }

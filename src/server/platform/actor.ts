@@ -16,10 +16,23 @@ export function inOwnWorkspace({ userId }: Pick<Owner, "userId">): Owner {
 
 export interface Person {
   readonly id: string;
-  readonly email: string;
+  /** Null for who signs in by a phone number only. */
+  readonly email: string | null;
+  /** A confirmed number in E.164. */
+  readonly phone: string | null;
   readonly displayName: string;
   readonly emailVerified: boolean;
   readonly isOperator: boolean;
+}
+
+/** A verified token of an identity service. */
+export interface BearerToken {
+  /** What the service calls the person. */
+  readonly uid: string;
+  /** When the person last proved who they are. */
+  readonly signedInAt: Date;
+  /** How long the token is good for, counted from its request. */
+  readonly endsInMs: number;
 }
 
 /**
@@ -31,4 +44,6 @@ export interface Actor extends Owner, Standing {
   readonly role: Role;
   /** The browser's session; null for bearer tokens. */
   readonly sessionId: string | null;
+  /** Only with a bearer token. */
+  readonly token?: BearerToken;
 }

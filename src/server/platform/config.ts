@@ -4,9 +4,13 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
+import { type FirebaseSettings, firebaseEnvironment, firebaseSettingsOf } from "./firebase-settings.ts";
+import { captchaProviders, type PhoneSettings, phoneSettingsOf } from "./phone-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
+import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
+import { type UnusedKey, unusedKeysOf } from "./unused-keys.ts";
 import { type ModelRoute, readRoutes } from "./writer-routes.ts";
 
 /** A model of a large provider. Used only if both its key and its model are set. */
@@ -27,15 +31,6 @@ export interface WriterSettings {
   readonly discovery: boolean;
 }
 
-/** An API key without the other setting that it needs. */
-interface UnusedKey {
-  readonly setting: "OPENAI_API_KEY" | "ANTHROPIC_API_KEY" | "GOOGLE_API_KEY" | "WRITER_API_KEY";
-  readonly missing: SettingName;
-  /** null: not even the service's address is known. */
-  readonly provider: "openai" | "anthropic" | "google" | null;
-  readonly apiKey: string;
-}
-
 /** The settings of one server process, validated and complete. */
 export interface Config {
   readonly mode: "local" | "production";
@@ -52,8 +47,13 @@ export interface Config {
   readonly authSecret: string | null;
   /** null: mails go to the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly signIn: SignInSettings;
   /** Lower case. */
   readonly operatorEmail: string | null;
+  /** Firebase Authentication; null where it is not set up. */
+  readonly firebase: FirebaseSettings | null;
+  /** The settings that have a value, for pages that say what is configured and never how. */
+  readonly given: ReadonlySet<SettingName>;
   readonly defaultPlan: PlanId;
   /** Whether people may change their plan themselves. Otherwise only the operator does, with `npm run -s plan`. */
   readonly planSwitching: boolean;
@@ -68,6 +68,8 @@ export interface Config {
   /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
   readonly trends: TrendSettings;
+  /** null: nobody signs in by a phone number. */
+  readonly phone: PhoneSettings | null;
   /** What the operator adds to the calendar of seasons; an absolute path. */
   readonly seasonsFile: string | null;
   /** Whether every response is validated by its contract. */
@@ -102,7 +104,22 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must start with smtp:// or smtps://" }).optional(),
   MAIL_FROM: optional,
+  ...signInEnvironment,
   OPERATOR_EMAIL: z.email("must be an email address").toLowerCase().optional(),
+  ...firebaseEnvironment,
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional,
+  CAPTCHA_PROVIDER: z.enum(captchaProviders, { error: `must be one of ${captchaProviders.join(", ")}` }).optional(),
+  CAPTCHA_SITE_KEY: optional,
+  CAPTCHA_SECRET: optional,
+  PHONE_CODES_PER_DAY: z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a number of codes")
+    .transform(Number)
+    .optional(),
+  PHONE_TEST_NUMBERS: optional,
+  PHONE_GATEWAY: z.url({ protocol: /^https?$/, error: "must be an http(s) address" }).optional(),
   DEFAULT_PLAN: z.enum(planIds, { error: `must be one of ${planIds.join(", ")}` }).optional(),
   PLAN_SWITCHING: z.enum(["open", "closed"], { error: "must be open or closed" }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` }).optional(),
@@ -173,7 +190,10 @@ export function loadConfig(env: Environment): Config {
     dataDir: resolve(settings.DATA_DIR),
     authSecret: settings.AUTH_SECRET ?? null,
     smtp: smtpOf(settings),
+    signIn: signInSettingsOf(settings, mode),
     operatorEmail: settings.OPERATOR_EMAIL ?? null,
+    firebase: firebaseSettingsOf(settings, mode),
+    given: new Set(settingNames.filter((name) => env[name]?.trim())),
     // Locked templates protect nobody on a person's own machine.
     defaultPlan: settings.DEFAULT_PLAN ?? (mode === "local" ? "pro" : "free"),
     // There is no payment, so open switching gives everybody every plan. A public server must enable it explicitly.
@@ -185,6 +205,7 @@ export function loadConfig(env: Environment): Config {
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
+    phone: phoneSettingsOf(settings, mode),
     trends: trendSettingsOf(settings, mode, publicUrlOf(settings, mode)),
     seasonsFile: settings.SEASONS_FILE ? resolve(settings.SEASONS_FILE) : null,
     checksAnswers: settings.CHECK_ANSWERS === "on",
@@ -259,19 +280,4 @@ function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
     routes: readRoutes(settings),
     discovery: mode === "local" && settings.WRITER_DISCOVERY === "on",
   };
-}
-
-/** Keys that lack a setting. A key whose service writes a variety (`WRITER_MODEL_AR_…=openai:…`) is in use. */
-function unusedKeysOf(settings: Settings): UnusedKey[] {
-  const routed = Object.values(readRoutes(settings)).map(({ provider }) => provider as string);
-  const unused: UnusedKey[] = [];
-  for (const provider of ["openai", "anthropic", "google"] as const) {
-    const name = provider.toUpperCase() as Uppercase<typeof provider>;
-    const [apiKey, model] = [settings[`${name}_API_KEY`], settings[`${name}_MODEL`]];
-    if (!apiKey || model || routed.includes(provider)) continue;
-    unused.push({ setting: `${name}_API_KEY`, missing: `${name}_MODEL`, provider, apiKey });
-  }
-  const { WRITER_API_KEY: apiKey, WRITER_BASE_URL: address } = settings;
-  if (apiKey && !address) unused.push({ setting: "WRITER_API_KEY", missing: "WRITER_BASE_URL", provider: null, apiKey });
-  return unused;
 }

@@ -5,6 +5,7 @@ import type { Database } from "./db/database.ts";
 /** The data of each kind of job. To add a kind, add one line here and a `define` call. */
 export interface JobData {
   mail: { to: string; subject: string; text: string; html?: string; replyTo?: string };
+  "phone-code": { key: string; id: string; sealed: string };
   "generation-sweep": Record<string, never>;
   "edit-sweep": Record<string, never>;
   "session-sweep": Record<string, never>;

@@ -35,6 +35,6 @@ function smtpDelivery(smtp: NonNullable<Config["smtp"]>): (mail: Mail) => Promis
 
 function outboxDelivery({ db, clock }: MailerParts): (mail: Mail) => Promise<void> {
   return async ({ to, subject, text }) => {
-    await db.orm.insert(outboxMails).values({ id: randomUUID(), to, subject, text, createdAt: clock() });
+    await db.orm.insert(outboxMails).values({ id: randomUUID(), kind: "mail", to, subject, text, createdAt: clock() });
   };
 }

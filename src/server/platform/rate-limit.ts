@@ -54,7 +54,7 @@ export async function countCall(db: Pick<Database, "orm">, limit: RateLimit, now
 }
 
 /** A network of many households may make this many times the calls of one household. */
-const widerNetworkTimes = 5;
+export const widerNetworkTimes = 5;
 
 /**
  * Counts one call by a caller's address. An IPv6 household has a /64 and can use any address in it. A rented server often gets a
@@ -72,7 +72,7 @@ export async function countCaller(
 }
 
 /** '203.0.113.7', or the /64 and the /48 of an IPv6 address. Anything else counts as itself. */
-function networksOf(address: string): readonly string[] {
+export function networksOf(address: string): readonly string[] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];

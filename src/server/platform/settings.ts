@@ -14,7 +14,33 @@ export const settingDescriptions = {
   AUTH_SECRET: "Signs sessions and links; at least 32 characters. Generated in local mode, required in production.",
   SMTP_URL: "Mail server: smtps://user:password@host:465. Required in production; without it emails go to the outbox.",
   MAIL_FROM: "Sender of the emails: Lahja <hello@lahja.example>. Required with SMTP_URL.",
+  GOOGLE_CLIENT_ID: "Signing in with Google: the client that Google's console made for this address; with GOOGLE_CLIENT_SECRET.",
+  GOOGLE_CLIENT_SECRET: "Its secret.",
+  OIDC_PROVIDERS:
+    "Signing in with a company's own service (OpenID Connect): a JSON list, one entry a service, each with id, name, issuer, clientId and clientSecret.",
   OPERATOR_EMAIL: "Production: the account with this verified address is the operator.",
+  FIREBASE_API_KEY: "Firebase Authentication, all six of these or none: the web API key of the project.",
+  FIREBASE_AUTH_DOMAIN: "Its authentication domain: name.firebaseapp.com.",
+  FIREBASE_PROJECT_ID: "Its project id. Tokens of other projects are refused.",
+  FIREBASE_STORAGE_BUCKET: "Its storage bucket, as the console shows it.",
+  FIREBASE_MESSAGING_SENDER_ID: "Its sender id, as the console shows it.",
+  FIREBASE_APP_ID: "Its web app id.",
+  FIREBASE_EMULATOR: "Local mode: the address of the Authentication emulator, with a 'demo-' project: http://127.0.0.1:9099.",
+  FIREBASE_TOKEN_SYNC:
+    "An address of yours that browsers send each new ID token to (POST), and DELETE on signing out; https, or this machine.",
+  TWILIO_ACCOUNT_SID:
+    "Signing in by phone: the account at Twilio that sends the codes (local mode without it: they go to the outbox).",
+  TWILIO_AUTH_TOKEN: "Its token.",
+  TWILIO_FROM: "The number that the codes come from, +12025550123, or a messaging service of the account, MG….",
+  CAPTCHA_PROVIDER:
+    "Who tells people from programs before a code is sent: recaptcha, turnstile or hcaptcha. Required in production with TWILIO_ACCOUNT_SID.",
+  CAPTCHA_SITE_KEY: "Its site key, which the sign-in page shows.",
+  CAPTCHA_SECRET: "Its secret key.",
+  PHONE_CODES_PER_DAY: "The most codes that are sent in 24 hours, whoever asks (1000).",
+  PHONE_TEST_NUMBERS:
+    "Local mode only: numbers whose code is always the same, +16505551234=123456,…; 'samples' stands for three of the United States.",
+  PHONE_GATEWAY:
+    "An address that stands before the hosts of the SMS gateway and of the captcha, for a gateway of your own: http://127.0.0.1:8080.",
   DEFAULT_PLAN: "Plan of new accounts: free, pro or enterprise (pro in local mode, free in production).",
   PLAN_SWITCHING:
     "'open' lets people change their plan themselves, 'closed' only the operator (open in local mode, closed in production).",

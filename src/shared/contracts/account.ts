@@ -5,6 +5,7 @@ import { planIds } from "../plans.ts";
 import { defaultBrief } from "./default-brief.ts";
 import { endpoint, events, file, nothing } from "./endpoint.ts";
 import { sessionOwnWriter } from "./own-writer.ts";
+import { codeErrors } from "./phone.ts";
 
 const themes = ["system", "light", "dark"] as const;
 const layoutDirections = ["language", "ltr"] as const;
@@ -43,7 +44,10 @@ export type ModelNotice = z.infer<typeof modelNotice>;
 /** `GET /api/auth/user`: the signed-in person. This is the only source of authentication state. */
 export const sessionUser = z.object({
   id: z.string(),
-  email: z.string(),
+  /** Null for who signs in by a phone number only. */
+  email: z.string().nullable(),
+  /** A confirmed number in E.164. */
+  phone: z.string().nullable(),
   displayName: z.string(),
   emailVerified: z.boolean(),
   isOperator: z.boolean(),
@@ -112,7 +116,8 @@ export const signInRequest = z.object({
 /** `GET`/`POST /api/settings`. `language` and `darkMode` duplicate preferences, for API callers that only know these two. */
 const settings = z.object({
   displayName: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   language: z.enum(languages),
   notifications: z.boolean(),
   darkMode: z.boolean(),
@@ -160,11 +165,18 @@ export type AccountSession = z.infer<typeof accountSession>;
 export const accountSessions = z.object({ sessions: z.array(accountSession) });
 export type AccountSessions = z.infer<typeof accountSessions>;
 
-/** `DELETE /api/account`: the person types their address, and their password proves their identity. */
-const deleteAccountRequest = z.object({
-  confirmation: z.string().trim().max(254),
-  password: z.string().min(1).max(128),
-});
+/**
+ * `DELETE /api/account`: the person types their address, or their number where they have none. Their password proves who they are, or
+ * the code that `POST /api/account/phone-code` sends, or a fresh sign-in: by an identity provider (`purpose: "prove"`) a moment ago in this
+ * browser, or for whoever comes by a token within the last minutes.
+ */
+const deleteAccountRequest = z
+  .object({
+    confirmation: z.string().trim().max(254),
+    password: z.string().min(1).max(128).optional(),
+    code: z.string().max(40).optional(),
+  })
+  .refine(({ password, code }) => password === undefined || code === undefined, { path: ["password"] });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
 /** `GET /api/storage`: the size and the limit of all texts with their versions, in bytes. */
@@ -257,7 +269,14 @@ export const accountApi = {
     summary: "Delete the account for good, clear the cookie and what the browser keeps",
     body: deleteAccountRequest,
     answer: nothing,
-    errors: ["identity.confirmation_wrong", "identity.wrong_password", "request.rate_limited"],
+    errors: [
+      "identity.confirmation_wrong",
+      "identity.fresh_sign_in",
+      "identity.sign_in_again",
+      "identity.wrong_password",
+      "request.rate_limited",
+      ...codeErrors,
+    ],
   }),
 };
 

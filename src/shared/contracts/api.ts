@@ -1,4 +1,5 @@
 import { accountApi, appInfoApi, eventsApi, planApi, settingsApi, storageApi, usageApi } from "./account.ts";
+import { accountWaysApi } from "./account-ways.ts";
 import { apiDocumentApi } from "./api-document.ts";
 import { archivesApi } from "./archives.ts";
 import { brandVoicesApi } from "./brand-voice.ts";
@@ -14,6 +15,8 @@ import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
 import { ownWriterApi } from "./own-writer.ts";
+import { phoneApi } from "./phone.ts";
+import { providerApi } from "./provider-sign-in.ts";
 import { seasonsApi } from "./seasons.ts";
 import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
 import { sharedLinksApi } from "./shared-links.ts";
@@ -29,6 +32,7 @@ import { versionsApi } from "./versions.ts";
 /** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
 export const api = {
   account: accountApi,
+  accountWays: accountWaysApi,
   apiDocument: apiDocumentApi,
   appInfo: appInfoApi,
   archives: archivesApi,
@@ -50,7 +54,9 @@ export const api = {
   notifications: notificationsApi,
   outbox: outboxApi,
   ownWriter: ownWriterApi,
+  phone: phoneApi,
   plan: planApi,
+  provider: providerApi,
   seasons: seasonsApi,
   session: sessionApi,
   /** The group names the operations of the API document, which programs made from it call: `sets.create`. */

@@ -8,9 +8,35 @@ import {
   signUpRequest,
 } from "./account.ts";
 import { endpoint, nothing, redirect } from "./endpoint.ts";
+import { waysToSignIn } from "./sign-in-ways.ts";
+
+const settingState = z.object({ name: z.string(), isSet: z.boolean() });
+
+/** Which settings of signing in have a value. In local mode for everybody, in production for the operator. */
+const signInDiagnosis = z.object({
+  way: z.enum(["session", "token"]),
+  session: z.array(settingState),
+  token: z.array(settingState),
+});
+export type SignInDiagnosis = z.infer<typeof signInDiagnosis>;
 
 /** Calls for the session cookie: the current person, signing in and out. */
 export const sessionApi = {
+  diagnosis: endpoint({
+    method: "GET",
+    path: "/auth/diagnosis",
+    summary: "Which settings of signing in have a value; in production for the operator",
+    access: "everybody",
+    answer: signInDiagnosis,
+    errors: ["request.not_found"],
+  }),
+  ways: endpoint({
+    method: "GET",
+    path: "/auth/ways",
+    summary: "The ways of signing in that this server offers",
+    access: "everybody",
+    answer: waysToSignIn,
+  }),
   user: endpoint({
     method: "GET",
     path: "/auth/user",
@@ -35,21 +61,43 @@ export const sessionApi = {
   }),
 };
 
+/** Older clients send token and person here as well. The server believes the bearer token alone. */
+const verifyRequest = z.object({ idToken: z.string().optional(), userInfo: z.unknown().optional() });
+
+const updateProfileRequest = z.object({
+  /** What the identity service calls the person; another's is refused. */
+  uid: z.string().max(128),
+  firstName: z.string().trim().min(1).max(120),
+  /** Not believed: an address comes from the token alone. */
+  email: z.string().max(254).optional(),
+});
+
 /** Calls for bearer tokens of an identity service. */
 export const bearerSessionApi = {
+  diagnosis: endpoint({
+    method: "GET",
+    path: "/auth/token-diagnosis",
+    summary: "The same for who comes by a token",
+    access: "bearer",
+    answer: signInDiagnosis,
+    errors: ["request.not_found"],
+  }),
   verify: endpoint({
     method: "POST",
     path: "/auth/verify",
-    summary: "Whom the token speaks for",
+    summary: "Whom the token speaks for; the browser opens the app's page from then on",
     access: "bearer",
+    body: verifyRequest,
     answer: sessionUser,
   }),
   updateProfile: endpoint({
     method: "POST",
     path: "/auth/update-profile",
-    summary: "Take over what the token says of the person",
+    summary: "Set the name of a new account",
     access: "bearer",
+    body: updateProfileRequest,
     answer: sessionUser,
+    errors: ["identity.wrong_user"],
   }),
 };
 

@@ -8,7 +8,9 @@ import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
 import { marketing as arMarketing } from "./ar/marketing.ts";
 import { panelMessages as arPanels } from "./ar/panels.ts";
+import { phone as arPhone, phoneErrors as arPhoneErrors } from "./ar/phone.ts";
 import { publicMessages as arPublic } from "./ar/public.ts";
+import { sms as arSms } from "./ar/sms.ts";
 import { trendMessages as arTrends } from "./ar/trend-page.ts";
 import { appMessages as enApp } from "./en/app.ts";
 import { archiveFile as enArchiveFile } from "./en/archive-file.ts";
@@ -18,7 +20,9 @@ import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
 import { marketing as enMarketing } from "./en/marketing.ts";
 import { panelMessages as enPanels } from "./en/panels.ts";
+import { phone as enPhone, phoneErrors as enPhoneErrors } from "./en/phone.ts";
 import { publicMessages as enPublic } from "./en/public.ts";
+import { sms as enSms } from "./en/sms.ts";
 import { trendMessages as enTrends } from "./en/trend-page.ts";
 
 type Texts = ReadonlyMap<string, string>;
@@ -41,6 +45,9 @@ const english: Texts = new Map(
     ...enPublic,
     ...enTrends,
     archiveFile: enArchiveFile,
+    phone: enPhone,
+    phoneErrors: enPhoneErrors,
+    sms: enSms,
     mail: enMail,
     marketing: enMarketing,
   }),
@@ -55,6 +62,9 @@ const arabic: Texts = new Map(
     ...arPublic,
     ...arTrends,
     archiveFile: arArchiveFile,
+    phone: arPhone,
+    phoneErrors: arPhoneErrors,
+    sms: arSms,
     mail: arMail,
     marketing: arMarketing,
   }),

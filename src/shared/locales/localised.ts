@@ -8,12 +8,20 @@ export type Localised<Texts> = { readonly [Key in keyof Texts]: Texts[Key] exten
 
 type Group<Code extends string> = Code extends `${infer Head}.${string}` ? Head : Code;
 
+/** Groups of codes that few pages meet. Their texts come with the texts of those pages, not in a first load. */
+type LaterGroup = "phone";
+
 /**
  * A text for each error code. A dot in a code is a level of the catalogue (`plan.word_limit` is `plan: { word_limit }`), because
  * the i18n library splits message keys at dots.
  */
 export type ErrorTexts = {
-  readonly [Head in Group<ErrorCode>]: Head extends ErrorCode
-    ? string
-    : { readonly [Code in ErrorCode as Code extends `${Head}.${infer Rest}` ? Rest : never]: string };
+  readonly [Head in Exclude<Group<ErrorCode>, LaterGroup>]: Head extends ErrorCode ? string : GroupTexts<Head>;
+};
+
+/** Like `ErrorTexts`, for one of the later groups. */
+export type LaterErrorTexts<Head extends LaterGroup> = GroupTexts<Head>;
+
+type GroupTexts<Head extends string> = {
+  readonly [Code in ErrorCode as Code extends `${Head}.${infer Rest}` ? Rest : never]: string;
 };

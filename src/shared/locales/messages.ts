@@ -1,19 +1,23 @@
 import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
+import type { checkMessages } from "./en/checks.ts";
 import type { documentMessages } from "./en/documents.ts";
 import type { factMessages } from "./en/facts.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
+import type { phoneMessages } from "./en/phone.ts";
 import type { publicMessages } from "./en/public.ts";
 import type { trendMessages } from "./en/trend-page.ts";
 import type { Localised } from "./localised.ts";
 
 /** Every text of the web, by area. Message keys and their arguments are checked against this type. */
 export type Messages = typeof appMessages &
+  typeof checkMessages &
   typeof documentMessages &
   typeof factMessages &
   typeof laterMessages &
   typeof panelMessages &
+  typeof phoneMessages &
   typeof publicMessages &
   typeof trendMessages;
 
@@ -65,6 +69,16 @@ export async function loadPanelMessages(language: Language): Promise<Localised<t
 export async function loadSignInMessages(language: Language): Promise<Pick<PublicMessages, "signIn">> {
   const { signIn } = language === "ar" ? await import("./ar/sign-in.ts") : await import("./en/sign-in.ts");
   return { signIn };
+}
+
+/** Texts of the pages on which the ways of signing in are tried out. */
+export async function loadCheckMessages(language: Language): Promise<Localised<typeof checkMessages>> {
+  return language === "ar" ? (await import("./ar/checks.ts")).checkMessages : (await import("./en/checks.ts")).checkMessages;
+}
+
+/** Texts of signing in by phone, with those of its errors. Fetched by who chooses that way. */
+export async function loadPhoneMessages(language: Language): Promise<Localised<typeof phoneMessages>> {
+  return language === "ar" ? (await import("./ar/phone.ts")).phoneMessages : (await import("./en/phone.ts")).phoneMessages;
 }
 
 export async function loadPublicMessages(language: Language): Promise<PublicMessages> {

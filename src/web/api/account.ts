@@ -22,11 +22,40 @@ export function useEndSessions() {
   });
 }
 
+/** How the person can sign in. */
+export const accountWaysQuery = queryOptions({
+  queryKey: queryKeys.accountWays,
+  queryFn: ({ signal }) => call("GET /account/ways", { signal }),
+  staleTime: 0,
+});
+
+/** Sign-ins and changes of the account. */
+export const accountEventsQuery = queryOptions({
+  queryKey: queryKeys.accountEvents,
+  queryFn: ({ signal }) => call("GET /account/events", { signal }),
+  staleTime: 0,
+});
+
+/** Takes a way of signing in away. */
+export function useDisconnectWay() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (way: string) => call("DELETE /account/ways/:way", { params: { way } }),
+    onSettled: () =>
+      Promise.all([queryKeys.accountWays, queryKeys.accountEvents].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
+
 /** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
 export async function fetchExport(): Promise<{ name: string; content: Blob }> {
   const response = await callRaw("GET /account/export");
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "lahja.zip";
   return { name, content: await response.blob() };
+}
+
+/** Sends a code to the person's own number. @returns 'delayed' where the gateway takes it only later. */
+export async function sendOwnPhoneCode(): Promise<"sent" | "delayed"> {
+  return (await call("POST /account/phone-code")).state;
 }
 
 /** Deletes the account for good. Afterwards no call of this page has anybody to speak for, and none asks for signing in. */

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ArchiveRequest } from "#shared/contracts/archives.ts";
-import { apiAddress, call } from "./client.ts";
+import { apiAddress, call, callRaw, wayNow } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 const askAgainMs = 5000;
@@ -19,6 +19,17 @@ export const archivesQuery = queryOptions({
 export function archiveFileAddress(id: string): string {
   return apiAddress("GET /archives/:id/file", { params: { id } });
 }
+
+/**
+ * The file through this page, for who signed in by a token, which a link does not carry.
+ * Throws `request.not_found`, `archive.not_ready`.
+ */
+export async function fetchArchiveFile(id: string): Promise<Blob> {
+  return (await callRaw("GET /archives/:id/file", { params: { id } })).blob();
+}
+
+/** Whether the file has to come through this page. */
+export const isArchiveFetched = () => wayNow() === "token";
 
 /** Begins an export. Throws `archive.running`, `archive.too_many_texts`, `plan.export`, `request.not_found`. */
 export function useStartArchive() {

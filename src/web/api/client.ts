@@ -7,13 +7,24 @@ import { callWasLost } from "./connection.ts";
 import { waitForSignIn } from "./session-expired.ts";
 
 /** How the person signed in: by session cookie, or by a token of an identity service. */
-type Way = { kind: "session" } | { kind: "token"; idToken: () => Promise<string> };
+type Way = { kind: "session" } | { kind: "token"; idToken: IdToken };
+
+/**
+ * The token of the person who is signed in now; `isForced` gets a new one whatever the age of the present one. Throws an `ApiError`:
+ * `identity.unauthorized` where nobody is signed in, `network` where the identity service does not answer.
+ */
+type IdToken = (isForced: boolean) => Promise<string>;
 
 let way: Way = { kind: "session" };
 
 /** Sets the way of signing in for all later calls. The session is the default; the identity service sets the token. */
 export function signInBy(next: Way): void {
   way = next;
+}
+
+/** The way of all calls now. */
+export function wayNow(): Way["kind"] {
+  return way.kind;
 }
 
 type CallName = keyof Api;
@@ -89,24 +100,49 @@ export function callRaw<Name extends Exclude<CallName, JsonCall>>(name: Name, ..
 }
 
 async function receive(name: CallName, options: AnyOptions): Promise<Response> {
-  const response = await send(name, options);
-  if (response.ok) return response;
-  const error = await errorOf(response);
-  const mayRecover = options.recover !== false && error.code === "identity.unauthorized";
-  if (!mayRecover || !(await waitForSignIn())) throw error;
-  const second = await send(name, options);
-  if (second.ok) return second;
-  throw await errorOf(second);
+  const first = await attempt(name, options);
+  if (first instanceof Response) return first;
+  const refused = await withNewToken(name, options, first);
+  if (refused instanceof Response) return refused;
+  const mayRecover = options.recover !== false && isShutOut(refused);
+  if (!mayRecover || !(await waitForSignIn())) throw refused;
+  const last = await attempt(name, options);
+  if (last instanceof Response) return last;
+  throw last;
 }
 
-async function send(name: CallName, options: AnyOptions): Promise<Response> {
+/** A token may lapse while a page is open: one new one is asked for before the person is. */
+async function withNewToken(name: CallName, options: AnyOptions, refused: ApiError): Promise<Response | ApiError> {
+  const isToken = way.kind === "token" && options.mount !== "server";
+  return isToken && isShutOut(refused) ? attempt(name, options, true) : refused;
+}
+
+const shutOut: readonly string[] = ["identity.unauthorized", "identity.token_expired", "identity.token_invalid"];
+
+/** Whether signing in again would help. */
+function isShutOut({ code }: ApiError): boolean {
+  return shutOut.includes(code);
+}
+
+/** One request. Returns a refusal, throws what no second request would mend. */
+async function attempt(name: CallName, options: AnyOptions, isForced = false): Promise<Response | ApiError> {
+  try {
+    const response = await send(name, options, isForced);
+    return response.ok ? response : await errorOf(response);
+  } catch (error) {
+    if (error instanceof ApiError && isShutOut(error)) return error;
+    throw error;
+  }
+}
+
+async function send(name: CallName, options: AnyOptions, isForced: boolean): Promise<Response> {
   const headers = new Headers(options.headers);
   // Mails and template names use the language of the page, whatever the browser prefers.
   headers.set("accept-language", getPreferences().language);
   // The browser sets a form's content type itself, with the boundary of its parts.
   const body = options.body instanceof FormData ? options.body : JSON.stringify(options.body);
   if (typeof body === "string") headers.set("content-type", "application/json");
-  if (way.kind === "token" && options.mount !== "server") headers.set("authorization", `Bearer ${await way.idToken()}`);
+  if (way.kind === "token" && options.mount !== "server") headers.set("authorization", `Bearer ${await way.idToken(isForced)}`);
   const limits = [options.signal, options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs)];
   try {
     return await fetch(addressOf(name, options), {

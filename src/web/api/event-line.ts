@@ -1,9 +1,10 @@
-import { apiAddress } from "./client.ts";
+import { apiAddress, wayNow } from "./client.ts";
 
 /** What comes over the line: an event's JSON, or that some may have been missed. */
 type LineMessage = { readonly data: string } | { readonly gap: true };
 
-const name = "lahja-events";
+type Tell = (message: LineMessage) => void;
+
 const reopenMs = 5000;
 
 /**
@@ -11,7 +12,9 @@ const reopenMs = 5000;
  * opens six to a server, and with one for each tab the seventh would wait for ever. The tab that holds the lock keeps the line and
  * passes on what comes; when it closes, the next takes over. Where pages have no locks (plain HTTP), each tab has its own line.
  */
-export function listenToServer(listener: (message: LineMessage) => void, signal: AbortSignal): void {
+export function listenToServer(listener: Tell, signal: AbortSignal): void {
+  // Who signed in by a token hears nothing of who has a session in the same browser.
+  const name = wayNow() === "token" ? "lahja-events-token" : "lahja-events";
   const others = new BroadcastChannel(name);
   others.onmessage = ({ data }: MessageEvent<LineMessage>) => listener(data);
   signal.addEventListener("abort", () => others.close());
@@ -21,13 +24,13 @@ export function listenToServer(listener: (message: LineMessage) => void, signal:
     others.postMessage(message);
   };
   if (!("locks" in navigator)) return void keepLine(listener, false, signal);
-  keepLineInTurn(tellAll, signal).catch(() => {
+  keepLineInTurn(name, tellAll, signal).catch(() => {
     // Closed before its turn came, or the browser keeps locks from this page.
     if (!signal.aborted) void keepLine(listener, false, signal);
   });
 }
 
-async function keepLineInTurn(tell: (message: LineMessage) => void, signal: AbortSignal): Promise<void> {
+async function keepLineInTurn(name: string, tell: Tell, signal: AbortSignal): Promise<void> {
   const isFirst = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock) await keepLine(tell, false, signal);
     return lock !== null;
@@ -37,7 +40,11 @@ async function keepLineInTurn(tell: (message: LineMessage) => void, signal: Abor
 }
 
 /** Holds the connection, through every break, until `signal` is aborted. */
-function keepLine(tell: (message: LineMessage) => void, isLate: boolean, signal: AbortSignal): Promise<void> {
+function keepLine(tell: Tell, isLate: boolean, signal: AbortSignal): Promise<void> {
+  return wayNow() === "token" ? keepTokenLine(tell, isLate, signal) : keepSessionLine(tell, isLate, signal);
+}
+
+function keepSessionLine(tell: Tell, isLate: boolean, signal: AbortSignal): Promise<void> {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMissed = isLate;
@@ -66,4 +73,10 @@ function keepLine(tell: (message: LineMessage) => void, isLate: boolean, signal:
     if (signal.aborted) resolve();
     else open();
   });
+}
+
+/** An `EventSource` sends no bearer token, so the stream is read by a module that a page of the session way never needs. */
+async function keepTokenLine(tell: Tell, isLate: boolean, signal: AbortSignal): Promise<void> {
+  const { keepLine: keep } = await import("./token-line.ts");
+  await keep({ opened: (hasMissed) => hasMissed && tell({ gap: true }), heard: (data) => tell({ data }) }, isLate, signal);
 }

@@ -17,6 +17,8 @@ export const queryKeys = {
   notifications: ["notifications"],
   stats: ["stats"],
   sessions: ["sessions"],
+  accountWays: ["account-ways"],
+  accountEvents: ["account-events"],
   ownWriter: ["own-writer"],
   archives: ["archives"],
   storage: ["storage"],

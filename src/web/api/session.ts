@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { EmailConfirmation, SessionUser } from "#shared/contracts/account.ts";
-import { call } from "./client.ts";
+import { call, wayNow } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The password limits. The server checks the same ones. */
@@ -9,9 +9,14 @@ export const passwordLimits = { min: 8, max: 128 } as const;
 /** These calls have one address, and a 401 is their answer. */
 const open = { mount: "server", recover: false } as const;
 
-/** The person of the session. Throws `identity.unauthorized` without a session. */
+/** The person of the session, or of the token. Throws `identity.unauthorized` without either. */
 export function getUser(signal?: AbortSignal): Promise<SessionUser> {
-  return call("GET /auth/user", { ...open, signal });
+  return wayNow() === "token" ? verifyToken(signal) : call("GET /auth/user", { ...open, signal });
+}
+
+/** Tells the server of the token: it answers who that is, and opens the app's pages for this browser from then on. */
+function verifyToken(signal?: AbortSignal): Promise<SessionUser> {
+  return call("POST /auth/verify", { body: {}, recover: false, signal });
 }
 
 export const userQuery = queryOptions({ queryKey: queryKeys.user, queryFn: ({ signal }) => getUser(signal) });

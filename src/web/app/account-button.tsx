@@ -7,7 +7,7 @@ import { Avatar } from "./avatar.tsx";
 export function useAccountName(): string {
   const t = useTranslations("shell");
   const user = useUser();
-  return user.displayName || user.email.split("@")[0] || t("fallbackName");
+  return user.displayName || user.email?.split("@")[0] || t("fallbackName");
 }
 
 /** Avatar and name. It stands in the header before the panel that it opens has arrived. */

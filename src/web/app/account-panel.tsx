@@ -47,7 +47,7 @@ export function AccountPanel({ startsOpen }: { startsOpen: boolean }) {
         <Avatar className="size-11" />
         <div className="min-w-0">
           <bdi className="block truncate font-semibold">{name}</bdi>
-          <bdi className="block truncate text-ink-2 text-label">{user.email}</bdi>
+          <bdi className="block truncate text-ink-2 text-label">{user.email ?? user.phone}</bdi>
         </div>
       </div>
       <WordsLeft className="border-hair border-b px-4 py-3" />

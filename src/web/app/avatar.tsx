@@ -4,7 +4,7 @@ import { cx } from "#web/ui/cx.ts";
 /** The first letter of the person's name, as screen readers do not need it. */
 export function Avatar({ className }: { className?: string }) {
   const user = useUser();
-  const [initial = "?"] = user.displayName.trim() || user.email;
+  const [initial = "?"] = user.displayName.trim() || user.email || "";
   return (
     <span
       aria-hidden

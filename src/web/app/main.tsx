@@ -6,7 +6,7 @@ import type { AppData } from "#shared/prerendered.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
 import { watchConnection } from "#web/api/connection.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { getUser, userQuery } from "#web/api/session.ts";
+import { getUser, logOut, userQuery } from "#web/api/session.ts";
 import { setSessionRecovery, watchActs } from "#web/api/session-expired.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { loadFirstMessages } from "#web/lib/i18n.tsx";
@@ -25,6 +25,7 @@ type Start = { data: Pick<AppData, "user"> & Partial<AppData> } | { error: unkno
 /** The person and their preferences; the server's win over this browser's. */
 async function start(): Promise<Start> {
   try {
+    if (document.documentElement.dataset.way === "token") await enterByToken();
     const data = sentData() ?? { user: await getUser() };
     setPreferences(chosenPreferences(data.user));
     return { data };
@@ -34,6 +35,15 @@ async function start(): Promise<Start> {
     location.replace(`/api/login?next=${encodeURIComponent(location.pathname + location.search)}`);
     return new Promise<never>(() => undefined);
   }
+}
+
+/** The page of who signed in by a token says nothing of them: only this browser knows whether they still are. */
+async function enterByToken(): Promise<void> {
+  const { startByToken } = await import("#web/identity/token-state.ts");
+  if (await startByToken()) return;
+  // Otherwise this address would get the app's page again, and again find nobody.
+  await logOut();
+  throw new ApiError("identity.unauthorized", { status: 401 });
 }
 
 // Fetched meanwhile: the language of this browser is nearly always the person's.

@@ -20,7 +20,7 @@ export function NavigationDrawer({ open, onOpenChange }: { open: boolean; onOpen
         <Avatar className="size-11" />
         <div className="min-w-0">
           <bdi className="block truncate font-semibold">{user.displayName || t("fallbackName")}</bdi>
-          <bdi className="block truncate text-ink-2 text-label">{user.email}</bdi>
+          <bdi className="block truncate text-ink-2 text-label">{user.email ?? user.phone}</bdi>
         </div>
       </div>
       <div className="px-3">

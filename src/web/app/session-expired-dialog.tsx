@@ -26,6 +26,7 @@ export function SessionExpired() {
         <SignInDialog
           open
           onOpenChange={() => settleSignIn(false)}
+          mayLeave={false}
           next={location.pathname + location.search}
           onSignedIn={() => void goOn().catch(() => settleSignIn(false))}
           heading={{ title: t("title"), text: t("text") }}

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { logOut as callLogOut, useUser } from "#web/api/session.ts";
+import type { SessionUser } from "#shared/contracts/account.ts";
+import { useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
 import { clearStorage } from "#web/lib/storage.ts";
@@ -24,7 +25,7 @@ export function useLogOut(): LogOut {
   const t = useTranslations("shell");
   const language = useLanguage();
   const queries = useQueryClient();
-  const { id: userId } = useUser();
+  const user = useUser();
   const [isBusy, setBusy] = useState(false);
 
   const start = (isSure: boolean) => {
@@ -35,7 +36,7 @@ export function useLogOut(): LogOut {
       setBusy(false);
       setSessionRecovery(true);
     };
-    endSession(queries, userId, isSure).then(
+    endSession(queries, user, isSure).then(
       (isOver) => {
         if (isOver) return location.assign(language === "ar" ? "/ar" : "/");
         stay();
@@ -51,11 +52,12 @@ export function useLogOut(): LogOut {
 }
 
 /** @returns false where texts could not be saved and the person has not said that they may go. */
-async function endSession(queries: QueryClient, userId: string, isSure: boolean): Promise<boolean> {
+async function endSession(queries: QueryClient, user: SessionUser, isSure: boolean): Promise<boolean> {
   const { forgetTexts, saveBeforeSignOut } = await import("#web/writing/autosave/sign-out.ts");
-  if (!isSure && !(await saveBeforeSignOut(queries, userId))) return false;
-  await callLogOut();
-  await forgetTexts(userId);
+  const { clientOf } = await import("#web/identity/clients.ts");
+  if (!isSure && !(await saveBeforeSignOut(queries, user.id))) return false;
+  await (await clientOf(user)).signOut();
+  await forgetTexts(user.id);
   queries.clear();
   clearStorage();
   return true;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { outboxPath } from "#shared/paths.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";
-import { sendVerificationEmail, useUser } from "#web/api/session.ts";
+import { useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { readStorage, writeStorage } from "#web/lib/storage.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -19,15 +19,22 @@ export function VerifyBanner() {
   const textOf = useErrorText();
   const user = useUser();
   const [isAway, setAway] = useState(() => Date.now() < Number(readStorage(laterKey)));
-  const hasOutbox = useQuery(appInfoQuery).data?.outbox ?? false;
-  if (user.emailVerified || isAway) return null;
+  const outbox = useQuery(appInfoQuery).data?.outbox ?? false;
+  // On the token way the identity service sends the mail.
+  const hasOutbox = outbox && user.wayIn === "session";
+  const { email } = user;
+  if (email === null || user.emailVerified || isAway) return null;
 
   const putAway = () => {
     writeStorage(laterKey, String(Date.now() + dayMs));
     setAway(true);
   };
+  const send = async () => {
+    const { clientOf } = await import("#web/identity/clients.ts");
+    await (await clientOf(user)).sendVerificationEmail(email, location.pathname + location.search);
+  };
   const resend = () =>
-    sendVerificationEmail(user.email, location.pathname + location.search).then(
+    send().then(
       () => toast({ title: t("shell.verify.sent"), tone: "success" }),
       (error: unknown) => toast({ title: textOf(error), tone: "error" }),
     );
@@ -40,7 +47,7 @@ export function VerifyBanner() {
       <p className="flex min-w-0 grow gap-1.5 py-2">
         <span className="relative min-w-0 shrink-[999] truncate">
           {t.rich(hasOutbox ? "shell.verify.outbox" : "shell.verify.text", {
-            email: user.email,
+            email,
             isolated: (chunks) => <bdi>{chunks}</bdi>,
             // On a phone the link says enough.
             more: (chunks) => <span className="max-sm:sr-only">{chunks}</span>,

@@ -15,7 +15,8 @@ declare module "use-intl" {
   }
 }
 
-type SomeMessages = Partial<Localised<Messages>>;
+/** Some of the areas. The texts of a few groups of errors come later than the others (`LaterErrorTexts`). */
+type SomeMessages = Partial<Omit<Localised<Messages>, "errors">> & { readonly errors?: Partial<Localised<Messages["errors"]>> };
 export type LoadMessages = (language: Language) => Promise<SomeMessages>;
 
 /** Loads the texts of the starting language. The caller awaits them before the first render, so that message keys never show. */
@@ -111,13 +112,17 @@ export function WithMessages({ load, children }: { load: LoadMessages; children:
     };
   }, [language, load]);
 
-  const messages = useMemo(() => ({ ...entryMessages, ...added }), [entryMessages, added]);
+  const messages = useMemo(() => together(entryMessages as SomeMessages, added ?? {}), [entryMessages, added]);
   if (!added) return null;
   return (
     <Texts locale={locale} messages={messages}>
       {children}
     </Texts>
   );
+}
+
+function together(texts: SomeMessages, added: SomeMessages): SomeMessages {
+  return { ...texts, ...added, errors: { ...texts.errors, ...added.errors } };
 }
 
 function useDocumentLanguage(language: Language, direction: "ltr" | "rtl"): void {

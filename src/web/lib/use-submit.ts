@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useErrorText } from "./error-text.ts";
 
 interface Submit {
@@ -7,7 +7,7 @@ interface Submit {
   problem: string | null;
   setProblem: (problem: string | null) => void;
   /** For `onSubmit`: runs the act once, shows its error, and refuses a second press meanwhile. */
-  submit: (act: () => Promise<void>) => (event: FormEvent) => void;
+  submit: (act: () => Promise<void>) => (event: SyntheticEvent) => void;
 }
 
 /** One submit of a small form: busy, problem, and no double sending. `explain`: where the form knows more of an error than its code. */
@@ -29,7 +29,7 @@ export function useSubmit(explain?: (error: unknown) => string): Submit {
     }
   };
 
-  const submit = (act: () => Promise<void>) => (event: FormEvent) => {
+  const submit = (act: () => Promise<void>) => (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) void run(act);
   };

@@ -1,15 +1,22 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
-import { getUser } from "#web/api/session.ts";
+import { loadCheckMessages } from "#shared/locales/messages.ts";
 import { NotFoundPage } from "#web/features/not-found/not-found-page.tsx";
 import { OutboxPage } from "#web/features/outbox/outbox-page.tsx";
 import { ConfirmEmailPage } from "#web/features/sign-in/confirm-email-page.tsx";
 import { ResetPasswordPage } from "#web/features/sign-in/reset-password-page.tsx";
 import { SignInPanel } from "#web/features/sign-in/sign-in-frame.tsx";
-import { useLanguage } from "#web/lib/i18n.tsx";
+import { takeSignInEmail } from "#web/features/sign-in/sign-in-place.ts";
+import { SignInReturnPage } from "#web/features/sign-in/sign-in-return-page.tsx";
+import { signInClient } from "#web/identity/clients.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
+import { useLanguage, WithMessages } from "#web/lib/i18n.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
 import { enterApp, nextAddress } from "./enter-app.ts";
+
+const ChecksPage = lazy(() => import("#web/features/sign-in-checks/checks-page.tsx"));
 
 /** One of the signed-out pages that are rendered in the browser. */
 export function ClientPage({ kind }: { kind: Kind }) {
@@ -17,6 +24,15 @@ export function ClientPage({ kind }: { kind: Kind }) {
   const language = useLanguage();
   const home = language === "ar" ? "/ar" : "/";
   const query = new URLSearchParams(location.search);
+  const notFound = (
+    <NotFoundPage
+      action={
+        <a href={home} className={buttonClass("action", "main")}>
+          {t("common.home")}
+        </a>
+      }
+    />
+  );
   switch (kind) {
     case "signIn":
       return <SignInPage home={home} />;
@@ -43,22 +59,30 @@ export function ClientPage({ kind }: { kind: Kind }) {
           <ConfirmEmailPage token={query.get("token")} onEnter={(address) => enterApp(language, address)} />
         </div>
       );
+    case "signInReturn":
+      return (
+        <div className="my-auto py-8">
+          <SignInReturnPage />
+        </div>
+      );
     case "outbox":
       return (
         <div className="py-8">
           <OutboxPage />
         </div>
       );
-    case "notFound":
+    case "checks":
       return (
-        <NotFoundPage
-          action={
-            <a href={home} className={buttonClass("action", "main")}>
-              {t("common.home")}
-            </a>
-          }
-        />
+        <div className="py-8">
+          <WithMessages load={loadCheckMessages}>
+            <Suspense>
+              <ChecksPage path={location.pathname} notFound={notFound} />
+            </Suspense>
+          </WithMessages>
+        </div>
       );
+    case "notFound":
+      return notFound;
   }
 }
 
@@ -66,20 +90,28 @@ export function ClientPage({ kind }: { kind: Kind }) {
 function SignInPage({ home }: { home: string }) {
   const t = useTranslations();
   const language = useLanguage();
+  const textOf = useSignInErrorText();
   const [isSignedOut, setSignedOut] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [email] = useState(takeSignInEmail);
 
   useEffect(() => {
-    getUser().then(
-      () => location.replace(nextAddress()),
-      // Signed out, or no answer: the form says more about it than this page could.
-      () => setSignedOut(true),
-    );
+    signInClient()
+      .then((client) => client.resume())
+      .then(
+        (isIn) => (isIn ? location.replace(nextAddress(undefined, "/dashboard")) : setSignedOut(true)),
+        (error: unknown) => {
+          setProblem(error);
+          setSignedOut(true);
+        },
+      );
   }, []);
 
   if (!isSignedOut) return null;
   return (
     <div className="my-auto py-8">
-      <SignInPanel next={nextAddress()} onSignedIn={() => enterApp(language)} />
+      <SignInPanel next={nextAddress()} email={email} onSignedIn={() => enterApp(language)} />
+      {problem ? <FieldNote error={textOf(problem)} /> : null}
       <p className="mt-6 text-center text-label">
         <a href={home} className="text-link">
           {t("signIn.backHome")}

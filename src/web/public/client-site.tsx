@@ -79,7 +79,9 @@ function useTitle(kind: Kind): void {
       wall: t("shell.titles.signInWall"),
       resetPassword: t("shell.titles.resetPassword"),
       confirmEmail: t("signIn.confirm.title"),
+      signInReturn: t("signIn.returning"),
       outbox: t("shell.titles.outbox"),
+      checks: t("signIn.checksTitle"),
       notFound: t("shell.titles.notFound"),
     };
     document.title = `${titles[kind]} · ${t("common.wordMark")}`;

@@ -1,6 +1,14 @@
 import { expect } from "@playwright/test";
-import { confirmEmailPath, type MarketingPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import {
+  confirmEmailPath,
+  type MarketingPath,
+  marketingAddress,
+  marketingPaths,
+  outboxPath,
+  signInReturnPath,
+} from "#shared/paths.ts";
 import { confirmationLink } from "./journey.ts";
+import { newNumber } from "./phone.ts";
 import { type Stage, type View, viewAt } from "./views.ts";
 
 const loginPath = "/firebase-login";
@@ -12,6 +20,12 @@ async function openMarketing({ page, serverUrl, language }: Stage, path: Marketi
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
   );
+}
+
+/** The tab of phone numbers; found by its place, for the pseudo-locale has other words. */
+async function openNumber({ page }: Pick<Stage, "page">): Promise<void> {
+  await page.getByRole("tab").nth(1).click();
+  await expect(page.locator("input[name=tel]")).toBeVisible();
 }
 
 /** The public pages, each in the person's language. A new path is here by itself. */
@@ -35,6 +49,13 @@ export const marketingViews: readonly View[] = [
 /** The other pages of who is signed out: rendered in the browser. */
 export const visitorViews: readonly View[] = [
   viewAt("firebase-login", loginPath),
+  viewAt("sign-in-number", loginPath, openNumber),
+  viewAt("sign-in-code", loginPath, async (stage) => {
+    await openNumber(stage);
+    await stage.page.locator("input[name=tel]").fill(newNumber().e164);
+    await stage.page.locator("button[type=submit]").click();
+    await expect(stage.page.locator("input[name=one-time-code]")).toBeVisible();
+  }),
   viewAt("wall", "/my-content"),
   viewAt("reset-password", `${resetPath}?token=a-token`),
   viewAt("reset-password-without-token", resetPath),
@@ -46,6 +67,7 @@ export const visitorViews: readonly View[] = [
     },
   },
   viewAt("confirm-email-broken", `${confirmEmailPath}?token=cut-short`),
+  viewAt("sign-in-return", `${signInReturnPath}?problem=denied`),
   viewAt("outbox", outboxPath, ({ page }) => expect(page.getByRole("listitem").first()).toBeVisible()),
   viewAt("not-found", "/no-such-page"),
 ];

@@ -5,6 +5,7 @@ import { factMessages as arabicFacts } from "#shared/locales/ar/facts.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
+import { phoneMessages as arabicPhone } from "#shared/locales/ar/phone.ts";
 import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { trendMessages as arabicTrends } from "#shared/locales/ar/trend-page.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
@@ -13,6 +14,7 @@ import { factMessages as englishFacts } from "#shared/locales/en/facts.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
+import { phoneMessages as englishPhone } from "#shared/locales/en/phone.ts";
 import { publicMessages as englishPublic } from "#shared/locales/en/public.ts";
 import { trendMessages as englishTrends } from "#shared/locales/en/trend-page.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
@@ -21,17 +23,30 @@ import type { Language } from "#shared/options.ts";
 /** The screens' own texts, so that a journey reads the page as a person does, in either language. */
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
+/** The texts of errors come in two parts, which the page puts together. */
+function withPhone<Public extends { errors: object }, Phone extends { errors: object }>(texts: Public, phone: Phone) {
+  return { ...texts, ...phone, errors: { ...texts.errors, ...phone.errors } };
+}
+
 export function textsIn(language: Language): Texts {
   const messages =
     language === "ar"
-      ? { ...arabicApp, ...arabicDocuments, ...arabicFacts, ...arabicLater, ...arabicPanels, ...arabicPublic, ...arabicTrends }
+      ? {
+          ...arabicApp,
+          ...arabicDocuments,
+          ...arabicFacts,
+          ...arabicLater,
+          ...arabicPanels,
+          ...withPhone(arabicPublic, arabicPhone),
+          ...arabicTrends,
+        }
       : {
           ...englishApp,
           ...englishDocuments,
           ...englishFacts,
           ...englishLater,
           ...englishPanels,
-          ...englishPublic,
+          ...withPhone(englishPublic, englishPhone),
           ...englishTrends,
         };
   const translate = createTranslator({

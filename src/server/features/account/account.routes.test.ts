@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { outboxMails } from "#server/platform/db/person-schema.ts";
 import { tables } from "#server/platform/db/tables.ts";
 import { type AccountSession, accountSessions } from "#shared/contracts/account.ts";
 import { testRequest } from "#tests/support/briefs.ts";
@@ -8,6 +9,17 @@ import { fillAccount } from "#tests/support/full-account.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
 import { createBuiltInApp, createModelApp, generationWhen } from "#tests/support/model-app.ts";
 import { startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import {
+  egyptianNumber,
+  otherThan,
+  outboxCode,
+  refused,
+  saudiNumber,
+  send,
+  sent,
+  signInByPhone,
+  verify,
+} from "#tests/support/phone.ts";
 import { createTestApp, type TestApp, testPassword } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
@@ -169,7 +181,7 @@ describe("deleting the account", () => {
     for (const [body, status, code] of [
       [{ ...wish, confirmation: "other@example.com" }, 400, "identity.confirmation_wrong"],
       [{ ...wish, password: "not the password" }, 400, "identity.wrong_password"],
-      [{ confirmation: email }, 400, "request.invalid"],
+      [{ confirmation: email }, 403, "identity.fresh_sign_in"],
       [{}, 400, "request.invalid"],
     ] as const) {
       const refused = await remove(me, body);
@@ -177,6 +189,40 @@ describe("deleting the account", () => {
     }
     expect((await me.get("/api/auth/user")).status).toBe(200);
     expect(((await (await me.get("/api/library")).json()) as { total: number }).total).toBe(3);
+  });
+
+  test("of who has no address takes their number, in any form, and a code to it, which signs nobody in", async () => {
+    const app = createTestApp({ db });
+    await app.signUp("other@example.com");
+    const before = await everyTable();
+    const me = app.client();
+    await signInByPhone(db, me);
+    const remove = (body: object) => refused(me.delete("/api/account", { body }));
+    await sent(send(app.client()));
+    const signInCode = await outboxCode(db);
+    expect(await remove({ confirmation: saudiNumber, code: signInCode })).toMatchObject({ code: "phone.no_code" });
+    expect(await sent(me.post("/api/account/phone-code"))).toEqual({ number: saudiNumber, state: "sent" });
+    const code = await outboxCode(db);
+    expect(await refused(verify(app.client(), code))).toMatchObject({ code: "phone.code_wrong" });
+    expect(await remove({ confirmation: egyptianNumber, code })).toMatchObject({ code: "identity.confirmation_wrong" });
+    expect(await remove({ confirmation: saudiNumber, code: otherThan(code) })).toMatchObject({ code: "phone.code_wrong" });
+    expect(await remove({ confirmation: saudiNumber, password: testPassword })).toMatchObject({
+      code: "identity.wrong_password",
+    });
+    expect(await remove({ confirmation: saudiNumber })).toMatchObject({ code: "identity.fresh_sign_in" });
+    expect((await me.delete("/api/account", { body: { confirmation: "٠٥٠ ١٢٣ ٤٥٦٧", code } })).status).toBe(204);
+
+    const { rate_limits: _, phone_codes: __, ...rest } = await everyTable();
+    for (const [name, rows] of Object.entries(rest)) {
+      expect(rows, name).not.toContain("501234567");
+      expect(JSON.parse(rows), name).toHaveLength(JSON.parse(before[name] ?? "[]").length);
+    }
+    expect(await db.orm.$count(outboxMails, eq(outboxMails.kind, "mail"))).toBe(1);
+  });
+
+  test("sends no code to who has no number", async () => {
+    const me = await createTestApp({ db }).signUp(email);
+    expect(await refused(me.post("/api/account/phone-code"))).toMatchObject({ status: 400, code: "phone.missing" });
   });
 
   test("takes few guesses at the password on a public server", async () => {

@@ -1,16 +1,19 @@
 import type { Deps } from "#server/deps.ts";
-import { type Actor, inOwnWorkspace } from "#server/platform/actor.ts";
+import { listAccountEvents } from "#server/identity/account-events.ts";
+import { type Actor, type BearerToken, inOwnWorkspace, type Person } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
+import { describeUserAgent } from "#server/platform/user-agent.ts";
 import { zipStream } from "#server/platform/zip.ts";
 import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
+import type { AccountEvent, AccountWay } from "#shared/contracts/account-ways.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
+import { phoneCountryOf, readPhoneNumber } from "#shared/phone-number.ts";
 import { tellTabs } from "../events/events.service.ts";
 import type { GenerationsService } from "../generations/generations.service.ts";
 import type { SettingsService } from "../settings/settings.service.ts";
 import { exportFiles } from "./account.export.ts";
 import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
-import { describeUserAgent } from "./user-agent.ts";
 
 /** An export reads everything that a person has. In local mode there is one machine, and it is the person's. */
 const exportsPerHour = { local: 50, production: 5 } as const;
@@ -19,20 +22,43 @@ const deletionsPerWindow = { local: 50, production: 5 } as const;
 const hourSeconds = 3_600;
 const deletionWindowSeconds = 600;
 
+/** Whether the person typed the address of this account; who has none types their number, in any form. */
+function names({ email, phone }: Person, typed: string): boolean {
+  if (email !== null) return typed.toLowerCase() === email.toLowerCase();
+  const reading = readPhoneNumber(typed, phoneCountryOf(phone ?? ""));
+  return "number" in reading && reading.number === phone;
+}
+
+/** Firebase asks the same before it deletes an account. */
+const freshSignInMs = 5 * 60_000;
+
+function requireFresh({ signedInAt }: BearerToken, now: Date): void {
+  if (now.getTime() - signedInAt.getTime() > freshSignInMs) throw new AppError("identity.sign_in_again");
+}
+
+type RequestContext = Parameters<Deps["identity"]["isFresh"]>[0];
+
 export interface AccountService {
   sessions(actor: Actor): Promise<AccountSessions>;
   /** Ends one of the person's sessions; its open tabs are told. Throws `request.not_found`. */
   endSession(actor: Actor, id: string): Promise<void>;
   /** Ends all of them but the one that asks. */
-  endOtherSessions(actor: Actor): Promise<void>;
+  endOtherSessions(c: RequestContext, actor: Actor): Promise<void>;
+  /** The ways in which the person can sign in, the oldest first. */
+  ways(actor: Actor): Promise<AccountWay[]>;
+  /** Takes one of them away. Throws `request.not_found`, `identity.last_way`. */
+  disconnect(c: RequestContext, actor: Actor, way: string): Promise<void>;
+  /** Sign-ins and changes of the account, the newest first. */
+  events(actor: Actor): Promise<AccountEvent[]>;
   /** Everything that is stored of the person, as a zip archive that is made while it is sent. Throws `request.rate_limited`. */
   export(actor: Actor, requestLanguage: Language): Promise<{ name: string; body: ReadableStream<Uint8Array> }>;
   /**
    * Deletes the person with everything that is theirs, at once and for good. Texts that are being written are ended first.
-   * Throws `identity.confirmation_wrong`, `identity.wrong_password`, `request.rate_limited`.
+   * Throws `identity.confirmation_wrong`, `identity.wrong_password`, `identity.fresh_sign_in`, the codes of a wrong code (`phone.…`),
+   * `request.rate_limited`.
    * @returns the headers that clear the cookie.
    */
-  delete(actor: Actor, wish: DeleteAccountRequest, requestLanguage: Language): Promise<Headers>;
+  delete(c: RequestContext, actor: Actor, wish: DeleteAccountRequest, requestLanguage: Language): Promise<Headers>;
 }
 
 interface OtherServices {
@@ -44,9 +70,10 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
   const { db, config, identity, jobs, accountMails, clock, log } = deps;
 
   /** The confirmation is the last thing that is ever sent to the address. Without it the account is as deleted as with it. */
-  async function confirm({ person }: Actor, requestLanguage: Language): Promise<void> {
+  async function confirm({ person: { id, displayName: name, email } }: Actor, requestLanguage: Language): Promise<void> {
+    if (email === null) return;
     try {
-      const to = { id: person.id, name: person.displayName, email: person.email };
+      const to = { id, name, email };
       await accountMails.send("accountDeleted", to, config.publicUrl, requestLanguage);
     } catch (error) {
       log.error({ err: error }, "the deletion of an account could not be confirmed by mail");
@@ -69,8 +96,22 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       if (!(await identity.revoke(actor, id))) throw new AppError("request.not_found");
       tellTabs(deps, actor.userId, { type: "signed-out" });
     },
-    async endOtherSessions(actor) {
-      if ((await identity.revokeOthers(actor)) > 0) tellTabs(deps, actor.userId, { type: "signed-out" });
+    async endOtherSessions(c, actor) {
+      if ((await identity.revokeOthers(actor)) === 0) return;
+      tellTabs(deps, actor.userId, { type: "signed-out" });
+      await identity.recordSessionsEnded(c, actor);
+    },
+    async ways(actor) {
+      const ways = await identity.ways(actor);
+      return ways.map(({ connectedAt, ...way }) => ({ ...way, connectedAt: connectedAt.toISOString() }));
+    },
+    disconnect: (c, actor, way) => identity.disconnect(c, actor, way),
+    async events({ userId }) {
+      const rows = await listAccountEvents(db.orm, userId);
+      return rows.map(({ id, kind, way, userAgent, createdAt }) => ({
+        ...{ id, kind, way, at: createdAt.toISOString() },
+        ...describeUserAgent(userAgent),
+      }));
     },
     async export(actor, requestLanguage) {
       const max = exportsPerHour[config.mode];
@@ -82,15 +123,18 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       const files = exportFiles(db.orm, { owner: inOwnWorkspace(actor), profile, settings: chosen, now });
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
-    async delete(actor, { confirmation, password }, requestLanguage) {
+    async delete(c, actor, { confirmation, password, code }, requestLanguage) {
       const limit = { scope: "account-delete", subject: actor.userId, windowSeconds: deletionWindowSeconds };
       await countCall(db, { ...limit, max: deletionsPerWindow[config.mode] }, clock());
-      if (confirmation.toLowerCase() !== actor.person.email.toLowerCase()) throw new AppError("identity.confirmation_wrong");
-      await identity.verifyPassword(actor, password);
+      if (!names(actor.person, confirmation)) throw new AppError("identity.confirmation_wrong");
+      if (actor.token) requireFresh(actor.token, clock());
+      else if (password !== undefined) await identity.verifyPassword(actor, password);
+      else if (code !== undefined) await identity.verifyPhoneCode(actor, code);
+      else if (!identity.isFresh(c, actor)) throw new AppError("identity.fresh_sign_in");
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
       await generations.endAll(inOwnWorkspace(actor));
       // Not inside the transaction: on PGlite the queue would wait for it, and it for the queue.
-      await jobs.discard("mail", { to: actor.person.email });
+      if (actor.person.email !== null) await jobs.discard("mail", { to: actor.person.email });
       for (const archiveId of await listArchiveIds(db.orm, inOwnWorkspace(actor))) await jobs.discard("archive", { archiveId });
       await deletePerson(db.orm, actor.person);
       tellTabs(deps, actor.userId, { type: "signed-out" });

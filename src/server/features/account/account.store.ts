@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, like, or } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { InWorkspace } from "#server/platform/actor.ts";
+import type { InWorkspace, Person } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import { deleteWorkspace } from "#server/platform/db/delete-workspace.ts";
 import { archives, libraryVersions } from "#server/platform/db/document-schema.ts";
@@ -164,13 +164,14 @@ export async function getAccount(orm: Orm, userId: string) {
  * Deletes a person and everything that is theirs. Most of it hangs on their row and goes with it; what only names them by address or
  * id is found by that.
  */
-export async function deletePerson(orm: Orm, person: { readonly id: string; readonly email: string }): Promise<void> {
+export async function deletePerson(orm: Orm, person: Pick<Person, "id" | "email" | "phone">): Promise<void> {
+  const named = [person.email, person.phone].filter((name) => name !== null);
   await orm.transaction(async (tx) => {
     // The texts go with the workspace first; of a team's, the person's end only takes the name of their maker.
     await deleteWorkspace(tx, person.id);
     await tx.delete(users).where(eq(users.id, person.id));
-    await tx.delete(outboxMails).where(eq(outboxMails.to, person.email));
-    await tx.delete(verifications).where(or(eq(verifications.value, person.id), eq(verifications.identifier, person.email)));
+    await tx.delete(outboxMails).where(inArray(outboxMails.to, named));
+    await tx.delete(verifications).where(or(eq(verifications.value, person.id), inArray(verifications.identifier, named)));
     // Keys end with whom they count ('account-export:<id>'); ids hold no wildcard.
     await tx.delete(rateLimits).where(like(rateLimits.key, `%:${person.id}`));
   });

@@ -15,7 +15,7 @@ test("everybody may see what this server offers, and who would write", async () 
   };
   const { client } = createTestApp({ db, writers: { writerFor: (variety) => (variety === "ar-saudi" ? writer : null) } });
   const info = appInfo.parse(await (await client().get("/api/app")).json());
-  expect(info).toMatchObject({ mode: "local", payments: false, planSwitching: true, methods: ["email"], outbox: true });
+  expect(info).toMatchObject({ mode: "local", payments: false, planSwitching: true, methods: ["email", "phone"], outbox: true });
   expect(info.writers["ar-saudi"]).toEqual(writer.info);
   expect(info.writers["en-american"]).toBeNull();
 });

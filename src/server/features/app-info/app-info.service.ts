@@ -14,7 +14,7 @@ export function createAppInfoService({ config, writers }: Pick<Deps, "config" | 
       writers: Object.fromEntries(varieties.map((variety) => [variety, writers.writerFor(variety)?.info ?? null])),
       payments: false,
       planSwitching: config.planSwitching,
-      methods: ["email"],
+      methods: config.phone ? ["email", "phone"] : ["email"],
       outbox: config.mode === "local" && config.smtp === null,
       ownWriters: config.ownWriters,
     }),

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#server/platform/db/database.ts";
 import { users } from "#server/platform/db/identity-schema.ts";
+import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
 
 /** The address of the account that runs a local server: the first one made; null while there is none. */
 export async function firstOperatorEmail(db: Pick<Database, "orm">): Promise<string | null> {
@@ -10,5 +11,5 @@ export async function firstOperatorEmail(db: Pick<Database, "orm">): Promise<str
     .where(eq(users.isOperator, true))
     .orderBy(asc(users.createdAt))
     .limit(1);
-  return operator?.email ?? null;
+  return operator && !isPseudoAddress(operator.email) ? operator.email : null;
 }

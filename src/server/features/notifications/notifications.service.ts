@@ -89,7 +89,7 @@ export function createNotificationsService(deps: NotificationDeps): Notification
     notify,
     async welcome({ id, email, emailVerified }) {
       await notify(id, { kind: "welcome", params: {}, eventKey: "welcome" });
-      if (!emailVerified) await notify(id, { kind: "verify_email", params: { email }, eventKey: verifyKey });
+      if (email !== null && !emailVerified) await notify(id, { kind: "verify_email", params: { email }, eventKey: verifyKey });
     },
     async emailVerified(userId) {
       const now = clock();

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { htmlStart, originMark, type PrerenderedPage, prerenderedFile, signedInStart } from "#shared/prerendered.ts";
+import { htmlStart, originMark, type PrerenderedPage, prerenderedFile, signedInStart, tokenStart } from "#shared/prerendered.ts";
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 // A page of 25 kB: 0.3 ms; 9 would take 31 ms, the app's page at every request, for twenty bytes less.
@@ -26,6 +26,8 @@ export interface PageFiles {
   readonly isBuilt: boolean;
   /** What is rendered in the browser for who is signed out. */
   visitors(): Promise<HtmlFile>;
+  /** The app with nothing about a person in it, for who signed in by a token. */
+  tokenApp(): Promise<HtmlFile>;
   marketing(page: PrerenderedPage, isSignedIn: boolean): Promise<HtmlFile>;
 }
 
@@ -51,6 +53,7 @@ export function createPageFiles(directory: string, publicUrl: string): PageFiles
       existsSync(join(directory, file)),
     ),
     visitors: () => once("public", async () => htmlFile(await read("public.html"))),
+    tokenApp: () => once("token app", async () => htmlFile((await read("app.html")).replace(htmlStart, tokenStart))),
     marketing: (page, isSignedIn) => {
       const file = prerenderedFile(page);
       return once(`${file} ${isSignedIn}`, async () => {

@@ -263,3 +263,23 @@ test("without a whole build there is one clear message", async () => {
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining("npm run build")]);
   }
 });
+
+describe("the host of a captcha", () => {
+  const policyAt = async (path: string, provider: string) => {
+    const env = { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: "key", CAPTCHA_SECRET: "secret" };
+    const answer = await createTestApp({ db, pagesDirectory, env }).client().get(path);
+    return answer.headers.get("content-security-policy") ?? "";
+  };
+
+  test.each([
+    ["recaptcha", "https://www.google.com/recaptcha/"],
+    ["turnstile", "https://challenges.cloudflare.com"],
+    ["hcaptcha", "https://hcaptcha.com"],
+  ])("of %s is let in on the sign-in page only", async (provider, source) => {
+    const policy = await policyAt("/firebase-login", provider);
+    expect(policy).toContain(`script-src 'self' ${source}`);
+    expect(policy).toContain(`frame-src 'self' ${source}`);
+    const usual = (await local().client().get("/firebase-login")).headers.get("content-security-policy");
+    for (const path of ["/", "/create", "/outbox"]) expect(await policyAt(path, provider), path).toBe(usual);
+  });
+});

@@ -7,13 +7,15 @@ import type { Person } from "#server/platform/actor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
+import { captchaPolicy, identityPolicy } from "#server/platform/http/security.ts";
+import { hasTokenPage } from "#server/platform/http/token-page.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { marketingAddress } from "#shared/paths.ts";
+import { checkPaths, marketingAddress, phoneTestPath, signInPath, signInReturnPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
-import { appDataFor, isKnownPath, languageOfPerson, pageFor } from "./pages.service.ts";
+import { appDataFor, isKnownPath, languageOfPerson, type Page, pageFor } from "./pages.service.ts";
 import { robotsText, siteMap } from "./site-map.ts";
 
 /** Where `npm run build` puts the pages. */
@@ -27,11 +29,20 @@ export function pagesRoutes(
   services: Pick<Services, "session" | "appInfo" | "settings">,
   directory: string,
 ) {
-  const { mode, publicUrl } = deps.config;
-  const hasOutbox = mode === "local";
+  const { mode, publicUrl, firebase, phone } = deps.config;
   const files = buildFiles(directory);
   const pages = createPageFiles(directory, publicUrl);
   const appPage = createAppPage(directory);
+
+  /** What a page may load from an identity service or a captcha; null for the usual policy, which lets nothing in. */
+  function policyOfPage(page: Page, { path, byToken }: { readonly path: string; readonly byToken: boolean }): string | null {
+    if (page.kind !== "entry") return null;
+    const isSignIn = path === signInPath || path === phoneTestPath;
+    if (firebase && isSignIn) return identityPolicy(firebase, "sign-in");
+    if (phone?.captcha && isSignIn) return captchaPolicy(phone.captcha.provider);
+    // The public entry also renders the page that checks the connection.
+    return firebase && (byToken || checkPaths.some((checked) => checked === path)) ? identityPolicy(firebase, "calls") : null;
+  }
 
   /** The page is the person's own: who they are stands in it, and opening it prolongs their session. */
   async function sendApp(c: Context<AppEnv>): Promise<Response> {
@@ -62,15 +73,22 @@ export function pagesRoutes(
     .get("/*", async (c) => {
       if (!pages.isBuilt) return c.text(buildMissing, 503);
       const withoutSlash = c.req.path.replace(/\/$/, "");
-      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, hasOutbox)) return c.redirect(withoutSlash + search(c), 308);
       const person = (await deps.identity.session(c.req.raw))?.person;
-      const isSignedIn = person !== undefined;
+      const byToken = hasTokenPage(c, deps.config);
+      const isSignedIn = person !== undefined || byToken;
+      // The cookie of the token way says nothing of who comes: what a page of checks shows, it asks for with the token.
+      const open = { outbox: mode === "local", checks: mode === "local" || byToken || person?.isOperator === true };
+      if (withoutSlash !== c.req.path && isKnownPath(withoutSlash, open)) return c.redirect(withoutSlash + search(c), 308);
       c.header("Vary", "Cookie, Accept-Language, Accept-Encoding");
       c.header("Cache-Control", "private, no-cache");
       // A file that is not there is missing for everybody: an icon must not become the dashboard.
-      const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), hasOutbox);
+      // The provider's pages have cut or kept the tie to the page that opened the pop-up; this page must not cut it.
+      if (c.req.path === signInReturnPath) c.header("Cross-Origin-Opener-Policy", "unsafe-none");
+      const page = pageFor(c.req.path, isSignedIn && !isFile(c.req.path), open);
       if (page.kind === "redirect") return c.redirect(withQuery(page.to, search(c), page.query), 302);
-      if (page.kind === "entry" && page.entry === "app") return sendApp(c);
+      const policy = policyOfPage(page, { path: c.req.path, byToken });
+      if (policy) c.header("Content-Security-Policy", policy);
+      if (page.kind === "entry" && page.entry === "app") return byToken ? sendHtml(c, await pages.tokenApp(), 200) : sendApp(c);
       if (page.kind === "entry") return sendHtml(c, await pages.visitors(), page.status);
       if (page.language === "en" && isLanguageOpen(c) && (await readsArabic(services, c, person))) {
         return c.redirect(marketingAddress(page.path, "ar") + search(c), 302);

@@ -1,6 +1,6 @@
 import type { Actor, Person } from "#server/platform/actor.ts";
 import type { Language } from "#shared/options.ts";
-import { appPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
+import { appPaths, checkPaths, languageQuery, outboxPath, publicPaths, unknownPageQuery } from "#shared/paths.ts";
 import { type AppData, marketingPageAt, type PrerenderedPage } from "#shared/prerendered.ts";
 import type { AppInfoService } from "../app-info/app-info.service.ts";
 import type { SessionService } from "../session/session.service.ts";
@@ -18,8 +18,19 @@ export type Page =
 const appPathSet: ReadonlySet<string> = new Set(appPaths);
 const publicPathSet: ReadonlySet<string> = new Set(publicPaths);
 
-export function isKnownPath(path: string, hasOutbox: boolean): boolean {
-  return appPathSet.has(path) || publicPathSet.has(path) || (hasOutbox && path === outboxPath);
+const checkPathSet: ReadonlySet<string> = new Set(checkPaths);
+
+/** Pages that are not there for everybody. */
+export interface OpenPages {
+  readonly outbox: boolean;
+  /** Where the ways of signing in are tried out. */
+  readonly checks: boolean;
+}
+
+export function isKnownPath(path: string, open: OpenPages): boolean {
+  if (path === outboxPath) return open.outbox;
+  if (checkPathSet.has(path)) return open.checks;
+  return appPathSet.has(path) || publicPathSet.has(path);
 }
 
 /**
@@ -27,13 +38,13 @@ export function isKnownPath(path: string, hasOutbox: boolean): boolean {
  * of the app gets the public entry, which asks to log in and comes back. The app has one address for both languages: behind `/ar` it
  * opens in Arabic. An unknown address leads who is signed in to the dashboard, which says so, and is a 404 for everybody else.
  */
-export function pageFor(path: string, isSignedIn: boolean, hasOutbox: boolean): Page {
+export function pageFor(path: string, isSignedIn: boolean, open: OpenPages): Page {
   if (isSignedIn && (path === "/" || appPathSet.has(path))) return { kind: "entry", entry: "app", status: 200 };
   const marketing = marketingPageAt(path);
   if (marketing) return { kind: "marketing", ...marketing };
-  if (isKnownPath(path, hasOutbox)) return { kind: "entry", entry: "public", status: 200 };
+  if (isKnownPath(path, open)) return { kind: "entry", entry: "public", status: 200 };
   const behindArabic = path.startsWith("/ar/") ? path.slice(3) : "";
-  if (isKnownPath(behindArabic, hasOutbox)) return { kind: "redirect", to: behindArabic, query: languageQuery("ar") };
+  if (isKnownPath(behindArabic, open)) return { kind: "redirect", to: behindArabic, query: languageQuery("ar") };
   if (isSignedIn) return { kind: "redirect", to: "/dashboard", query: unknownPageQuery };
   return { kind: "entry", entry: "public", status: 404 };
 }

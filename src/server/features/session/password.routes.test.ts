@@ -46,7 +46,7 @@ describe("a forgotten password", () => {
     expect(await statusOfSignIn(app, newPassword)).toBe(200);
     const again = await app.client().post("/api/auth/reset-password", { token, newPassword: "once more please" });
     expect([again.status, await errorCode(again)]).toEqual([400, "identity.link_invalid"]);
-    expect((await app.mailsTo(email, 3))[0]?.subject).toBe("Your password was changed");
+    expect((await app.mailsTo(email, 3)).map(({ subject }) => subject)).toContain("Your password was changed");
   });
 
   test("fills no mailbox: whoever asks from eighty addresses gets the same answer, and the person three mails", async () => {

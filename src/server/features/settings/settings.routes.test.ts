@@ -13,6 +13,7 @@ test("settings start with the defaults, in the language of the browser", async (
   expect(await (await me.get("/api/settings", { headers: { "accept-language": "ar-EG,ar;q=0.9,en;q=0.5" } })).json()).toEqual({
     displayName: "Test Person",
     email: "me@example.com",
+    phone: null,
     language: "ar",
     notifications: true,
     darkMode: false,
@@ -50,6 +51,7 @@ test("the flat form is accepted: language and dark mode; the e-mail address is n
   const body = { displayName: "Sara", email: "other@example.com", language: "ar", notifications: true, darkMode: true };
   expect(await (await me.post("/api/settings", body)).json()).toMatchObject({
     email: "me@example.com",
+    phone: null,
     language: "ar",
     darkMode: true,
     preferences: { language: "ar", theme: "dark" },

@@ -72,6 +72,7 @@ function toSettings(person: Person, stored: StoredPreferences | null, requestLan
   return {
     displayName: person.displayName,
     email: person.email,
+    phone: person.phone,
     language: own.language,
     notifications: stored?.notifications ?? true,
     darkMode: own.theme === "dark",

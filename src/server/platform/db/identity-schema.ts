@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { AccountEventKind } from "#shared/contracts/account-ways.ts";
 import type { Role } from "#shared/permissions.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { moment } from "./columns.ts";
@@ -11,6 +12,8 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
+  /** E.164; set once a code has proven the number. Whoever has only a number has a pseudo address in `email`. */
+  phoneNumber: text("phone_number").unique(),
   image: text("image"),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -59,7 +62,26 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("accounts_user").on(t.userId)],
+  // One account of a provider signs in one person, also where two answers of it arrive at once.
+  (t) => [index("accounts_user").on(t.userId), uniqueIndex("accounts_key").on(t.providerId, t.accountId)],
+);
+
+/** What happened to an account, for its person to look through: sign-ins, and changes of how one signs in. */
+export const accountEvents = pgTable(
+  "account_events",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<AccountEventKind>().notNull(),
+    /** The way of signing in that it is about ('password', 'google', a provider's id); null where it is about none. */
+    way: text("way"),
+    /** What the browser said of itself. */
+    userAgent: text("user_agent"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (t) => [index("account_events_newest").on(t.userId, t.createdAt)],
 );
 
 export const verifications = pgTable(
@@ -73,6 +95,24 @@ export const verifications = pgTable(
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [index("verifications_identifier").on(t.identifier)],
+);
+
+/** The one valid code of a number for a purpose, or, once the code was right, the ticket that gives its account a name. */
+export const phoneCodes = pgTable(
+  "phone_codes",
+  {
+    /** Purpose and a keyed hash of the number: 'sign-in:…'. */
+    key: text("key").primaryKey(),
+    /** Changes with each new code. */
+    id: text("id").notNull(),
+    /** A keyed hash of the code or ticket. */
+    hash: text("hash").notNull(),
+    tries: integer("tries").notNull().default(0),
+    /** When a process began to hand the message to the gateway. It is not handed over again, whatever becomes of that process. */
+    handedOverAt: moment("handed_over_at"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("phone_codes_expired").on(t.expiresAt)],
 );
 
 export const rateLimits = pgTable("rate_limits", {

@@ -85,9 +85,10 @@ export const tokenDays = pgTable(
   (t) => [uniqueIndex("token_days_row").on(t.day, t.userId, t.provider, t.model), index("token_days_user").on(t.userId)],
 );
 
-/** Local mode only: the mails that a mail server would have sent. */
+/** Local mode only: the mails and text messages that would have been sent. */
 export const outboxMails = pgTable("outbox_mails", {
   id: text("id").primaryKey(),
+  kind: text("kind").$type<"mail" | "sms">().notNull().default("mail"),
   to: text("to").notNull(),
   subject: text("subject").notNull(),
   text: text("text").notNull(),

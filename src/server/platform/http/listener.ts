@@ -16,6 +16,12 @@ const drainMs = 5_000;
 const keepAliveMs = 65_000;
 
 /**
+ * Node's own limit is half of this, and what is beyond it gets an answer without a body. So a token that is too long for us is
+ * refused with a code that a page can show.
+ */
+const maxHeaderSize = 32_768;
+
+/**
  * Listens for requests.
  * @throws StartupError from `start` when the port is taken or not allowed.
  */
@@ -33,7 +39,8 @@ export function createListener(app: Hono<AppEnv>, config: Pick<Config, "host" | 
 
 function listen(app: Hono<AppEnv>, { host, port }: Pick<Config, "host" | "port">): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server)) as Server;
+    const options = { fetch: app.fetch, port, hostname: host, serverOptions: { maxHeaderSize } };
+    const server = serve(options, () => resolve(server)) as Server;
     server.keepAliveTimeout = keepAliveMs;
     server.once("error", (error: NodeJS.ErrnoException) => reject(toStartupError(error, host, port)));
   });

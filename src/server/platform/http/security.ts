@@ -1,10 +1,79 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Config } from "#server/platform/config.ts";
+import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
+import type { CaptchaProvider } from "#server/platform/phone-settings.ts";
 import { AppError } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 
 type Site = Pick<Config, "mode" | "publicUrl">;
+
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+const hcaptchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+const recaptchaHosts = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
+
+/** What each provider's documentation asks for. */
+const captchaSources = {
+  recaptcha: {
+    scriptSrc: [...recaptchaHosts, "https://www.gstatic.com/recaptcha/"],
+    frameSrc: recaptchaHosts,
+    connectSrc: recaptchaHosts,
+  },
+  turnstile: { scriptSrc: ["https://challenges.cloudflare.com"], frameSrc: ["https://challenges.cloudflare.com"] },
+  hcaptcha: { scriptSrc: hcaptchaHosts, frameSrc: hcaptchaHosts, connectSrc: hcaptchaHosts },
+} satisfies Record<CaptchaProvider, Record<string, readonly string[]>>;
+
+/**
+ * The policy of the sign-in page where a captcha stands before the codes of phone numbers.
+ * @returns the value of the header `Content-Security-Policy`.
+ */
+export function captchaPolicy(provider: CaptchaProvider): string {
+  return policyText(captchaSources[provider]);
+}
+
+/**
+ * The policy of pages of the token way. `calls`: the app may refresh tokens at the identity service. `sign-in`: its provider's
+ * scripts, frames and captcha may load too.
+ * @returns the value of the header `Content-Security-Policy`.
+ */
+export function identityPolicy(
+  { authDomain, emulator, tokenSync }: Pick<FirebaseSettings, "authDomain" | "emulator" | "tokenSync">,
+  kind: "calls" | "sign-in",
+): string {
+  const own = [emulator, tokenSync].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const connectSrc = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com", ...own];
+  if (kind === "calls") return policyText({ connectSrc });
+  const { scriptSrc, frameSrc, connectSrc: captchaCalls } = captchaSources.recaptcha;
+  return policyText({
+    scriptSrc: ["https://apis.google.com", ...scriptSrc],
+    frameSrc: [`https://${authDomain}`, ...(emulator === null ? [] : [emulator]), ...frameSrc],
+    connectSrc: [...connectSrc, ...captchaCalls],
+  });
+}
+
+function policyText(added: Readonly<Record<string, readonly string[] | undefined>>): string {
+  const names = [...new Set([...Object.keys(policy), ...Object.keys(added)])];
+  return names
+    .map((name) => {
+      const usual = name in policy ? policy[name as keyof typeof policy] : ["'self'"];
+      const directive = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [directive, ...usual, ...(added[name] ?? [])].join(" ");
+    })
+    .join("; ");
+}
 
 /**
  * Allows scripts from our own files only, never inline. Inline styles are allowed, because the dialog library adds a style element
@@ -12,19 +81,7 @@ type Site = Pick<Config, "mode" | "publicUrl">;
  */
 export function securityHeaders(site: Site): MiddlewareHandler {
   return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", "blob:"],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+    contentSecurityPolicy: policy,
     // The sign-in popup of an identity service must be able to reach its opener.
     crossOriginOpenerPolicy: "same-origin-allow-popups",
     referrerPolicy: "same-origin",

@@ -38,7 +38,10 @@ export function streamEvents<Event>(
   c.header("X-Accel-Buffering", "no");
   if (c.req.method === "HEAD") return c.body(null, 200, { "Content-Type": "text/event-stream" });
   return streamSSE(c, async (stream) => {
-    const { remove, replaced } = streams.add(c.get("actor").userId);
+    const { userId, token } = c.get("actor");
+    const { remove, replaced } = streams.add(userId);
+    // Who was shut out at the identity service is shut out here when their token ends; anybody else comes back with a new one.
+    const ended = token ? AbortSignal.any([replaced, AbortSignal.timeout(token.endsInMs)]) : replaced;
     const heartbeat = setInterval(() => void stream.write(": still here\n\n"), heartbeatMs);
     const typed: TypedStream<Event> = {
       get aborted() {
@@ -53,7 +56,7 @@ export function streamEvents<Event>(
     try {
       // The first bytes make every browser and proxy open the connection at once.
       await stream.write(`: open\nretry: ${reopenMs.usual}\n\n`);
-      await send(typed, replaced);
+      await send(typed, ended);
       // Otherwise the browser would reconnect at once and replace the next stream.
       if (replaced.aborted) void stream.write(`retry: ${reopenMs.replaced}\n\n`);
     } catch (error) {

@@ -1,6 +1,8 @@
 import type { settings as english } from "../en/settings.ts";
 import type { Localised } from "../localised.ts";
 
+import { accountWords } from "./account-words.ts";
+
 export const settings = {
   title: "الإعدادات",
   sections: {
@@ -20,6 +22,8 @@ export const settings = {
   nameHint: "يظهر في التطبيق وفي رسائل البريد",
   nameRequired: "يُرجى إدخال الاسم الكامل",
   email: "البريد الإلكتروني",
+  phone: "رقم الهاتف",
+  phoneHint: "به يُسجَّل الدخول، ولا يمكن تغييره",
   emailHint: "لا يمكن تغيير البريد الإلكتروني",
   verified: "مؤكَّد",
   unverified: "لم يُؤكَّد بعد",
@@ -99,8 +103,26 @@ export const settings = {
   brandVoicesHint: "كلمات العلامات وأسلوبها وخاتمتها",
   brandVoicesOpen: "إدارة أصوات العلامات",
   ways: "طرق تسجيل الدخول",
-  waysHint: "الحساب محفوظ في هذا التطبيق نفسه، ولا خدمة أخرى موصولة به",
-  wayPassword: "البريد الإلكتروني وكلمة المرور",
+  waysHint: "أي واحدة منها تفتح هذا الحساب",
+  wayNames: { password: accountWords.password, phone: accountWords.phone },
+  wayConnect: "ربط {provider}",
+  wayConnected: "رُبط {provider} بالحساب",
+  wayDisconnect: "إزالة",
+  wayDisconnectLabel: "إزالة: {provider}",
+  wayDisconnected: "لم يعد {provider} يفتح هذا الحساب",
+  wayFailed: "تعذّر ذلك",
+  setPassword: "تعيين كلمة مرور",
+  setPasswordSent: "رابط اختيار كلمة المرور في طريقه إلى {email}",
+  events: {
+    title: "عمليات الدخول والتغييرات",
+    hint: "ما جرى على هذا الحساب، والأحدث أولًا",
+    loadFailed: "تعذّر تحميل القائمة.",
+    signed_in: "تسجيل دخول: {way}",
+    password_changed: "تغيّرت كلمة المرور",
+    way_connected: "أُضيفت طريقة دخول: {way}",
+    way_disconnected: "أُزيلت طريقة دخول: {way}",
+    sessions_ended: "تسجيل الخروج من بقية الأجهزة",
+  },
   password: "كلمة المرور",
   passwordHint: "من 8 أحرف على الأقل، ولا تُستخدم في موقع آخر",
   changePassword: "تغيير كلمة المرور",
@@ -152,12 +174,23 @@ export const settings = {
     operatorLocal: "هذا حساب مشغّل الخادم. بعد حذفه لا تُفتح صفحات المشغّل لأحد، وإن لم يبقَ أي حساب صار أول حساب جديد حساب المشغّل.",
     operatorProduction:
       "هذا حساب مشغّل الخادم. بعد حذفه لا تُفتح صفحات المشغّل إلا عند تأكيد العنوان المذكور في OPERATOR_EMAIL من جديد.",
+    proof: "ثم تسجيل الدخول مرة أخرى للتأكد من هويتك",
+    proofWith: "الدخول عبر {provider} ثم الحذف",
     confirmation: "للتأكيد، يُرجى كتابة عنوان البريد الإلكتروني",
+    confirmationPhone: "للتأكيد، يُكتب رقم الهاتف",
+    sendCode: "إرسال رمز إلى هذا الرقم",
+    sendingCode: "جارٍ الإرسال",
+    codeSent: "الرمز في طريقه إليك، وهو صالح لعشر دقائق.",
+    codeDelayed: "خدمة الرسائل القصيرة لا تجيب الآن. سيُرسل الرمز حالما تجيب.",
+    codeInOutbox: "الرمز في صندوق الصادر على هذا الخادم.",
+    openOutbox: "فتح صندوق الصادر",
+    code: "رمز الرسالة القصيرة",
     password: "كلمة المرور",
     confirm: "حذف نهائي",
     deleting: "جارٍ الحذف…",
     doneTitle: "حُذف الحساب",
     doneText: "لم يبقَ منه شيء هنا، وتؤكد ذلك رسالة إلى {email}.",
+    doneTextPhone: "لم يبقَ منه شيء هنا.",
     home: "إلى الصفحة الرئيسية",
   },
   unsaved:

@@ -16,9 +16,22 @@ export const mail = {
     subject: "Your password was changed",
     body: "Hello {name},\n\nThe password of your Lahja account has just been changed. If it was you, all is well.\n\nIf it was not, set a new one at once:\n\n{url}\n\nLahja",
   },
+  /** Additional placeholders of the next three: {device}, {time}, {way}. */
+  newDevice: {
+    subject: "A new sign-in to your account",
+    body: "Hello {name},\n\nSomebody has just signed in to your Lahja account from a browser that was not used with it before:\n\n{device}\n{time}\nBy: {way}\n\nIf it was you, all is well. If it was not, end that session and change your password here:\n\n{url}\n\nLahja",
+  },
+  wayConnected: {
+    subject: "A way to sign in was added to your account",
+    body: "Hello {name},\n\nYour Lahja account can now also be opened with: {way}\n\n{device}\n{time}\n\nIf this was not you, take it away and change your password here:\n\n{url}\n\nLahja",
+  },
+  wayDisconnected: {
+    subject: "A way to sign in was taken away from your account",
+    body: "Hello {name},\n\nYour Lahja account can no longer be opened with: {way}\n\n{device}\n{time}\n\nIf this was not you, look through the account and change your password here:\n\n{url}\n\nLahja",
+  },
   accountDeleted: {
     subject: "Your account was deleted",
-    body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as requested with your password. Nothing can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
+    body: "Hello {name},\n\nYour Lahja account and everything in it have just been deleted, as requested after signing in once more. Nothing can be brought back.\n\nThis is the last message to this address. A new account can be made at any time:\n\n{url}\n\nLahja",
   },
   /** For people who enabled email notifications. Additional placeholders: {used}, {limit}, {date}, {title}, {settings}. */
   quota80: {

@@ -677,6 +677,7 @@ export const help = {
       title: "Settings",
       text: [
         "Interface language, page direction, digits, theme and time zone; what each new brief starts with; password and signed-in devices. Changes of language and theme show at once, the rest with Save. Your data is there too: everything as one zip file, and deleting the account.",
+        "Where the server offers it, you can also sign in with a phone number of nineteen countries: a six-digit code comes by text message and is good for ten minutes and five tries. After five messages in a row a number waits half an hour. On one’s own machine the message lies in the outbox. Who has only a number deletes the account with a code; a code never sets a password.",
       ],
     },
     privacy: {

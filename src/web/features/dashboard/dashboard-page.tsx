@@ -81,7 +81,7 @@ function Welcome() {
   const { timeZone } = usePreferences();
   const user = useUser();
   const now = new Date();
-  const name = user.displayName || user.email.split("@")[0] || t("shell.fallbackName");
+  const name = user.displayName || user.email?.split("@")[0] || t("shell.fallbackName");
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 desk:mb-8">
       <div className="min-w-0">

@@ -6,12 +6,13 @@ import type { OutboxMail } from "#shared/contracts/outbox.ts";
 import { getOutbox } from "#web/api/outbox.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { cx } from "#web/ui/cx.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { EmptyState, ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 
 type State = { mails: OutboxMail[] } | { error: unknown } | null;
 
-/** `/outbox`, local mode only: the mails that a production server would have sent, with their links. */
+/** `/outbox`, local mode only: the mails and text messages that a production server would have sent, with their links. */
 export function OutboxPage() {
   const t = useTranslations("signIn.outbox");
   const [state, setState] = useState<State>(null);
@@ -67,14 +68,18 @@ function Mail({ mail }: { mail: OutboxMail }) {
   const format = useFormat();
   return (
     <li className="border-hair border-b py-5">
-      <h2 className="font-semibold" dir={directionOf(mail.subject) ?? undefined}>
-        {mail.subject}
+      <h2 className="font-semibold" dir={mail.kind === "sms" ? undefined : (directionOf(mail.subject) ?? undefined)}>
+        {mail.kind === "sms" ? t("sms") : mail.subject}
       </h2>
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-3 text-label">
         <span>{t.rich("to", { address: mail.to, isolated: (chunks) => <bdi>{chunks}</bdi> })}</span>
         <time dateTime={mail.createdAt}>{format.dateTime(mail.createdAt)}</time>
       </p>
-      <div className="mt-3 whitespace-pre-line text-ink-2" dir={directionOf(mail.text) ?? undefined}>
+      {/* The last line of a text message, which is for the phone, reads from left to right in Arabic too. */}
+      <div
+        className={cx("mt-3 whitespace-pre-line text-ink-2", mail.kind === "sms" && "[unicode-bidi:plaintext]")}
+        dir={directionOf(mail.text) ?? undefined}
+      >
         {linked(mail.text)}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { changePassword, passwordLimits } from "#web/api/session.ts";
+import { passwordLimits, useUser } from "#web/api/session.ts";
+import { clientOf } from "#web/identity/clients.ts";
 import { toast } from "#web/lib/toast.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,6 +22,7 @@ export function PasswordDialog({ open, onOpenChange }: { open: boolean; onOpenCh
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations();
+  const user = useUser();
   const { isBusy, problem, setProblem, submit } = useSubmit();
   const [currentPassword, setCurrentPassword] = useState("");
   const [newPassword, setNewPassword] = useState("");
@@ -31,7 +33,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       setProblem(t("common.fillAll"));
       return;
     }
-    await changePassword({ currentPassword, newPassword, revokeOtherSessions });
+    await (await clientOf(user)).changePassword({ currentPassword, newPassword, revokeOtherSessions });
     toast({ title: t("settings.passwordSaved"), tone: "success" });
     onDone();
   };

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AccountSession } from "#shared/contracts/account.ts";
 import { sessionsQuery, useEndSessions } from "#web/api/account.ts";
-import { logOut, useUser } from "#web/api/session.ts";
+import { useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
+import { clientOf } from "#web/identity/clients.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
@@ -126,7 +127,7 @@ function EndEverywhere() {
   const textOf = useErrorText();
   const language = useLanguage();
   const queries = useQueryClient();
-  const { id: userId } = useUser();
+  const user = useUser();
   const { mutateAsync } = useEndSessions();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -136,10 +137,10 @@ function EndEverywhere() {
     setSessionRecovery(false);
     try {
       // The question has said that the rest is lost.
-      await saveBeforeSignOut(queries, userId);
+      await saveBeforeSignOut(queries, user.id);
       await mutateAsync(null);
-      await logOut();
-      await forgetTexts(userId);
+      await (await clientOf(user)).signOut();
+      await forgetTexts(user.id);
       leaveForHome(language);
     } catch (error) {
       setSessionRecovery(true);

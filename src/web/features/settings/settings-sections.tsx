@@ -12,9 +12,11 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { RadioList, Segmented } from "#web/ui/choices.tsx";
 import { Input } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
+import { AccountEvents } from "./account-events.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import type { SettingsFields } from "./use-settings-draft.ts";
@@ -46,25 +48,28 @@ export function ProfileSection({ fields, set }: SectionProps) {
           />
         )}
       </SettingsRow>
-      <SettingsRow label={t("email")} hint={t("emailHint")}>
-        {({ labelId, hintId }) => (
-          <>
-            <div className="relative" dir="ltr">
-              <Input
-                disabled
-                aria-labelledby={labelId}
-                aria-describedby={hintId}
-                dir="ltr"
-                value={user.email}
-                className="pe-10"
-              />
-              <Lock aria-hidden className="absolute inset-e-3.5 top-3.5 size-4 text-ink-3" />
-            </div>
-            <Verdict isVerified={user.emailVerified} />
-          </>
-        )}
-      </SettingsRow>
+      {user.email === null ? null : (
+        <FixedRow label={t("email")} hint={t("emailHint")} value={user.email} isVerified={user.emailVerified} />
+      )}
+      {user.phone === null ? null : <FixedRow label={t("phone")} hint={t("phoneHint")} value={user.phone} isVerified />}
     </SettingsSection>
+  );
+}
+
+/** An address or a number: shown, and not to be changed here. */
+function FixedRow({ label, hint, value, isVerified }: { label: string; hint: string; value: string; isVerified: boolean }) {
+  return (
+    <SettingsRow label={label} hint={hint}>
+      {({ labelId, hintId }) => (
+        <>
+          <div className="relative" dir="ltr">
+            <Input disabled aria-labelledby={labelId} aria-describedby={hintId} dir="ltr" value={value} className="pe-10" />
+            <Lock aria-hidden className="absolute inset-e-3.5 top-3.5 size-4 text-ink-3" />
+          </div>
+          <Verdict isVerified={isVerified} />
+        </>
+      )}
+    </SettingsRow>
   );
 }
 
@@ -191,25 +196,24 @@ export function BrandVoicesSection() {
 export function SecuritySection() {
   const t = useTranslations("settings");
   const [isOpen, setOpen] = useState(false);
+  const hasPassword = useUser().email !== null;
   return (
     <SettingsSection id="security" title={t("sections.security")}>
       <SettingsRow label={t("ways")} hint={t("waysHint")}>
-        {() => (
-          <p className="flex items-center gap-1.5 text-label">
-            <Check aria-hidden className="size-3.5 text-ok" />
-            {t("wayPassword")}
-          </p>
-        )}
+        {() => <SignInWays />}
       </SettingsRow>
-      <SettingsRow label={t("password")} hint={t("passwordHint")}>
-        {() => (
-          <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
-            {t("changePassword")}
-          </Button>
-        )}
-      </SettingsRow>
+      {hasPassword ? (
+        <SettingsRow label={t("password")} hint={t("passwordHint")}>
+          {() => (
+            <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
+              {t("changePassword")}
+            </Button>
+          )}
+        </SettingsRow>
+      ) : null}
       <PasswordDialog open={isOpen} onOpenChange={setOpen} />
       <SessionsList />
+      <AccountEvents />
     </SettingsSection>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { EmailConfirmation } from "#shared/contracts/account.ts";
-import { logOut, sendVerificationEmail } from "#web/api/session.ts";
+import { logOut } from "#web/api/session.ts";
+import { signInClient } from "#web/identity/clients.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
@@ -17,7 +18,7 @@ export function ExpiredLink({ link: { email, next } }: { link: EmailConfirmation
   const { isBusy, problem, submit } = useSubmit();
   const [isSent, setSent] = useState(false);
   const send = async () => {
-    await sendVerificationEmail(email, next);
+    await (await signInClient()).sendVerificationEmail(email, next);
     setSent(true);
   };
   if (isSent) {

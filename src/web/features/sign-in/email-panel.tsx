@@ -1,6 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { passwordLimits, signInWithEmail, signUpWithEmail } from "#web/api/session.ts";
+import { passwordLimits } from "#web/api/session.ts";
+import { signInClient } from "#web/identity/clients.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldNote, TextField } from "#web/ui/field.tsx";
@@ -24,7 +26,7 @@ const invalid = { "aria-invalid": true } as const;
 export function EmailPanel({ isSignUp, draft, onDraft, onView, next, onSignedIn }: EmailPanelProps) {
   const t = useTranslations("signIn");
   const tCommon = useTranslations("common");
-  const { isBusy, problem, setProblem, submit } = useSubmit();
+  const { isBusy, problem, setProblem, submit } = useSubmit(useSignInErrorText());
   const [isChecked, setChecked] = useState(false);
 
   const email = draft.email.trim();
@@ -39,19 +41,12 @@ export function EmailPanel({ isSignUp, draft, onDraft, onView, next, onSignedIn 
       setProblem(tCommon("fillAll"));
       return;
     }
-    if (isSignUp) {
-      await signUpWithEmail({ name, email, password: draft.password }, next);
-      // A taken address answers as a new one does, and its password is another: that person is told of the mail, and no more.
-      const isIn = await signInWithEmail({ email, password: draft.password }).then(
-        () => true,
-        () => false,
-      );
-      if (isIn) onSignedIn();
-      else onView("created");
-    } else {
-      await signInWithEmail({ email, password: draft.password });
+    const client = await signInClient();
+    if (!isSignUp) {
+      await client.signInWithEmail({ email, password: draft.password });
       onSignedIn();
-    }
+    } else if (await client.signUpWithEmail({ name, email, password: draft.password }, next)) onSignedIn();
+    else onView("created");
   };
 
   const turn = (view: SignInView) => {

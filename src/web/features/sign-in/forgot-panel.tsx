@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { requestPasswordReset } from "#web/api/session.ts";
+import { signInClient } from "#web/identity/clients.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
@@ -16,7 +17,7 @@ interface ForgotPanelProps {
 export function ForgotPanel({ draft, onDraft, onView }: ForgotPanelProps) {
   const t = useTranslations("signIn");
   const tCommon = useTranslations("common");
-  const { isBusy, problem, setProblem, submit } = useSubmit();
+  const { isBusy, problem, setProblem, submit } = useSubmit(useSignInErrorText());
   const email = draft.email.trim();
 
   const send = async () => {
@@ -24,7 +25,7 @@ export function ForgotPanel({ draft, onDraft, onView }: ForgotPanelProps) {
       setProblem(tCommon("fillAll"));
       return;
     }
-    await requestPasswordReset(email);
+    await (await signInClient()).requestPasswordReset(email);
     onView("sent");
   };
 

@@ -2,11 +2,14 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { outboxPath } from "#shared/paths.ts";
 import { getAppInfo } from "#web/api/app-info.ts";
+import { useWays } from "#web/identity/ways.ts";
 
 /** Where the mails of local mode lie; in a new tab, because this one is in the middle of something. Nothing where mails are sent. */
 export function OutboxHint() {
   const t = useTranslations("signIn");
-  if (!useHasOutbox()) return null;
+  const ways = useWays();
+  // On the token way the identity service sends the mails.
+  if (!useHasOutbox() || ways?.way === "token") return null;
   return (
     <p className="border-saffron border-s-4 bg-sheet px-4 py-3 text-ink-2 text-label">
       {t("outboxHint")}{" "}

@@ -28,6 +28,8 @@ interface SignInDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Where the person wants to go. */
   next: string;
+  /** Whether this page may be left for an identity provider (it may). */
+  mayLeave?: boolean;
   onSignedIn: () => void;
   /** Who comes from 'start free' has no account yet. */
   startWith?: "signIn" | "signUp";
@@ -36,12 +38,20 @@ interface SignInDialogProps {
 }
 
 /** The sign-in form over the page. */
-export function SignInDialog({ open, onOpenChange, next, onSignedIn, startWith = "signIn", heading: first }: SignInDialogProps) {
+export function SignInDialog({
+  open,
+  onOpenChange,
+  next,
+  mayLeave = true,
+  onSignedIn,
+  startWith = "signIn",
+  heading: first,
+}: SignInDialogProps) {
   const [view, setView] = useState<SignInView>(startWith);
   const heading = useHeading(view, first);
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={heading.title} description={heading.text} before={<SignInMark />}>
-      <SignInForm view={view} onView={setView} next={next} onSignedIn={onSignedIn} />
+      <SignInForm view={view} onView={setView} next={next} mayLeave={mayLeave} onSignedIn={onSignedIn} />
     </Dialog>
   );
 }

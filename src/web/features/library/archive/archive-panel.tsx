@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, Download, FileArchive, X } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Archive } from "#shared/contracts/archives.ts";
-import { archiveFileAddress, archivesQuery, useEndArchive } from "#web/api/archives.ts";
+import { archiveFileAddress, archivesQuery, fetchArchiveFile, isArchiveFetched, useEndArchive } from "#web/api/archives.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
+import { saveFile } from "#web/lib/text-file.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -111,6 +113,14 @@ function ReadyLine({ archive: { id, total, size, format: kind, error, expiresAt 
   const textOf = useErrorText();
   const end = useEnd();
   const sizeText = useSize(size);
+  const fetchFile = (event: MouseEvent) => {
+    if (!isArchiveFetched()) return;
+    event.preventDefault();
+    fetchArchiveFile(id).then(
+      (content) => saveFile("lahja.zip", content),
+      (failure: unknown) => toast({ title: textOf(failure), tone: "error" }),
+    );
+  };
   return (
     <div className={lineClass}>
       <FileArchive aria-hidden className="size-5 text-ok" />
@@ -121,7 +131,7 @@ function ReadyLine({ archive: { id, total, size, format: kind, error, expiresAt 
         </p>
         {error ? <p className="text-label text-warn">{textOf(error)}</p> : null}
       </div>
-      <a href={archiveFileAddress(id)} download className={buttonClass("outline", "normal", "max-sm:grow")}>
+      <a href={archiveFileAddress(id)} download onClick={fetchFile} className={buttonClass("outline", "normal", "max-sm:grow")}>
         <Download aria-hidden className="size-4.5" />
         {t("archives.download", { size: sizeText })}
       </a>

@@ -1,0 +1,127 @@
+import type { Logger } from "pino";
+import type { Actor } from "#server/platform/actor.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/db/database.ts";
+import type { Jobs } from "#server/platform/jobs.ts";
+import type { PhoneSettings } from "#server/platform/phone-settings.ts";
+import { createSms } from "#server/platform/sms.ts";
+import type { PhoneCodeSent, SendPhoneCode } from "#shared/contracts/phone.ts";
+import { AppError } from "#shared/errors.ts";
+import type { Language } from "#shared/options.ts";
+import { phoneCodeLength, readPhoneCode } from "#shared/phone-code.ts";
+import type { PhoneCountry } from "#shared/phone-countries.ts";
+import { readPhoneNumber } from "#shared/phone-number.ts";
+import { createCaptcha } from "./captcha.ts";
+import { findByPhone, nameAccount } from "./phone-account.store.ts";
+import { type CodePurpose, createPhoneCodes } from "./phone-codes.ts";
+import { createPhoneDelivery } from "./phone-delivery.ts";
+import { countSending, forgetSending } from "./phone-limits.ts";
+
+/** Who asks for a code, and in which language it is written. */
+interface Asker {
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** Signing in by a phone number. Every call throws `phone.not_enabled` where the server does not offer it. */
+export interface PhoneSignIn {
+  sendCode(wish: SendPhoneCode, asker: Asker): Promise<PhoneCodeSent>;
+  /** @returns the account of the number; without one that has a name, the ticket that makes it. */
+  verifyCode(phone: string, code: string): Promise<{ readonly userId: string } | { readonly ticket: string }>;
+  /** Makes the account of a number that was just proven, or names the one that has no name. @returns its id. */
+  setUp(wish: { readonly phone: string; readonly ticket: string; readonly name: string }): Promise<string>;
+  /** Sends a person the code that proves that it is they who delete the account. */
+  sendOwnCode(actor: Pick<Actor, "person">, asker: Asker): Promise<PhoneCodeSent>;
+  /** Uses that code up. */
+  spendOwnCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
+}
+
+export interface PhoneParts {
+  readonly config: Pick<Config, "mode" | "publicUrl" | "phone">;
+  readonly secret: string;
+  readonly db: Pick<Database, "orm">;
+  readonly jobs: Jobs;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Makes an account with a confirmed number and without an address. @returns its id; throws where the number has one already. */
+  readonly createAccount: (account: { readonly name: string; readonly phoneNumber: string }) => Promise<string>;
+}
+
+export function createPhoneSignIn(parts: PhoneParts): PhoneSignIn {
+  const { phone } = parts.config;
+  return phone ? phoneSignIn(parts, phone) : notOffered;
+}
+
+const refuse = () => Promise.reject(new AppError("phone.not_enabled"));
+const notOffered: PhoneSignIn = {
+  sendCode: refuse,
+  verifyCode: refuse,
+  setUp: refuse,
+  sendOwnCode: refuse,
+  spendOwnCode: refuse,
+};
+
+function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: PhoneParts, settings: PhoneSettings): PhoneSignIn {
+  const { mode } = config;
+  const hostname = mode === "production" ? new URL(config.publicUrl).hostname : null;
+  const captcha = createCaptcha({ settings, hostname });
+  const codes = createPhoneCodes(db, secret, clock);
+  const delivery = createPhoneDelivery({ config, secret, sms: createSms({ settings, db, clock }), codes, jobs, log });
+
+  async function send(purpose: CodePurpose, number: string, { address, language }: Asker): Promise<PhoneCodeSent> {
+    const subject = codes.subjectOf(number);
+    await countSending(db, { mode, subject, address, perDay: settings.codesPerDay }, clock());
+    const test = settings.testNumbers.find((known) => known.number === number);
+    const code = await codes.make(purpose, number, test?.code);
+    return { number, state: test ? "sent" : await delivery.send(code, number, purpose, language) };
+  }
+
+  async function spend(purpose: CodePurpose, number: string, typed: string): Promise<void> {
+    const code = readPhoneCode(typed);
+    if (code === "") throw new AppError("phone.code_missing");
+    // Not counted as a try: it cannot be the code.
+    if (code.length !== phoneCodeLength) throw new AppError("phone.code_wrong");
+    await codes.spend(purpose, number, code);
+    await forgetSending(db, codes.subjectOf(number));
+  }
+
+  return {
+    async sendCode({ phone, country, captcha: answer }, asker) {
+      const number = numberOf(phone, country);
+      await captcha.check(answer, asker.address);
+      return send("sign-in", number, asker);
+    },
+    async verifyCode(phone, code) {
+      const number = numberOf(phone);
+      await spend("sign-in", number, code);
+      const account = await findByPhone(db.orm, number);
+      return account?.name ? { userId: account.id } : { ticket: await codes.makeTicket(number) };
+    },
+    async setUp({ phone, ticket, name: typed }) {
+      const number = numberOf(phone);
+      const name = typed.trim();
+      // Before the ticket is used up: what was typed can be mended.
+      if (name === "") throw new AppError("phone.name_missing");
+      if (!(await codes.spendTicket(number, ticket))) throw new AppError("phone.setup_failed");
+      const account = await findByPhone(db.orm, number);
+      if (!account) return createAccount({ name, phoneNumber: number });
+      await nameAccount(db.orm, account.id, name, clock());
+      return account.id;
+    },
+    sendOwnCode: ({ person }, asker) => send("delete", ownNumber(person), asker),
+    spendOwnCode: ({ person }, code) => spend("delete", ownNumber(person), code),
+  };
+}
+
+/** The number in E.164. Throws the problem that the form would have shown. */
+function numberOf(typed: string, chosen?: PhoneCountry): string {
+  const reading = readPhoneNumber(typed, chosen);
+  if ("number" in reading) return reading.number;
+  if (reading.problem === "other_country") throw new AppError("phone.other_country", { country: reading.country });
+  throw new AppError(`phone.${reading.problem}`);
+}
+
+function ownNumber({ phone }: Actor["person"]): string {
+  if (phone === null) throw new AppError("phone.missing");
+  return phone;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { ErrorCode } from "../errors.ts";
+import { phoneCountryCodes } from "../phone-countries.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** As it was typed; the server reads it as the form does. */
+const typedNumber = z.string().max(60);
+const typedCode = z.string().max(40);
+
+/** What can go wrong between a number and its text message. */
+const sendErrors = [
+  "phone.missing",
+  "phone.invalid",
+  "phone.other_country",
+  "phone.country_not_offered",
+  "phone.too_many",
+  "phone.quota",
+  "phone.disabled",
+  "phone.check_number",
+  "phone.not_enabled",
+  "phone.app_not_authorized",
+  "phone.credentials",
+  "phone.setup_incomplete",
+  "phone.timeout",
+  "phone.send_failed",
+  "identity.too_many_tries",
+] as const satisfies readonly ErrorCode[];
+
+const captchaErrors = [
+  "phone.captcha_failed",
+  "phone.captcha_expired",
+  "phone.captcha_domain",
+  "phone.captcha_config",
+  "phone.captcha_unavailable",
+] as const satisfies readonly ErrorCode[];
+
+/** What can be wrong with a code. */
+export const codeErrors = [
+  "phone.code_missing",
+  "phone.code_wrong",
+  "phone.code_expired",
+  "phone.code_spent",
+  "phone.no_code",
+  "phone.not_enabled",
+] as const satisfies readonly ErrorCode[];
+
+/** 'delayed': the gateway does not answer at the moment; the message is sent as soon as it does, while the code is good. */
+const codeSent = z.object({ number: z.string(), state: z.enum(["sent", "delayed"]) });
+export type PhoneCodeSent = z.infer<typeof codeSent>;
+
+const sendCodeRequest = z.object({
+  phone: typedNumber,
+  /** The chosen country; without it the number needs its calling code. */
+  country: z.enum(phoneCountryCodes).optional(),
+  /** The answer of the captcha, where the server has one. */
+  captcha: z.string().max(8_000).optional(),
+});
+export type SendPhoneCode = z.infer<typeof sendCodeRequest>;
+
+/** 'needs-name': the number is proven and has no account with a name yet. The ticket makes one, within ten minutes, once. */
+const codeVerified = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("signed-in") }),
+  z.object({ state: z.literal("needs-name"), ticket: z.string() }),
+]);
+
+/** Signing in by a phone number, on the session way. */
+export const phoneApi = {
+  sendCode: endpoint({
+    method: "POST",
+    path: "/auth/phone/send",
+    summary: "Send a code to a phone number; it is good for ten minutes and replaces the one before",
+    access: "everybody",
+    body: sendCodeRequest,
+    answer: codeSent,
+    errors: [...sendErrors, ...captchaErrors],
+  }),
+  verifyCode: endpoint({
+    method: "POST",
+    path: "/auth/phone/verify",
+    summary: "Sign in with the code; a number without an account is asked for a name first",
+    access: "everybody",
+    body: z.object({ phone: typedNumber, code: typedCode }),
+    answer: codeVerified,
+    errors: ["phone.missing", "phone.invalid", "phone.country_not_offered", "identity.too_many_tries", ...codeErrors],
+  }),
+  setUp: endpoint({
+    method: "POST",
+    path: "/auth/phone/set-up",
+    summary: "Give the full name and be signed in",
+    access: "everybody",
+    body: z.object({ phone: typedNumber, ticket: z.string().max(100), name: z.string().max(120) }),
+    answer: z.object({ ok: z.literal(true) }),
+    errors: [
+      "phone.missing",
+      "phone.invalid",
+      "phone.country_not_offered",
+      "phone.not_enabled",
+      "phone.name_missing",
+      "phone.setup_failed",
+      "identity.too_many_tries",
+    ],
+  }),
+  sendOwnCode: endpoint({
+    method: "POST",
+    path: "/account/phone-code",
+    summary: "Send a code to the person's own number, which then proves that it is they who delete the account",
+    answer: codeSent,
+    errors: [...sendErrors],
+  }),
+};

@@ -1,0 +1,76 @@
+import type { LaterErrorTexts } from "../localised.ts";
+
+/** Signing in by phone. Fetched when somebody chooses that way, together with the texts of its errors. */
+export const phone = {
+  country: "Country",
+  chooseCountry: "Choose a country",
+  searchCountry: "Search by name or code",
+  noCountry: "No country matches. A number of another country cannot sign in here yet.",
+  number: "Phone number",
+  hint: "We send a six-digit code by text message. Your carrier may charge for it.",
+  hintOutbox: "This server sends no text messages: the code waits in its outbox. It asks for no captcha either.",
+  testNumbers: "Test numbers",
+  testNumber: "Use {number}: the code is {code}",
+  send: "Send the code",
+  sending: "Sending",
+  locked: "Again in {time}",
+  lockedText: "Too many codes were asked for. The next one can be sent in {time}.",
+  lockedEmail: "With an email address you can sign in at once.",
+  useEmail: "Use the email address",
+  captcha: "Are you a person?",
+  toCaptcha: "Continue on the sign-in page",
+  sentTo: "The code is on its way to {number}. It is good for 10 minutes.",
+  delayed:
+    "The text message service does not answer at the moment. The code goes to {number} as soon as it does; you need not press anything.",
+  testCode: "This is a test number. Its code is {code}.",
+  outboxHint: "The message is in this server’s outbox.",
+  outboxLink: "Open the outbox",
+  code: "Verification code",
+  codeHint: "Six digits",
+  verify: "Verify",
+  verifying: "Verifying",
+  sendNew: "Send New Code",
+  setUpTitle: "One last thing",
+  setUpText: "What should we call you?",
+  name: "Full name",
+  finish: "Continue",
+  finishing: "Creating the account",
+} as const;
+
+/** The texts of the codes `phone.…`. */
+export const phoneErrors = {
+  missing: "Please enter phone number",
+  invalid: "Invalid phone number",
+  check_number: "Please check your phone number",
+  other_country:
+    "This number belongs to {country, select, US {the United States} GB {the United Kingdom} FR {France} DE {Germany} ES {Spain} IT {Italy} JP {Japan} CN {China} IN {India} BR {Brazil} RU {Russia} KR {South Korea} AE {the United Arab Emirates} SA {Saudi Arabia} EG {Egypt} KW {Kuwait} QA {Qatar} JO {Jordan} LB {Lebanon} other {another country}}. Choose that country, or check the number.",
+  country_not_offered: "Numbers of this country cannot sign in here yet. Use an email address instead.",
+  too_many: "Too many requests. Please try again later, or sign in with your email address.",
+  quota: "Usage limit exceeded. Please try again later.",
+  disabled: "This phone number has been disabled",
+  not_enabled: "Phone authentication is not enabled on this server for this number. Use an email address instead.",
+  app_not_authorized: "App not authorized for phone authentication",
+  credentials: "Temporary phone login issue. Use Email or Google instead.",
+  setup_incomplete:
+    "Phone authentication is not completely set up on this server. Tell its operator, and use an email address meanwhile.",
+  timeout: "SMS sending timed out. Please try again.",
+  send_failed: "Failed to send code",
+  captcha_failed: "Captcha verification failed. Please try again",
+  captcha_expired: "Verification Expired, Please try again",
+  captcha_domain: "reCAPTCHA not enabled for this domain",
+  captcha_config: "Configuration incomplete",
+  captcha_unavailable: "The captcha cannot be checked at the moment. Please try again, or use an email address.",
+  captcha_loading: "Verification system loading. Please wait.",
+  captcha_error: "reCAPTCHA error occurred",
+  captcha_element: "Verification element not found",
+  captcha_unloaded: "reCAPTCHA loading failed",
+  code_missing: "Please enter verification code",
+  code_wrong: "Invalid verification code",
+  code_expired: "Verification code expired",
+  code_spent: "Too many wrong codes. Send a new one.",
+  no_code: "No confirmation result available",
+  name_missing: "Please enter your full name",
+  setup_failed: "Failed to complete account setup",
+} satisfies LaterErrorTexts<"phone">;
+
+export const phoneMessages = { phone, errors: { phone: phoneErrors } };

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Check, Link2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { loadSignInMessages } from "#shared/locales/messages.ts";
+import { accountWaysQuery, useDisconnectWay } from "#web/api/account.ts";
+import { queryKeys } from "#web/api/query-keys.ts";
+import { useUser } from "#web/api/session.ts";
+import { clientOf } from "#web/identity/clients.ts";
+import { returnedError, visitProvider } from "#web/identity/provider-popup.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
+import { useWays } from "#web/identity/ways.ts";
+import { useErrorText } from "#web/lib/error-text.ts";
+import { WithMessages } from "#web/lib/i18n.tsx";
+import { isolate } from "#web/lib/isolate.ts";
+import { toast } from "#web/lib/toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FieldNote } from "#web/ui/field.tsx";
+import { ErrorState, Skeleton } from "#web/ui/states.tsx";
+import { useWayName } from "./use-way-name.ts";
+
+/** How the person can sign in; the last way cannot be taken away. */
+export function SignInWays() {
+  const { data, error, refetch } = useQuery(accountWaysQuery);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-11" />;
+  const usable = data.ways.filter(({ isOffered }) => isOffered);
+  const ids = data.ways.map(({ id }) => id);
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {data.ways.map(({ id, isOffered }) => (
+          <WayRow key={id} way={id} isLast={isOffered && usable.length === 1} />
+        ))}
+      </ul>
+      {ids.includes("password") ? null : <SetPassword />}
+      <WithMessages load={loadSignInMessages}>
+        <ConnectButtons connected={ids} />
+      </WithMessages>
+    </div>
+  );
+}
+
+function WayRow({ way, isLast }: { way: string; isLast: boolean }) {
+  const t = useTranslations("settings");
+  const textOf = useErrorText();
+  const name = useWayName()(way);
+  const { mutateAsync, isPending } = useDisconnectWay();
+  const disconnect = () =>
+    mutateAsync(way).then(
+      () => toast({ title: t("wayDisconnected", { provider: name }), tone: "success" }),
+      (error: unknown) => toast({ title: t("wayFailed"), text: textOf(error), tone: "error" }),
+    );
+  return (
+    <li className="flex min-h-9 items-center gap-1.5 text-label">
+      <Check aria-hidden className="size-3.5 text-ok" />
+      <span className="grow">{name}</span>
+      {isLast ? null : (
+        <Button
+          size="small"
+          busy={isPending}
+          aria-label={t("wayDisconnectLabel", { provider: name })}
+          onClick={() => void disconnect()}
+        >
+          {t("wayDisconnect")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Who came by a provider chooses a password through the mailbox. */
+function SetPassword() {
+  const t = useTranslations("settings");
+  const textOf = useErrorText();
+  const user = useUser();
+  const [isBusy, setBusy] = useState(false);
+  const { email } = user;
+  // A password goes with an address.
+  if (email === null) return null;
+  const send = async () => {
+    setBusy(true);
+    try {
+      await (await clientOf(user)).requestPasswordReset(email);
+      toast({ title: t("setPasswordSent", { email: isolate(email) }), tone: "success" });
+    } catch (error) {
+      toast({ title: t("wayFailed"), text: textOf(error), tone: "error" });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button busy={isBusy} onClick={() => void send()}>
+      {t("setPassword")}
+    </Button>
+  );
+}
+
+/** A button for each provider of this server that is not connected yet. */
+function ConnectButtons({ connected }: { connected: readonly string[] }) {
+  const t = useTranslations("settings");
+  const textOf = useSignInErrorText();
+  const nameOf = useWayName();
+  const queries = useQueryClient();
+  const ways = useWays();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(returnedError);
+  const offered = [...(ways?.google ? ["google"] : []), ...(ways?.providers ?? []).map(({ id }) => id)];
+
+  const connect = (provider: string) => {
+    setBusy(provider);
+    setProblem(null);
+    // Nothing is left behind by leaving: what is not saved on this page asks first.
+    visitProvider({ provider, purpose: "connect", next: "/settings#security", mayLeave: true })
+      .then(() => toast({ title: t("wayConnected", { provider: nameOf(provider) }), tone: "success" }), setProblem)
+      .finally(() => {
+        setBusy(null);
+        for (const queryKey of [queryKeys.accountWays, queryKeys.accountEvents]) void queries.invalidateQueries({ queryKey });
+      });
+  };
+
+  return (
+    <>
+      {offered
+        .filter((id) => !connected.includes(id))
+        .map((id) => (
+          <Button key={id} busy={busy === id} icon={<Link2 aria-hidden className="size-4" />} onClick={() => connect(id)}>
+            {t("wayConnect", { provider: nameOf(id) })}
+          </Button>
+        ))}
+      <FieldNote error={problem === null ? null : textOf(problem)} />
+    </>
+  );
+}

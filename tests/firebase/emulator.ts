@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export const project = "demo-lahja";
+
+/** The emulator as a process of its own, and what a test asks of it behind the app's back. */
+export interface Emulator {
+  readonly url: string;
+  /** The link of the newest mail to an address that confirms it or sets a new password. */
+  mailLink(email: string): Promise<string>;
+  /** The newest code that was sent to a number. */
+  smsCode(number: string): Promise<string>;
+  /** As the console does. */
+  changeUser(email: string, change: object): Promise<void>;
+  close(): void;
+}
+
+export async function startEmulator(): Promise<Emulator> {
+  const child = spawn(process.execPath, ["main.mjs"], {
+    cwd: join(import.meta.dirname, "emulator"),
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      const address = /emulator at (\S+)/.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
+    });
+    child.once("exit", (code) => reject(new Error(`the emulator ended with ${code}`)));
+  });
+  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
+  const ask = async (path: string, body?: object): Promise<unknown> => {
+    const sending = body ? { method: "POST", body: JSON.stringify(body) } : {};
+    const answer = await fetch(`${url}${path}`, { headers, ...sending });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  return {
+    url,
+    async mailLink(email) {
+      const { oobCodes } = (await ask(`/emulator/v1/projects/${project}/oobCodes`)) as {
+        oobCodes: { email: string; oobLink: string }[];
+      };
+      return oobCodes.findLast((code) => code.email === email)?.oobLink ?? "";
+    },
+    async smsCode(number) {
+      const { verificationCodes } = (await ask(`/emulator/v1/projects/${project}/verificationCodes`)) as {
+        verificationCodes: { phoneNumber: string; code: string }[];
+      };
+      return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? "";
+    },
+    async changeUser(email, change) {
+      const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+      const { users } = (await ask(`${base}:lookup`, { email: [email] })) as { users: { localId: string }[] };
+      await ask(`${base}:update`, { localId: users[0]?.localId, ...change });
+    },
+    close: () => child.stdin.end(),
+  };
+}

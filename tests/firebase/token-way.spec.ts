@@ -1,0 +1,144 @@
+import { expect, type Page } from "@playwright/test";
+import { languages } from "#shared/options.ts";
+import { fillBrief, newEmail, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
+import { type Texts, textsIn } from "../e2e/support/texts.ts";
+import { emulator, server, test } from "./test.ts";
+
+/** Anything that the page logs as an error, or that it asks of another origin than the two it may, is a problem. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const own = [server.url, emulator.url, "data:", "blob:"];
+    if (!own.some((origin) => request.url().startsWith(origin))) problems.push(`asked another origin: ${request.url()}`);
+  });
+  return problems;
+}
+
+async function signUp(page: Page, t: Texts, email: string): Promise<void> {
+  await page.getByRole("button", { name: t("signIn.toSignUp.link") }).click();
+  await page.getByRole("textbox", { name: t("signIn.name") }).fill("Mona Adel");
+  await page.getByRole("textbox", { name: t("signIn.email") }).fill(email);
+  await page.getByLabel(t("signIn.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("signIn.create"), exact: true }).click();
+}
+
+async function signIn(page: Page, t: Texts, email: string, typed = password): Promise<void> {
+  await page.getByRole("textbox", { name: t("signIn.email") }).fill(email);
+  await page.getByLabel(t("signIn.password"), { exact: true }).fill(typed);
+  await page.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
+}
+
+for (const language of languages) {
+  test(`a newcomer signs up, writes, finds the text and signs out (${language})`, async ({ page }) => {
+    const t = textsIn(language);
+    const problems = watch(page);
+    const email = newEmail();
+    await page.goto(`${server.url}/create?template=1&lang=${language}`);
+    // The page asks to log in, and leads to the one page that may load an identity service.
+    await expect(page).toHaveURL(/\/firebase-login\?next=/);
+    await signUp(page, t, email);
+    await expect(page).toHaveURL(/\/create\?template=1/);
+    const brief = smallBrief(t);
+    await fillBrief(page, t, brief);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText(t("generations.receipt.builtIn")).first()).toBeVisible();
+    const title = ((await page.getByRole("article").getByRole("heading").first().textContent()) ?? "").trim();
+
+    await page.goto(`${server.url}/my-content`);
+    await expect(page.locator("main").getByText(title).first()).toBeVisible();
+    // The address is confirmed at the service, and the next start of the app knows it.
+    const banner = page.getByRole("complementary", { name: t("shell.verify.label") });
+    await expect(banner).toContainText(email);
+    await page.request.get(await emulator.mailLink(email));
+    await page.reload();
+    await expect(page.locator("main").getByText(title).first()).toBeVisible();
+    await expect(banner).toHaveCount(0);
+
+    await page
+      .getByRole("button", { name: t("shell.logOut") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(language === "ar" ? /\/ar$/ : /\/$/);
+    await page.goto(`${server.url}/my-content`);
+    await expect(page).toHaveURL(/\/firebase-login/);
+    await signIn(page, t, email, "not the password");
+    await expect(
+      page.getByText(t("signIn.problems.credential_wrong")).or(page.getByText(t("signIn.problems.wrong_password"))),
+    ).toBeVisible();
+    await signIn(page, t, email);
+    await expect(page.locator("main").getByText(title).first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+const t = textsIn("en");
+
+/** Makes a person and opens the app for them. */
+async function enter(page: Page, path = "/dashboard"): Promise<string> {
+  const email = newEmail();
+  await page.goto(`${server.url}/firebase-login?lang=en&next=${encodeURIComponent(path)}`);
+  await signUp(page, t, email);
+  await expect(page.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
+  return email;
+}
+
+const expired = {
+  status: 401,
+  json: { error: { code: "identity.token_expired", params: {}, requestId: "r" } },
+};
+
+test("a token that lapses while somebody writes is renewed once, and they notice nothing", async ({ page }) => {
+  await enter(page);
+  const tokens: (string | undefined)[] = [];
+  await page.route(/\/api\/firebase\/library/, async (route) => {
+    tokens.push(route.request().headers().authorization);
+    await (tokens.length === 1 ? route.fulfill(expired) : route.continue());
+  });
+  await page.goto(`${server.url}/my-content`);
+  await expect(page.getByText(t("library.empty.title"))).toBeVisible();
+  expect(tokens.length).toBeGreaterThan(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("who is shut out at the service is asked to sign in over the page, and what they typed stays", async ({ page }) => {
+  const email = await enter(page, "/create?template=1");
+  await page.getByLabel(t("generations.brief.topic")).fill("نص لم يُحفظ");
+  await emulator.changeUser(email, { disableUser: true });
+  // The token of this page ends; the service gives no other.
+  await page.route("**/api/firebase/**", (route) => route.fulfill(expired));
+  await fillBrief(page, t, smallBrief(t));
+  await page.getByLabel(t("generations.brief.topic")).fill("نص لم يُحفظ");
+  await writeButton(page, t).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(t("shell.expired.title"))).toBeVisible();
+  await emulator.changeUser(email, { disableUser: false });
+  await page.unroute("**/api/firebase/**");
+  await signIn(page, t, email);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("article")).toContainText("نص لم يُحفظ");
+});
+
+test("signing out in one tab is noticed in the other, and live events reach both", async ({ page, context }) => {
+  await enter(page, "/settings");
+  const other = await context.newPage();
+  await other.goto(`${server.url}/dashboard`);
+  const name = page.getByLabel(t("settings.name"));
+  await name.fill("Huda Salem");
+  await page.getByRole("button", { name: t("settings.save"), exact: true }).click();
+  await expect(other.getByText("Huda").first()).toBeVisible();
+  await page
+    .getByRole("button", { name: t("shell.logOut") })
+    .first()
+    .click();
+  await expect(other.getByRole("dialog").getByText(t("shell.expired.title"))).toBeVisible();
+});
+
+test("a person who is signed in goes on from the sign-in page to the dashboard", async ({ page }) => {
+  await enter(page);
+  await page.goto(`${server.url}/firebase-login`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
