@@ -26,6 +26,7 @@ describe("a text outside our nine is named, and fits nothing that was asked", ()
 
   test.each<[Variety, string]>([
     ["ar-kuwaiti", "شنو تبون باجر؟ ماكو شي زين هني، خوش مطعم وايد، تعالوا وياي."],
+    ["ar-kuwaiti", "كلامنا اليوم عن ترتيب الأوراق. لو بقى بالبال شي واحد، فهو هذا. شنو الموضوع؟ حق منو؟ شلون يصير؟"],
     ["ar-jordanian", "هسا بدنا نروح عالسوق، وإذا بدكم إشي احكوا."],
     ["en-american", "We picked up gray paint for the theater, waited in line and drove home on the highway."],
     ["en-american", "Order 2 MP3 players or 3 packs of B2B flyers by 5pm; V60 filters ship in 2days."],
