@@ -65,8 +65,8 @@ for (const language of languages) {
     expect(written).toContain(brief.keyword);
     expect(written).toContain(brief.mainPoint);
     for (const note of brief.notes) expect(written).toContain(note);
-    expect(countWords(written)).toBeGreaterThanOrEqual(270);
-    expect(countWords(written)).toBeLessThanOrEqual(330);
+    // As long as there is something to say, and no longer.
+    expect(countWords(written)).toBeLessThan(100);
 
     // It is in the library by itself.
     const title = (await text.getByRole("heading").first().innerText()).trim();

@@ -8,14 +8,9 @@ import { type LibraryItem, libraryItem, libraryPage } from "#shared/contracts/li
 import type { Variety } from "#shared/options.ts";
 import { testBrief } from "./briefs.ts";
 import { generationWhen, hasEnded } from "./model-app.ts";
+import { egyptianText } from "./spoken-text.ts";
 import type { SignedInClient, TestApp } from "./test-app.ts";
 
-/** An Egyptian text with all that a conversion must not touch. */
-export const egyptianText = [
-  "# خصم كبير النهارده",
-  "الشغل ده هيخلص دلوقتي، ومش عايزين ننسى أي حاجة. السعر 1,250 جنيه بس، والتفاصيل على https://zahra.example/offers وكمان في #عروض_زهرة.",
-  "- اطلبه دلوقتي على 0100 123 4567\n- إحنا معاك لحد ما يوصل",
-].join("\n\n");
 export const protectedParts = ["1,250 جنيه", "https://zahra.example/offers", "#عروض_زهرة", "0100 123 4567"];
 
 /** The source in a prompt for a conversion. */

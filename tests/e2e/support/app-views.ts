@@ -150,8 +150,8 @@ export const writerViews: readonly View[] = [
   {
     name: "conversion",
     paths: ["/my-content"],
-    open: async ({ page, serverUrl, written }) => {
-      const id = await convertText(page.request, serverUrl, written?.itemId ?? "", "ar-saudi");
+    open: async ({ page, serverUrl, spokenId = "" }) => {
+      const id = await convertText(page.request, serverUrl, spokenId, "ar-saudi");
       await page.goto(`${serverUrl}/my-content?item=${id}`);
       await expect(page.locator("article:visible mark[data-mark~=after]").first()).toBeVisible();
     },

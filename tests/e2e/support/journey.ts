@@ -91,7 +91,7 @@ export interface SmallBrief {
 export function smallBrief(t: Texts): SmallBrief {
   return {
     topic: "تنظيم أسبوع الشغل في محل صغير",
-    notes: ["بنفتح كل يوم من 9 الصبح", "المحل في شارع النصر جنب البنك"],
+    notes: ["بنفتح كل يوم من 9 الصبح", "المحل في شارع النصر جنب البنك", "قائمة المهام متعلقة ورا الكاشير"],
     mainPoint: "ساعة تخطيط في أول الأسبوع",
     keyword: "قائمة المهام",
     varietyName: t("options.varietyShort.ar-egyptian"),

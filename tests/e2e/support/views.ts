@@ -3,7 +3,8 @@ import type { Generation } from "#shared/contracts/generations.ts";
 import type { MarketSet } from "#shared/contracts/markets.ts";
 import type { Marketing } from "#shared/locales/marketing.ts";
 import type { Language } from "#shared/options.ts";
-import { bakeryVoice, everydayBrief, makeBrandVoice, writeMarketSet, writeText } from "./seed.ts";
+import { egyptianText } from "#tests/support/spoken-text.ts";
+import { bakeryVoice, everydayBrief, keepText, makeBrandVoice, writeMarketSet, writeText } from "./seed.ts";
 import type { Texts } from "./texts.ts";
 
 /** What a view is opened with. `written` and `set` are there once somebody has written. */
@@ -14,6 +15,8 @@ export interface Stage {
   readonly t: Texts;
   readonly copy: Marketing;
   written?: Generation;
+  /** A text of so much dialect that its words can be exchanged for another's. */
+  spokenId?: string;
   set?: MarketSet;
 }
 
@@ -85,5 +88,6 @@ export async function nextPaint(page: Page): Promise<void> {
 export async function writeFor(stage: Stage): Promise<void> {
   await makeBrandVoice(stage.page.request, stage.serverUrl, bakeryVoice);
   stage.set = await writeMarketSet(stage.page.request, stage.serverUrl);
+  stage.spokenId = await keepText(stage.page.request, stage.serverUrl, everydayBrief, egyptianText);
   stage.written = await writeText(stage.page.request, stage.serverUrl, everydayBrief);
 }

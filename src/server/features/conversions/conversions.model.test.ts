@@ -3,10 +3,11 @@ import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { startedJob } from "#shared/contracts/generations.ts";
 import { testBrief } from "#tests/support/briefs.ts";
-import { conversionsOf, egyptianText, protectedParts, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
+import { conversionsOf, protectedParts, saudiAnswer, sourceIn } from "#tests/support/conversions.ts";
 import { knownText } from "#tests/support/known-text.ts";
 import { createModelApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
 import { type FakeModelServer, type ModelBehaviour, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { egyptianText } from "#tests/support/spoken-text.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 

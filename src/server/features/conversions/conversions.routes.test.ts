@@ -3,9 +3,10 @@ import type { Database } from "#server/platform/db/database.ts";
 import { conversionSource } from "#shared/contracts/conversions.ts";
 import { startedJob } from "#shared/contracts/generations.ts";
 import { contentRecord } from "#shared/contracts/library.ts";
-import { conversionsOf, egyptianText, protectedParts } from "#tests/support/conversions.ts";
+import { conversionsOf, protectedParts } from "#tests/support/conversions.ts";
 import { errorCode } from "#tests/support/http.ts";
 import { createBuiltInApp, generationWhen, hasEnded } from "#tests/support/model-app.ts";
+import { egyptianText } from "#tests/support/spoken-text.ts";
 import type { SignedInClient, TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
