@@ -106,7 +106,7 @@ function Row({ season, today, country, templates }: RowProps) {
           {" · "}
           {format.dayRange(season.from, season.to)}
         </p>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-label empty:hidden">
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1.5 text-label empty:hidden">
           {fitting.map((template) => {
             const label = language === "ar" ? template.nameAr : template.name;
             return (
