@@ -11,6 +11,8 @@ export interface FoundSubject {
 
 /** A subject less probable than this is none: a wrong one says wrong things. Chosen on topics that were not fitted. */
 const leastScore = 0.8;
+/** A clear word of the subject's trade in the topic speaks for it too. */
+const leastWithTrigger = 0.74;
 /** What fields and notes say beside the topic counts so much. */
 const shareOfMore = 0.5;
 
@@ -28,5 +30,7 @@ export function findSubject(topic: string, more: readonly string[] = []): FoundS
   const best = found.indexOf(Math.max(...found));
   const id = ids.get(subjectWeights.classes[best] ?? "");
   const score = found[best] ?? 0;
-  return id === undefined || score < leastScore ? undefined : { id, score };
+  if (id === undefined) return undefined;
+  const hasTrigger = (features.get(`@${id}`) ?? 0) >= 1;
+  return score < (hasTrigger ? leastWithTrigger : leastScore) ? undefined : { id, score };
 }
