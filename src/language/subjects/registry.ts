@@ -1,3 +1,4 @@
+import { noSubject } from "./from-facts.ts";
 import type { Subject } from "./subject-pack.ts";
 
 /** One line a subject: its folder is loaded when a text is about it. */
@@ -89,6 +90,11 @@ const subjects = {
 
 export type SubjectId = keyof typeof subjects;
 export const subjectIds = Object.keys(subjects) as readonly SubjectId[];
+
+/** Whether a brief may name it: a subject with a pack, or 'none'. Here, because who checks a brief in the browser needs no finder. */
+export function isSubject(id: string): boolean {
+  return id === noSubject || subjectIds.some((known) => known === id);
+}
 
 /** The pack of a subject and what each bank says of it. */
 export function loadSubject(id: SubjectId): Promise<Subject> {

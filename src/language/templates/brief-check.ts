@@ -1,7 +1,7 @@
 import { briefLimits, isWordless } from "#shared/brief-limits.ts";
 import { type Brief, type FieldValue, moneyValue, webAddress } from "#shared/contracts/brief.ts";
 import { AppError } from "#shared/errors.ts";
-import { isSubject } from "../subjects/subject-of.ts";
+import { isSubject } from "../subjects/registry.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { chosenOutline } from "./chosen-outline.ts";
