@@ -23,7 +23,7 @@ for (const language of languages) {
     const t = textsIn(language);
     const watched = watchPage(page, server);
     await newPerson(language);
-    const source = await keepText(page.request, server.url, everydayBrief, egyptianText);
+    const { itemId: source } = await keepText(page.request, server.url, everydayBrief, egyptianText);
     await page.goto(`${server.url}/my-content?item=${source}`);
     await expect(page.getByRole("article")).toBeVisible();
 
@@ -63,8 +63,8 @@ for (const language of languages) {
     const t = textsIn(language);
     await page.setViewportSize({ width: 390, height: 844 });
     await newPerson(language);
-    const source = await keepText(page.request, server.url, everydayBrief, egyptianText);
-    await page.goto(`${server.url}/my-content?item=${source}`);
+    const { id } = await keepText(page.request, server.url, everydayBrief, egyptianText);
+    await page.goto(`${server.url}/create?template=1&generation=${id}`);
     await page
       .getByRole("main")
       .getByRole("button", { name: t("common.more"), exact: true })

@@ -142,7 +142,7 @@ for (const language of languages) {
     await expect(elsewhere.getByText(t("library.empty.title"))).toBeVisible();
 
     await openSettings(page, t);
-    const rows = page.locator("#security li");
+    const rows = page.getByRole("list", { name: t("settings.sessions.title") }).getByRole("listitem");
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(t("settings.sessions.here"));
     await expect(rows.last()).toContainText("iPhone");

@@ -19,15 +19,20 @@ export async function writeText(request: APIRequestContext, serverUrl: string, b
   return read();
 }
 
-/** Has a text written and puts another in its place, as its person may. @returns the item's id. */
-export async function keepText(request: APIRequestContext, serverUrl: string, brief: Brief, text: string): Promise<string> {
-  const { itemId } = await writeText(request, serverUrl, brief);
+/** Has a text written and puts another in its place, as its person may. @returns the job, with its item. */
+export async function keepText(
+  request: APIRequestContext,
+  serverUrl: string,
+  brief: Brief,
+  text: string,
+): Promise<{ id: string; itemId: string }> {
+  const { id, itemId } = await writeText(request, serverUrl, brief);
   const saved = await request.patch(`${serverUrl}/api/library/${itemId}`, {
     headers: { origin: serverUrl },
     data: { text, version: 1 },
   });
   expect(saved.status(), await saved.text()).toBe(200);
-  return itemId ?? "";
+  return { id, itemId: itemId ?? "" };
 }
 
 /** Has a text converted behind the page's back. @returns the new item's id. */
@@ -111,5 +116,7 @@ export const everydayBrief: Brief = {
   addressee: "everyone",
   keywords: ["قائمة المهام", "إدارة الوقت"],
   fields: { mainPoint: "ساعة تخطيط في أول الأسبوع" },
+  // The facts alone make the text: whatever is known of the subject.
+  subject: "none",
   notes: ["قائمة المهام بتتكتب مساء الخميس", "أهم مشوار بيتعمل قبل الضهر", "إدارة الوقت عندنا معناها نراجع اللي فاضل كل يوم"],
 };

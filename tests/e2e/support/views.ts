@@ -88,6 +88,6 @@ export async function nextPaint(page: Page): Promise<void> {
 export async function writeFor(stage: Stage): Promise<void> {
   await makeBrandVoice(stage.page.request, stage.serverUrl, bakeryVoice);
   stage.set = await writeMarketSet(stage.page.request, stage.serverUrl);
-  stage.spokenId = await keepText(stage.page.request, stage.serverUrl, everydayBrief, egyptianText);
+  stage.spokenId = (await keepText(stage.page.request, stage.serverUrl, everydayBrief, egyptianText)).itemId;
   stage.written = await writeText(stage.page.request, stage.serverUrl, everydayBrief);
 }

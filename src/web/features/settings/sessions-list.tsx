@@ -31,7 +31,7 @@ export function SessionsList() {
         {data && data.sessions.length > 1 ? <EndOthers /> : null}
       </div>
       {data ? (
-        <ul className="mt-2 divide-y divide-hair">
+        <ul aria-label={t("title")} className="mt-2 divide-y divide-hair">
           {data.sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { isFixable } from "#language/checks/follow-fixes.ts";
@@ -33,9 +33,11 @@ export function LateInterview({ itemId, brief, work }: LateInterviewProps) {
   const errorText = useErrorText();
   const titleId = useId();
   const [done, setDone] = useState<readonly string[]>([]);
-  const outlook = useQuery(outlookQuery(brief)).data;
+  // What is half typed in one field must outlive the answer that another one gives: the questions stay until the next ones are there.
+  const outlook = useQuery({ ...outlookQuery(brief), placeholderData: keepPreviousData }).data;
   const tell = useTellItem(itemId);
-  const { checked } = work;
+  const [checked, setChecked] = useState(work.checked);
+  if (work.checked && work.checked !== checked) setChecked(work.checked);
   if (!outlook || !checked) return null;
   const blanks = [...new Set(checked.report.blanks.map(({ label }) => label))].map((label): BriefQuestion => {
     const text = t("blank", { label });
