@@ -20,7 +20,7 @@ const facts = {
     blank: "فراغ في النص: {label}",
     add: "إضافة",
     fill: "إدخال في النص",
-    addLabel: "إضافة الإجابة: {question}",
+    addLabel: "{action}: {question}",
     skip: "تخطّي",
     skipLabel: "تخطّي السؤال: {question}",
     again: "إعادة الأسئلة المتروكة",

@@ -17,7 +17,7 @@ const facts = {
     blank: "Blank in the text: {label}",
     add: "Add",
     fill: "Put it in",
-    addLabel: "Add the answer: {question}",
+    addLabel: "{action}: {question}",
     skip: "Skip",
     skipLabel: "Skip the question: {question}",
     again: "Ask the skipped ones again",

@@ -115,7 +115,7 @@ function Row({ season, today, country, templates }: RowProps) {
                   to="/create"
                   search={deskSearch({ ...desk, template: template.id })}
                   aria-label={t("templateFor", { template: label, name })}
-                  className="text-link touch-target"
+                  className="touch-target inline-flex min-h-6 items-center text-link"
                 >
                   {label}
                 </Link>

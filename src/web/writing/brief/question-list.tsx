@@ -75,7 +75,7 @@ function QuestionRow({ question, action, onAnswer, onSkip, disabled }: QuestionR
             variant="paper"
             className="shrink-0"
             disabled={disabled || answer.trim() === ""}
-            aria-label={t("addLabel", { question: text })}
+            aria-label={t("addLabel", { action, question: text })}
             onClick={give}
           >
             {action}
