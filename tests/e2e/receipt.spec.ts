@@ -9,12 +9,18 @@ import { type Texts, textsIn } from "./support/texts.ts";
 
 /** A Standard sentence in an Egyptian text: what the check must see, and can mend. */
 const straying = "الشغل ده هيخلص الآن، وده مش كلام كبير.";
+/** As somebody in Cairo would write the facts of the brief. */
+const spoken = [
+  "# تنظيم أسبوع الشغل في محل صغير",
+  "النهارده هنرتب قائمة المهام سوا، ومش عايزين ننسى أي حاجة. إحنا بنكتب كل ده مع بعض، وبعدين نعرف نبدأ منين. ساعة تخطيط في أول الأسبوع.",
+  "قائمة المهام بتتكتب مساء الخميس. أهم مشوار بيتعمل قبل الضهر. إدارة الوقت عندنا معناها نراجع اللي فاضل كل يوم.",
+].join("\n\n");
 
 /** A built-in Egyptian text with something to mend, open on its result page. */
 async function openText(page: Page): Promise<{ id: string; address: string }> {
   const written = await writeText(page.request, server.url, everydayBrief, 7);
   const id = written.itemId ?? "";
-  await storeText(page, server, id, (text) => `${text.trim()}\n\n${straying}\n`);
+  await storeText(page, server, id, () => `${spoken}\n\n${straying}\n`);
   const address = `${server.url}/create?template=1&generation=${written.id}`;
   await page.goto(address);
   await expect(page.getByRole("article")).toContainText("هيخلص الآن");
