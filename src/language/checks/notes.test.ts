@@ -18,6 +18,12 @@ it("knows a note in other words by its words and all its figures", () => {
   expect(told("Good things take time.", "opens Thursday at 5 pm")).toEqual([false]);
 });
 
+it("does not take words from all over the text for a note", () => {
+  const note = "بنوصّل لكل القاهرة في نفس اليوم";
+  expect(told("اللي عايزين نوصّله هنا: ساعة تخطيط.\n\nكل واحد ونفسه.\n\nالبن بيرتاح.\n\nكام يوم قبل الإسبريسو.", note)).toEqual([false]);
+  expect(told("التوصيل عندنا سريع: بنوصّل في نفس اليوم. القاهرة كلها.", note)).toEqual([true]);
+});
+
 it("offers to put in what is missing, and the change makes it told", () => {
   const text = "# العنوان\n\nأول جملة في النص ده.\n\nآخر جملة في النص ده.";
   const brief = sampleBrief(1, "ar-egyptian", { notes: ["الكوب بـ18 جنيه"], keywords: [] });

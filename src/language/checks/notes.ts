@@ -1,9 +1,10 @@
 import type { Report } from "#shared/contracts/report.ts";
 import { contentWords } from "../composer/content-words.ts";
 import { fold } from "../text/normalise.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import type { TextView } from "./view.ts";
 
-/** A note in other words is told when the text has this share of its words, and all its figures. */
+/** A note in other words is told where neighbouring sentences have this share of its words, and the text all its figures. */
 const sharedWords = 0.6;
 const figures = /[\d٠-٩]+/g;
 
@@ -12,7 +13,7 @@ export function findNotes({ text, brief: { notes = [] } }: Pick<TextView, "text"
   if (notes.length === 0) return [];
   const folded = fold(text);
   const given = new Set(folded.match(figures));
-  const said = contentWords(text);
+  const places = placesOfWords(text);
   return notes.map((note) => ({ note, isTold: isTold(note) }));
 
   function isTold(note: string): boolean {
@@ -20,6 +21,38 @@ export function findNotes({ text, brief: { notes = [] } }: Pick<TextView, "text"
     if (folded.includes(plain.replace(/[.،,؛;:!?؟]+$/u, ""))) return true;
     if ((plain.match(figures) ?? []).some((figure) => !given.has(figure))) return false;
     const words = [...contentWords(note)];
-    return words.length > 0 && words.filter((word) => said.has(word)).length >= words.length * sharedWords;
+    // Words that lie all over a text are chance; said in other words, a sentence becomes at most two.
+    return words.length > 0 && mostTogether(words, places, sentencesOf(note).length + 1) >= words.length * sharedWords;
   }
+}
+
+/** In which sentences of the text each of its words stands, in order. */
+function placesOfWords(text: string): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  sentencesOf(text).forEach((sentence, at) => {
+    for (const word of contentWords(sentence)) {
+      const known = places.get(word);
+      if (known) known.push(at);
+      else places.set(word, [at]);
+    }
+  });
+  return places;
+}
+
+/** How many of the words stand together at most, within so many neighbouring sentences. */
+function mostTogether(words: readonly string[], places: ReadonlyMap<string, readonly number[]>, within: number): number {
+  const hits = words.flatMap((word) => (places.get(word) ?? []).map((at) => ({ word, at }))).sort((a, b) => a.at - b.at);
+  const counts = new Map<string, number>();
+  let most = 0;
+  let first = 0;
+  for (const { word, at } of hits) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (let old = hits[first]; old && old.at <= at - within; old = hits[++first]) {
+      const left = (counts.get(old.word) ?? 0) - 1;
+      if (left > 0) counts.set(old.word, left);
+      else counts.delete(old.word);
+    }
+    most = Math.max(most, counts.size);
+  }
+  return most;
 }
