@@ -20,7 +20,9 @@ it("knows a note in other words by its words and all its figures", () => {
 
 it("does not take words from all over the text for a note", () => {
   const note = "بنوصّل لكل القاهرة في نفس اليوم";
-  expect(told("اللي عايزين نوصّله هنا: ساعة تخطيط.\n\nكل واحد ونفسه.\n\nالبن بيرتاح.\n\nكام يوم قبل الإسبريسو.", note)).toEqual([false]);
+  expect(told("اللي عايزين نوصّله هنا: ساعة تخطيط.\n\nكل واحد ونفسه.\n\nالبن بيرتاح.\n\nكام يوم قبل الإسبريسو.", note)).toEqual([
+    false,
+  ]);
   expect(told("التوصيل عندنا سريع: بنوصّل في نفس اليوم. القاهرة كلها.", note)).toEqual([true]);
 });
 
