@@ -37,7 +37,7 @@ for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
     const blanks = text.split("[…").length - 1;
     const made = isOutline(text)
       ? "outline"
-      : kindOf(template) === "fixed"
+      : kindOf(template, brief.topic) === "fixed"
         ? "form"
         : pack && !isThin((await loadSubject(pack)).pack)
           ? "pack"

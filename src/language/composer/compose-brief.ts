@@ -3,7 +3,6 @@ import { languageOf, type Variety, varieties } from "#shared/options.ts";
 import { withBrandFacts } from "../notes/brand-facts.ts";
 import { knowledgeIn } from "../subjects/knowledge.ts";
 import type { Subject } from "../subjects/subject-pack.ts";
-import { unknownSubject } from "../subjects/unknown-subject.ts";
 import type { Template } from "../templates/template.ts";
 import { bank as egyptian } from "../varieties/ar-egyptian/bank.ts";
 import { surface as emirati } from "../varieties/ar-emirati/surface.ts";
@@ -18,6 +17,7 @@ import { bank as american } from "../varieties/en-american/bank.ts";
 import { formal as formalEnglish } from "../varieties/en-american/formal.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { compose } from "./compose.ts";
+import { subjectOfText } from "./subject-of-text.ts";
 import { resurface, resurfaceText, type Surface } from "./surface.ts";
 import { extractOf, wantedBanks } from "./wanted-banks.ts";
 
@@ -87,6 +87,7 @@ export function composeBrief(
   if (extract !== null) return extract;
   const { spoken, isFormal } = wantedBanks(brief, template);
   const formal = isFormal ? formalBankOf(brief.variety) : null;
-  const knowledge = knowledgeIn(subject ?? unknownSubject(brief.topic), spoken, sayIn(spoken), brief.said);
+  const known = subjectOfText(subject, brief, template, targetWords);
+  const knowledge = knowledgeIn(known, spoken, sayIn(spoken), brief.said);
   return compose({ brief, template, targetWords, seed, spoken: bankOf(spoken), formal, knowledge });
 }

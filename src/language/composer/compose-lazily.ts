@@ -44,9 +44,10 @@ async function loadFormal(variety: Variety): Promise<FormalBank> {
   return (await import("../varieties/ar-standard/formal.ts")).formal;
 }
 
-async function loadKnown({ subject, topic }: Brief): Promise<Subject> {
-  const id = subjectIds.find((known) => known === subject);
-  return id === undefined ? (await import("../subjects/unknown-subject.ts")).unknownSubject(topic) : loadSubject(id);
+async function loadKnown(brief: Brief, template: Template, targetWords: number): Promise<Subject> {
+  const id = subjectIds.find((known) => known === brief.subject);
+  const found = id === undefined ? null : await loadSubject(id);
+  return (await import("./subject-of-text.ts")).subjectOfText(found, brief, template, targetWords);
 }
 
 /**
@@ -60,7 +61,7 @@ export async function composeLazily(brief: Brief, template: Template, targetWord
   const [bank, formal, subject, surface] = await Promise.all([
     loaders[spoken](),
     isFormal ? loadFormal(brief.variety) : null,
-    loadKnown(brief),
+    loadKnown(brief, template, targetWords),
     surfaces[spoken]?.(),
   ]);
   const knowledge = knowledgeIn(subject, spoken, (text) => (surface ? resurfaceText(text, surface) : text));

@@ -36,7 +36,7 @@ const realSentences = (text: string) =>
     .filter((sentence) => countWords(sentence) > 3);
 
 /** Made of formulas and fiction. */
-const isFixed = (template: Template) => kindOf(template) === "fixed";
+const isFixed = (template: Template) => kindOf(template, "") === "fixed";
 
 /** Where a text of the user's is worked on, no phrase is written: `extract.test.ts`. */
 const composed = templates.filter(({ source }) => source === undefined);

@@ -38,7 +38,7 @@ describe.each(composableVarieties)("forms made of notes in %s", (variety) => {
   // Ads, scripts and plans of posts have places of their own for a fact.
   const forms = templates.filter(
     (template) =>
-      kindOf(template) === "form" &&
+      kindOf(template, "") === "form" &&
       !template.source &&
       template.outline.some(({ layout, share }) => layout === "text" && share > 0),
   );

@@ -89,6 +89,37 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
     expect(known.filter((statement) => text.includes(statement.text))).toEqual([]);
   });
 
+  it("gives no lecture in an article that announces something: when and where, and what else was told", () => {
+    const [topic, offer, when] =
+      languageOf(variety) === "ar"
+        ? ["افتتاح محمصة غيمة في الملقا", "أول كوب هدية", "الافتتاح يوم الخميس الساعة 6 المغرب"]
+        : ["Grand opening of Cloud Roasters", "The first cup is on us", "Doors open Thursday at 6 pm"];
+    const { text } = write("blogPost", { variety, words: 800, topic, notes: [offer, when, "www.example.com"] });
+    const told = sentencesIn(text);
+    expect(told.slice(0, 2)).toEqual([`${when}.`, `${offer}.`]);
+    expect(statementsIn(variety, "everyone").filter((statement) => text.includes(statement.text))).toEqual([]);
+    expect(text).not.toContain("[…");
+  });
+
+  it("asks for an event's facts where little of it was told, not for those of the subject", () => {
+    const topic = languageOf(variety) === "ar" ? "افتتاح محمصة غيمة في الملقا" : "Grand opening of Cloud Roasters";
+    const { text } = write("blogPost", { variety, words: 800, topic });
+    const asked = text.split("\n").filter((line) => line.startsWith("- [… "));
+    expect(asked).toHaveLength(10);
+    expect(asked[2]).toMatch(/When|متى/);
+  });
+
+  it("says where and for how much under a heading, after what is known", () => {
+    const [where, price] =
+      languageOf(variety) === "ar"
+        ? ["الفرع في شارع الجامعة", "الكيس بـ 55 ريال"]
+        : ["The shop is on Main Street", "A bag is $15"];
+    const blocks = write("blogPost", { variety, words: 800, notes: [price, where] }).text.split("\n\n");
+    const at = blocks.findLastIndex((block) => block.startsWith("## "));
+    expect(blocks[at + 1]).toBe(`${where}. ${price}.`);
+    expect(blocks.slice(0, at).join("\n\n")).not.toContain(price);
+  });
+
   it("counts the posts of a thread that have something to say, the topic first", () => {
     const { text, brief } = write("twitterThread", { variety, words: 168 });
     const marks = [...text.matchAll(/^(\d+)\/(\d+) (.*)$/gm)].map(([, at, of, said]) => ({

@@ -1,5 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
+import { isPractical, noteKind } from "../notes/note-kind.ts";
 import type { Knowledge, Statement } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
@@ -49,6 +50,8 @@ const fewNotes = 3;
 const mostBeats = 4;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
+/** Headings help from this length on; below it they chop a text up. */
+export const headingsFromWords = 300;
 /** About as many words as one facet of a subject has statements for. */
 export const wordsOfFacet = 40;
 /** Facets that no told fact touches stand in a text only until it has this share of the words asked for. */
@@ -102,7 +105,7 @@ export function materialFor(
   targetWords: number,
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
 ): Material {
-  const kind = kindOf(template);
+  const kind = kindOf(template, brief.topic);
   const explains = kind === "explains";
   const isOutline = isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
@@ -112,7 +115,7 @@ export function materialFor(
     kind,
     isOutline,
     phrases: {
-      ...sayable(phrases, explains ? all : [], new Set(nearest(all))),
+      ...sayable(phrases, explains ? all : [], new Set(nearest(all)), rolesOfFacts(brief, targetWords)),
       regret: plain("regret"),
       welcome: plain("welcome"),
       greeting: plain("hello"),
@@ -135,7 +138,7 @@ export function materialFor(
     after: kind === "sells" ? oneAfterEach(knowledge, readers) : () => null,
     notes: notesInTurn(brief.notes ?? []),
     asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
-    advice: speaksToReaders(template) ? knowledge.advice : null,
+    advice: speaksToReaders(template, brief) ? knowledge.advice : null,
   };
 }
 
@@ -201,11 +204,24 @@ function toldIn(brief: Brief, template: Template): string {
   return [brief.topic, ...fields, ...(brief.notes ?? []), ...brief.keywords].join("\n");
 }
 
+/**
+ * Where the person's own facts open the text, no statement leads up to them; and under a facet's heading none stands that is about
+ * another one.
+ */
+function rolesOfFacts({ notes = [] }: Brief, targetWords: number): ReadonlySet<Role> {
+  const opens = notes.some((note) => !isPractical(noteKind(note)));
+  return new Set<Role>([
+    ...(opens ? (["hook"] as const) : []),
+    ...(targetWords >= headingsFromWords ? (["objection"] as const) : []),
+  ]);
+}
+
 /** Formulas as they are, of all other phrases those that carry a value of the person's own, and the statements of each role. */
 function sayable(
   phrases: Material["phrases"],
   said: readonly Relevant[],
   near: ReadonlySet<Relevant>,
+  ofFacts: ReadonlySet<Role>,
 ): Partial<Record<Role, readonly Phrase[]>> {
   // One phrase object for each statement: the picker knows by it that it was said, whatever role it was said for.
   const statements = said.map((one) => ({
@@ -220,7 +236,7 @@ function sayable(
   const roles = new Set([...Object.keys(phrases), ...Object.keys(formsOf)] as Role[]);
   const entries = [...roles].map((role) => {
     const all = phrases[role] ?? [];
-    const forms = formsOf[role] ?? [];
+    const forms = ofFacts.has(role) ? [] : (formsOf[role] ?? []);
     const own = isFormRole(role) ? all : all.filter(carriesField);
     const least = leadingRoles.has(role) ? leastOfLead : 0;
     const known = statements.filter(({ form, phrase }) => forms.includes(form) && phrase.nearness >= least);

@@ -39,6 +39,7 @@ const mostUnits = 8;
 export function askForSections(parts: readonly Part[], drafting: Drafting): void {
   const { brief, language, material } = drafting;
   if (!material.isOutline) return;
+  const asksOfFacets = parts.some(({ facet }) => facet !== null);
   for (const part of parts) {
     const { section, groups, facet, roles } = part;
     const isOwn = roles.length === 0 || roles.some((role) => isFormRole(role) || callRoles.includes(role));
@@ -48,7 +49,7 @@ export function askForSections(parts: readonly Part[], drafting: Drafting): void
       (part.section.each !== undefined && groups.some(({ before }) => before !== ""));
     if (isOwn || isFilled || facet !== null || !askedLayouts.has(section.layout)) continue;
     // Where the facets are asked about, what leads up to them and away from them is not.
-    if (material.kind === "explains" && section.layout === "text" && section.title === undefined) continue;
+    if (asksOfFacets && section.layout === "text" && section.title === undefined) continue;
     const units = section.each === undefined ? undefined : brief.fields[section.each];
     if (typeof units !== "number") part.asked.push(section.purpose[language]);
     else

@@ -7,7 +7,7 @@ import { bannedIn } from "./brand-words.ts";
 import { factLines, factTexts } from "./fact-lines.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
-import { takesSteps, wordsOfFacet } from "./material.ts";
+import { headingsFromWords, takesSteps, wordsOfFacet } from "./material.ts";
 import { expand, parse } from "./notation.ts";
 import { facetOfOutline } from "./outline.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
@@ -16,8 +16,6 @@ import { createRandom } from "./random.ts";
 import { scenes } from "./scenes.ts";
 import { rows } from "./table-rows.ts";
 
-/** Headings help from this length on; below it they chop a text up. */
-const headingsFromWords = 300;
 /** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
 const ownParagraphWords = 25;
 const postMaxChars = 280;

@@ -1,7 +1,8 @@
-import { isPractical, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { isPractical, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
 import type { OutlineSection, SectionLayout } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { announces } from "./announcement.ts";
 import { bannedIn } from "./brand-words.ts";
 import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
@@ -9,6 +10,7 @@ import { openingFormulas } from "./form-material.ts";
 import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
+import type { PlainForm } from "./plain-forms.ts";
 import { createRandom, hashOf, pick } from "./random.ts";
 import { render } from "./render.ts";
 import { readSubject } from "./subject.ts";
@@ -29,8 +31,10 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   const rooms = roomsFor(parts);
   if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
+  const isLead = ({ kind }: { kind: NoteKind }) => announces(brief.topic) && leading.has(kind);
+  const lead = notes.filter(isLead);
   const telling = inOrder.filter(({ kind }) => !isPractical(kind));
-  const needed = inOrder.filter(({ kind }) => isPractical(kind));
+  const needed = inOrder.filter((note) => isPractical(note.kind) && !isLead(note));
   const thread = parts.find(({ section }) => section.layout === "posts");
   const body = thread ? rooms.slice(0, Math.max(1, rooms.length - 1)) : [openingOf(parts, rooms)];
   const opening = thread ?? body[0];
@@ -38,15 +42,39 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   if (material.isOutline) begin(opening, drafting);
   if (saysTopic(parts, drafting)) sayRest(opening, drafting);
   else sayTopic(opening, drafting);
+  for (const { note } of lead) say(note, opening, drafting);
   for (const [at, { note }] of telling.entries()) {
     const room = body[Math.floor((at * body.length) / telling.length)];
     say(note, room, drafting);
     sayKnown(note, room, drafting);
   }
   sayKnown(brief.topic, body.at(-1), drafting);
-  const last = material.isOutline ? opening : (rooms.filter(isFree).at(-1) ?? body.at(-1));
+  const last = material.isOutline ? opening : (headedRoom(parts, needed, drafting) ?? rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
 }
+
+/** Who has a place to come to says where, when and for how much under a heading of its own, after all that is known. */
+function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafting: Drafting): Part | null {
+  const after = parts.findLastIndex(({ heading, facet }) => heading !== null && facet !== null);
+  const kinds = new Set(needed.map(({ kind }) => kind));
+  if (after < 0 || needed.length < 2 || !kinds.has("place")) return null;
+  const words = practicalHeadings.filter(([kind]) => kinds.has(kind)).flatMap(([, form]) => drafting.material.plain(form));
+  return insertRoom(parts, after + 1, headingOf(words, drafting));
+}
+
+const practicalHeadings = [
+  ["place", "where"],
+  ["time", "when"],
+  ["price", "howMuch"],
+] as const satisfies readonly (readonly [NoteKind, PlainForm])[];
+
+function headingOf(words: readonly string[], { language }: Drafting): string {
+  const heading = new Intl.ListFormat(language, { type: "conjunction" }).format(words);
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
+}
+
+/** News begins with when and where. */
+const leading: ReadonlySet<NoteKind> = new Set<NoteKind>(["time", "place"]);
 
 /** Whether the topic stands in the text itself already: in its title, its subject line or a sentence. */
 function saysTopic(parts: readonly Part[], drafting: Drafting): boolean {
@@ -98,9 +126,13 @@ function ownRoom(parts: Part[]): Part | undefined {
     parts.findIndex((part) => !isLeading(part)),
   );
   if (parts.every(({ section }) => lineLayouts.has(section.layout))) return undefined;
+  return insertRoom(parts, at, null);
+}
+
+function insertRoom(parts: Part[], at: number, heading: string | null): Part {
   const purpose = { en: "", ar: "" };
   const section: OutlineSection = { id: "told", layout: "text", roles: [], share: 0, purpose };
-  const part: Part = { section, facet: null, roles: [], share: 0, heading: null, groups: [], asked: [], open: true };
+  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
   parts.splice(at, 0, part);
   return part;
 }

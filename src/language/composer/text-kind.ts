@@ -2,12 +2,13 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
+import { announces } from "./announcement.ts";
 import type { Family } from "./bank.ts";
 import type { Role } from "./roles.ts";
 
 /**
  * What a text is made of. `explains`: all that is known of its subject, by facets. `sells`: told facts, each with at most one statement
- * that touches it. `form`: told facts in the order of telling, between the formulas of a form. `fixed`: formulas and fiction.
+ * that touches it; so do articles that announce something. `form`: told facts in the order of telling, between the formulas of a form. `fixed`: formulas and fiction.
  */
 export type TextKind = "explains" | "sells" | "form" | "fixed";
 
@@ -31,8 +32,9 @@ const selling: ReadonlySet<Family> = new Set<Family>(["commerce", "social"]);
 /** Where a text that sells speaks of its topic. Replies, apologies, menus and messages of so many letters have forms of their own. */
 const topicRoles: readonly Role[] = ["topicLine", "adText"];
 
-export function kindOf(template: Template): TextKind {
-  if (explaining.has(template.key)) return "explains";
+export function kindOf(template: Template, topic: string): TextKind {
+  // Who opens a café says where and when; a lecture on beans is for another day.
+  if (explaining.has(template.key)) return announces(topic) ? "sells" : "explains";
   if (fixed.has(template.key)) return "fixed";
   const speaksOfTopic = template.outline.some(({ roles }) => roles.some((role) => topicRoles.includes(role)));
   return selling.has(template.family) && speaksOfTopic ? "sells" : "form";
@@ -78,10 +80,10 @@ const fewNotes = 3;
 const leastTold = 1 / 8;
 
 /** Whether a text is begun as an outline, where `isKnown` says that its subject has statements of its own. */
-export function isOutlined(template: Template, { notes = [] }: Brief, targetWords: number, isKnown: boolean): boolean {
+export function isOutlined(template: Template, { notes = [], topic }: Brief, targetWords: number, isKnown: boolean): boolean {
   if (!outlined.has(template.key)) return false;
   if (ofParts.has(template.key)) return true;
-  const explains = kindOf(template) === "explains";
+  const explains = kindOf(template, topic) === "explains";
   if (explains && isKnown) return false;
   return notes.length < fewNotes || (explains && countWords(notes.join(" ")) < targetWords * leastTold);
 }
@@ -117,7 +119,7 @@ export function saysItsTopic({ key }: Template, { fields }: Brief): boolean {
 const telling: ReadonlySet<string> = new Set(["faq", "aboutPage", "travelGuide", "podcastScript", "courseOutline", "realEstate"]);
 
 /** Whether a text ends, where care is high, with whom to ask. */
-export function speaksToReaders(template: Template): boolean {
-  const kind = kindOf(template);
+export function speaksToReaders(template: Template, { topic }: Brief): boolean {
+  const kind = kindOf(template, topic);
   return kind === "explains" || kind === "sells" || telling.has(template.key);
 }

@@ -2,10 +2,17 @@ import { noSubject } from "./from-facts.ts";
 import type { Subject } from "./subject-pack.ts";
 import { thinSubject } from "./thin-subject.ts";
 
+/** What has no name of its own is spoken of by the topic alone. */
 const noun = { definite: "", indefinite: "", agreement: "m" } as const;
-const nouns = { subject: noun, business: noun };
+export const nouns = { subject: noun, business: noun };
 
-const nothing = { id: noSubject, name: { en: "", ar: "" }, care: "plain", careNote: { en: "", ar: "" }, questions: [] } as const;
+export const nothing = {
+  id: noSubject,
+  name: { en: "", ar: "" },
+  care: "plain",
+  careNote: { en: "", ar: "" },
+  questions: [],
+} as const;
 
 /** A thing, place or event of which nothing is known: its facets are what a reader asks of any. */
 const unknownThing = thinSubject({
