@@ -84,9 +84,12 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
  * Words of one variety that mean something quite different in the other's sentences: 'ما يلي', 'what follows'; 'آخر اليوم', 'the end of
  * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'; «ترى», 'you see' or 'mind you'; «تعالى», said to a man
  * or to a woman; «الكم», 'the sleeve' or 'to you'; «أليس كذلك»;
- * «ولكن», which loses its و; «انتظر», told to somebody or said of him.
+ * «ولكن», which loses its و; «انتظر», told to somebody or said of him; «احضروا», 'attend' or 'bring'; «خارج من», 'coming out
+ * of'; «رسالة خطأ», 'an error message'; «لسا فحصتها», 'I have just checked it'.
  */
-const homographs: ReadonlySet<string> = new Set(["يلي", "اليوم", "غدا", "داخل", "تري", "تعالي", "الكم", "كذلك", "ولكن", "انتظر"]);
+const homographs: ReadonlySet<string> = new Set(
+  "يلي اليوم غدا داخل خارج تري تعالي الكم كذلك ولكن انتظر احضر احضري احضروا خطا لسا لسه".split(" "),
+);
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);
 
@@ -144,7 +147,7 @@ function exchanges(from: Variety, to: Variety, { addressee, everyForm = false }:
       else if (
         folded.length > 2 &&
         !atHome.has(folded) &&
-        !isSubjunctive(folded, word) &&
+        !isSubjunctive(folded, word, concept) &&
         (ungendered.has(concept) || isSameGender(folded, word))
       ) {
         found.set(folded, { form, word, isNoun: nouns.has(concept), takesThat: takesThat.has(concept) });
@@ -166,10 +169,17 @@ function formsSaidBy(variety: Variety, concept: Concept, addressee: Addressee | 
   return forms.filter((form) => !others.has(fold(form)));
 }
 
-/** A present without its prefix is the dialect's own after a verb or a particle: «منعرف», but «لازم نعرف» and «بدّي أعرف». */
-function isSubjunctive(folded: string, word: string): boolean {
-  return [`ب${folded}`, `م${folded}`, `ب${folded.replace(/^[اي]/u, "")}`].includes(fold(word));
+/**
+ * A present without its prefix is the dialect's own after a verb or a particle: «منعرف», but «لازم نعرف» and «بدّي أعرف»; nor is it
+ * exchanged for another verb's with one.
+ */
+function isSubjunctive(folded: string, word: string, concept: Concept): boolean {
+  const isBare = presents.test(concept) && /^[اينت]/u.test(folded) && /^[بم]/u.test(word);
+  return isBare || [`ب${folded}`, `م${folded}`, `ب${folded.replace(/^[اي]/u, "")}`].includes(fold(word));
 }
+
+/** Concepts of the present: `iWant`, `theySend`. */
+const presents = /^(?:i|you[MFP]|he|she|we|they)[A-Z]/;
 
 /** Words that nothing agrees with, whatever letter they end in. */
 const ungendered: ReadonlySet<Concept> = new Set<Concept>([
@@ -218,11 +228,18 @@ export function exchangeWord(
     if (text.endsWith("ا") && exchange.form.endsWith("أ")) continue;
     // A shadda makes another word of it: 'تبيّن' is not 'تبين'.
     if (text.includes(shadda) && !exchange.form.includes(shadda)) continue;
-    // A written hamza does too: 'أنتظر' is 'I wait', 'انتظر' is told to somebody.
-    if (/^[أإآ]/u.test(text.slice(joined.length)) && exchange.form.startsWith("ا")) continue;
+    // A written hamza does too: 'أنتظر' is 'I wait', 'انتظر' is told to somebody; «وإيد» is 'and a hand', «وايد» 'a lot'.
+    if (hasOtherHamza(text.slice(joined.length), exchange.form)) continue;
     return { replacement: joined + exchange.word, dropsThat: exchange.takesThat };
   }
   return null;
+}
+
+/** Whether an alef bears a hamza in the text that it does not bear in the form. */
+function hasOtherHamza(text: string, form: string): boolean {
+  const letters = (word: string) => [...word.replace(/\p{M}/gu, "")];
+  const own = letters(form);
+  return letters(text).some((letter, at) => /[أإآ]/u.test(letter) && own[at] === "ا");
 }
 
 function canJoin(joined: string, { form, word, isNoun }: Exchange): boolean {

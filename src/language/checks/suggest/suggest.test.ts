@@ -74,6 +74,17 @@ describe("one click", () => {
     expect(codes).not.toContain("standard_word");
   });
 
+  test.each([
+    ["ar-egyptian", "البن اللي لسه خارج من المحمصة مليان غاز، وده اللي بيدّيله ريحته."],
+    ["ar-saudi", "احضروا جلستين من الأجندة بس، والباقي شوفوه بعدين مسجّل."],
+    ["ar-lebanese", "البيبي شبعان وإيد إمّو حدّو، وهيك الصورة بتطلع أحلى."],
+    ["ar-jordanian", "بوفّر عالزبون يبعت الشكوى ثلاث مرّات، وهيك بنعرف شو بدو."],
+    ["ar-egyptian", "ظهرت رسالة خطأ لما دخلت على التطبيق النهارده الصبح."],
+  ] as const)("leaves alone what only looks like another word (%s: %s)", (variety, text) => {
+    const fixes = check(text, { ...plain, variety }).suggestions.filter(({ code }) => /_word$/.test(code));
+    expect(fixes.filter(({ fix }) => fix)).toEqual([]);
+  });
+
   test("says a command to the reader who was asked for", () => {
     expect(fixed("اكتبي الخطة.", { ...plain, addressee: "man" }, "addressee_other")).toBe("اكتب الخطة.");
   });

@@ -16,8 +16,8 @@ const mostOfAKind = 20;
 
 type Found = Omit<Report, "suggestions">;
 
-/** After these the dialect says another particle too: «لا أريد» is «ما أبي», and no word of it alone. */
-const governing: ReadonlySet<string> = new Set("لا ولا فلا لم ولم فلم الم لن ولن فلن سوف وسوف ليس وليس ليست".split(" "));
+/** After these the dialect says another particle too: «لا أريد» is «ما أبي», «مما ينبغي» «من اللازم», and no word of it alone. */
+const governing: ReadonlySet<string> = new Set("لا ولا فلا لم ولم فلم الم لن ولن فلن سوف وسوف ليس وليس ليست مما".split(" "));
 
 /** Standard words that the dialect has a word of its own for. Letters and press releases stay Standard in every dialect. */
 export function standardWords(view: TextView, template: Template | undefined): Suggestion[] {

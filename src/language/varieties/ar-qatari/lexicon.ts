@@ -193,7 +193,7 @@ export const lexicon: Lexicon = {
   heSpeaks: ["يتكلّم"],
   heFinds: ["يلقى"],
   heWaits: ["ينطر"],
-  heFinishes: ["يخلّص"],
+  heFinishes: ["يخلص"],
   heLooksFor: ["يدوّر"],
   // things
   house: ["بيت"],
