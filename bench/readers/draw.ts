@@ -9,6 +9,7 @@ import { composeBrief } from "#language/composer/compose-brief.ts";
 import { createRandom, type Random } from "#language/composer/random.ts";
 import { loadSubject, type SubjectId, subjectIds } from "#language/subjects/registry.ts";
 import { withSubject } from "#language/subjects/subject-of.ts";
+import { isThin } from "#language/subjects/thin-subject.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { sentencesOf } from "#language/text/sentences.ts";
 import { type Brief, brief as briefSchema } from "#shared/contracts/brief.ts";
@@ -82,10 +83,13 @@ const sentences = shuffled(
   ),
 ).slice(0, sentencesDrawn);
 
-const explaining = shuffled(entries.filter(({ brief }) => [1, 2, 3, 4, 5, 6, 7].includes(brief.templateId)));
-const wrong = await Promise.all(
-  explaining.slice(0, decoysOfAKind).map((entry, at) => write(entry, subjectIds[(at * 7 + 3) % subjectIds.length])),
-);
+// A wrong subject that changes nothing would be no decoy: it has statements of its own, and the text differs.
+const full = (await Promise.all(subjectIds.map(async (id) => ({ id, isThin: isThin((await loadSubject(id)).pack) }))))
+  .filter((one) => !one.isThin)
+  .map(({ id }) => id);
+const mistaken = await Promise.all(shuffled(entries).map((entry, at) => write(entry, full[(at * 7 + 3) % full.length])));
+const wrong = mistaken.filter(({ id, text }) => drafts.find((one) => one.id === id)?.text !== text).slice(0, decoysOfAKind);
+
 const planted = whole.slice(0, decoysOfAKind).map((draft, at): Draft => {
   const language = /en-american/.test(draft.asked) ? "en" : "ar";
   const blocks = draft.text.split("\n\n");

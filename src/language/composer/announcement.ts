@@ -6,10 +6,17 @@ const news =
 
 /** Who asks how something is done, or for advice, wants it explained. */
 const lesson =
-  /[؟?]|(?<!\p{L})(?:كيف|شلون|ازاي|كيفيه|طريقه|خطوات|نصايح|نصائح|دليل|اخطاء|اغلاط|اسرار|افكار)(?!\p{L})|\b(?:how|tips|guide|steps|ways|ideas|mistakes|lessons|checklist|hours)\b/iu;
+  /(?<!\p{L})(?:كيف|شلون|ازاي|كيفيه|طريقه|خطوات|نصايح|نصائح|دليل|اخطاء|اغلاط|اسرار|افكار)(?!\p{L})|\b(?:how to|tips|guide|steps|ways|ideas|mistakes|lessons|checklist)\b/iu;
+/** No news either: a question, and hours. */
+const question = /[؟?]|\b(?:how|hours)\b/iu;
 
 /** Whether a topic announces something of the person's own: its text says what was told, and is no lecture on the subject. */
 export function announces(topic: string): boolean {
   const folded = fold(topic);
-  return news.test(folded) && !lesson.test(folded);
+  return news.test(folded) && !lesson.test(folded) && !question.test(folded);
+}
+
+/** Whether a topic asks how something is done, or for advice. */
+export function asksForAdvice(topic: string): boolean {
+  return lesson.test(fold(topic));
 }

@@ -1,12 +1,12 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { noteKind } from "../notes/note-kind.ts";
+import { kindsIn, noteKind } from "../notes/note-kind.ts";
 import type { Knowledge } from "../subjects/knowledge.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
+import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
-import { readSubject } from "./subject.ts";
 
 /** What a goal asks of the reader, by its own words; read folded. The first that fits is taken. */
 const goals: readonly (readonly [form: PlainForm, words: RegExp])[] = [
@@ -29,10 +29,11 @@ export function callsFor({ plain }: Knowledge, brief: Brief, template: Template,
   const own = phrases.filter(carriesField);
   // An invitation calls for its answer, in a section of its own.
   if (template.outline.some(({ roles }) => roles.includes("reply"))) return own;
-  const told = new Set([...readSubject(brief.topic).rest, ...(brief.notes ?? [])].map(noteKind));
+  const told = new Set([...kindsIn(brief.topic), ...(brief.notes ?? []).map(noteKind)]);
   const goal = typeof brief.fields.goal === "string" ? fold(brief.fields.goal) : "";
   const asked = goals.find(([, words]) => words.test(goal))?.[0];
   if (asked) return [...own, ...plain(asked)];
-  if (told.has("contact")) return own;
+  // Advice sells nothing: its readers are asked what they think.
+  if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
   return [...own, ...(told.has("place") || told.has("time") ? plain("visit") : plain("ask"))];
 }

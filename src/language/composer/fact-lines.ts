@@ -37,6 +37,9 @@ function toldFields(fields: Drafting["brief"]["fields"]): string[] {
   });
 }
 
+/** A fact too long for a line is as many lines as it has clauses. */
+const clausesOf = (fact: string) => (countWords(fact) > lineWords ? fact.split(/[:؛;،,—–]\s+/u) : [fact]);
+
 const bare = (fact: string) => fact.replace(/^[-*•]\s+/u, "").replace(/[\s.،,؛;:]+$/u, "");
 
 /**
@@ -49,7 +52,7 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const isRunning = maxChars >= 80 && Number.isFinite(maxChars);
   const terms = section.fields?.includes("searchTerms") ? drafting.brief.fields.searchTerms : undefined;
   const facts = factsFor(drafting);
-  const single = [...(Array.isArray(terms) ? terms : []), ...facts].map(bare);
+  const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? facts.map((_, at) => joined([...facts.slice(at), ...facts.slice(0, at)], maxChars, drafting)) : single;
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
   const phrased = fromPhrases(section, maxChars, count, drafting);

@@ -1,5 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
+import type { Question } from "../interview/question.ts";
+import { questionsFor } from "../interview/questions-for.ts";
 import { isPractical, noteKind } from "../notes/note-kind.ts";
 import type { Knowledge, Statement } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
@@ -7,8 +9,10 @@ import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { callsFor } from "./calls.ts";
+import { contentWords } from "./content-words.ts";
 import { type NotesInTurn, notesInTurn } from "./form-material.ts";
 import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
@@ -40,6 +44,8 @@ export interface Material {
   readonly isOutline: boolean;
   /** What an outline asks of a facet, in the language of the text. */
   readonly asks: (facet: string) => readonly string[];
+  /** What only the person knows of it, the most needed first. */
+  readonly questions: readonly Question[];
   /** Where care is high: whom the reader asks. */
   readonly advice: string | null;
 }
@@ -59,11 +65,18 @@ const furtherShare = 0.4;
 /** A heading stands for about so many words of the text that the person is to write. */
 const wordsOfHeading = 80;
 const leastFacets = 3;
+/** With more questions a page is a form to fill in. */
+const mostFacets = 6;
 /** What opens a text touches what was told: a mistake about sinks is no way into the changing of a washer. */
 const leadingRoles: ReadonlySet<Role> = new Set<Role>(["hook", "shortAnswer", "objection"]);
 const leastOfLead = 1;
 /** A facet with fewer statements has no section of its own. */
 const leastOfFacet = 2;
+
+/** Forms that do one thing. Who asks how to wash a car is told nothing of its charging. */
+const tasks: ReadonlySet<string> = new Set(["howToGuide", "recipe"]);
+const leastOfTask = 1;
+const leastOfTaskLead = 2;
 
 const body: readonly IdeaForm[] = ["fact", "tip", "warning", "criterion", "mistake"];
 
@@ -107,15 +120,26 @@ export function materialFor(
 ): Material {
   const kind = kindOf(template, brief.topic);
   const explains = kind === "explains";
-  const isOutline = isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const readers: ReadonlySet<IdeaReader> = new Set(explains ? ["anyone", "buyer", "learner", "owner"] : ["anyone", "buyer"]);
-  const all = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
+  const relevant = relevantStatements(knowledge, toldIn(brief, template), readers, !explains);
+  const steps = explains ? stepsOf(relevant) : [];
+  // A task of which the steps are known is the subject's own; of another one only what touches it is of use.
+  const isTask = explains && steps.length === 0 && (tasks.has(template.key) || asksForAdvice(brief.topic));
+  const all = isTask ? relevant.filter(({ nearness }) => nearness >= leastOfTask) : relevant;
+  const isLost = isTask && relevant.length > 0 && all.length === 0;
+  const isOutline = isLost || isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const { plain } = knowledge;
   return {
     kind,
     isOutline,
     phrases: {
-      ...sayable(phrases, explains ? all : [], new Set(nearest(all)), rolesOfFacts(brief, targetWords)),
+      ...sayable(
+        phrases,
+        explains ? all : [],
+        new Set(nearest(all)),
+        rolesOfFacts(brief, targetWords),
+        isTask ? leastOfTaskLead : leastOfLead,
+      ),
       regret: plain("regret"),
       welcome: plain("welcome"),
       greeting: plain("hello"),
@@ -128,9 +152,9 @@ export function materialFor(
       question: explains || template.key === "instagramCaption" ? plain("comment") : [],
       callToAction: callsFor(knowledge, brief, template, phrases.callToAction ?? []),
     },
-    facets: isOutline ? facetsOfOutline(knowledge.pack, targetWords) : explains ? facetsFor(all, targetWords) : [],
+    facets: isOutline ? facetsOfOutline(knowledge, brief.topic, targetWords) : explains ? facetsFor(all, targetWords) : [],
     headings: knowledge.facets,
-    steps: explains ? stepsOf(all, template.key === "recipe") : [],
+    steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
@@ -138,13 +162,18 @@ export function materialFor(
     after: kind === "sells" ? oneAfterEach(knowledge, readers) : () => null,
     notes: notesInTurn(brief.notes ?? []),
     asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
+    questions: questionsFor(brief, template, knowledge.pack),
     advice: speaksToReaders(template, brief) ? knowledge.advice : null,
   };
 }
 
-/** The facets that an outline of so many words asks about, in the order of the pack. */
-function facetsOfOutline({ facets }: Knowledge["pack"], targetWords: number): readonly string[] {
-  return facets.slice(0, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading)));
+/** The facets that an outline of so many words asks about: those that the topic names, then others, in the order of the pack. */
+function facetsOfOutline({ pack: { facets }, facetWordings }: Knowledge, topic: string, targetWords: number): readonly string[] {
+  const words = contentWords(topic);
+  const isNamed = (facet: string) => [...contentWords(facetWordings[facet] ?? "")].some((word) => words.has(word));
+  const named = facets.filter(isNamed);
+  const most = Math.min(mostFacets, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading)));
+  return [...named, ...facets.filter((facet) => !named.includes(facet))].slice(0, most);
 }
 
 /** Facets that the told words touch, and others as far as the length asks for them. */
@@ -185,11 +214,10 @@ function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaReader>): M
   };
 }
 
-/** The steps in their order, where the topic is what they do: how to brew is no answer to how to store. */
-function stepsOf(relevant: readonly Relevant[], isAsked: boolean): string[] {
-  const steps = relevant.filter(({ statement }) => statement.form === "step");
-  if (!isAsked && steps.every(({ nearness }) => nearness < leastNearness)) return [];
-  return steps
+/** The steps in their order, where the topic is what they do: who changes a washer wants no visit of a plumber, step by step. */
+function stepsOf(relevant: readonly Relevant[]): string[] {
+  return relevant
+    .filter(({ statement, facetNearness }) => statement.form === "step" && facetNearness >= leastNearness)
     .map(({ statement }) => statement)
     .toSorted((a, b) => a.order - b.order)
     .map(({ text }) => text);
@@ -222,6 +250,7 @@ function sayable(
   said: readonly Relevant[],
   near: ReadonlySet<Relevant>,
   ofFacts: ReadonlySet<Role>,
+  leastLead: number,
 ): Partial<Record<Role, readonly Phrase[]>> {
   // One phrase object for each statement: the picker knows by it that it was said, whatever role it was said for.
   const statements = said.map((one) => ({
@@ -238,7 +267,7 @@ function sayable(
     const all = phrases[role] ?? [];
     const forms = ofFacts.has(role) ? [] : (formsOf[role] ?? []);
     const own = isFormRole(role) ? all : all.filter(carriesField);
-    const least = leadingRoles.has(role) ? leastOfLead : 0;
+    const least = leadingRoles.has(role) ? leastLead : 0;
     const known = statements.filter(({ form, phrase }) => forms.includes(form) && phrase.nearness >= least);
     return [role, [...own, ...known.map(({ phrase }) => phrase)]];
   });

@@ -1,7 +1,8 @@
 import { callRoles } from "../checks/calls.ts";
-import { type NoteKind, noteKind } from "../notes/note-kind.ts";
+import { kindsIn, type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { SectionLayout } from "../templates/template.ts";
 import { kindAsked } from "./matching-notes.ts";
+import { takesSteps } from "./material.ts";
 import { type Drafting, group, type Part } from "./parts.ts";
 import { isFormRole } from "./roles.ts";
 
@@ -16,8 +17,10 @@ interface Answered {
 export function facetOfOutline(facet: string, { material, brief }: Drafting): Answered {
   const told: string[] = [];
   const open: string[] = [];
+  const inTopic = kindsIn(brief.topic);
   for (const question of material.asks(facet)) {
     const kind = kindAsked(question);
+    if (kind !== undefined && inTopic.has(kind)) continue;
     const notes = kind === undefined ? [] : notesOf(kind, brief.notes ?? [], material.notes.taken);
     for (const note of notes) material.notes.taken.add(note);
     if (notes.length > 0) told.push(...notes);
@@ -38,7 +41,15 @@ const mostUnits = 8;
 /** Asks for what each section of an outline is for, where it holds nothing; calls and formulas are the writer's own. */
 export function askForSections(parts: readonly Part[], drafting: Drafting): void {
   const { brief, language, material } = drafting;
-  if (!material.isOutline) return;
+  if (!material.isOutline) {
+    // A guide or recipe without its steps is none.
+    const steps = parts.find(
+      ({ section, groups }) =>
+        section.layout === "steps" && groups.every(({ pieces, before }) => pieces.length === 0 && before === ""),
+    );
+    if (steps && takesSteps(steps.roles)) steps.asked.push(steps.section.purpose[language]);
+    return;
+  }
   const asksOfFacets = parts.some(({ facet }) => facet !== null);
   for (const part of parts) {
     const { section, groups, facet, roles } = part;

@@ -1,4 +1,6 @@
 import { isPractical, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { isFilled } from "../templates/field-text.ts";
+import { isSteering } from "../templates/steering.ts";
 import type { OutlineSection, SectionLayout } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
@@ -51,7 +53,20 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   sayKnown(brief.topic, body.at(-1), drafting);
   const last = material.isOutline ? opening : (headedRoom(parts, needed, drafting) ?? rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
+  if (notes.length === 0 && !material.isOutline && saysNothing(material)) askInstead(body.at(-1), drafting);
 }
+
+/** Texts that sell say of their subject what a told fact touches; others that explain, what is known of it. */
+const saysNothing = ({ kind, facets, phrases }: Drafting["material"]) =>
+  kind === "sells" || (kind === "explains" && facets.length === 0 && (phrases.point ?? []).length === 0);
+
+/** Where nothing was told, such a text asks for what it lives on instead of saying its topic twice. */
+function askInstead(part: Part | undefined, { brief, template, language, material }: Drafting): void {
+  if (!part || template.fields.some(({ key }) => !isSteering(key) && isFilled(brief.fields[key]))) return;
+  part.asked.push(...material.questions.slice(0, mostAsked).map(({ text }) => text[language]));
+}
+
+const mostAsked = 3;
 
 /** Who has a place to come to says where, when and for how much under a heading of its own, after all that is known. */
 function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafting: Drafting): Part | null {

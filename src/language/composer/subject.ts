@@ -21,6 +21,11 @@ const wish =
   "(?:نبي|نبا|نبغى|نبغا|أبغى|ابغى|أبغا|ابغا|أبي|ابي|أبا|ابا|عايزين|عاوزين|عايز|عايزة|عاوز|محتاجين|محتاج|محتاجة|بدنا|بدي|نريد|أريد|نحتاج|ودنا|ودي|we want|we need|i need|i want|i’d like|i'd like|need)";
 const textNoun =
   "(?:بوست|منشور|كابشن|إعلان|اعلان|صفحة|رسالة|ايميل|إيميل|مقال|مقالة|سكربت|سكريبت|نص|تغريدة|ثريد|نكتب|نكتبه|نعزم|نعتذر|نعلن|posts?|captions?|page|e-?mail|ad|ads|script|article|text|thread|copy|write|invite|announce)";
+/** «عايزين بوست عن …», "we need an ad for …": what it is about comes after. */
+const leadingWish = new RegExp(
+  String.raw`^(?:إحنا |احنا |نحنا |حنا )?${wish}\s+(?:\S+\s+){0,2}?${textNoun}(?:\s\S+)?\s+(?:عن|حول|على|about|on|for)\s+`,
+  "iu",
+);
 /** A clause that asks for a text instead of telling of the matter: '… and we need a post', «… ونبي إعلان». */
 const orderClause = new RegExp(
   String.raw`(?:^|[،,.؛;!؟?\n]\s*|\s+(?=و)|\s+and\s+)و?${wish}\s(?:[^،,.؛;!؟?\n]*\s)?${textNoun}(?!\p{L})[^،,.؛;!؟?\n]*`,
@@ -29,7 +34,7 @@ const orderClause = new RegExp(
 
 /** The topic without what it asks for: the writer knows that it writes. A topic that is nothing else stays as it is. */
 export function withoutOrders(topic: string): string {
-  const left = topic.replace(orderClause, "").trim();
+  const left = topic.replace(leadingWish, "").replace(orderClause, "").trim();
   return countWords(left) >= 2 ? left : topic;
 }
 

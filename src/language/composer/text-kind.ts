@@ -2,13 +2,13 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { announces } from "./announcement.ts";
+import { announces, asksForAdvice } from "./announcement.ts";
 import type { Family } from "./bank.ts";
 import type { Role } from "./roles.ts";
 
 /**
  * What a text is made of. `explains`: all that is known of its subject, by facets. `sells`: told facts, each with at most one statement
- * that touches it; so do articles that announce something. `form`: told facts in the order of telling, between the formulas of a form. `fixed`: formulas and fiction.
+ * that touches it; so do articles that announce something; a post that gives advice explains. `form`: told facts in the order of telling, between the formulas of a form. `fixed`: formulas and fiction.
  */
 export type TextKind = "explains" | "sells" | "form" | "fixed";
 
@@ -37,7 +37,8 @@ export function kindOf(template: Template, topic: string): TextKind {
   if (explaining.has(template.key)) return announces(topic) ? "sells" : "explains";
   if (fixed.has(template.key)) return "fixed";
   const speaksOfTopic = template.outline.some(({ roles }) => roles.some((role) => topicRoles.includes(role)));
-  return selling.has(template.family) && speaksOfTopic ? "sells" : "form";
+  if (!selling.has(template.family) || !speaksOfTopic) return "form";
+  return template.family === "social" && asksForAdvice(topic) ? "explains" : "sells";
 }
 
 /** Texts long enough to be begun as an outline. Posts, ads, messages and letters say what is told, however little it is. */

@@ -72,3 +72,9 @@ export function noteKind(note: string): NoteKind {
   const folded = fold(note);
   return signs.find(([, forms]) => forms.some((form) => form.test(folded)))?.[0] ?? "what";
 }
+
+/** Everything that a text tells of, by the same signs. */
+export function kindsIn(text: string): ReadonlySet<NoteKind> {
+  const folded = fold(text);
+  return new Set(signs.filter(([, forms]) => forms.some((form) => form.test(folded))).map(([kind]) => kind));
+}

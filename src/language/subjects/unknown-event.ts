@@ -6,7 +6,7 @@ export const unknownEvent = thinSubject({
   ...nothing,
   facets: {
     what: [
-      { en: "What is new, in one sentence?", ar: "ما الجديد، في جملة واحدة؟" },
+      { en: "What is special about it?", ar: "ما الذي يميّزه؟" },
       { en: "Why now?", ar: "لماذا الآن؟" },
     ],
     "where-and-when": [

@@ -142,8 +142,8 @@ const unknownQuestion = thinSubject({
       { en: "What comes after it?", ar: "وما الذي يليه؟" },
     ],
     needed: [
-      { en: "What papers or things are needed?", ar: "ما الأوراق أو الأشياء اللازمة؟" },
-      { en: "Where does one get them?", ar: "أين توجد؟" },
+      { en: "What is needed for it?", ar: "ماذا يلزم له؟" },
+      { en: "Where does one get it?", ar: "أين يوجد؟" },
     ],
     mistakes: [
       { en: "What do people get wrong?", ar: "فيم يخطئ الناس عادة؟" },
@@ -240,5 +240,10 @@ const asks = /[؟?]\s*$|[؟?]\s|^(?:how to|كيف|شلون|إزاي|ازاي|ك�
 
 /** What is known of a topic whose subject has no pack: the questions that anybody has of such a thing, or of such a question. */
 export function unknownSubject(topic: string): Subject {
-  return asks.test(topic.trim()) ? unknownQuestion : unknownThing;
+  return asksAnything(topic) ? unknownQuestion : unknownThing;
+}
+
+/** Whether a topic is a question. */
+export function asksAnything(topic: string): boolean {
+  return asks.test(topic.trim());
 }
