@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announces } from "./announcement.ts";
+import { announces, asksForAdvice } from "./announcement.ts";
 
 it.each([
   "افتتاح محل عصير طازج في المعادي",
@@ -25,3 +25,12 @@ it.each([
   "Launching a podcast",
   "ترقية نظام المخزون في الشركة",
 ])("takes '%s' for no news", (topic) => expect(announces(topic)).toBe(false));
+
+it.each(["٥ نصايح قبل ما تشتري عربية", "كيف تختار مدرسة لابنك", "How to store coffee", "Seven mistakes of first-time buyers"])(
+  "takes '%s' for advice",
+  (topic) => expect(asksForAdvice(topic)).toBe(true),
+);
+
+it.each(["دورة تصوير للمبتدئين", "هل جربتم قهوتنا؟", "Our new store"])("takes '%s' for no advice", (topic) =>
+  expect(asksForAdvice(topic)).toBe(false),
+);

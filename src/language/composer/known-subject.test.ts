@@ -109,6 +109,26 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
     expect(asked[2]).toMatch(/When|متى/);
   });
 
+  it("gives advice in a post that asks for it, and asks its readers what they think instead of selling", () => {
+    const topic = languageOf(variety) === "ar" ? "نصائح لتخزين البن في البيت" : "Tips for storing coffee beans at home";
+    const { text } = write("socialMediaPost", { variety, words: 200, topic });
+    expect(statementsIn(variety, "everyone").filter((statement) => text.includes(statement.text)).length).toBeGreaterThan(1);
+    expect(text.trim().split("\n\n").at(-2)).not.toMatch(/message|راسل|ابعت|دزّوا|طرّش/);
+  });
+
+  it("does no task by the steps of another one", () => {
+    const steps = statementsIn(variety, "everyone").filter(({ form }) => form === "step");
+    const topic = languageOf(variety) === "ar" ? "كيف تنظف مطحنة البن؟" : "How to clean a burr grinder";
+    const { text } = write("howToGuide", { variety, topic });
+    expect(steps.filter((step) => text.includes(step.text))).toEqual([]);
+    expect(text).toMatch(/^- \[… /m);
+  });
+
+  it("asks for what a post lives on where nothing was told", () => {
+    const { text } = write("socialMediaPost", { variety, words: 200, topic: languageOf(variety) === "ar" ? "كوفي غيمة" : "Cloud Café" });
+    expect(text.match(/^- \[… /gm)).toHaveLength(3);
+  });
+
   it("says where and for how much under a heading, after what is known", () => {
     const [where, price] =
       languageOf(variety) === "ar"
