@@ -150,7 +150,7 @@ const unknownQuestion = thinSubject({
       { en: "What comes of it?", ar: "وماذا ينتج عن ذلك؟" },
     ],
     whom: [
-      { en: "Which office or person is to be asked?", ar: "أي جهة أو شخص يُسأل؟" },
+      { en: "Who can be asked about it?", ar: "من يُسأل عن ذلك؟" },
       { en: "How can the reader contact them?", ar: "كيف يكون التواصل معهم؟" },
     ],
     costs: [
