@@ -16,7 +16,7 @@ async function start(): Promise<() => Promise<void>> {
   const log = createLog(config);
   const db = await openDatabase(config, log);
   const stopping = new AbortController();
-  const writers = createWriterRegistry(config.writers, { log });
+  const writers = createWriterRegistry(config.writers, { log, access: config.modelAccess });
   const deps = buildDeps({
     config,
     db,
