@@ -32,6 +32,7 @@ async function start(): Promise<() => Promise<void>> {
     deps.jobs,
     deps.loop,
     deps.texts,
+    services.writerRoutes,
     services.generations,
     services.exports,
     services.imports,

@@ -60,7 +60,7 @@ export function rowsOf(plan: RunPlan, briefs: readonly EvaluationBrief[], journa
       const answers = journal.entries.filter((entry): entry is AnswerEntry => entry.kind === "answer" && entry.text === end.text);
       const [first] = answers;
       const spend = sumSpend(answers);
-      const checked = (text: string) => (end.code ? null : checkedOf(check(text, brief.brief)));
+      const checked = (text: string) => (end.code ? null : checkedOf(check(text, end.brief)));
       const before = checked(end.before);
       return [
         {
@@ -116,6 +116,8 @@ export interface Figures {
   readonly failed: number;
   readonly deliveredBefore: Share;
   readonly deliveredAfter: Share;
+  /** Texts whose variety cannot be told after repair. */
+  readonly untold: number;
   readonly leakBefore: number | null;
   readonly leakAfter: number | null;
   readonly factsTold: Share;
@@ -144,6 +146,7 @@ export function figuresOf(rows: readonly TextRow[]): Figures {
     failed: rows.filter(({ failure }) => failure !== null).length,
     deliveredBefore: deliveredOf(before),
     deliveredAfter: deliveredOf(after),
+    untold: after.filter(({ isDelivered }) => isDelivered === null).length,
     leakBefore: mean(before.flatMap(({ leakShare }) => leakShare ?? [])),
     leakAfter: mean(after.flatMap(({ leakShare }) => leakShare ?? [])),
     factsTold: { count: sum(after.map(({ facts }) => facts.count)), of: sum(after.map(({ facts }) => facts.of)) },

@@ -36,7 +36,7 @@ export async function produceText(job: TextJob): Promise<EndEntry> {
   const answers = createAnswers(job);
   const written = await answers.next((ask) => writeOnce(job, prepared, ask));
   const before = written.answer;
-  const ended = { kind: "end" as const, text: job.text, before, writer: written.writer };
+  const ended = { kind: "end" as const, text: job.text, brief, before, writer: written.writer };
   if (written.code) return { ...ended, after: before, code: written.code, repair: null };
   let after = before;
   const { revise } = job.writer;

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { brief } from "#shared/contracts/brief.ts";
 import { writerInfo } from "#shared/contracts/generations.ts";
 import { repair } from "#shared/contracts/repair.ts";
 import { errorCodes } from "#shared/errors.ts";
@@ -50,6 +51,8 @@ const request = z.object({ kind: z.literal("request"), text: z.string() });
 const end = z.object({
   kind: z.literal("end"),
   text: z.string(),
+  /** As its writer took it, which the check goes by too: with the subject for the built-in writer. */
+  brief,
   /** As it was written, and after its repair; the same where nothing was repaired. */
   before: z.string(),
   after: z.string(),

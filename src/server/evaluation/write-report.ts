@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type EvaluationSummary, evaluationSummary } from "#shared/contracts/writer-routes.ts";
+import type { EvaluationSummary } from "#shared/contracts/writer-routes.ts";
+import { writeLastRun } from "./last-run.ts";
 import { toCsv } from "./report/csv.ts";
 import { toPage } from "./report/page.ts";
 import { figuresWhere, type ReportData } from "./report/report-data.ts";
 import { writeWhole } from "./run-files.ts";
-
-/** Where the server finds what the last run says. */
-const summaryFile = (dataDirectory: string) => join(dataDirectory, "evaluation.json");
 
 /** Writes the report beside the run (page, CSV, JSON), and its summary where the server finds it. @returns the page's path. */
 export function writeReport(directory: string, data: ReportData, dataDirectory: string): string {
@@ -15,15 +12,8 @@ export function writeReport(directory: string, data: ReportData, dataDirectory: 
   writeWhole(page, toPage(data));
   writeWhole(join(directory, "report.csv"), toCsv(data));
   writeWhole(join(directory, "report.json"), `${JSON.stringify(toJson(data), null, 2)}\n`);
-  mkdirSync(dataDirectory, { recursive: true });
-  writeWhole(summaryFile(dataDirectory), `${JSON.stringify(summaryOf(directory, data), null, 2)}\n`);
+  writeLastRun(dataDirectory, summaryOf(directory, data));
   return page;
-}
-
-/** @returns what the last run of this server says; null where none was made. Throws where the file is none of ours. */
-export function readLastSummary(dataDirectory: string): EvaluationSummary | null {
-  const file = summaryFile(dataDirectory);
-  return existsSync(file) ? evaluationSummary.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
 function toJson(data: ReportData) {

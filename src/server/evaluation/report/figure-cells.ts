@@ -8,6 +8,7 @@ export const figureKeys = [
   "failed",
   "deliveredBefore",
   "deliveredAfter",
+  "untold",
   "leakBefore",
   "leakAfter",
   "factsTold",
@@ -36,7 +37,7 @@ export function figureCell(figures: Figures, key: FigureKey, currency: string): 
   const value = figures[key];
   if (value === null) return nothing;
   if (typeof value !== "number") return value.of === 0 ? nothing : shareCell(value);
-  if (key === "cost") return both(({ number }) => number(value, { style: "currency", currency, maximumFractionDigits: 4 }));
+  if (key === "cost") return both(({ number }) => `\u2066${number(value, { maximumFractionDigits: 4 })} ${currency}\u2069`);
   if (key === "firstWordMs") return both((speaker) => seconds(speaker, value));
   if (percents.includes(key)) return both(({ number }) => number(value, wholePercent));
   return both(({ number }) => number(Math.round(value)));

@@ -18,7 +18,7 @@ export function textsSection(data: ReportData): string {
 <p>${t("votesKept", { count: data.voteCount })}</p>
 <p><label>${t("judge")} <input id="judge" autocomplete="name" maxlength="80" dir="auto"></label></p>
 ${whole.map((brief) => briefTexts(data, brief)).join("\n")}
-<div class="votes"><p role="status"><bdi id="voted">0</bdi> ${t("voted")}</p>
+<div class="votes"><p role="status">${t("voted")} <bdi id="voted">0</bdi></p>
 <button type="button" id="save">${t("save")}</button> <button type="button" id="copy">${t("copy")}</button>
 <p id="copied" role="status" hidden>${t("copied")}</p><p id="copy-failed" role="status" hidden>${t("copyFailed")}</p></div>
 </section>`;

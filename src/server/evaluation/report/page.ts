@@ -66,7 +66,7 @@ ${asset("page.js")}</script>
 function subtitle({ plan, at }: ReportData): string {
   return both(({ say, date, list }) =>
     say("subtitle", {
-      run: plan.id,
+      run: `\u2066${plan.id}\u2069`,
       date: date(at),
       briefs: plan.briefs.length,
       varieties: list(plan.varieties.map((variety) => say(`options.variety.${variety}`))),

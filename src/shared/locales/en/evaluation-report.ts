@@ -21,6 +21,7 @@ export const evaluationReport = {
     failed: "Failed",
     deliveredBefore: "In the variety asked for, before repair",
     deliveredAfter: "In the variety asked for, after repair",
+    untold: "Variety cannot be told",
     leakBefore: "Standard sentences, before repair",
     leakAfter: "Standard sentences, after repair",
     factsTold: "Facts of the brief told",
@@ -82,7 +83,7 @@ export const evaluationReport = {
   copy: "Copy the votes",
   copied: "The votes are copied",
   copyFailed: "The browser did not allow copying. Save the file instead.",
-  voted: "votes so far",
+  voted: "Votes so far:",
   failedText: "No text: the writer failed.",
   votesKept:
     "{count, plural, =0 {No votes are kept with this run yet.} one {# vote is kept with this run.} other {# votes are kept with this run.}}",
