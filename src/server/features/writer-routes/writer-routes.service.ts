@@ -61,9 +61,11 @@ export function createWriterRoutesService(deps: WriterRoutesDeps): WriterRoutesS
   }
 
   function refuseImpossible(variety: Variety, writer: string | null): void {
+    // What was chosen before a setting decided can be taken back all the same.
+    if (writer === null) return;
     const setting = lockOf(variety);
     if (setting) throw new AppError("route.locked", { setting });
-    const isConnected = writer === null || writer === builtInName || findModel(writer, config.modelAccess) !== null;
+    const isConnected = writer === builtInName || findModel(writer, config.modelAccess) !== null;
     if (!isConnected) throw new AppError("route.not_connected", { writer });
   }
 
