@@ -123,12 +123,12 @@ function WriterFigures({ writer, currency }: { writer: EvaluatedWriter; currency
 
 function Figure({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="flex flex-col">
       <dt className="text-[0.8125rem] text-ink-3">
         {label}
         {hint ? <span className="block">{hint}</span> : null}
       </dt>
-      <dd className="text-label tabular-nums">{children}</dd>
+      <dd className="mt-auto text-label tabular-nums">{children}</dd>
     </div>
   );
 }
