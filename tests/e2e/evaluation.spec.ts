@@ -25,7 +25,15 @@ test.describe("the report of an evaluation", () => {
   test.beforeAll(async () => {
     directory = tempDir("report");
     mkdirSync(directory, { recursive: true });
-    const { code } = await evaluate("--writers", "built-in,fake-model", "--varieties", "ar-saudi,en-american", "--briefs", "4", "--rehearsal");
+    const { code } = await evaluate(
+      "--writers",
+      "built-in,fake-model",
+      "--varieties",
+      "ar-saudi,en-american",
+      "--briefs",
+      "4",
+      "--rehearsal",
+    );
     expect(code).toBe(0);
   });
   const open = (page: Page) => page.goto(`file://${join(directory, "run/report.html")}`);
@@ -122,7 +130,10 @@ test.describe("the last evaluation in Settings", () => {
 
   for (const language of languages) {
     const t = textsIn(language);
-    test(`is shown to the operator, and one press sets the writers that it supports (${language})`, async ({ page, newPerson }) => {
+    test(`is shown to the operator, and one press sets the writers that it supports (${language})`, async ({
+      page,
+      newPerson,
+    }) => {
       writeFileSync(join(server.dataDir, "evaluation.json"), JSON.stringify(summary));
       await newPerson(language);
       await page.goto(`${server.url}/settings`);
@@ -137,7 +148,9 @@ test.describe("the last evaluation in Settings", () => {
       }
       await part.getByRole("button", { name: t("evaluation.apply") }).click();
       await expect(part.getByText(t("evaluation.inPlace"))).toBeVisible();
-      const info = (await (await page.request.get(`${server.url}/api/app`)).json()) as { writers: Record<string, { kind: string }> };
+      const info = (await (await page.request.get(`${server.url}/api/app`)).json()) as {
+        writers: Record<string, { kind: string }>;
+      };
       expect([info.writers["ar-egyptian"]?.kind, info.writers["ar-saudi"]?.kind]).toEqual(["built-in", "model"]);
       await part.getByRole("button", { name: t("evaluation.takeBack") }).click();
       await expect(part.getByRole("button", { name: t("evaluation.apply") })).toBeVisible();

@@ -32,7 +32,11 @@ async function start(env: Environment = {}): Promise<TestApp> {
   const settings = { WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "enterprise", ...env };
   const config = loadConfig({ WRITER_DISCOVERY: "off", ...settings, NODE_ENV: "" });
   const log = pino({ level: "silent" });
-  const app = createTestApp({ db, env: settings, writers: createWriterRegistry(config.writers, { log, access: config.modelAccess }) });
+  const app = createTestApp({
+    db,
+    env: settings,
+    writers: createWriterRegistry(config.writers, { log, access: config.modelAccess }),
+  });
   await app.services.writerRoutes.start();
   return app;
 }
@@ -93,7 +97,9 @@ describe("the operator's choice of writers", () => {
     expect((await writersOf(app))["ar-egyptian"]?.model).toBe("routed-model");
     const refused = await choose(me, { "ar-saudi": "built-in", "ar-egyptian": "built-in" });
     expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ error: { code: "route.locked", params: { setting: "WRITER_MODEL_AR_EGYPTIAN" } } });
+    expect(await refused.json()).toMatchObject({
+      error: { code: "route.locked", params: { setting: "WRITER_MODEL_AR_EGYPTIAN" } },
+    });
     const { routes } = (await (await me.get("/api/writer-routes")).json()) as WriterRoutes;
     expect(routes.find(({ variety }) => variety === "ar-saudi")?.chosen).toBeNull();
     expect(routes.find(({ variety }) => variety === "ar-egyptian")).toMatchObject({
@@ -115,13 +121,17 @@ describe("the operator's choice of writers", () => {
     expect([refused.status, await errorCode(refused)]).toEqual([422, "route.not_connected"]);
   });
 
-  test.each([{ "ar-moroccan": "built-in" }, { "ar-saudi": "" }, { "ar-saudi": 1 }, { "ar-saudi": "x".repeat(201) }, [], undefined])(
-    "%j is no choice",
-    async (routes) => {
-      const refused = await choose(await (await start()).signUp(), routes);
-      expect([refused.status, await errorCode(refused)]).toEqual([400, "request.invalid"]);
-    },
-  );
+  test.each([
+    { "ar-moroccan": "built-in" },
+    { "ar-saudi": "" },
+    { "ar-saudi": 1 },
+    { "ar-saudi": "x".repeat(201) },
+    [],
+    undefined,
+  ])("%j is no choice", async (routes) => {
+    const refused = await choose(await (await start()).signUp(), routes);
+    expect([refused.status, await errorCode(refused)]).toEqual([400, "request.invalid"]);
+  });
 
   test("is closed to who is signed out, and on a public server to who is not the operator", async () => {
     const app = await start({ NODE_ENV: "production", OPERATOR_EMAIL: "operator@example.com" });

@@ -30,6 +30,8 @@ test("a group is in place where all that can be set is set", () => {
 });
 
 test("everything that was chosen can be taken back, and nothing else", () => {
-  expect(routesToTakeBack(stateWith({ "ar-saudi": { chosen: "a", lockedBy: "WRITER_MODEL_AR_SAUDI" } }))).toEqual({ "ar-saudi": null });
+  expect(routesToTakeBack(stateWith({ "ar-saudi": { chosen: "a", lockedBy: "WRITER_MODEL_AR_SAUDI" } }))).toEqual({
+    "ar-saudi": null,
+  });
   expect(routesToSet({ ...stateWith({}), evaluation: null })).toEqual({});
 });
