@@ -4,7 +4,7 @@ import type { Localised } from "../localised.ts";
 export const evaluationReport = {
   title: "مقارنة بين الكتّاب",
   subtitle:
-    "التجربة {run}، بتاريخ {date}. {briefs, plural, one {موجز واحد} two {موجزان} few {# موجزات} many {# موجزًا} other {# موجز}} في: {varieties}.",
+    "التجربة {run}، بتاريخ {date}. {briefs, plural, zero {بلا موجزات} one {موجز واحد} two {موجزان} few {# موجزات} many {# موجزًا} other {# موجز}} في: {varieties}.",
   language: "اللغة",
   theme: "فاتح أو داكن",
   progress: "اكتمل {done} من {of} من النصوص.",
@@ -77,7 +77,7 @@ export const evaluationReport = {
   asked: "المطلوب",
   topic: "الموضوع",
   facts: "المعلومات",
-  kind: "{template}، {words, plural, one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
+  kind: "{template}، {words, plural, zero {بلا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
   send: "هذا ما أرسله",
   sendAny: "أيّ منها",
   sendNone: "لا شيء منها",
@@ -88,5 +88,5 @@ export const evaluationReport = {
   voted: "عدد الأصوات حتى الآن:",
   failedText: "لا نص: تعذّرت الكتابة على الكاتب.",
   votesKept:
-    "{count, plural, =0 {لا أصوات محفوظة مع هذه التجربة بعد.} one {صوت واحد محفوظ مع هذه التجربة.} two {صوتان محفوظان مع هذه التجربة.} few {# أصوات محفوظة مع هذه التجربة.} many {# صوتًا محفوظًا مع هذه التجربة.} other {# صوت محفوظ مع هذه التجربة.}}",
+    "{count, plural, zero {لا أصوات محفوظة مع هذه التجربة بعد.} one {صوت واحد محفوظ مع هذه التجربة.} two {صوتان محفوظان مع هذه التجربة.} few {# أصوات محفوظة مع هذه التجربة.} many {# صوتًا محفوظًا مع هذه التجربة.} other {# صوت محفوظ مع هذه التجربة.}}",
 } satisfies Localised<typeof english>;

@@ -75,7 +75,7 @@ export const evaluationReport = {
   asked: "What was asked",
   topic: "Topic",
   facts: "Facts",
-  kind: "{template}, {words, number} words",
+  kind: "{template}, {words, plural, one {# word} other {# words}}",
   send: "I would send this one",
   sendAny: "Any of them",
   sendNone: "None of them",

@@ -62,7 +62,9 @@ function LastRun({ run }: { run: EvaluationSummary }) {
     <>
       <div className="grid gap-1 text-label">
         <p>{t("when", { date: format.dateTime(run.at) })}</p>
-        <p className="text-ink-2">{t("done", doneOf(run))}</p>
+        <p className="text-ink-2">
+          {t("done", { done: format.number(run.done.count), of: format.number(run.done.of), votes: run.votes })}
+        </p>
         <p className="wrap-anywhere text-ink-2">
           {t("where")}{" "}
           <bdi dir="ltr" className="font-mono text-[0.8125rem]">
@@ -79,8 +81,6 @@ function LastRun({ run }: { run: EvaluationSummary }) {
     </>
   );
 }
-
-const doneOf = ({ done, votes }: EvaluationSummary) => ({ done: String(done.count), of: String(done.of), votes });
 
 function WriterFigures({ writer, currency }: { writer: EvaluatedWriter; currency: string }) {
   const t = useTranslations("evaluation");
@@ -170,6 +170,7 @@ function Proposal({ state, run }: { state: WriterRoutes; run: EvaluationSummary 
 function ProposedRoute({ route, state, run }: { route: SupportedRoute; state: WriterRoutes; run: EvaluationSummary }) {
   const t = useTranslations("evaluation");
   const nameOf = useWriterName();
+  const format = useFormat();
   const best = run.writers.find(({ name }) => name === route.writer);
   const locks = locksIn(state, route.group);
   const [lock] = locks;
@@ -180,7 +181,11 @@ function ProposedRoute({ route, state, run }: { route: SupportedRoute; state: Wr
       <span className={best ? "" : "text-ink-3"}>{best ? nameOf(best.writer) : t("undecided")}</span>
       {best ? (
         <span className="text-ink-3">
-          {t("duel", { better: String(route.better), briefs: String(route.briefs), worse: String(route.worse) })}
+          {t("duel", {
+            better: format.number(route.better),
+            briefs: format.number(route.briefs),
+            worse: format.number(route.worse),
+          })}
         </span>
       ) : null}
       {lock ? (
