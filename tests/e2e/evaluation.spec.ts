@@ -147,7 +147,7 @@ test.describe("the last evaluation in Settings", () => {
         expect(await accessibilityProblems(page, "all")).toEqual([]);
       }
       await part.getByRole("button", { name: t("evaluation.apply") }).click();
-      await expect(part.getByText(t("evaluation.inPlace"))).toBeVisible();
+      await expect(part.getByText(t("evaluation.inPlace"), { exact: true })).toBeVisible();
       const info = (await (await page.request.get(`${server.url}/api/app`)).json()) as {
         writers: Record<string, { kind: string }>;
       };
