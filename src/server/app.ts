@@ -33,6 +33,7 @@ import { subjectsRoutes } from "./features/subjects/subjects.routes.ts";
 import { templatesRoutes } from "./features/templates/templates.routes.ts";
 import { trendsRoutes } from "./features/trends/trends.routes.ts";
 import { usageRoutes } from "./features/usage/usage.routes.ts";
+import { writerRoutesRoutes } from "./features/writer-routes/writer-routes.routes.ts";
 import { limitBody } from "./platform/http/body-limit.ts";
 import { clientIp } from "./platform/http/client-ip.ts";
 import type { AppEnv } from "./platform/http/context.ts";
@@ -81,6 +82,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...marketsRoutes(services.markets),
     ...brandVoicesRoutes(services.brandVoices),
     ...ownWriterRoutes(services.ownWriter, deps),
+    ...writerRoutesRoutes(services.writerRoutes),
     ...usageRoutes(services.usage),
     ...storageRoutes(services.storage),
     ...statsRoutes(services.stats),

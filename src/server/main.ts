@@ -16,7 +16,7 @@ async function start(): Promise<() => Promise<void>> {
   const log = createLog(config);
   const db = await openDatabase(config, log);
   const stopping = new AbortController();
-  const writers = createWriterRegistry(config.writers, { log });
+  const writers = createWriterRegistry(config.writers, { log, access: config.modelAccess });
   const deps = buildDeps({
     config,
     db,
@@ -32,6 +32,7 @@ async function start(): Promise<() => Promise<void>> {
     deps.jobs,
     deps.loop,
     deps.texts,
+    services.writerRoutes,
     services.generations,
     services.exports,
     services.imports,

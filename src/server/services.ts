@@ -32,6 +32,7 @@ import { createTrendImportsService, type TrendImportsService } from "./features/
 import { createSavedKeywordsService, type SavedKeywordsService } from "./features/trends/trends.saved.service.ts";
 import { createTrendsService, type TrendsService } from "./features/trends/trends.service.ts";
 import { createUsageService, type UsageService } from "./features/usage/usage.service.ts";
+import { createWriterRoutesService, type WriterRoutesService } from "./features/writer-routes/writer-routes.service.ts";
 
 /** What the features can do; built once, handed to the routes and to each other. */
 export interface Services {
@@ -65,6 +66,7 @@ export interface Services {
   readonly savedKeywords: SavedKeywordsService;
   readonly trendImports: TrendImportsService;
   readonly account: AccountService;
+  readonly writerRoutes: WriterRoutesService;
 }
 
 export function createServices(deps: Deps): Services {
@@ -114,5 +116,6 @@ export function createServices(deps: Deps): Services {
     savedKeywords: createSavedKeywordsService(deps, { trends }),
     trendImports,
     account: createAccountService(deps, { generations, settings }),
+    writerRoutes: createWriterRoutesService(deps),
   };
 }

@@ -114,6 +114,9 @@ export const errorStatus = {
   "writer.only_thoughts": 502,
   "writer.cut_short": 502,
   "writer.repeating": 502,
+  // which writer writes a variety
+  "route.not_connected": 422,
+  "route.locked": 409,
   // costs of model services
   "spend.server_limit": 429,
   "spend.person_limit": 429,

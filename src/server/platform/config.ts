@@ -11,7 +11,7 @@ import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign
 import { ConfigError } from "./startup-error.ts";
 import { type TrendSettings, trendSettingsOf } from "./trend-settings.ts";
 import { type UnusedKey, unusedKeysOf } from "./unused-keys.ts";
-import { type ModelRoute, readRoutes } from "./writer-routes.ts";
+import { type ModelAccess, type ModelRoute, modelAccessOf, readRoutes } from "./writer-routes.ts";
 
 /** A model of a large provider. Used only if both its key and its model are set. */
 interface ModelSetting {
@@ -61,6 +61,8 @@ export interface Config {
   /** How many entries at the right end of X-Forwarded-For come from our own proxies. */
   readonly trustProxyHops: number;
   readonly writers: WriterSettings;
+  /** What any model can be reached by, also one that no setting names. */
+  readonly modelAccess: ModelAccess;
   /** Keys that are not usable because a related setting is missing. */
   readonly unusedKeys: readonly UnusedKey[];
   /** The most tokens that the model services of these settings may use in a day (UTC); null: no limit. */
@@ -201,6 +203,7 @@ export function loadConfig(env: Environment): Config {
     logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     writers: writersOf(settings, mode),
+    modelAccess: modelAccessOf(settings),
     unusedKeys: unusedKeysOf(settings),
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
     // The operator would store other people's API keys, so a public server must enable this explicitly.

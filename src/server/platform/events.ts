@@ -12,6 +12,7 @@ const maxPayloadBytes = 7_500;
 const message = z.object({ origin: z.string(), topic: z.string(), payload: z.unknown() });
 
 const generationIds = z.object({ ids: z.array(z.string()).readonly() });
+const noContent = z.object({});
 const generationId = z.object({ id: z.string() });
 
 interface Payloads {
@@ -25,6 +26,8 @@ interface Payloads {
   "generation-stop": z.infer<typeof generationId>;
   /** A person is viewing this job, so its end needs no notification. */
   "generation-seen": z.infer<typeof generationId>;
+  /** The operator chose other writers. */
+  "writer-routes": z.infer<typeof noContent>;
 }
 type Topic = keyof Payloads;
 
@@ -37,6 +40,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   generations: generationIds,
   "generation-stop": generationId,
   "generation-seen": generationId,
+  "writer-routes": noContent,
 } satisfies Record<Exclude<Topic, `${string}:${string}`> | "user" | "workspace", z.ZodType>;
 
 /**

@@ -11,7 +11,14 @@ export interface ModelRoute {
   readonly baseUrl: string | null;
 }
 
-type RouteProvider = "openai-compatible" | "openai" | "anthropic" | "google";
+type KeyedProvider = "openai" | "anthropic" | "google";
+type RouteProvider = "openai-compatible" | KeyedProvider;
+
+/** What the settings connect to, whatever the model: the key of each service, and WRITER_BASE_URL. */
+export interface ModelAccess {
+  readonly keys: Readonly<Record<KeyedProvider, string | null>>;
+  readonly custom: { readonly baseUrl: string; readonly apiKey: string | null } | null;
+}
 
 const routeSettings = {
   "ar-saudi": "WRITER_MODEL_AR_SAUDI",
@@ -25,45 +32,67 @@ const routeSettings = {
   "en-american": "WRITER_MODEL_EN_AMERICAN",
 } as const satisfies Record<Variety, SettingName>;
 
+export const routeSettingOf = (variety: Variety): SettingName => routeSettings[variety];
+
 const keySettings = {
   openai: "OPENAI_API_KEY",
   anthropic: "ANTHROPIC_API_KEY",
   google: "GOOGLE_API_KEY",
-} as const satisfies Partial<Record<RouteProvider, SettingName>>;
+} as const satisfies Record<KeyedProvider, SettingName>;
 
 type Given = Readonly<Partial<Record<SettingName, unknown>>>;
 
-/**
- * Reads the model of each variety: `openai:gpt-x`, or only the name for a model of WRITER_BASE_URL. Such a name may contain a
- * colon itself (`qwen3:8b`).
- * @throws ConfigError that names the setting, if its provider is not configured.
- */
-export function readRoutes(settings: Given): Partial<Record<Variety, ModelRoute>> {
+export function modelAccessOf(settings: Given): ModelAccess {
   const text = (name: SettingName): string | null => {
     const value = settings[name];
     return typeof value === "string" ? value : null;
   };
+  const baseUrl = text("WRITER_BASE_URL");
+  return {
+    keys: { openai: text(keySettings.openai), anthropic: text(keySettings.anthropic), google: text(keySettings.google) },
+    custom: baseUrl === null ? null : { baseUrl, apiKey: text("WRITER_API_KEY") },
+  };
+}
+
+/**
+ * Reads the model of each variety.
+ * @throws ConfigError that names the setting, if its provider is not configured.
+ */
+export function readRoutes(settings: Given): Partial<Record<Variety, ModelRoute>> {
+  const access = modelAccessOf(settings);
   const routes: Partial<Record<Variety, ModelRoute>> = {};
   for (const [variety, name] of Object.entries(routeSettings) as [Variety, SettingName][]) {
-    const value = text(name);
-    if (value !== null) routes[variety] = readRoute(name, value, text);
+    const value = settings[name];
+    if (typeof value === "string") routes[variety] = readModel(value, access, name);
   }
   return routes;
 }
 
-function readRoute(name: SettingName, value: string, text: (name: SettingName) => string | null): ModelRoute {
-  const [, provider, model] = /^(openai|anthropic|google):(.+)$/.exec(value) ?? [];
-  if (provider === "openai" || provider === "anthropic" || provider === "google") {
-    const key = keySettings[provider];
-    const apiKey = text(key);
-    if (apiKey === null) throw new ConfigError(`${name}=${value} names ${provider}, which is not configured: set ${key}.`);
-    return { provider, model: model ?? "", apiKey, baseUrl: null };
+/**
+ * A model by its name: `openai:gpt-x`, or only the name for a model of WRITER_BASE_URL. Such a name may contain a colon itself
+ * (`qwen3:8b`). @returns null if its service is not configured.
+ */
+export function findModel(value: string, { keys, custom }: ModelAccess): ModelRoute | null {
+  const [provider, model] = providerOf(value);
+  if (provider === null) return custom && { provider: "openai-compatible", model, ...custom };
+  const apiKey = keys[provider];
+  return apiKey === null ? null : { provider, model, apiKey, baseUrl: null };
+}
+
+/** As `findModel`. @throws ConfigError that says what to set. `source` is where the name stands. */
+export function readModel(value: string, access: ModelAccess, source: string): ModelRoute {
+  const found = findModel(value, access);
+  if (found) return found;
+  const [provider] = providerOf(value);
+  if (provider) {
+    throw new ConfigError(`${source}=${value} names ${provider}, which is not configured: set ${keySettings[provider]}.`);
   }
-  const baseUrl = text("WRITER_BASE_URL");
-  if (baseUrl === null) {
-    throw new ConfigError(
-      `${name}=${value} names a model of WRITER_BASE_URL, which is not configured. For another service write openai:, anthropic: or google: before it.`,
-    );
-  }
-  return { provider: "openai-compatible", model: value, apiKey: text("WRITER_API_KEY"), baseUrl };
+  throw new ConfigError(
+    `${source}=${value} names a model of WRITER_BASE_URL, which is not configured. For another service write openai:, anthropic: or google: before it.`,
+  );
+}
+
+function providerOf(value: string): readonly [KeyedProvider | null, string] {
+  const [, provider, model = ""] = /^(openai|anthropic|google):(.+)$/.exec(value) ?? [];
+  return provider === undefined ? [null, value] : [provider as KeyedProvider, model];
 }

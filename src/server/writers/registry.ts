@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { WriterSettings } from "#server/platform/config.ts";
+import { findModel, type ModelAccess } from "#server/platform/writer-routes.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Variety } from "#shared/options.ts";
 import { createBuiltInWriter } from "./built-in.ts";
@@ -12,6 +13,8 @@ import type { Writer, WriterRegistry } from "./writer.ts";
 
 export interface WriterRegistryOptions {
   readonly log: Logger;
+  /** What the writers that the operator chooses are reached by. Absent: only the built-in writer can be chosen. */
+  readonly access?: ModelAccess;
   /** For tests: where to look, how patient to be, and what time it is in milliseconds. */
   readonly discover?: () => Promise<DiscoveredServer | null>;
   readonly timing?: WriterTiming;
@@ -26,8 +29,20 @@ export interface ConfiguredWriterRegistry extends WriterRegistry {
 /** A local server that is started later is found without a restart, and a look costs four connections: not at every job. */
 const lookAgainAfterMs = 60_000;
 
+/** The name of the built-in writer among those of the models. */
+export const builtInName = "built-in";
+
+const noAccess: ModelAccess = { keys: { openai: null, anthropic: null, google: null }, custom: null };
+
+/** A writer by its name: 'built-in', or that of a model (`findModel`). @returns null if its service is not configured. */
+export function findNamedWriter(name: string, { access = noAccess, ...options }: WriterRegistryOptions): Writer | null {
+  if (name === builtInName) return createBuiltInWriter();
+  const route = findModel(name, access);
+  return route && createWriter(route.provider, route, options);
+}
+
 /**
- * Who writes, in this order: the model that the variety is routed to, the configured models (each next one only before the first
+ * Who writes, in this order: the model that the settings route the variety to, the writer that the operator chose for it, the configured models (each next one only before the first
  * text), else a model server found on this machine, else the built-in writer.
  */
 export function createWriterRegistry(settings: WriterSettings, options: WriterRegistryOptions): ConfiguredWriterRegistry {
@@ -37,18 +52,31 @@ export function createWriterRegistry(settings: WriterSettings, options: WriterRe
   const routed = new Map<string, Writer | null>(
     Object.entries(settings.routes).map(([variety, route]) => {
       const first = createWriter(route.provider, route, options);
-      const others = general.filter(({ info }) => info.provider !== first.info.provider || info.model !== first.info.model);
-      return [variety, inOrder([first, ...others], options)];
+      return [variety, inOrder([first, ...general.filter((writer) => !isSame(writer, first))], options)];
     }),
   );
+  let chosen = new Map<string, Writer | null>();
+  /** A model that was chosen gives way to the other models as a routed one does; who chose the built-in writer wanted no model. */
+  function chosenWriter(name: string): Writer | null {
+    const first = findNamedWriter(name, options);
+    if (first?.info.kind !== "model") return first;
+    return inOrder([first, ...general.filter((writer) => !isSame(writer, first))], options);
+  }
   const local = generalWriter === null && settings.discovery ? createLocalWriter(options) : null;
   return {
     ready: local?.ready ?? Promise.resolve(),
     writerFor(variety: Variety) {
-      const writer = routed.get(variety) ?? generalWriter ?? local?.current();
+      const writer = routed.get(variety) ?? chosen.get(variety) ?? generalWriter ?? local?.current();
       return writer ?? (builtIn.canWrite(variety) ? builtIn : null);
     },
+    choose(names) {
+      chosen = new Map(Object.entries(names).map(([variety, name]) => [variety, chosenWriter(name)]));
+    },
   };
+}
+
+function isSame({ info }: Writer, other: Writer): boolean {
+  return info.provider === other.info.provider && info.model === other.info.model;
 }
 
 /** Several models as one writer, each taking over from the one before it; null where there is none. */

@@ -95,4 +95,9 @@ export interface Writer {
 export interface WriterRegistry {
   /** The writer for a brief in this variety; null if there is none. Never falls back to the built-in writer unannounced. */
   writerFor(variety: Variety): Writer | null;
+  /**
+   * Lets these writers write, by the names of `findNamedWriter`, where the settings name none for the variety. A name that nothing is
+   * configured for has no effect. Absent if a registry cannot be told.
+   */
+  choose?(names: Partial<Record<Variety, string>>): void;
 }

@@ -28,6 +28,7 @@ import { editsApi } from "./text-edits.ts";
 import { trendCollectionApi } from "./trend-collection.ts";
 import { trendsApi } from "./trends.ts";
 import { versionsApi } from "./versions.ts";
+import { writerRoutesApi } from "./writer-routes.ts";
 
 /** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
 export const api = {
@@ -72,6 +73,7 @@ export const api = {
   trends: trendsApi,
   usage: usageApi,
   versions: versionsApi,
+  writerRoutes: writerRoutesApi,
 };
 
 type Groups = typeof api;

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { appMessages as arApp } from "./ar/app.ts";
 import { archiveFile as arArchiveFile } from "./ar/archive-file.ts";
 import { documentMessages as arDocuments } from "./ar/documents.ts";
+import { evaluation as arEvaluation, routeErrors as arRouteErrors } from "./ar/evaluation.ts";
+import { evaluationReport as arEvaluationReport } from "./ar/evaluation-report.ts";
 import { factMessages as arFacts } from "./ar/facts.ts";
 import { laterMessages as arLater } from "./ar/later.ts";
 import { mail as arMail } from "./ar/mail.ts";
@@ -15,6 +17,8 @@ import { trendMessages as arTrends } from "./ar/trend-page.ts";
 import { appMessages as enApp } from "./en/app.ts";
 import { archiveFile as enArchiveFile } from "./en/archive-file.ts";
 import { documentMessages as enDocuments } from "./en/documents.ts";
+import { evaluation as enEvaluation, routeErrors as enRouteErrors } from "./en/evaluation.ts";
+import { evaluationReport as enEvaluationReport } from "./en/evaluation-report.ts";
 import { factMessages as enFacts } from "./en/facts.ts";
 import { laterMessages as enLater } from "./en/later.ts";
 import { mail as enMail } from "./en/mail.ts";
@@ -45,6 +49,9 @@ const english: Texts = new Map(
     ...enPublic,
     ...enTrends,
     archiveFile: enArchiveFile,
+    evaluation: enEvaluation,
+    evaluationReport: enEvaluationReport,
+    routeErrors: enRouteErrors,
     phone: enPhone,
     phoneErrors: enPhoneErrors,
     sms: enSms,
@@ -62,6 +69,9 @@ const arabic: Texts = new Map(
     ...arPublic,
     ...arTrends,
     archiveFile: arArchiveFile,
+    evaluation: arEvaluation,
+    evaluationReport: arEvaluationReport,
+    routeErrors: arRouteErrors,
     phone: arPhone,
     phoneErrors: arPhoneErrors,
     sms: arSms,

@@ -2,6 +2,7 @@ import type { Language } from "../options.ts";
 import type { appMessages } from "./en/app.ts";
 import type { checkMessages } from "./en/checks.ts";
 import type { documentMessages } from "./en/documents.ts";
+import type { evaluationMessages } from "./en/evaluation.ts";
 import type { factMessages } from "./en/facts.ts";
 import type { laterMessages } from "./en/later.ts";
 import type { panelMessages } from "./en/panels.ts";
@@ -14,6 +15,7 @@ import type { Localised } from "./localised.ts";
 export type Messages = typeof appMessages &
   typeof checkMessages &
   typeof documentMessages &
+  typeof evaluationMessages &
   typeof factMessages &
   typeof laterMessages &
   typeof panelMessages &
@@ -40,6 +42,13 @@ export async function loadDocumentMessages(language: Language): Promise<Localise
   return language === "ar"
     ? (await import("./ar/documents.ts")).documentMessages
     : (await import("./en/documents.ts")).documentMessages;
+}
+
+/** Texts of the last evaluation of writers, which the operator alone sees. */
+export async function loadEvaluationMessages(language: Language): Promise<Localised<typeof evaluationMessages>> {
+  return language === "ar"
+    ? (await import("./ar/evaluation.ts")).evaluationMessages
+    : (await import("./en/evaluation.ts")).evaluationMessages;
 }
 
 /** Texts around the facts of a brief: what is asked, and what a brand keeps. */

@@ -20,6 +20,7 @@ export const queryKeys = {
   accountWays: ["account-ways"],
   accountEvents: ["account-events"],
   ownWriter: ["own-writer"],
+  writerRoutes: ["writer-routes"],
   archives: ["archives"],
   storage: ["storage"],
   trends: ["trends"],

@@ -27,7 +27,7 @@ export function staleKeys(event: TabEvent): readonly (readonly string[])[] {
     case "usage":
       return [queryKeys.usage, queryKeys.stats];
     case "settings":
-      return [queryKeys.settings, queryKeys.user, queryKeys.ownWriter];
+      return [queryKeys.settings, queryKeys.user, queryKeys.ownWriter, queryKeys.writerRoutes, queryKeys.appInfo];
     case "generation":
       // One that has begun, or ended, also changes what is being written.
       return [

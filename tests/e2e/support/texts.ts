@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { appMessages as arabicApp } from "#shared/locales/ar/app.ts";
 import { documentMessages as arabicDocuments } from "#shared/locales/ar/documents.ts";
+import { evaluationMessages as arabicEvaluation } from "#shared/locales/ar/evaluation.ts";
 import { factMessages as arabicFacts } from "#shared/locales/ar/facts.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
@@ -10,6 +11,7 @@ import { publicMessages as arabicPublic } from "#shared/locales/ar/public.ts";
 import { trendMessages as arabicTrends } from "#shared/locales/ar/trend-page.ts";
 import { appMessages as englishApp } from "#shared/locales/en/app.ts";
 import { documentMessages as englishDocuments } from "#shared/locales/en/documents.ts";
+import { evaluationMessages as englishEvaluation } from "#shared/locales/en/evaluation.ts";
 import { factMessages as englishFacts } from "#shared/locales/en/facts.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
@@ -23,9 +25,9 @@ import type { Language } from "#shared/options.ts";
 /** The screens' own texts, so that a journey reads the page as a person does, in either language. */
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
-/** The texts of errors come in two parts, which the page puts together. */
-function withPhone<Public extends { errors: object }, Phone extends { errors: object }>(texts: Public, phone: Phone) {
-  return { ...texts, ...phone, errors: { ...texts.errors, ...phone.errors } };
+/** The texts of errors come in parts, which the page puts together. */
+function withErrors<First extends { errors: object }, Later extends { errors: object }>(texts: First, later: Later) {
+  return { ...texts, ...later, errors: { ...texts.errors, ...later.errors } };
 }
 
 export function textsIn(language: Language): Texts {
@@ -37,7 +39,7 @@ export function textsIn(language: Language): Texts {
           ...arabicFacts,
           ...arabicLater,
           ...arabicPanels,
-          ...withPhone(arabicPublic, arabicPhone),
+          ...withErrors(withErrors(arabicPublic, arabicPhone), arabicEvaluation),
           ...arabicTrends,
         }
       : {
@@ -46,7 +48,7 @@ export function textsIn(language: Language): Texts {
           ...englishFacts,
           ...englishLater,
           ...englishPanels,
-          ...withPhone(englishPublic, englishPhone),
+          ...withErrors(withErrors(englishPublic, englishPhone), englishEvaluation),
           ...englishTrends,
         };
   const translate = createTranslator({

@@ -210,3 +210,11 @@ export const brandVoices = pgTable(
   },
   (t) => [index("brand_voices_oldest").on(t.workspaceId, t.createdAt), index("brand_voices_maker").on(t.createdBy, t.createdAt)],
 );
+
+/** The writer that the operator chose for a variety, for everybody on this server. A setting for the variety wins. */
+export const writerRoutes = pgTable("writer_routes", {
+  variety: text("variety").$type<Variety>().primaryKey(),
+  /** 'built-in', or the name of a model as the settings have it. */
+  writer: text("writer").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});

@@ -1,15 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { RadioGroup } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { OwnWriterState } from "#shared/contracts/own-writer.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
 import { ownWriterQuery, useSwitchOwnWriter } from "#web/api/own-writer.ts";
+import { useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { OwnWriterForm, RemoveOwnWriter } from "./own-writer-form.tsx";
 import { OwnVerdict, ServerWriters } from "./server-writers.tsx";
 import { SettingsSection } from "./settings-rows.tsx";
+
+const WriterEvaluation = lazy(async () => ({ default: (await import("./writer-evaluation.tsx")).WriterEvaluation }));
 
 /** Who writes the person's texts: the server's writer, or a model service of their own where the operator lets them. */
 export function WriterSection() {
@@ -18,6 +22,7 @@ export function WriterSection() {
   return (
     <SettingsSection id="writers" title={t("sections.writers")}>
       {data ? <Writers state={data} /> : null}
+      <ForOperator />
       {error ? (
         <ErrorState title={t("writers.loadFailed")} error={error} onRetry={() => void refetch()} className="my-4" />
       ) : null}
@@ -28,6 +33,18 @@ export function WriterSection() {
         </LoadingState>
       )}
     </SettingsSection>
+  );
+}
+
+/** On one's own machine everybody sees what the operator sees, as with the settings of the server. */
+function ForOperator() {
+  const { isOperator } = useUser();
+  const { data: info } = useQuery(appInfoQuery);
+  if (!isOperator && info?.mode !== "local") return null;
+  return (
+    <Suspense fallback={null}>
+      <WriterEvaluation />
+    </Suspense>
   );
 }
 
