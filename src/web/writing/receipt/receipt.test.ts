@@ -108,6 +108,7 @@ const texts: MarkTexts = {
   banned: "banned",
   script: "another script",
   worn: (reason) => `worn ${reason}`,
+  untold: null,
   keyword: (keyword) => `keyword ${keyword}`,
 };
 
