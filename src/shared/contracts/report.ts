@@ -135,7 +135,7 @@ const wornReasons = [
 export type WornReason = (typeof wornReasons)[number];
 
 /** What a claim states; a blank in its place asks for just that. */
-export const claimKinds = [
+const claimKinds = [
   "number",
   "percent",
   "price",

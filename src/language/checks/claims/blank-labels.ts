@@ -38,7 +38,7 @@ const levantine = {
 } as const satisfies Labels;
 
 /** What the blank of a claim asks for, as a note to oneself in the text's own variety. */
-export const blankLabels: Readonly<Record<Variety, Labels>> = {
+const blankLabels: Readonly<Record<Variety, Labels>> = {
   "ar-saudi": gulf,
   "ar-emirati": { ...gulf, phone: "رقم التلفون", person: "شو الاسم" },
   "ar-kuwaiti": { ...gulf, phone: "رقم التلفون", person: "شنو الاسم" },

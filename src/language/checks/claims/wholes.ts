@@ -3,7 +3,7 @@ import { monthNumbers } from "../../numbers/number-words.ts";
 import { figure } from "./number-forms.ts";
 
 /** A figure with what makes it a price, a date, an hour …: shown, blanked and taken out as one. */
-export interface Whole extends Span {
+interface Whole extends Span {
   readonly kind: ClaimKind;
 }
 

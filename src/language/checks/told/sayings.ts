@@ -9,7 +9,7 @@ const sharedWords = 2;
 /** A word of more sayings than these tells none of them apart; so the work stays linear. */
 const sayingsPerWord = 64;
 
-export interface Sayings {
+interface Sayings {
   /** Whether a sentence, by its signs, says one of them. */
   holds(said: ReadonlySet<string>): boolean;
 }

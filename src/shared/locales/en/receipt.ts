@@ -199,7 +199,7 @@ export const receipt = {
     title: "Told or not told",
     count: "{told, number} of {total, number}",
     carry:
-      "{total, plural, one {{told, plural, =0 {The one sentence carries none of your facts.} other {The one sentence carries your facts.}}} other {{told, number} of {total, number} sentences {told, plural, one {carries} other {carry}} your facts.}}",
+      "{told, plural, =0 {None of {total, number} sentences carries your facts.} one {# of {total, number} sentences carries your facts.} other {# of {total, number} sentences carry your facts.}}",
     known:
       "{count, plural, one {# other says what is generally known of the subject.} other {# others say what is generally known of the subject.}}",
     noFacts: "You told no facts, so no sentence can carry any.",

@@ -18,6 +18,8 @@ function plainLine(text: string): string {
   const line = text
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d+[.)])[ \t]+/gm, "")
     .replace(/[*_`]+/g, "")
+    .replace(/^\s*\||\|\s*$/g, "")
+    .replace(/\s*\|\s*/g, " – ")
     .replace(/\s+/g, " ")
     .trim();
   return line.length <= shownChars ? line : `${line.slice(0, line.lastIndexOf(" ", shownChars))} …`;

@@ -12,7 +12,12 @@ export function ToldSection({ told: found }: { told: Report["told"] }) {
   return (
     <Section
       title={t("title")}
-      verdict={<Verdict tone={hasFacts ? "good" : "open"} text={t("count", { told, total: sentences })} />}
+      verdict={
+        <Verdict
+          tone={hasFacts && told + known >= sentences / 2 ? "good" : "open"}
+          text={t("count", { told, total: sentences })}
+        />
+      }
       folds="told"
     >
       <p className="text-ink-2 text-label">
