@@ -33,7 +33,10 @@ const textOf = async (page: Page, id: string) => (await itemOf(page, server, id)
 const notesOf = async (page: Page, id: string) => (await itemOf(page, server, id)).brief?.notes ?? [];
 
 for (const language of languages) {
-  test(`what nobody told is kept, blanked or removed, by keyboard, and each is undone (${language})`, async ({ page, newPerson }) => {
+  test(`what nobody told is kept, blanked or removed, by keyboard, and each is undone (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
     const t = textsIn(language);
     await newPerson(language);
     const id = await openText(page);
@@ -64,7 +67,10 @@ for (const language of languages) {
     await expect(act(page, t, "keep", "01012345678")).toBeVisible();
   });
 
-  test(`sentences that carry nothing told are shaded on demand, and the choice stays (${language})`, async ({ page, newPerson }) => {
+  test(`sentences that carry nothing told are shaded on demand, and the choice stays (${language})`, async ({
+    page,
+    newPerson,
+  }) => {
     const t = textsIn(language);
     await newPerson(language);
     await openText(page);
