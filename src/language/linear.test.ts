@@ -26,6 +26,8 @@ describe("four times the text takes about four times as long", () => {
     ["check", "one full stop, then a letter", (text) => check(text, english)],
     ["check", "Arabic number words", (text) => check(text, egyptian)],
     ["check", "one decimal of zeros", (text) => check(text, english)],
+    ["check", "prices in one sentence", (text) => check(text, egyptian)],
+    ["check", "a table of prices", (text) => check(text, egyptian)],
     ["convert", "one word of different letters", convert],
     ["sections", "one blank, then a letter", sectionsOf],
     ["direction", "one letter", directionOf],

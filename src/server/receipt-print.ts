@@ -105,6 +105,7 @@ function verdictText({ verdict, asked }: VarietyFinding): string {
     other_region: "reads as another variety",
     outside: "reads as a variety that is none of ours",
     standard: "Standard, as this kind of text is",
+    told: "the person's own words, for the most part",
     open: "open: too little evidence",
   };
   return verdicts[verdict];

@@ -58,7 +58,7 @@ for (const language of languages) {
     const untold = receipt
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: t("receipt.claims.title"), exact: true }) });
-    await expect(untold.getByRole("button", { name: "0501234567" })).toBeVisible();
+    await expect(untold.getByRole("button", { name: "0501234567", exact: true })).toBeVisible();
     expect(watched.problems).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export interface Judgement {
 }
 
 /** Verdicts that a text of the built-in writer may have; a short one may hold too little to tell. */
-const passes: readonly VarietyVerdict[] = ["fits", "nothing_against", "standard", "open"];
+const passes: readonly VarietyVerdict[] = ["fits", "nothing_against", "standard", "told", "open"];
 
 export function judge(text: string, brief: Brief): Judgement {
   const template = findTemplate(brief.templateId);

@@ -41,6 +41,7 @@ const missing: Readonly<Record<(typeof repairMisses)[number], Report>> = {
   leaks: withVariety({ verdict: "leaks", leakShare: 0.6 }),
   contradicts: withVariety({ verdict: "contradicts" }),
   other_script: { ...clean, otherScripts: [span] },
+  claims: { ...clean, claims: [span] },
   words: { ...clean, words: { asked: 300, delivered: 100, verdict: "short" } },
   keywords: { ...clean, keywords: [{ keyword: "أ", spans: [] }] },
   agreement: { ...clean, agreement: { asked: "man", found: "mixed", spans: [span] } },

@@ -14,6 +14,7 @@ export function missesOf(report: Report): RepairMiss[] {
   if (verdict === "outside") misses.push("other_region");
   if (verdict === "other_region" || verdict === "leaks" || verdict === "contradicts") misses.push(verdict);
   if ((report.otherScripts ?? []).length > 0) misses.push("other_script");
+  if (report.claims.length > 0) misses.push("claims");
   if (isLengthMissed(report)) misses.push("words");
   if (report.keywords.some(({ spans }) => spans.length === 0)) misses.push("keywords");
   const { found, asked } = report.agreement;
@@ -48,7 +49,7 @@ function isLengthMissed({ words }: Report): boolean {
 
 /**
  * The better of two reports on texts for the same brief. What is graver decides alone (another region, then leaks to Standard,
- * another country's words, letters of other scripts, length, keywords, agreement, the brand's rules, structure, worn phrases), and
+ * another country's words, letters of other scripts, what nobody told, length, keywords, agreement, the brand's rules, structure, worn phrases), and
  * within one of them how far it misses. A tie keeps the first: nothing is exchanged for something that is no better.
  */
 export function betterReport(first: Report, second: Report): Report {
@@ -72,6 +73,7 @@ function badnessOf(report: Report): number[] {
     (misses.has("leaks") ? 1 : 0) + Math.max(0, Math.round(leaks / leakStep)),
     misses.has("contradicts") ? variety.evidence.filter(({ side }) => side === "against").length + 1 : 0,
     (report.otherScripts ?? []).length,
+    report.claims.length,
     misses.has("words") ? 1 + Math.round(length / lengthStep) : 0,
     keywords.filter(({ spans }) => spans.length === 0).length,
     misses.has("agreement") ? 1 : 0,

@@ -1,4 +1,6 @@
 import type { Report, Span } from "#shared/contracts/report.ts";
+import type { Template } from "../templates/template.ts";
+import { blankPattern } from "../text/words.ts";
 import { type Sentence, type TextView, wordsIn } from "./view.ts";
 
 /** Labels and headings of two or three words may well come twice. */
@@ -8,8 +10,12 @@ const openingsInARow = 3;
 const gramSize = 4;
 
 /** What the text says twice: whole sentences, runs of four words, openings. */
-export function checkRepetition(view: TextView): Report["repetition"] {
-  return { sentences: repeatedSentences(view), distinctFourGrams: distinctGrams(view), openings: repeatedOpenings(view) };
+export function checkRepetition(view: TextView, template?: Template): Report["repetition"] {
+  const openings = repeatedOpenings(view);
+  // Alternatives say the same facts, each in another way or at another place: a subject line and its mail.
+  const isOfAlternatives = template?.outline.some(({ layout }) => layout === "options") ?? false;
+  if (isOfAlternatives) return { sentences: [], distinctFourGrams: 1, openings };
+  return { sentences: repeatedSentences(view), distinctFourGrams: distinctGrams(view), openings };
 }
 
 const wordsOf = ({ tokens }: TextView, { firstToken, endToken }: Sentence) =>
@@ -30,7 +36,11 @@ function repeatedSentences(view: TextView): Span[] {
 
 /** The share of four-word sequences that are different from each other, headings left out; 1 for a text too short to have any. */
 function distinctGrams(view: TextView): number {
-  const words = view.sentences.filter(({ line }) => line.kind !== "heading").flatMap((sentence) => wordsOf(view, sentence));
+  // The questions of an outline are alike by their form, and none of them is said to a reader.
+  const said = view.sentences.filter(
+    ({ line, start, end }) => line.kind !== "heading" && view.text.slice(start, end).search(blankPattern) === -1,
+  );
+  const words = said.flatMap((sentence) => wordsOf(view, sentence));
   const count = words.length - gramSize + 1;
   if (count <= 0) return 1;
   const grams = new Set<string>();

@@ -23,7 +23,12 @@ const emptyWords = new Set(
  * «سوقها». Good enough to count with, never for display.
  */
 export function contentWords(text: string): Set<string> {
-  const words = wordsOf(fold(text)).filter((word) => word.length > 1 && !emptyWords.has(word));
+  return contentForms(wordsOf(fold(text)));
+}
+
+/** `contentWords` of words that are folded already. */
+export function contentForms(folded: readonly string[]): Set<string> {
+  const words = folded.filter((word) => word.length > 1 && !emptyWords.has(word));
   return new Set(words.map(roughForm).filter((form) => !emptyWords.has(form)));
 }
 

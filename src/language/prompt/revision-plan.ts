@@ -2,6 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { RepairMiss } from "#shared/contracts/repair.ts";
 import type { Report, Span } from "#shared/contracts/report.ts";
 import { findBanned } from "../checks/brand.ts";
+import { blankFor } from "../checks/claims/blank-labels.ts";
 import { missesOf } from "../checks/compare.ts";
 import { viewOf } from "../checks/view.ts";
 import { chosenOutline } from "../templates/chosen-outline.ts";
@@ -54,6 +55,7 @@ export function planRevision(text: string, brief: Brief, template: Template, rep
   if (sections.length > 0) {
     addVarietyFaults(text, sections, drafts, report, missed);
     if (missed.includes("other_script")) addQuotes(text, sections, drafts, report.otherScripts ?? [], otherScriptFault);
+    if (missed.includes("claims")) addClaimFaults(text, sections, drafts, brief, report);
     addAgreementFaults(text, sections, drafts, report, missed);
     if (missed.includes("brand")) addBrandFaults(text, sections, drafts, brief, report);
     if (missed.includes("structure")) addStructureFaults(drafts, brief, template, report);
@@ -103,6 +105,28 @@ function addQuotes(
     const quotes = [...new Set(own.map(({ start, end }) => text.slice(start, Math.min(end, start + quoteChars))))];
     if (quotes.length > 0) drafts[index]?.faults.push(`${fault} ${quotes.slice(0, quotesMost).map(markUserText).join(" ")}`);
     else if (spans.length === 0 && !onlyPlaces) drafts[index]?.faults.push(fault);
+  }
+}
+
+/** What nobody told is named where it stands, each kind with the blank that may take its place. */
+function addClaimFaults(
+  text: string,
+  sections: readonly TextSection[],
+  drafts: readonly Draft[],
+  { variety }: Brief,
+  { claims }: Report,
+): void {
+  for (const kind of new Set(claims.map((claim) => claim.kind))) {
+    const blank = kind ? `, or put the blank ${blankFor(kind, variety)} in its place` : "";
+    const fault = `Nobody told this, so it may be untrue; leave it out${blank}, and make up nothing else:`;
+    addQuotes(
+      text,
+      sections,
+      drafts,
+      claims.filter((claim) => claim.kind === kind),
+      fault,
+      true,
+    );
   }
 }
 

@@ -30,7 +30,7 @@ export interface Knowledge {
 }
 
 /** The written bank of each variety: neighbours say it in their own surface forms. */
-const bankOf: Readonly<Record<Variety, WrittenBank>> = {
+export const bankOf: Readonly<Record<Variety, WrittenBank>> = {
   "ar-saudi": "ar-saudi",
   "ar-emirati": "ar-saudi",
   "ar-kuwaiti": "ar-saudi",

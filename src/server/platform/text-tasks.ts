@@ -22,8 +22,8 @@ export type TextTask = { [Kind in keyof Tasks]: { readonly kind: Kind; readonly 
  * A report that PostgreSQL can store as JSON. Its strings are cut out of the text, so they may contain NUL characters and unpaired
  * surrogates, which PostgreSQL refuses.
  */
-function report(text: string, brief: Brief): Report {
-  const json = JSON.stringify(check(text, brief), (_, value: unknown) =>
+function report(text: string, brief: Brief, known: readonly string[]): Report {
+  const json = JSON.stringify(check(text, brief, known), (_, value: unknown) =>
     typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value,
   );
   return JSON.parse(json) as Report;

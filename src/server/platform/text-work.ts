@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { WordConversion, WordConversionTask } from "#language/convert/convert-by-words.ts";
 import type { ChangedWords } from "#language/diff/word-diff.ts";
+import { knownStatements } from "#language/subjects/known-statements.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 import { AppError } from "#shared/errors.ts";
@@ -61,9 +62,10 @@ export function createTextWork(log: Logger, changed: Partial<PoolLimits<TextTask
     start: () => pool.start(),
     stop: () => pool.stop(),
     async report(text, brief) {
-      if (text.length > charsAtOnce.report) return attempt<Report>({ kind: "report", input: [text, brief] });
       try {
-        return textTasks.report(text, brief);
+        const known = await knownStatements(brief);
+        if (text.length > charsAtOnce.report) return attempt<Report>({ kind: "report", input: [text, brief, known] });
+        return textTasks.report(text, brief, known);
       } catch (error) {
         log.error({ err: error, template: brief.templateId, variety: brief.variety }, "a text could not be checked");
         return null;

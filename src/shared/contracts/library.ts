@@ -197,7 +197,14 @@ export const arrangeRequest = z.object({
 });
 export type ArrangeRequest = z.infer<typeof arrangeRequest>;
 
-const tellRequest = z.object({ notes: z.array(z.string().trim().min(1).max(10_000)).min(1).max(100) });
+const toldNotes = z.array(z.string().trim().min(1).max(10_000)).max(100);
+const tellRequest = z
+  .object({
+    notes: toldNotes.default([]),
+    /** Facts to take back, word for word; one that the brief does not have is skipped. */
+    withdrawn: toldNotes.default([]),
+  })
+  .refine(({ notes, withdrawn }) => notes.length + withdrawn.length > 0, { path: ["notes"] });
 
 export const newItem = z.object({ id: z.string() });
 
@@ -242,7 +249,7 @@ export const libraryApi = {
   tell: endpoint({
     method: "POST",
     path: "/library/:id/notes",
-    summary: "Add facts to the brief that a text is checked against; the text stays as it is",
+    summary: "Add facts to the brief that a text is checked against, or take them back; the text stays as it is",
     body: tellRequest,
     answer: libraryItem,
     errors: ["brief.notes_too_many", "brief.note_too_long"],

@@ -12,6 +12,7 @@ export const repairMisses = [
   "leaks",
   "contradicts",
   "other_script",
+  "claims",
   "words",
   "keywords",
   "agreement",

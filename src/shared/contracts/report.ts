@@ -22,6 +22,7 @@ export type Region = (typeof regions)[number];
  * - `other_region`    the text reads as another region, or as Standard Arabic
  * - `outside`         the text is in Arabic or English of a place that is none of our varieties (see `outside`)
  * - `standard`        Standard Arabic, as this kind of text requires (register S)
+ * - `told`            most of the text is the person's own words, and the few others are too few to tell by
  * - `open`            too little evidence to tell
  */
 export const varietyVerdicts = [
@@ -32,6 +33,7 @@ export const varietyVerdicts = [
   "other_region",
   "outside",
   "standard",
+  "told",
   "open",
 ] as const;
 export type VarietyVerdict = (typeof varietyVerdicts)[number];
@@ -132,6 +134,53 @@ const wornReasons = [
 ] as const;
 export type WornReason = (typeof wornReasons)[number];
 
+/** What a claim states; a blank in its place asks for just that. */
+const claimKinds = [
+  "number",
+  "percent",
+  "price",
+  "date",
+  "day",
+  "time",
+  "duration",
+  "phone",
+  "link",
+  "mail",
+  "account",
+  "quotation",
+  "person",
+  "place",
+] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+const change = span.extend({ replacement: z.string() });
+
+const claim = span.extend({
+  /** Absent, like what follows, in reports from before claims could be acted on. */
+  kind: z.enum(claimKinds).optional(),
+  /** Puts a blank in its place, with a label in the text's own variety. */
+  blank: change.optional(),
+  /** Takes it out with the smallest piece that leaves a sentence, else with the whole sentence. Absent where nothing would be left. */
+  removal: change.optional(),
+});
+export type ReportClaim = z.infer<typeof claim>;
+
+/** How the sentences of a text stand to what was told. Headings, and sentences with a blank, are not counted. */
+const toldSentences = z.object({
+  /** Whether the brief tells anything beside the topic and keywords. */
+  hasFacts: z.boolean(),
+  /** Whether the text was made of nothing but them and what is known of its subject: the built-in writer's. */
+  isFromFacts: z.boolean(),
+  sentences: z.number().int(),
+  /** How many of them carry something that was told. */
+  told: z.number().int(),
+  /** How many of the others say what is known of the text's subject. */
+  known: z.number().int(),
+  /** The rest. */
+  others: z.array(span),
+});
+export type ToldSentences = z.infer<typeof toldSentences>;
+
 export const report = z.object({
   words: z.object({
     asked: z.number().int(),
@@ -158,7 +207,9 @@ export const report = z.object({
   readability: z.object({ wordsPerSentence: z.number(), longSentences: z.array(span) }),
   blanks: z.array(span.extend({ label: z.string() })),
   /** Figures, dates, names, addresses, phone numbers and quotations that the brief does not give. */
-  claims: z.array(span),
+  claims: z.array(claim),
+  /** Absent in reports from before this was counted. */
+  told: toldSentences.optional(),
   spelling: z.array(span.extend({ replacement: z.string() })),
   banned: z.array(span),
   /**

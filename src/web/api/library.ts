@@ -108,11 +108,17 @@ export function useUpdateItem(id: string) {
   });
 }
 
-/** Adds facts to a text's brief. Throws `brief.notes_too_many` or `brief.note_too_long`. */
+/** Adds facts to a text's brief, or takes them back. Throws `brief.notes_too_many` or `brief.note_too_long`. */
 export function useTellItem(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (notes: readonly string[]) => call("POST /library/:id/notes", { params: { id }, body: { notes: [...notes] } }),
+    mutationFn: ({
+      notes = [],
+      withdrawn = [],
+    }: {
+      readonly notes?: readonly string[];
+      readonly withdrawn?: readonly string[];
+    }) => call("POST /library/:id/notes", { params: { id }, body: { notes: [...notes], withdrawn: [...withdrawn] } }),
     onSuccess: (item) => queries.setQueryData(libraryItemQuery(id).queryKey, item),
   });
 }

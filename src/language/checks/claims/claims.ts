@@ -1,6 +1,6 @@
-import type { Span } from "#shared/contracts/report.ts";
 import type { Template } from "../../templates/template.ts";
 import type { TextView } from "../view.ts";
+import type { Claim } from "./claim.ts";
 import { untoldFigures } from "./figures.ts";
 import { untoldMoments } from "./moments.ts";
 import { untoldNames } from "./names.ts";
@@ -11,7 +11,7 @@ import { findUntold } from "./untold.ts";
  * What the text claims and neither the brief nor the form gave: figures in digits and in words, percentages, prices, dates and hours, web
  * and mail addresses, phone numbers, names after a cue, and the words of somebody who is quoted. In order, without overlaps.
  */
-export function findClaims(view: TextView, template: Template | undefined): Span[] {
+export function findClaims(view: TextView, template: Template | undefined): Claim[] {
   const told = toldIn(view.brief, template);
   // In a story people say what its writer lets them say, have names and meet on days.
   const isInvented = template?.category === "creative";
@@ -24,8 +24,8 @@ export function findClaims(view: TextView, template: Template | undefined): Span
   return withoutOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-function withoutOverlaps(sorted: readonly Span[]): Span[] {
-  const kept: Span[] = [];
-  for (const span of sorted) if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span);
+function withoutOverlaps(sorted: readonly Claim[]): Claim[] {
+  const kept: Claim[] = [];
+  for (const claim of sorted) if (claim.start >= (kept.at(-1)?.end ?? 0)) kept.push(claim);
   return kept;
 }

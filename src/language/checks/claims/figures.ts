@@ -1,11 +1,13 @@
 import type { Span } from "#shared/contracts/report.ts";
-import { duals } from "../../numbers/number-words.ts";
+import { duals, numberWords } from "../../numbers/number-words.ts";
 import { type SpokenNumber, spokenNumbers } from "../../numbers/read-numbers.ts";
 import { fold } from "../../text/normalise.ts";
 import { mergeSpans, touchesSpans } from "../../text/protected.ts";
 import type { TextView, Token } from "../view.ts";
-import { figure } from "./number-forms.ts";
+import type { Claim } from "./claim.ts";
+import { figure, plainNumber } from "./number-forms.ts";
 import { formsOf, type Told, valuesOf } from "./told.ts";
+import { wholeAround, wholesIn } from "./wholes.ts";
 
 /** Numbers of posts and list items at a line's head, and ranges of seconds inside bold labels. */
 const layoutNumbers = [
@@ -53,12 +55,12 @@ const coinParts: Readonly<Record<string, number>> = { ونص: 0.5, ونصف: 0.5
 const shares: Readonly<Record<string, number>> = { نص: 50, نصف: 50, ربع: 25, ثلث: 33, تلت: 33 };
 /** What is measured in time may be told in another unit; folded. */
 const timeNoun =
-  /^(?:ال)?(?:ساع|يوم|ايام|ليل|ليال|اسبوع|اسابيع|شهر|شهور|اشهر|سن[هيو]|عام|اعوام)|^(?:hour|day|night|week|month|year)/;
+  /^(?:ال)?(?:ساع|يوم|ايام|ليل|ليال|اسبوع|اسابيع|شهر|شهور|اشهر|سن[هيوت]|عام|اعوام)|^(?:hour|day|night|week|month|year)/;
 /** What makes any number a claim. */
 const atLeast = new Set(["اكثر", "اكتر", "فوق", "حوالي", "نحو", "تقريبا", "over", "nearly", "almost", "around", "about"]);
 
 /** Figures in digits and in words that nobody told. In `scenes` the time of day is no claim. */
-export function untoldFigures(view: TextView, told: Told, scenes: boolean): Span[] {
+export function untoldFigures(view: TextView, told: Told, scenes: boolean): Claim[] {
   const counts = countsInText(view).map(String);
   const known: Known = {
     numbers: new Set([...told.numbers, ...counts]),
@@ -81,39 +83,90 @@ interface Known {
 const spansOf = (text: string, form: RegExp) =>
   [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
-function inDigits(view: TextView, known: Known, layout: readonly Span[]): Span[] {
+function inDigits(view: TextView, known: Known, layout: readonly Span[]): Claim[] {
+  const wholes = wholesIn(view.text);
   return [...view.masked.matchAll(figure)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].length;
     const noun = /^\s?(\p{L}+)/u.exec(fold(view.text.slice(end, end + 12)))?.[1] ?? "";
-    if (valuesOf(view.masked, match).some((value) => known.has(value, noun) || value === "0") || touchesSpans(layout, start, end))
-      return [];
+    const isKnown = (value: string) => known.has(value, noun) || value === "0";
+    // What a space parts may be two numbers.
+    const parts = match[0].split(/\s+/).map(plainNumber);
+    if (valuesOf(view.masked, match).some(isKnown) || parts.every(isKnown) || touchesSpans(layout, start, end)) return [];
     const behind = view.text.slice(end);
     const isPartOfName = /^[\p{L}_]/u.test(behind) && !/^(?:k|m|x|am|pm|st|nd|rd|th)\b/i.test(behind);
-    return isPartOfName ? [] : [{ start, end }];
+    if (isPartOfName) return [];
+    const whole = wholeAround(wholes, { start, end });
+    return [{ start: whole?.start ?? start, end: whole?.end ?? end, kind: whole?.kind ?? "number" }];
   });
 }
 
-function inWords(view: TextView, known: Known, layout: readonly Span[]): Span[] {
+function inWords(view: TextView, known: Known, layout: readonly Span[]): Claim[] {
   return view.sentences.flatMap(({ firstToken, endToken }) => {
     const tokens = view.tokens.slice(firstToken, endToken);
     const nounOf = ({ end }: SpokenNumber) => tokens[end]?.folded ?? "";
     const spoken = spokenNumbers(tokens).filter(
       (number) => isClaim(number, tokens, view.text) && !known.has(String(number.value), nounOf(number)),
     );
-    const spans = [
-      ...spoken.map(({ first, end }) => [tokens[first], tokens[end] ?? tokens[end - 1]] as const),
-      ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [[token, tokens[at + 1]] as const] : [])),
+    // «دينارين وسبعمية»: what is added belongs to it.
+    const behindDual = new Map(
+      spoken.filter(({ first }) => tokens[first]?.folded.startsWith("و")).map(({ first, end }) => [first, end]),
+    );
+    const claims = [
+      ...spoken.map(({ first, end }) => claimOf(tokens[first], tokens[end - 1], tokens[end])),
+      ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [priceOf(token, tokens[at + 1])] : [])),
       ...(known.numbers.has("2")
         ? []
-        : tokens.filter(({ folded }) => formsOf(folded).some((form) => duals.has(form))).map((token) => [token, token] as const)),
+        : tokens.flatMap((token, at) => (isDual(token) ? [claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1])] : []))),
     ];
-    return spans.flatMap(([first, last]) => {
-      if (!first || !last) return [];
-      const [start, end] = [first.start, last.end];
-      return touchesSpans(view.protectedSpans, start, end) || touchesSpans(layout, start, end) ? [] : [{ start, end }];
-    });
+    return claims.filter(
+      (claim): claim is Claim =>
+        claim !== null &&
+        !touchesSpans(view.protectedSpans, claim.start, claim.end) &&
+        !touchesSpans(layout, claim.start, claim.end),
+    );
   });
+}
+
+const hundredths = /^بالم[يئا]|^(?:percent|per)$/;
+const minutes = /^(?:ال)?دق(?:يق|اي|ائ)|^minute/;
+
+const isDual = ({ folded }: Token) => formsOf(folded).some((form) => duals.has(form));
+
+/** A number in words with what it counts; a blank leaves the noun, unless it is a coin or a span of time, and what is joined before it. */
+function claimOf(first: Token | undefined, last: Token | undefined, noun?: Token): Claim | null {
+  if (!first || !last) return null;
+  const counts = [...formsOf((noun ?? last).folded), ...formsOf(first.folded)];
+  const isCounted = (form: RegExp) => counts.some((word) => form.test(word));
+  const kind = isCounted(hundredths)
+    ? "percent"
+    : counts.some(isCoin)
+      ? "price"
+      : isCounted(timeNoun) || isCounted(minutes)
+        ? "duration"
+        : "number";
+  const end = (noun ?? last).end;
+  return {
+    start: first.start,
+    end,
+    kind,
+    part: { start: first.start + particleBefore(first), end: kind === "number" && noun ? last.end : end },
+  };
+}
+
+function priceOf(first: Token, last: Token | undefined): Claim | null {
+  const end = (last ?? first).end;
+  return { start: first.start, end, kind: "price", part: { start: first.start + particleBefore(first), end } };
+}
+
+const isCoin = (word: string) =>
+  coins.has(word) || coins.has(word.replace(/(?:ات|ين)$/, "")) || /^(?:dollar|buck|euro)/.test(word);
+
+/** How many letters are joined before a number or a coin: the ب of «بخمسين». */
+function particleBefore({ folded }: Token): number {
+  const most = /^[وف]?[بلك]?/.exec(folded)?.[0].length ?? 0;
+  const isOwn = (word: string) => numberWords.has(word) || isCoin(word) || duals.has(word) || word in shares;
+  return [0, 1, 2].slice(0, most + 1).find((length) => isOwn(folded.slice(length))) ?? 0;
 }
 
 /** Whether a spoken number counts something that a reader could hold the writer to. */
@@ -134,11 +187,11 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
 /** Part of a coin behind it («دينار وربع»), or part of a price («بنص سعره»). */
 function isPart(tokens: readonly Token[], at: number, known: Known): boolean {
   const [forms, next] = [formsOf(tokens[at]?.folded ?? ""), tokens[at + 1]?.folded ?? ""];
-  const isCoin = (token: Token | undefined) => formsOf(token?.folded ?? "").some((form) => coins.has(form));
+  const isCoinAt = (token: Token | undefined) => formsOf(token?.folded ?? "").some((form) => coins.has(form));
   const part = coinParts[next];
-  if (part !== undefined && isCoin(tokens[at])) return !known.numbers.has(String(1 + part));
+  if (part !== undefined && isCoinAt(tokens[at])) return !known.numbers.has(String(1 + part));
   const share = shares[forms.find((form) => form in shares) ?? ""];
-  if (share === undefined || isCoin(tokens[at - 1]) || !/^(?:ال)?(?:سعر|تمن|ثمن|قيم)/.test(next)) return false;
+  if (share === undefined || isCoinAt(tokens[at - 1]) || !/^(?:ال)?(?:سعر|تمن|ثمن|قيم)/.test(next)) return false;
   return !known.numbers.has(String(share)) && !known.numbers.has(String(share / 100));
 }
 

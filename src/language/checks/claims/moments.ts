@@ -2,6 +2,7 @@ import type { Span } from "#shared/contracts/report.ts";
 import { hours, numberWords } from "../../numbers/number-words.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import type { TextView } from "../view.ts";
+import type { Claim } from "./claim.ts";
 import { formsOf, type Told } from "./told.ts";
 
 /** The days of the week as people write them, folded; the same day stands on one line. */
@@ -32,12 +33,12 @@ const englishHour =
   /\b(?:half past|quarter (?:past|to)|at) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! \w+s\b)/gi;
 
 /** Weekdays, hours said in words and days of a feast that nobody told. In `scenes` the hour is no claim. */
-export function untoldMoments(view: TextView, told: Told, scenes: boolean): Span[] {
+export function untoldMoments(view: TextView, told: Told, scenes: boolean): Claim[] {
   const isFree = ({ start, end }: Span) => !touchesSpans(view.protectedSpans, start, end);
   return [...days(view, told), ...(scenes ? [] : clock(view, told)), ...feasts(view, told)].filter(isFree);
 }
 
-function days({ tokens, text }: TextView, told: Told): Span[] {
+function days({ tokens, text }: TextView, told: Told): Claim[] {
   // A date told in figures has a weekday that the text may name.
   if (told.texts.some((each) => /\d[/.-]\d/.test(each))) return [];
   const known = new Set([...told.words].map((word) => dayOf.get(word) ?? dayInNotes.get(word)));
@@ -48,26 +49,32 @@ function days({ tokens, text }: TextView, told: Told): Span[] {
     if (day === undefined || known.has(day)) return [];
     const isEnglish = /^[a-z]/.test(folded);
     const isNamed = isEnglish ? /^[A-Z]/.test(text.slice(start)) : dayCues.has(tokens[at - 1]?.folded ?? "");
-    return isNamed ? [{ start, end }] : [];
+    return isNamed ? [{ start, end, kind: "day" as const }] : [];
   });
 }
 
-function clock({ tokens, text }: TextView, told: Told): Span[] {
+function clock({ tokens, text }: TextView, told: Told): Claim[] {
   const arabic = tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     const hour = next && /^(?:[وبل]?ال|لل)?ساعه$/.test(token.folded) ? hours.get(next.folded) : undefined;
-    return hour === undefined || !next || told.numbers.has(String(hour)) ? [] : [{ start: token.start, end: next.end }];
+    return hour === undefined || !next || told.numbers.has(String(hour))
+      ? []
+      : [{ start: token.start, end: next.end, kind: "time" as const, part: { start: next.start, end: next.end } }];
   });
   const english = [...text.matchAll(englishHour)].flatMap((match) => {
     const hour = numberWords.get(match[1]?.toLowerCase() ?? "")?.value;
-    return hour === undefined || told.numbers.has(String(hour))
-      ? []
-      : [{ start: match.index, end: match.index + match[0].length }];
+    if (hour === undefined || told.numbers.has(String(hour))) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    return [{ start, end, kind: "time" as const, part: { start: start + (/^at\s+/i.exec(match[0])?.[0].length ?? 0), end } }];
   });
   return [...arabic, ...english];
 }
 
-function feasts({ text }: TextView, told: Told): Span[] {
+function feasts({ text }: TextView, told: Told): Claim[] {
   if (told.texts.some((each) => /ايام|أيام|يوم/.test(each))) return [];
-  return [...text.matchAll(feastDay)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(feastDay)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: "date" as const,
+  }));
 }

@@ -1,6 +1,6 @@
-import type { Span } from "#shared/contracts/report.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import type { TextView, Token } from "../view.ts";
+import type { Claim } from "./claim.ts";
 import {
   doubtfulNames,
   englishKinds,
@@ -25,16 +25,29 @@ const tellsWithin = 4;
  * People, streets, companies and places that are named after a cue, or whose name is hardly ever another word, and that nobody told.
  * Linear in the number of words.
  */
-export function untoldNames(view: TextView, told: Told): Span[] {
+export function untoldNames(view: TextView, told: Told): Claim[] {
   const { tokens, text } = view;
-  const found: Span[] = [];
+  const found: Claim[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const name = nameIn(runFrom(tokens, at, text), tellsNear(tokens, at));
     const [start, end] = [name[0]?.start ?? 0, name.at(-1)?.end ?? 0];
-    if (name.length > 0 && !isTold(name, told) && !touchesSpans(view.protectedSpans, start, end)) found.push({ start, end });
+    if (name.length > 0 && !isTold(name, told) && !touchesSpans(view.protectedSpans, start, end))
+      found.push({ start, end, kind: isPlace(name) ? "place" : "person", part: { start: start + joinedBefore(name[0]), end } });
     at += Math.max(0, name.length - 1);
   }
   return found;
+}
+
+const isPlace = (name: readonly Token[]) =>
+  name.some(({ folded }) => englishKinds.has(folded) || formsOf(folded).some((form) => places.has(form)));
+
+/** How many letters are joined before the cue of a name: «والدكتور», «بشارع». They stay where a blank takes its place. */
+function joinedBefore(first: Token | undefined): number {
+  if (!first) return 0;
+  const isOwn = (word: string) => titles.has(word) || kin.has(word) || places.has(word);
+  const joined = /^[وف]?[بلك]?(?=ال|\p{L}{2})/u.exec(first.folded)?.[0].length ?? 0;
+  const letters = Array.from({ length: joined }, (_, at) => joined - at);
+  return letters.find((count) => isOwn(first.folded.slice(count).replace(/^ال/, ""))) ?? 0;
 }
 
 /** A word with those that may belong to its name: nothing but a space, or the point of a title, stands between them. */

@@ -1,11 +1,12 @@
-import type { Span } from "#shared/contracts/report.ts";
+import type { ClaimKind, Span } from "#shared/contracts/report.ts";
 import { fold } from "../../text/normalise.ts";
 import { addressForms, phoneForms, quotationForms } from "../../text/protected.ts";
 import { countWords } from "../../text/words.ts";
+import type { Claim } from "./claim.ts";
 
 /** Ways to somebody that are told apart from other words only here: an address without 'www.' under a usual domain, and a handle. */
 const bareForms: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}@._/-])(?:[a-z\d-]+\.){1,4}(?:com|net|org|info|shop|store|app|online|site|io|co|me|sa|ae|eg|kw|qa|lb|jo)(?:\/[^\s<>()[\]«»“”"،؛]*)?(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}@._/-])(?:[a-z\d-]+\.){1,4}(?:com|net|org|info|shop|store|app|online|site|io|co|me|sa|ae|eg|kw|qa|lb|jo)(?:\/(?:[^\s<>()[\]«»“”"،؛]*[^\s<>()[\]«»“”".,;:!?،؛؟])?)?(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?/gu,
 ];
 
@@ -14,15 +15,15 @@ const phoneDigits = 7;
 /** Fewer words in quotation marks are a name, a title or a word that is looked at. */
 const quotedWordsMin = 4;
 /** Who speaks stands so near to what they said. */
-const cueChars = 60;
+export const cueChars = 60;
 /** Verbs and formulas that make words in quotation marks somebody's own, folded. */
 const saidBefore =
   /(?<!\p{L})(?:و?(?:قال|قالت|قالوا|قالنا|قاللنا|قالتلنا|حكي|حكت|حكالنا|حكتلنا|بيحكي|بتحكي|قالي|قاللي|قالتلي|قالولي|قلي|قلنا|يقول|تقول|بيقول|بتقول|يقولون|بيقولوا|كتب|كتبت|صرح|صرحت|اكد|اكدت|اضاف|اضافت|علق|علقت|وصف|وصفت|حسب|وفقا|رايه|رايها)|said|says|told|wrote|writes|added|adds|explains|explained|according|quote|testimonial|review)(?!\p{L})[^.!?؟\n]*$/iu;
-const saidAfter =
+export const saidAfter =
   /^[\s,،.*_>]*(?:[–—-]\s*\p{L}|(?:\p{L}+\s){0,3}(?:قال|قالت|يقول|تقول|بيقول|بتقول|اضاف|اضافت|هكذا|said|says|added|adds|wrote|explains)(?!\p{L}))/u;
 
 /** Addresses, phone numbers and, unless people in it may say what they like, quotations that stand in nothing that was told. */
-export function findUntold(text: string, told: readonly string[], { isInvented = false } = {}): Span[] {
+export function findUntold(text: string, told: readonly string[], { isInvented = false } = {}): Claim[] {
   const toldText = told.map(flat).join("\n");
   const toldDigits = told.flatMap((each) => matches(each, phoneForms).map((span) => digitsOf(each, span)));
   const isToldAddress = (span: Span) => toldText.includes(flat(addressAt(text, span)));
@@ -34,10 +35,20 @@ export function findUntold(text: string, told: readonly string[], { isInvented =
   const addresses = matches(text, [...addressForms, ...bareForms]);
   const isInAddress = ({ start, end }: Span) => addresses.some((address) => start < address.end && end > address.start);
   return [
-    ...addresses.filter((span) => !isToldAddress(span)),
-    ...matches(text, phoneForms).filter((span) => !isInAddress(span) && !isToldPhone(span)),
-    ...(isInvented ? [] : matches(text, quotationForms).filter((span) => isSaid(text, span) && !isToldQuotation(span))),
+    ...addresses.filter((span) => !isToldAddress(span)).map((span) => ({ ...span, kind: addressKind(text, span) })),
+    ...matches(text, phoneForms)
+      .filter((span) => !isInAddress(span) && !isToldPhone(span))
+      .map((span) => ({ ...span, kind: "phone" as const })),
+    ...(isInvented ? [] : matches(text, quotationForms).filter((span) => isSaid(text, span) && !isToldQuotation(span))).map(
+      // The marks stay around the blank.
+      ({ start, end }) => ({ start, end, kind: "quotation" as const, part: { start: start + 1, end: end - 1 } }),
+    ),
   ];
+}
+
+function addressKind(text: string, { start, end }: Span): ClaimKind {
+  const at = text.slice(start, end).indexOf("@");
+  return at === 0 ? "account" : at > 0 ? "mail" : "link";
 }
 
 function matches(text: string, forms: readonly RegExp[]): Span[] {

@@ -3,6 +3,7 @@ import type { Evidence, Region, Span, VarietyFinding, VarietyVerdict } from "#sh
 import { isDialect, languageOf, type Variety } from "#shared/options.ts";
 import type { Template } from "../../templates/template.ts";
 import { maskSpans, protectedSpans } from "../../text/protected.ts";
+import { blankPattern } from "../../text/words.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { type FoundEvidence, findEvidence } from "./evidence.ts";
 import type { Token } from "./features.ts";
@@ -34,8 +35,23 @@ const contradicting = { country: 3, region: 3.5, share: 0.34, fewestWords: 2 } a
  * Names, quotes, hashtags, addresses, blanks and the user's own words do not count. An unknown template counts as register M.
  */
 export function findVariety(text: string, brief: Brief, template: Template | undefined): VarietyFinding {
-  const asked = brief.variety;
   const masked = maskSpans(text, protectedSpans(text, brief));
+  const found = findIn(text, masked, brief, template);
+  return found.verdict === "open" && isMostlyTold(text, masked) ? { ...found, verdict: "told" } : found;
+}
+
+/** From this share of the letters on a text is its person's words rather than its writer's. */
+const toldShare = 0.5;
+
+/** Whether most of the text is what no check judges, the person's own words before all; a blank tells nothing. */
+function isMostlyTold(text: string, masked: string): boolean {
+  const letters = (words: string) => words.match(/\p{L}/gu)?.length ?? 0;
+  const all = letters(text.replace(blankPattern, ""));
+  return all >= fewestLetters && letters(masked) <= all * (1 - toldShare);
+}
+
+function findIn(text: string, masked: string, brief: Brief, template: Template | undefined): VarietyFinding {
+  const asked = brief.variety;
   const script = scriptOf(masked);
   const leakLimit = isDialect(asked) ? leakLimits[template?.register ?? "M"] : 1;
   if (script !== "arabic") {

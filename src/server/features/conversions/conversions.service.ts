@@ -138,7 +138,7 @@ async function refuseWhereWordsFallShort(
   if (!report) return;
   const { verdict } = report.variety;
   const areNeighbours = profileOf(from.variety).region === profileOf(to.variety).region;
-  const isFound = found.has(verdict) || (areNeighbours && verdict === "open");
+  const isFound = found.has(verdict) || (areNeighbours && (verdict === "open" || verdict === "told"));
   if (isFound && (areNeighbours || untouchedShare <= mostUntouched)) return;
   throw new AppError("conversion.words_fall_short", { variety: to.variety });
 }

@@ -158,6 +158,37 @@ describe("a text in Standard Arabic where Egyptian was asked", () => {
   });
 });
 
+describe("a text that states what nobody told", () => {
+  const invented = `${egyptian}\n\nوسعر الدورة عندنا 450 جنيه للفرد.`;
+
+  it("is revised for it: the claim is named with the blank that may stand there, and the text without it wins", async () => {
+    const id = await begin(invented, [{ kind: "text", reply: egyptianRevision }]);
+    const ended = await generationWhen(person, id, hasEnded);
+    expect(ended.repair?.rounds).toMatchObject([{ missed: ["claims"], outcome: "better" }]);
+    expect([ended.report?.claims, ended.text.includes("450")]).toEqual([[], false]);
+    const asked = model.requests.slice(requestsBefore).find(({ prompt }) => prompt.includes(ofRevisions))?.prompt;
+    expect(asked).toContain("450 جنيه");
+    expect(asked).toContain("[… السعر كام]");
+  });
+
+  it("may have a blank there instead", async () => {
+    const blanked = (prompt: string) => `${egyptianRevision(prompt)}\n\nوسعر الدورة عندنا [… السعر كام] للفرد.`;
+    const id = await begin(invented, [{ kind: "text", reply: blanked }]);
+    const ended = await generationWhen(person, id, hasEnded);
+    expect(ended.repair?.rounds.at(-1)).toMatchObject({ outcome: "better" });
+    expect([ended.report?.claims, ended.report?.blanks.map(({ label }) => label)]).toEqual([[], ["السعر كام"]]);
+  });
+
+  it("is asked about once: what its writer insists on is left to the person", async () => {
+    const insisting = (prompt: string) => `${egyptianRevision(prompt)}\n\nوسعر الدورة عندنا 450 جنيه للفرد.`;
+    const id = await begin(invented, [{ kind: "text", reply: insisting }]);
+    const ended = await generationWhen(person, id, hasEnded);
+    expect(ended.repair?.rounds).toMatchObject([{ missed: ["claims"], outcome: "not_better" }]);
+    expect(ended.text).toBe(invented);
+    expect(ended.report?.claims).toHaveLength(1);
+  });
+});
+
 describe("a repair that is broken off", () => {
   /** Waits until the model has been asked for a revision. */
   async function inRepair(id: string): Promise<Generation> {

@@ -39,7 +39,8 @@ type RoundResult =
   | { readonly outcome: "failed" | "cancelled"; readonly code?: ErrorCode };
 
 /**
- * Checks a finished text and lets its writer revise what misses, at most two rounds. A round's text is adopted only where its
+ * Checks a finished text and lets its writer revise what misses, at most two rounds; for what nobody told alone, one: the person can
+ * keep it, blank it or remove it. A round's text is adopted only where its
  * report is better; whatever goes wrong, the text so far stays. @returns what was done; null where nothing missed.
  */
 export async function repairText(job: RepairJob): Promise<Repair | null> {
@@ -53,7 +54,7 @@ export async function repairText(job: RepairJob): Promise<Repair | null> {
   for (let round = 1; round <= roundsMost; round++) {
     const plan = planRevision(text, job.brief, job.template, report);
     const { missed } = plan;
-    if (plan.requests.length === 0) break;
+    if (plan.requests.length === 0 || (round > 1 && missed.every((miss) => miss === "claims"))) break;
     const dead: RepairRound = { missed: [...missed], outcome: "failed", code: "generation.interrupted" };
     job.onStep("repairing", round, { rounds: [...rounds, dead], first });
     const result = await runRound(plan, job);

@@ -8,12 +8,17 @@ import { tellWorkspace } from "../events/events.service.ts";
 import type { LibraryService } from "./library.service.ts";
 import { lockItem, updateItem } from "./library.store.ts";
 
+interface ToldNotes {
+  readonly notes: readonly string[];
+  readonly withdrawn: readonly string[];
+}
+
 export interface NotesService {
   /**
-   * Adds facts to a text's brief, so that its report no longer takes them for made up; the text stays as it is. Throws
+   * Adds facts to a text's brief, so that its report no longer takes them for made up, and takes others back; the text stays as it is. Throws
    * `request.not_found`, also for a text without a brief, and `brief.notes_too_many` or `brief.note_too_long`.
    */
-  add(owner: Owner, id: string, notes: readonly string[], language: Language): Promise<LibraryItem>;
+  tell(owner: Owner, id: string, told: ToldNotes, language: Language): Promise<LibraryItem>;
 }
 
 export function createNotesService(
@@ -21,11 +26,13 @@ export function createNotesService(
   library: Pick<LibraryService, "get">,
 ): NotesService {
   return {
-    async add(owner, id, notes, language) {
+    async tell(owner, id, { notes, withdrawn }, language) {
       await db.orm.transaction(async (tx) => {
         const item = await lockItem(tx, owner, id);
         if (!item?.brief) throw new AppError("request.not_found");
-        const brief = { ...item.brief, notes: cleanNotes([...(item.brief.notes ?? []), ...notes]) };
+        const back = new Set(cleanNotes(withdrawn));
+        const kept = (item.brief.notes ?? []).filter((note) => !back.has(note));
+        const brief = { ...item.brief, notes: cleanNotes([...kept, ...notes]) };
         const report = item.words > 0 ? await texts.report(item.text, brief) : null;
         await updateItem(tx, owner, id, { brief, report });
       });

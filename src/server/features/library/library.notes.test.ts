@@ -48,6 +48,18 @@ describe("facts told after the writing", () => {
     expect(report?.claims).toEqual(before.report?.claims);
   });
 
+  it("are taken back word for word, and what else was told stays", async () => {
+    await tell(["خصم للطلاب", "بنفتح بدري"]);
+    const back = (withdrawn: unknown, who = person) => who.post(`${path}/notes`, { withdrawn });
+    const notes = async (response: Response) => libraryItem.parse(await response.json()).brief?.notes ?? [];
+    expect(await notes(await back([" خصم للطلاب "]))).not.toContain("خصم للطلاب");
+    const kept = await notes(await back(["لم تُذكر أصلًا"]));
+    expect(kept).toContain("بنفتح بدري");
+    expect((await back([])).status).toBe(400);
+    expect((await back(["بنفتح بدري"], await app.signUp())).status).toBe(404);
+    expect((await read()).brief?.notes).toEqual(kept);
+  });
+
   it("are refused where they are too many, too long or none", async () => {
     const many = await tell(Array.from({ length: 61 }, (_, at) => `معلومة رقم ${at}`));
     expect([many.status, await errorCode(many)]).toEqual([400, "brief.notes_too_many"]);

@@ -9,7 +9,7 @@ export function libraryRoutes(library: LibraryService, notes: NotesService): Rou
     route(libraryApi.ids, ({ actor, query }) => library.listIds(actor, query)),
     route(libraryApi.get, ({ actor, params, language }) => library.get(actor, params.id, language)),
     route(libraryApi.update, ({ actor, params, body, language }) => library.update(actor, params.id, body, language)),
-    route(libraryApi.tell, ({ actor, params, body, language }) => notes.add(actor, params.id, body.notes, language)),
+    route(libraryApi.tell, ({ actor, params, body, language }) => notes.tell(actor, params.id, body, language)),
     route(libraryApi.delete, ({ actor, params }) => library.delete(actor, params.id)),
   ];
 }

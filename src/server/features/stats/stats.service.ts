@@ -177,6 +177,8 @@ const endings: Readonly<Record<VarietyVerdict, Ending>> = {
   leaks: "strays",
   other_region: "other",
   outside: "other",
+  // The person's own words: nothing was judged.
+  told: "open",
   open: "open",
 };
 

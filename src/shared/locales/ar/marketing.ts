@@ -281,6 +281,7 @@ export const demo = {
       other_region: "لهجة أخرى",
       outside: "ليست من لهجاتنا",
       standard: "فصحى كما طُلب",
+      told: "كلامك بلفظه",
       open: "لا يكفي للحكم",
     },
     givenAway: "دلّت عليها",

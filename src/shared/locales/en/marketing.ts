@@ -308,6 +308,7 @@ export const demo = {
       other_region: "another dialect",
       outside: "none of our dialects",
       standard: "Standard, as asked",
+      told: "your own words",
       open: "too little to tell",
     },
     givenAway: "Given away by",

@@ -1,5 +1,5 @@
 import type { RepairMiss, RepairRound } from "../../contracts/repair.ts";
-import type { BrandRule, OutsideVariety, Region, VarietyVerdict, WornReason } from "../../contracts/report.ts";
+import type { BrandRule, ClaimKind, OutsideVariety, Region, VarietyVerdict, WornReason } from "../../contracts/report.ts";
 
 /** The receipt of a text: what was requested, what was delivered and what would improve it; and editing the text. */
 export const receipt = {
@@ -50,6 +50,7 @@ export const receipt = {
       other_region: "another dialect",
       outside: "none of our dialects",
       standard: "Standard, as asked",
+      told: "your own words",
       open: "undecided",
     } as const satisfies Record<VarietyVerdict, string>,
     outside: {
@@ -70,6 +71,7 @@ export const receipt = {
       other_region: "It reads as {region}, not as {variety}.",
       outside: "It reads as {outside}, which Lahja does not write, and not as {variety}.",
       standard: "Standard Arabic, as texts of this kind are written.",
+      told: "Most of it is what you told, in your own words. The few others are too few to tell a dialect by.",
       open: "Too few words in it tell where it comes from.",
     } as const satisfies Record<VarietyVerdict, string>,
     /** Instead of "nothing against it", where words stray. */
@@ -162,7 +164,46 @@ export const receipt = {
   claims: {
     title: "Not in your brief",
     count: "{count, plural, one {# claim} other {# claims}}",
-    text: "Figures, dates, names, addresses, phone numbers or quotations that the text states and the brief does not. Check them, or take them out.",
+    text: "Figures, dates, names, addresses, phone numbers or quotations that the text states and the brief does not. Keep what is true, leave a blank for what you have to look up, or remove it.",
+    kinds: {
+      number: "A figure",
+      percent: "A percentage",
+      price: "A price",
+      date: "A date",
+      day: "A day",
+      time: "A time",
+      duration: "A span of time",
+      phone: "A phone number",
+      link: "A link",
+      mail: "An e-mail address",
+      account: "An account",
+      quotation: "A quotation",
+      person: "A name",
+      place: "A place",
+    } as const satisfies Record<ClaimKind, string>,
+    keep: "Keep",
+    keepLabel: "Keep “\u2068{words}\u2069” as a fact of yours",
+    kept: "It is one of your facts now",
+    keptText: "Told: \u2068{note}\u2069",
+    keepFailed: "The fact could not be kept",
+    undoFailed: "The fact could not be taken back",
+    blank: "Blank",
+    blankLabel: "Put a blank in the place of “\u2068{words}\u2069”",
+    blanked: "A blank stands in its place",
+    remove: "Remove",
+    removeLabel: "Remove “\u2068{words}\u2069” from the text",
+    removed: "Removed",
+    preview: "What goes",
+  },
+  told: {
+    title: "Told or not told",
+    count: "{told, number} of {total, number}",
+    carry:
+      "{told, plural, =0 {None of {total, number} sentences carries your facts.} one {# of {total, number} sentences carries your facts.} other {# of {total, number} sentences carry your facts.}}",
+    known:
+      "{count, plural, one {# other says what is generally known of the subject.} other {# others say what is generally known of the subject.}}",
+    noFacts: "You told no facts, so no sentence can carry any.",
+    shade: "Shade the others in the text",
   },
   otherScripts: {
     title: "Letters of another script",
@@ -187,6 +228,7 @@ export const receipt = {
       leaks: "too much Standard Arabic",
       contradicts: "words of another dialect",
       other_script: "letters of another script",
+      claims: "what nobody told",
       words: "the length",
       keywords: "keywords",
       agreement: "the addressee",
@@ -228,6 +270,7 @@ export const receipt = {
     strayBanned: "Banned by the brand voice",
     strayScript: "Letters of another script",
     worn: "Sounds like a machine",
+    untold: "Carries nothing you told",
     keywordOf: "Keyword: {keyword}",
     legend: "What the marks mean",
   },

@@ -8,7 +8,7 @@ import type { DemoBrief } from "./demo-brief.ts";
 import type { DemoReport } from "./use-report.ts";
 import "#web/writing/receipt/receipt.css";
 
-const goodVerdicts: readonly VarietyVerdict[] = ["fits", "nothing_against", "standard"];
+const goodVerdicts: readonly VarietyVerdict[] = ["fits", "nothing_against", "standard", "told"];
 const shownWords = 8;
 
 /** The short receipt of the tour: the first lines of the app's, from the same check. */

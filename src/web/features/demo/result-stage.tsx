@@ -33,6 +33,7 @@ export function ResultStage({ text, onAgain }: { text: DemoText | null; onAgain:
         script: receipt.strays,
         // The demo explains the marks of the variety alone.
         worn: () => "",
+        untold: null,
         keyword: (keyword) => keyword,
       })
     : [];

@@ -1,6 +1,7 @@
 import { type AppliedFixes, applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { WordDifference } from "#language/convert/word-diff.ts";
 import type { DiffPart } from "#language/diff/word-diff.ts";
+import { isWrittenFromFacts } from "#language/subjects/from-facts.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
 
@@ -14,11 +15,10 @@ export const textTasks = {
     await loadCheck();
     return null;
   },
-  check: async (text: string, brief: Brief): Promise<Report> => (await loadCheck()).check(text, brief),
+  check: async (text: string, brief: Brief): Promise<Report> => (await checkWith(brief))(text),
   /** Follows all fixes of a text's report, one after the other, each with a check of its own. */
   fix: async (text: string, report: Report, brief: Brief): Promise<AppliedFixes> => {
-    const { check } = await loadCheck();
-    return applyInTurn(text, report, (next) => check(next, brief));
+    return applyInTurn(text, report, await checkWith(brief));
   },
   compare: async (before: string, after: string): Promise<DiffPart[]> =>
     (await import("#language/diff/word-diff.ts")).diffWords(before, after),
@@ -28,6 +28,16 @@ export const textTasks = {
 } as const;
 
 const loadCheck = () => import("#language/checks/check.ts");
+
+/** The check for one brief, with what is known of its subject. */
+async function checkWith(brief: Brief): Promise<(text: string) => Report> {
+  const known = isWrittenFromFacts(brief) ? import("#language/subjects/known-statements.ts") : null;
+  const [{ check }, statements] = await Promise.all([
+    loadCheck(),
+    known?.then(({ knownStatements }) => knownStatements(brief)) ?? [],
+  ]);
+  return (text) => check(text, brief, statements);
+}
 
 type Tasks = typeof textTasks;
 export type TaskKind = keyof Tasks;

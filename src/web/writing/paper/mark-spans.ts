@@ -3,10 +3,21 @@ import type { Place, TreeNode } from "./paper-tree.ts";
 
 /**
  * Why a stretch of a text is marked: it gives the variety away, strays from it, is a keyword, waits for a fact, or is only a place
- * that the receipt can lead to. In a comparison: `before` differs in the source, `after` in the result. Between two versions:
+ * that the receipt can lead to; `untold` carries nothing that was told. In a comparison: `before` differs in the source, `after` in the result. Between two versions:
  * `added` and `removed`, which are elements of their own.
  */
-export type MarkKind = "for" | "stray" | "keyword" | "worn" | "blank" | "place" | "before" | "after" | "added" | "removed";
+export type MarkKind =
+  | "for"
+  | "stray"
+  | "keyword"
+  | "worn"
+  | "untold"
+  | "blank"
+  | "place"
+  | "before"
+  | "after"
+  | "added"
+  | "removed";
 
 /** A stretch to mark, in UTF-16 units of the Markdown source. */
 export interface TextMark extends Span {

@@ -9,6 +9,7 @@ const varietyTones: Readonly<Record<VarietyVerdict, Tone>> = {
   fits: "good",
   nothing_against: "good",
   standard: "good",
+  told: "good",
   open: "open",
   contradicts: "warn",
   leaks: "warn",
@@ -25,9 +26,12 @@ export function wordsTone({ words, overLimit }: Pick<Report, "words" | "overLimi
   return words.verdict === "short" || words.verdict === "long" ? "warn" : "good";
 }
 
-export function keywordFacts({ keywords }: Pick<Report, "keywords">) {
+/** A text that says nothing but facts uses a keyword where a fact has it: one that none has is told, and is no fault of the text. */
+export function keywordFacts({ keywords, told }: Pick<Report, "keywords" | "told">) {
   const used = keywords.filter(({ spans }) => spans.length > 0).length;
-  return { used, total: keywords.length, tone: (used === keywords.length ? "good" : "warn") as Tone };
+  const missing: Tone = told?.isFromFacts ? "open" : "warn";
+  const tone: Tone = used === keywords.length ? "good" : missing;
+  return { used, total: keywords.length, tone };
 }
 
 export function noteFacts({ notes = [] }: Pick<Report, "notes">) {

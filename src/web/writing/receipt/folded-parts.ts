@@ -5,6 +5,7 @@ export type PartName =
   | "words"
   | "variety"
   | "notes"
+  | "told"
   | "keywords"
   | "brand"
   | "structure"

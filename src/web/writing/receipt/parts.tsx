@@ -78,7 +78,7 @@ export function WholeVerdict({ report }: { report: Report }) {
   const look = partsToLookAt(report);
   const better = report.suggestions.length;
   if (look > 0) return <Verdict tone="warn" text={t("look", { count: look })} />;
-  return better > 0 ? <Verdict tone="warn" text={t("better", { count: better })} /> : <Verdict tone="good" text={t("fine")} />;
+  return better > 0 ? <Verdict tone="good" text={t("better", { count: better })} /> : <Verdict tone="good" text={t("fine")} />;
 }
 
 /** Leader dots from a label to its value. */

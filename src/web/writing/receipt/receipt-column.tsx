@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TextWork } from "#web/writing/work/use-text-work.ts";
+import { useClaimActs } from "./claim-acts.ts";
 import { Fixes } from "./fixes.tsx";
 import type { Jump } from "./parts.tsx";
 import { Receipt, receiptId } from "./receipt.tsx";
@@ -18,10 +19,11 @@ interface ReceiptColumnProps {
 /** Beside a text: its receipt, and what would make it better. */
 export function ReceiptColumn({ source, work, onJump, lead, children }: ReceiptColumnProps) {
   const { checked } = work;
+  const acts = useClaimActs(work);
   return (
     <aside id={receiptId} aria-labelledby={`${receiptId}-title`} className="grid min-w-0 scroll-mt-20 gap-8">
       {lead}
-      <Receipt source={source} checked={checked} isLive={work.edited !== null} onJump={onJump} />
+      <Receipt source={source} checked={checked} isLive={work.edited !== null} acts={acts} onJump={onJump} />
       {children}
       {checked ? (
         <Fixes

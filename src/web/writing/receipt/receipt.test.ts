@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
-import { foundAs, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
+import { foundAs, keywordFacts, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
 import { suggestionsToRead } from "./suggestion-text.ts";
 
@@ -90,6 +90,23 @@ test("the summary counts every part that stands open, and none that is folded", 
   for (const off of missing) expect(partsToLookAt({ ...fine, ...off }), JSON.stringify(off)).toBe(1);
 });
 
+test("a keyword that none of a text's facts has is no fault of a text made of facts", () => {
+  const keywords = [{ keyword: "قهوة", spans: [] }];
+  const told = { hasFacts: true, isFromFacts: true, sentences: 3, told: 3, known: 0, others: [] };
+  expect(keywordFacts({ keywords, told }).tone).toBe("open");
+  expect(keywordFacts({ keywords, told: { ...told, isFromFacts: false } }).tone, "a model was asked for it").toBe("warn");
+});
+
+test("sentences that carry nothing told are marked on demand alone, and only where something was told", () => {
+  const others = [{ start: 0, end: 9 }];
+  const told = { hasFacts: true, isFromFacts: false, sentences: 3, told: 2, known: 0, others };
+  const shaded = (of: Partial<Report>, untold: string | null) =>
+    marksOf({ ...report, ...of }, { ...texts, untold }).filter(({ kind }) => kind === "untold").length;
+  expect([shaded({ told }, "untold"), shaded({ told }, null), shaded({ told: { ...told, hasFacts: false } }, "untold")]).toEqual([
+    1, 0, 0,
+  ]);
+});
+
 test("a probability is said as people say it", () => {
   expect([0.99, 0.95, 0.94, 0.8, 0.79].map(surenessOf)).toEqual(["clearly", "clearly", "probably", "probably", "perhaps"]);
 });
@@ -108,6 +125,7 @@ const texts: MarkTexts = {
   banned: "banned",
   script: "another script",
   worn: (reason) => `worn ${reason}`,
+  untold: null,
   keyword: (keyword) => `keyword ${keyword}`,
 };
 

@@ -5,6 +5,7 @@ import { templateQuery } from "#web/api/templates.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { LoadingState, Skeleton } from "#web/ui/states.tsx";
+import type { ClaimActs } from "./claim-acts.ts";
 import {
   agreementTone,
   brandFacts,
@@ -24,10 +25,11 @@ import {
   NotesSection,
   ReadingSection,
   StructureSection,
-  ToDoSections,
   WordsSection,
 } from "./sections.tsx";
 import type { ReceiptSource } from "./source.ts";
+import { ToDoSections } from "./to-do-sections.tsx";
+import { ToldSection } from "./told-section.tsx";
 import type { CheckedText } from "./use-report.ts";
 import { VarietySection } from "./variety-section.tsx";
 import { WornSection } from "./worn-section.tsx";
@@ -42,6 +44,8 @@ interface ReceiptProps {
   checked: CheckedText | null;
   /** The text is under somebody's hands. */
   isLive?: boolean;
+  /** What can be done with what nobody told; null where the text cannot be changed. */
+  acts: ClaimActs | null;
   onJump: Jump;
 }
 
@@ -49,7 +53,7 @@ interface ReceiptProps {
  * What was asked and what was delivered, like a till receipt. A long one has thousands of places to lead to: keys that are typed in its
  * text draw it anew only with the next report.
  */
-export const Receipt = memo(function Receipt({ source, checked, isLive = false, onJump }: ReceiptProps) {
+export const Receipt = memo(function Receipt({ source, checked, isLive = false, acts, onJump }: ReceiptProps) {
   const t = useTranslations("receipt");
   const format = useFormat();
   return (
@@ -71,7 +75,7 @@ export const Receipt = memo(function Receipt({ source, checked, isLive = false, 
           </div>
           <LogoMark className="size-7" />
         </header>
-        {checked ? <Parts source={source} checked={checked} onJump={onJump} /> : <ReceiptSkeleton />}
+        {checked ? <Parts source={source} checked={checked} acts={acts} onJump={onJump} /> : <ReceiptSkeleton />}
         <WriterSection source={source} />
       </div>
     </div>
@@ -79,14 +83,15 @@ export const Receipt = memo(function Receipt({ source, checked, isLive = false, 
 });
 
 /** What needs a look stands first, and open; the rest is one line each. */
-function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJump"> & { checked: CheckedText }) {
+function Parts({ source, checked, acts, onJump }: Pick<ReceiptProps, "source" | "acts" | "onJump"> & { checked: CheckedText }) {
   const { report, text } = checked;
   const template = useQuery(templateQuery(source.brief.templateId)).data ?? null;
   const parts: readonly (readonly [Tone, ReactNode])[] = [
-    ["warn", <ToDoSections key="toDo" report={report} text={text} onJump={onJump} />],
+    ["warn", <ToDoSections key="toDo" report={report} text={text} acts={acts} onJump={onJump} />],
     [wordsTone(report), <WordsSection key="words" report={report} charged={source.charged} onJump={onJump} />],
     [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
     [noteFacts(report).tone, <NotesSection key="notes" report={report} />],
+    ["good", <ToldSection key="told" told={report.told} />],
     [keywordFacts(report).tone, <KeywordsSection key="keywords" report={report} />],
     [brandFacts(report).tone, <BrandSection key="brand" report={report} onJump={onJump} />],
     [structureTone(report), <StructureSection key="structure" report={report} template={template} />],

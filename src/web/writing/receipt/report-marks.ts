@@ -10,6 +10,8 @@ export interface MarkTexts {
   readonly banned: string;
   readonly script: string;
   worn(reason: WornReason): string;
+  /** Of a sentence that carries nothing told; null: they are not shaded. */
+  readonly untold: string | null;
   keyword(keyword: string): string;
 }
 
@@ -31,6 +33,7 @@ export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
     blanks,
     otherScripts = [],
     worn = [],
+    told,
   } = report;
   const mark = (kind: TextMark["kind"], { start, end }: Span, title?: string): TextMark => ({
     kind,
@@ -48,6 +51,7 @@ export function marksOf(report: Report, texts: MarkTexts): TextMark[] {
     ...banned.map((found) => mark("stray", found, texts.banned)),
     ...otherScripts.map((found) => mark("stray", found, texts.script)),
     ...worn.map((found) => mark("worn", found, texts.worn(found.reason))),
+    ...(texts.untold === null || !told?.hasFacts ? [] : told.others.map((found) => mark("untold", found, texts.untold ?? ""))),
     ...keywords.flatMap(({ keyword, spans }) => spans.map((span) => mark("keyword", span, texts.keyword(keyword)))),
     ...[
       ...claims,

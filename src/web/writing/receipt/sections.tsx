@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Report, Span } from "#shared/contracts/report.ts";
+import type { Report } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -238,84 +238,3 @@ function Places<Place extends { start: number; end: number }>({ places, onJump, 
     </ol>
   );
 }
-
-/** What only the person can fill in, figures that the brief did not give, and letters of other scripts. */
-export function ToDoSections({ report, text, onJump }: SectionProps & { text: string }) {
-  const t = useTranslations("receipt");
-  const { blanks, claims, otherScripts = [] } = report;
-  return (
-    <>
-      {otherScripts.length > 0 ? (
-        <QuotedPlaces
-          title={t("otherScripts.title")}
-          count={t("otherScripts.count", { count: otherScripts.length })}
-          note={t("otherScripts.text")}
-          {...{ places: otherScripts, text, onJump }}
-        />
-      ) : null}
-      {blanks.length > 0 ? (
-        <Section title={t("blanks.title")} verdict={<Verdict tone="warn" text={t("blanks.count", { count: blanks.length })} />}>
-          <ul>
-            {blanks.map((blank) => (
-              <li key={blank.start}>
-                <PlaceButton place={blank} onJump={onJump}>
-                  <bdi>{blank.label || t("blanks.unnamed")}</bdi>
-                </PlaceButton>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {claims.length > 0 ? (
-        <QuotedPlaces
-          title={t("claims.title")}
-          count={t("claims.count", { count: claims.length })}
-          note={t("claims.text")}
-          {...{ places: claims, text, onJump }}
-        />
-      ) : null}
-    </>
-  );
-}
-
-interface QuotedPlacesProps {
-  title: string;
-  count: string;
-  note: string;
-  places: readonly Span[];
-  text: string;
-  onJump: Jump;
-}
-
-/** Places by their own words; each leads there. */
-function QuotedPlaces({ title, count, note, places, text, onJump }: QuotedPlacesProps) {
-  const t = useTranslations("receipt.variety");
-  const [showsAll, setShowsAll] = useState(false);
-  const rest = places.length - shownPlaces;
-  return (
-    <Section title={title} verdict={<Verdict tone="warn" text={count} />}>
-      <p className="text-ink-2 text-label">{note}</p>
-      <ul className="flex flex-wrap gap-x-4">
-        {places.slice(0, showsAll ? undefined : shownPlaces).map((place) => (
-          <li key={place.start} className="min-w-0">
-            <PlaceButton place={place} onJump={onJump}>
-              <bdi>{shortened(text.slice(place.start, place.end))}</bdi>
-            </PlaceButton>
-          </li>
-        ))}
-        {rest > 0 && !showsAll ? (
-          <li>
-            <button type="button" className="touch-target text-link text-label" onClick={() => setShowsAll(true)}>
-              {t("more", { count: rest })}
-            </button>
-          </li>
-        ) : null}
-      </ul>
-    </Section>
-  );
-}
-
-/** A text of forms has hundreds of blanks; so many places stand there at once. */
-const shownPlaces = 12;
-const shownChars = 40;
-const shortened = (words: string) => (words.length <= shownChars ? words : `${words.slice(0, shownChars).toWellFormed()}…`);

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useFormat } from "#web/lib/i18n.tsx";
 import type { TextMark } from "#web/writing/paper/mark-spans.ts";
+import { untoldShaded } from "#web/writing/paper/marks-choice.ts";
 import { marksOf } from "./report-marks.ts";
 import type { CheckedText } from "./use-report.ts";
 
@@ -13,6 +14,7 @@ export function useMarks(text: string, checked: CheckedText | null): readonly Te
   const worn = useTranslations("receipt.worn");
   const options = useTranslations("options.variety");
   const format = useFormat();
+  const shadesUntold = untoldShaded.use();
   const report = checked?.text === text ? checked.report : null;
   return useMemo(() => {
     if (!report) return noMarks;
@@ -25,7 +27,8 @@ export function useMarks(text: string, checked: CheckedText | null): readonly Te
       banned: t("strayBanned"),
       script: t("strayScript"),
       worn: (reason) => worn(`reason.${reason}`),
+      untold: shadesUntold ? t("untold") : null,
       keyword: (keyword) => t("keywordOf", { keyword }),
     });
-  }, [report, t, worn, options, format]);
+  }, [report, t, worn, options, format, shadesUntold]);
 }

@@ -9,6 +9,10 @@ export interface CheckedText {
   readonly report: Report;
 }
 
+interface ComputedText extends CheckedText {
+  readonly brief: Brief;
+}
+
 interface Asked {
   readonly text: string;
   /** null: there is nothing to hold the text against. */
@@ -30,19 +34,22 @@ export interface LiveReport {
 
 /** The report on a text, kept up to date while the text changes. */
 export function useReport({ text, brief, known, delayMs }: Asked): LiveReport {
-  const [computed, setComputed] = useState<CheckedText | null>(null);
+  const [computed, setComputed] = useState<ComputedText | null>(null);
   const latest = useRef<CheckedText | null>(null);
-  if (known)
+  // A fact that was told meanwhile makes another brief: the same text is checked again.
+  const own = computed?.text === text && computed.brief === brief ? computed : null;
+  // A report from before claims could be acted on is shown until there is one of today.
+  const isCurrent = own !== null || known?.told !== undefined;
+  if (known && (known.told || !own))
     latest.current = latest.current?.text === text && latest.current.report === known ? latest.current : { text, report: known };
-  else if (computed?.text === text) latest.current = computed;
+  else if (own) latest.current = own;
 
-  const isCurrent = latest.current?.text === text;
   useEffect(() => {
     if (!brief || isCurrent) return;
     const outdated = new AbortController();
     const timer = setTimeout(() => {
       checkText(text, brief, outdated.signal).then(
-        (report) => outdated.signal.aborted || setComputed({ text, report }),
+        (report) => outdated.signal.aborted || setComputed({ text, report, brief }),
         // Offline, or too much for this device: the receipt keeps what it knew, and the server's report comes with the next save.
         (cause: unknown) => outdated.signal.aborted || console.warn("The text could not be checked", cause),
       );
@@ -58,7 +65,7 @@ export function useReport({ text, brief, known, delayMs }: Asked): LiveReport {
       if (!brief) return null;
       try {
         const made = await make(brief);
-        setComputed({ text: made.text, report: made.report });
+        setComputed({ text: made.text, report: made.report, brief });
         return made;
       } catch (cause) {
         console.warn("The text could not be checked", cause);

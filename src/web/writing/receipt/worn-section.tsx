@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Report, WornReason } from "#shared/contracts/report.ts";
 import { wornFacts } from "./facts.ts";
+import { shortened } from "./fix-words.ts";
 import { type Jump, PlaceButton, Section, Verdict } from "./parts.tsx";
 
 interface WornSectionProps {
@@ -53,6 +54,3 @@ function Phrases({ reason, places, text, onJump }: PhrasesProps) {
     </ul>
   );
 }
-
-const shownChars = 40;
-const shortened = (words: string) => (words.length <= shownChars ? words : `${words.slice(0, shownChars).toWellFormed()}…`);

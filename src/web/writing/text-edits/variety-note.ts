@@ -16,6 +16,7 @@ const told: Readonly<Record<VarietyVerdict, "own" | "nothingAgainst" | "strays" 
   outside: "strays",
   leaks: "leaks",
   // A few words tell nothing: then nothing is said.
+  told: null,
   open: null,
 };
 

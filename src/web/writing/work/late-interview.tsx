@@ -52,7 +52,7 @@ export function LateInterview({ itemId, brief, work }: LateInterviewProps) {
     const isBlank = key.startsWith(blankKey);
     const note = isBlank ? given.replace(/\s+/g, " ").trim() : answerNote(kind, given, brief.variety);
     try {
-      const item = await tell.mutateAsync([note]);
+      const item = await tell.mutateAsync({ notes: [note] });
       if (isBlank) fillBlanks(work, checked.report, key.slice(blankKey.length), note);
       else if (item.brief) await putIn(work, item.brief, note, () => toast({ title: t("already") }));
       setDone((known) => [...known, key]);

@@ -84,8 +84,8 @@ export function TextSheet({ work, variety, look = "document", notice = null, cla
         />
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label">
-        {(work.edited || look === "document") && showsMarks ? (
-          <Legend marks={work.edited ? known.current : marks} variety={variety} />
+        {work.edited || look === "document" ? (
+          <Legend marks={work.edited ? known.current : marks} variety={variety} showsMarks={showsMarks} />
         ) : (
           <span />
         )}
@@ -119,11 +119,18 @@ export function useJump(work: TextWork, showDocument: () => void) {
   return { field, jump };
 }
 
-const legend = ["for", "keyword", "stray", "worn"] as const satisfies readonly MarkKind[];
+const legend = ["for", "keyword", "stray", "worn", "untold"] as const satisfies readonly MarkKind[];
 
-function Legend({ marks, variety }: { marks: readonly TextMark[]; variety: Variety }) {
+interface LegendProps {
+  marks: readonly TextMark[];
+  variety: Variety;
+  /** Shading has a switch of its own. */
+  showsMarks: boolean;
+}
+
+function Legend({ marks, variety, showsMarks }: LegendProps) {
   const t = useTranslations("receipt.marks");
-  const shown = legend.filter((kind) => marks.some((mark) => mark.kind === kind));
+  const shown = legend.filter((kind) => (showsMarks || kind === "untold") && marks.some((mark) => mark.kind === kind));
   if (shown.length === 0) return <span />;
   return (
     <ul aria-label={t("legend")} data-v={variety} className="marks-legend flex flex-wrap gap-x-6 gap-y-1 text-ink-2">

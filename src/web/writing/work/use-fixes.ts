@@ -22,8 +22,8 @@ interface FixedText extends CheckedText {
 interface Fixes {
   /** Fixes of a long text are being followed. */
   readonly isFixing: boolean;
-  /** Follows a suggestion at once; what it did can be undone. */
-  apply(fix: Fixable): void;
+  /** Follows a suggestion at once; what it did can be undone. `done` says it otherwise than 'One fix applied'. */
+  apply(fix: Fixable, done?: string): void;
   /** Follows all that make the text better, one after the other; they are undone together. */
   applyAll(): void;
 }
@@ -53,37 +53,37 @@ export function useFixes(source: FixesSource): Fixes {
         .prepare(async (brief) => ({ text: before, report: await checkText(before, brief, signal) }))
         .then(() => isUntouched() && latest.current.show(before));
     };
-    const showMade = (made: FixedText | null, before: string, otherwise: string | null) => {
+    const showMade = (made: FixedText | null, before: string, otherwise: string | null, done?: string) => {
       // Without the check one fix can still be followed; the server's report comes with the answer.
       const next = made?.text ?? otherwise;
       if (next === null) return toast({ tone: "error", title: latest.current.common("error.title") });
       if (next === before) return;
       latest.current.show(next);
       toast({
-        title: latest.current.t("fixes.applied", { count: made?.count ?? 1 }),
+        title: done ?? latest.current.t("fixes.applied", { count: made?.count ?? 1 }),
         tone: "success",
         durationMs: toastDurationsMs.long,
         action: { label: latest.current.common("undo"), onSelect: () => undo(next, before) },
       });
     };
     type Make = (brief: Brief, signal: AbortSignal) => Promise<FixedText>;
-    const applyWith = (make: Make, otherwise: string | null) => {
+    const applyWith = (make: Make, otherwise: string | null, done?: string) => {
       const { text: before, checked, prepare } = latest.current;
       if (asked.current || checked?.text !== before) return;
       const controller = new AbortController();
       asked.current = controller;
       setFixing(isLongText(before));
       void prepare((brief) => make(brief, controller.signal))
-        .then((made) => latest.current.text === before && !controller.signal.aborted && showMade(made, before, otherwise))
+        .then((made) => latest.current.text === before && !controller.signal.aborted && showMade(made, before, otherwise, done))
         .finally(() => {
           asked.current = null;
           setFixing(false);
         });
     };
     return {
-      apply({ fix }: Fixable) {
+      apply({ fix }: Fixable, done?: string) {
         const next = applyFix(latest.current.text, fix);
-        applyWith(async (brief, signal) => ({ text: next, report: await checkText(next, brief, signal), count: 1 }), next);
+        applyWith(async (brief, signal) => ({ text: next, report: await checkText(next, brief, signal), count: 1 }), next, done);
       },
       applyAll() {
         const { text: now, checked } = latest.current;

@@ -40,7 +40,7 @@ export interface TextWork extends EditingWork, ConflictWork {
   /** Whether fixes of a long text are being applied. */
   readonly isFixing: boolean;
   /** Applies a suggestion of the receipt at once. It can be undone. */
-  apply(fix: Fixable): void;
+  apply(fix: Fixable, done?: string): void;
   /** Applies all fixes that improve the text, one after the other. One undo reverts them all. */
   applyAll(): void;
   retry(): void;
