@@ -4,7 +4,7 @@ export const samples: CategorySamples<"advertising"> = {
   adCopy: {
     ar: [
       {
-        topic: "علبة قهوة باردة تُحضّر في الليل",
+        topic: "علبة القهوة الباردة التي تُحضّر في الليل",
         notes: [
           "تكفي ستة أكواب",
           "اثنتا عشرة ساعة في الثلاجة بلا غلي",
@@ -15,7 +15,7 @@ export const samples: CategorySamples<"advertising"> = {
         fields: { product: "علبة القهوة الباردة", channel: "instagram", benefit: "قهوة جاهزة قبل أن تصحو", price: 95 },
       },
       {
-        topic: "تعليم قيادة السيارة للنساء",
+        topic: "دورة قيادة من عشر حصص للنساء",
         notes: [
           "المدربة معك في كل حصة",
           "الحصة ساعة كاملة في شوارع {city}",
@@ -28,7 +28,7 @@ export const samples: CategorySamples<"advertising"> = {
     ],
     en: [
       {
-        topic: "A cold-brew kit that works overnight",
+        topic: "Cold-brew kit that works overnight",
         notes: [
           "makes six cups",
           "twelve hours in the fridge, nothing to boil",
@@ -39,7 +39,7 @@ export const samples: CategorySamples<"advertising"> = {
         fields: { product: "Cold-brew kit", channel: "instagram", benefit: "Good coffee ready before you wake up", price: 39 },
       },
       {
-        topic: "Driving lessons for nervous adults",
+        topic: "Ten driving lessons for nervous adults",
         notes: [
           "the same instructor every time",
           "an hour on real streets in Baltimore",
@@ -80,12 +80,12 @@ export const samples: CategorySamples<"advertising"> = {
   googleAds: {
     ar: [
       {
-        topic: "تنظيف مكيفات البيوت في {city}",
+        topic: "تنظيف مكيفات المنازل في {city}",
         notes: ["الوحدة {120}", "الفني خلال 24 ساعة", "ضمان شهر على الزيارة", "الدفع بعد الانتهاء"],
         fields: { product: "تنظيف مكيفات المنازل", searchTerms: ["تنظيف مكيفات", "رائحة المكيف", "صيانة مكيف سبليت"] },
       },
       {
-        topic: "دروس رياضيات للمرحلة الثانوية عن بعد",
+        topic: "دروس رياضيات أونلاين للمرحلة الثانوية",
         notes: ["الحصة {70}", "معلم واحد لكل طالب", "تسجيل لكل حصة", "تجربة مجانية نصف ساعة"],
         fields: { product: "دروس رياضيات أونلاين", searchTerms: ["مدرس رياضيات", "شرح رياضيات ثانوي", "مراجعة الاختبارات"] },
       },
@@ -97,7 +97,7 @@ export const samples: CategorySamples<"advertising"> = {
         fields: { product: "Home AC cleaning", searchTerms: ["AC cleaning near me", "AC smell", "mini split service"] },
       },
       {
-        topic: "High-school math lessons online",
+        topic: "Online math lessons for high school",
         notes: ["$38 a lesson", "one teacher for each student", "every lesson is recorded", "a free half-hour trial"],
         fields: { product: "Online math lessons", searchTerms: ["math tutor", "algebra 2 help", "SAT math review"] },
       },
@@ -106,7 +106,7 @@ export const samples: CategorySamples<"advertising"> = {
   metaAds: {
     ar: [
       {
-        topic: "علبة غداء تحفظ حرارة الأرز",
+        topic: "علبة غداء حافظة للحرارة لأولاد المدارس",
         notes: [
           "الأرز ساخن خمس ساعات",
           "ستانلس من الداخل وثلاثة أقسام",
@@ -117,7 +117,7 @@ export const samples: CategorySamples<"advertising"> = {
         fields: { product: "علبة غداء حافظة للحرارة", targetAudience: "أمهات طلاب المدارس في {city}", objective: "sales" },
       },
       {
-        topic: "جلسات تصوير لحديثي الولادة في البيت",
+        topic: "جلسة تصوير مواليد في البيت",
         notes: [
           "الجلسة ساعتان بإضاءة هادئة",
           "20 صورة معدّلة خلال أسبوع",
@@ -130,7 +130,7 @@ export const samples: CategorySamples<"advertising"> = {
     ],
     en: [
       {
-        topic: "A lunch box that keeps rice warm",
+        topic: "Warm lunch box for schoolkids",
         notes: [
           "rice stays hot for five hours",
           "stainless inside, three compartments",
@@ -141,7 +141,7 @@ export const samples: CategorySamples<"advertising"> = {
         fields: { product: "Warm lunch box", targetAudience: "Parents of schoolchildren in Tampa", objective: "sales" },
       },
       {
-        topic: "Newborn photo sessions at home",
+        topic: "Newborn photo session at home",
         notes: [
           "two hours in soft light",
           "20 edited pictures in a week",
@@ -156,24 +156,24 @@ export const samples: CategorySamples<"advertising"> = {
   snapAd: {
     ar: [
       {
-        topic: "كعك محشو بالتمر يُخبز عند الطلب",
+        topic: "كعك التمر الساخن يُخبز عند الطلب",
         notes: ["العلبة 20 حبة بـ{60}", "يصل ساخناً خلال ساعة", "تمر من مزارع {country}", "الطلب حتى 11 مساءً"],
         fields: { product: "كعك التمر الساخن", adHook: "أحدهم يخبئ آخر حبة" },
       },
       {
-        topic: "ملعب بادل جديد بإضاءة ليلية",
+        topic: "حجز ملعب بادل بإضاءة ليلية",
         notes: ["الساعة {160} لأربعة لاعبين", "مفتوح حتى 2 بعد منتصف الليل", "المضارب للإيجار بـ{20}", "الملعب في {area}"],
         fields: { product: "حجز ملعب بادل", adHook: "رابعكم تأخر؟ نوفر لاعباً" },
       },
     ],
     en: [
       {
-        topic: "Date-filled cookies, baked to order",
+        topic: "Warm date cookies, baked to order",
         notes: ["a box of 20 is $24", "warm at your door within an hour", "dates from Coachella Valley", "order until 11 pm"],
         fields: { product: "Warm date cookies", adHook: "Somebody hides the last cookie" },
       },
       {
-        topic: "A new padel court with night lights",
+        topic: "Padel court booking with night lights",
         notes: ["$60 an hour for four players", "open until 2 am", "rackets rent for $6", "it’s in Wynwood, Miami"],
         fields: { product: "Padel court booking", adHook: "Your fourth is late? We’ll find you one" },
       },
@@ -182,7 +182,7 @@ export const samples: CategorySamples<"advertising"> = {
   radioSpot: {
     ar: [
       {
-        topic: "صيدلية الحي تفتح طوال الليل",
+        topic: "صيدلية مفتوحة طوال الليل",
         notes: ["الصيدلية في {street}", "مفتوحة 24 ساعة", "توصيل الدواء خلال نصف ساعة", "صيدلانية مناوبة للأسئلة"],
         fields: { seconds: 30, brand: "صيدلية ضوء الليل" },
       },

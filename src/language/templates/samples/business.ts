@@ -148,7 +148,7 @@ export const samples: CategorySamples<"business"> = {
   aboutPage: {
     ar: [
       {
-        topic: "من نحن لورشة نجارة",
+        topic: "ورشة نجارة الجوز",
         notes: [
           "الورشة في {area} وفيها ستة نجارين",
           "القياس في البيت مجاني",
@@ -157,16 +157,16 @@ export const samples: CategorySamples<"business"> = {
           "معرض صغير مفتوح من 10 صباحاً إلى 6 مساءً",
         ],
         fields: {
-          brand: "نجارة الجوز",
+          brand: "ورشة نجارة الجوز",
           since: "2016",
           whatWeDo: "مطابخ على القياس تُركب خلال أسبوع",
           brandValues: ["جواب صريح", "خشب يدوم", "شغل نظيف"],
         },
       },
       {
-        topic: "من نحن لحضانة أطفال",
+        topic: "حضانة خطوة خطوة للأطفال",
         notes: [
-          "طفلة وعشرون طفلاً في مجموعتين",
+          "21 طفلاً في مجموعتين",
           "معلمة لكل خمسة أطفال",
           "من 7 صباحاً إلى 3 عصراً",
           "حديقة مظللة ومطبخ داخل الحضانة",
@@ -182,9 +182,9 @@ export const samples: CategorySamples<"business"> = {
     ],
     en: [
       {
-        topic: "About a carpentry workshop",
+        topic: "Walnut Carpentry in Dayton",
         notes: [
-          "six carpenters work in our shop in Dayton",
+          "six carpenters work in our shop",
           "measuring at your home is free",
           "a medium kitchen starts at $9,500",
           "we take three kitchens a month, no more",
@@ -198,7 +198,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "About a daycare",
+        topic: "Step by Step Daycare",
         notes: [
           "21 children in two groups",
           "one teacher for every five children",
@@ -245,10 +245,10 @@ export const samples: CategorySamples<"business"> = {
     ],
     en: [
       {
-        topic: "Questions about online piano lessons",
+        topic: "Online piano lessons",
         notes: [
           "a keyboard with 61 keys is enough to begin",
-          "a missed lesson is made up within a month if we hear 6 hours before",
+          "if you miss a lesson, it is made up within a month",
           "$40 for half an hour",
           "from age 6",
           "lessons run Monday to Thursday after 3 pm",
@@ -277,7 +277,7 @@ export const samples: CategorySamples<"business"> = {
   jobAd: {
     ar: [
       {
-        topic: "مطلوب مشرف مستودع",
+        topic: "مطلوب مشرف مستودع في {town}",
         notes: [
           "دوام من 7 صباحاً إلى 3 عصراً",
           "إجازة يومين في الأسبوع",
@@ -294,7 +294,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "وظيفة معلمة روضة",
+        topic: "مطلوب معلمة روضة في {city}",
         notes: [
           "دوام صباحي حتى 1 ظهراً",
           "مجموعة من 12 طفلاً مع مساعدة",
@@ -313,7 +313,7 @@ export const samples: CategorySamples<"business"> = {
     ],
     en: [
       {
-        topic: "We’re hiring a warehouse supervisor",
+        topic: "Warehouse supervisor in Savannah",
         notes: [
           "7 am to 3 pm, Monday to Friday",
           "family health insurance",
@@ -330,7 +330,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "A kindergarten teacher position",
+        topic: "Kindergarten teacher in Lincoln",
         notes: [
           "mornings until 1 pm",
           "a group of 12 with an assistant",
@@ -368,9 +368,9 @@ export const samples: CategorySamples<"business"> = {
         topic: "محضر اجتماع لجنة سكان المبنى",
         notes: [
           "تقرر تغيير مضخة الماء بـ{2400}",
-          "سامر يتابع عقد المصعد قبل نهاية الشهر",
+          "سامر يتابع عقد المصعد قبل الأحد",
           "تقرر رفع الاشتراك إلى {45}",
-          "مريم ترسل كشف الحساب لكل شقة",
+          "مريم ترسل كشف الحساب لكل شقة قبل الخميس",
         ],
         fields: {
           meetingDate: -3,
@@ -398,9 +398,9 @@ export const samples: CategorySamples<"business"> = {
         topic: "Minutes of the co-op board meeting",
         notes: [
           "decided to replace the water pump for $950",
-          "Sam follows up on the elevator contract by the end of the month",
+          "Sam follows up on the elevator contract by Monday",
           "decided to raise dues to $18",
-          "Miriam sends a statement to each apartment",
+          "Miriam sends a statement to each apartment by Friday",
         ],
         fields: {
           meetingDate: -3,
@@ -457,7 +457,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "How the school library was used in the fall",
+        topic: "Use of the school library in the fall",
         notes: [
           "1,140 books were borrowed",
           "the busiest hour is second recess",
@@ -479,7 +479,7 @@ export const samples: CategorySamples<"business"> = {
   pitchDeck: {
     ar: [
       {
-        topic: "تطبيق فواتير يطلب تمويلاً أولياً",
+        topic: "دفتري: تطبيق فواتير للعمل الحر",
         notes: [
           "الحل: فاتورة برابط دفع وتذكير تلقائي",
           "320 مشتركاً يدفعون {35} في الشهر",
@@ -495,7 +495,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "مطبخ مشترك للطباخين المنزليين",
+        topic: "موقد: مطبخ مشترك للطباخين المنزليين",
         notes: [
           "ثمانية مواقد تُؤجر بالساعة في {city}",
           "الساعة {60} مع الترخيص الصحي",
@@ -513,7 +513,7 @@ export const samples: CategorySamples<"business"> = {
     ],
     en: [
       {
-        topic: "An invoicing app raises its first round",
+        topic: "Daftar, an invoicing app for freelancers",
         notes: [
           "Solution: an invoice with a payment link and reminders",
           "320 subscribers pay $9 a month",
@@ -529,7 +529,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "A shared kitchen for home cooks",
+        topic: "Burner, a shared kitchen for home cooks",
         notes: [
           "eight stations rented by the hour in Memphis",
           "$24 an hour, health permit included",
@@ -549,7 +549,7 @@ export const samples: CategorySamples<"business"> = {
   swot: {
     ar: [
       {
-        topic: "تحليل مخبز يفكر بفرع ثالث",
+        topic: "مخبز حبة البرتقال قبل الفرع الثالث",
         notes: [
           "إيجار الفرع الجديد {6000} في الشهر",
           "المدير الحالي يدير الفرعين وحده",
@@ -559,14 +559,14 @@ export const samples: CategorySamples<"business"> = {
         fields: { company: "مخبز حبة البرتقال", facts: ["فرعان يربحان", "أغلب البيع قبل الظهر", "سلسلة كبيرة تفتح قريباً منا"] },
       },
       {
-        topic: "تحليل مشتل قبل فتح متجر إلكتروني",
+        topic: "مشتل ورق أخضر قبل المتجر الإلكتروني",
         notes: ["شحن النباتات يحتاج صناديق بـ{7}", "لدينا 3,200 متابع في {city}", "الصيف موسم ضعيف", "موظفة واحدة تعرف التصوير"],
         fields: { company: "مشتل ورق أخضر", facts: ["تشكيلة من 140 نبتة", "لا خبرة في الشحن", "طلب متزايد على نباتات المكاتب"] },
       },
     ],
     en: [
       {
-        topic: "A bakery thinks about a third branch",
+        topic: "Little Orange Bakehouse before a third branch",
         notes: [
           "rent for the new place is $2,400 a month",
           "one manager runs both branches alone",
@@ -579,7 +579,7 @@ export const samples: CategorySamples<"business"> = {
         },
       },
       {
-        topic: "A nursery before it opens an online store",
+        topic: "Green Leaf Nursery before an online store",
         notes: [
           "shipping a plant takes a $3 box",
           "we have 3,200 followers around Kingston",

@@ -4,7 +4,7 @@ export const samples: CategorySamples<"creative"> = {
   story: {
     ar: [
       {
-        topic: "بائعة خبز زعتر وفرن جديد في الشارع نفسه",
+        topic: "خبز الزعتر والفرن الجديد",
         notes: [
           "أم خالد تعجن قبل الفجر منذ عشرين سنة",
           "الفرن الجديد فيه شاشة وأرقام",
@@ -14,7 +14,7 @@ export const samples: CategorySamples<"creative"> = {
         fields: { hero: "أم خالد، بائعة خبز الزعتر", place: "حي قديم في {town}", conflict: "فرن جديد يفتح في مقابلها بسعر أقل" },
       },
       {
-        topic: "ساعي بريد يجد رسالة عمرها ثلاثون سنة",
+        topic: "رسالة متأخرة ثلاثين سنة",
         notes: [
           "الرسالة وقعت خلف درج في المكتب",
           "العنوان بيت هُدم وبُني مكانه مقهى",
@@ -26,7 +26,7 @@ export const samples: CategorySamples<"creative"> = {
     ],
     en: [
       {
-        topic: "A bread seller and the new bakery on her street",
+        topic: "Rye bread and a new bakery",
         notes: [
           "Ruth has kneaded before dawn for twenty years",
           "the new bakery has a screen and numbers",
@@ -40,7 +40,7 @@ export const samples: CategorySamples<"creative"> = {
         },
       },
       {
-        topic: "A mail carrier finds a letter thirty years late",
+        topic: "A letter thirty years late",
         notes: [
           "the letter had slipped behind a drawer",
           "the house was torn down and is a café now",
@@ -54,7 +54,7 @@ export const samples: CategorySamples<"creative"> = {
   podcastScript: {
     ar: [
       {
-        topic: "لماذا نؤجل الصيانة الصغيرة في البيت",
+        topic: "لماذا نؤجل الصيانة الصغيرة",
         notes: [
           "الضيف عمر حداد، فني صيانة منذ 20 سنة",
           "ثلاث قصص عن تسريب ماء",
@@ -64,11 +64,11 @@ export const samples: CategorySamples<"creative"> = {
         fields: { show: "الباب الجانبي", episode: "لماذا نؤجل الصيانة الصغيرة" },
       },
       {
-        topic: "كيف يتفق الإخوة على بيت العائلة",
+        topic: "بيت العائلة بعد الأهل",
         notes: [
           "الضيفة هدى كرم، وسيطة عائلية",
           "حالتان بأسماء مستعارة",
-          "الحديث عن التفاهم لا عن المحاكم",
+          "كيف يتفق الإخوة بلا محاكم",
           "الحلقة القادمة عن الجيران",
         ],
         fields: { show: "على الشرفة", episode: "بيت العائلة بعد الأهل" },
@@ -76,7 +76,7 @@ export const samples: CategorySamples<"creative"> = {
     ],
     en: [
       {
-        topic: "Why we put off small repairs",
+        topic: "Why we keep postponing small repairs",
         notes: [
           "the guest is Omar Haddad, a repairman for 20 years",
           "three stories about leaks",
@@ -86,11 +86,11 @@ export const samples: CategorySamples<"creative"> = {
         fields: { show: "Side Door", episode: "Why we keep postponing small repairs" },
       },
       {
-        topic: "How siblings agree on the family house",
+        topic: "The family house after the parents",
         notes: [
           "the guest is Huda Karam, a family mediator",
           "two cases with changed names",
-          "it’s about talking, not about court",
+          "how siblings agree without a court",
           "next week: neighbors",
         ],
         fields: { show: "On the Porch", episode: "The family house after the parents" },

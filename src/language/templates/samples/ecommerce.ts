@@ -4,7 +4,7 @@ export const samples: CategorySamples<"ecommerce"> = {
   productDescription: {
     ar: [
       {
-        topic: "حقيبة قماش لرحلات نهاية الأسبوع",
+        topic: "حقيبة نهاية الأسبوع من قماش",
         notes: [
           "تتسع لثلاثة أيام من الملابس",
           "تُغسل باليد بماء بارد",
@@ -21,7 +21,7 @@ export const samples: CategorySamples<"ecommerce"> = {
         },
       },
       {
-        topic: "مصباح قراءة يُشحن مرة في الأسبوع",
+        topic: "مصباح صفحة للقراءة في السرير",
         notes: [
           "ثلاث درجات من الضوء الدافئ",
           "الشحن ساعتان عبر USB-C",
@@ -40,7 +40,7 @@ export const samples: CategorySamples<"ecommerce"> = {
     ],
     en: [
       {
-        topic: "A canvas bag for weekend trips",
+        topic: "Canvas weekend bag",
         notes: [
           "holds three days of clothes",
           "wash it by hand in cold water",
@@ -57,7 +57,7 @@ export const samples: CategorySamples<"ecommerce"> = {
         },
       },
       {
-        topic: "A reading light you charge once a week",
+        topic: "Page reading light for bed",
         notes: [
           "three levels of warm light",
           "two hours to charge by USB-C",
@@ -78,7 +78,7 @@ export const samples: CategorySamples<"ecommerce"> = {
   productReview: {
     ar: [
       {
-        topic: "مكنسة يدوية بعد ثلاثة أشهر",
+        topic: "مكنسة يدوية بلا سلك بعد ثلاثة أشهر",
         notes: [
           "تكفي لتنظيف السيارة مرتين في الشحنة الواحدة",
           "الفلتر يُغسل بالماء",
@@ -94,7 +94,7 @@ export const samples: CategorySamples<"ecommerce"> = {
         },
       },
       {
-        topic: "حذاء مشي جربته في حر {city}",
+        topic: "حذاء مشي صيفي في حر {city}",
         notes: ["مشيت فيه 180 كيلومتراً", "المقاس أصغر بنصف درجة", "النعل ما زال سليماً", "القماش يجف في ليلة"],
         fields: {
           product: "حذاء مشي صيفي",
@@ -107,7 +107,7 @@ export const samples: CategorySamples<"ecommerce"> = {
     ],
     en: [
       {
-        topic: "A cordless hand vacuum after three months",
+        topic: "Cordless hand vacuum after three months",
         notes: [
           "one charge does the car twice",
           "the filter rinses under the tap",
@@ -123,7 +123,7 @@ export const samples: CategorySamples<"ecommerce"> = {
         },
       },
       {
-        topic: "Walking shoes in a Houston summer",
+        topic: "Summer walking shoes in Houston",
         notes: [
           "I walked 110 miles in them",
           "they run half a size small",
@@ -145,51 +145,57 @@ export const samples: CategorySamples<"ecommerce"> = {
       {
         topic: "قارئ إلكتروني أم جهاز لوحي للقراءة",
         notes: [
-          "القارئ الإلكتروني: بطارية أربعة أسابيع وشاشة بلا وهج",
-          "الجهاز اللوحي: بطارية عشر ساعات وشاشة ملونة",
-          "القارئ الإلكتروني {450} والجهاز اللوحي {1200}",
+          "القارئ الإلكتروني: بطارية تكفي أربعة أسابيع",
+          "القارئ الإلكتروني: السعر {450}",
+          "الجهاز اللوحي: بطارية تكفي عشر ساعات",
+          "الجهاز اللوحي: السعر {1200}",
+          "شاشة القارئ بلا وهج وشاشة اللوحي ملونة",
           "القارئ أخف بـ 280 غراماً",
         ],
-        fields: { products: ["القارئ الإلكتروني", "الجهاز اللوحي"], criteria: ["البطارية", "السعر", "الوزن"] },
+        fields: { products: ["القارئ الإلكتروني", "الجهاز اللوحي"], criteria: ["البطارية", "السعر"] },
       },
       {
         topic: "سجاد صوف أم سجاد صناعي لغرفة الأطفال",
         notes: [
-          "الصوف: يدوم أكثر من 15 سنة ويحتاج غسيلاً عند المختص",
-          "الصناعي: يُغسل في البيت ويبهت بعد خمس سنوات",
-          "المتر من الصوف {260} ومن الصناعي {60}",
+          "الصوف: عمر السجادة أكثر من 15 سنة",
+          "الصناعي: عمر السجادة خمس سنوات",
+          "الصوف: سعر المتر {260}",
+          "الصناعي: سعر المتر {60}",
           "الصوف أدفأ في الشتاء",
         ],
-        fields: { products: ["الصوف", "الصناعي"], criteria: ["العمر", "التنظيف", "السعر"] },
+        fields: { products: ["الصوف", "الصناعي"], criteria: ["العمر", "السعر"] },
       },
     ],
     en: [
       {
         topic: "An e-reader or a tablet for reading",
         notes: [
-          "E-reader: four weeks of battery and a screen without glare",
-          "Tablet: ten hours of battery and a color screen",
-          "the e-reader is $150, the tablet $400",
+          "E-reader: battery for four weeks",
+          "E-reader: the price is $150",
+          "Tablet: battery for ten hours",
+          "Tablet: the price is $400",
+          "one screen has no glare, the other has color",
           "the e-reader is 10 ounces lighter",
         ],
-        fields: { products: ["E-reader", "Tablet"], criteria: ["Battery", "Price", "Weight"] },
+        fields: { products: ["E-reader", "Tablet"], criteria: ["Battery", "Price"] },
       },
       {
         topic: "A wool or a synthetic rug for a kids’ room",
         notes: [
-          "Wool: lasts more than 15 years and needs a cleaner",
-          "Synthetic: washes at home and fades after five years",
-          "wool is $24 a square foot, synthetic $5",
+          "Wool: a life of more than 15 years",
+          "Synthetic: a life of about five years",
+          "Wool: the price is $24 a square foot",
+          "Synthetic: the price is $5 a square foot",
           "wool is warmer in winter",
         ],
-        fields: { products: ["Wool", "Synthetic"], criteria: ["Life", "Cleaning", "Price"] },
+        fields: { products: ["Wool", "Synthetic"], criteria: ["Life", "Price"] },
       },
     ],
   },
   storeCategory: {
     ar: [
       {
-        topic: "صفحة أحذية الجري في متجرنا",
+        topic: "أحذية الجري للأرصفة والطرق الترابية",
         notes: [
           "42 حذاءً من مقاس 36 إلى 47",
           "الأسعار من {180}",
@@ -200,7 +206,7 @@ export const samples: CategorySamples<"ecommerce"> = {
         fields: { category: "أحذية الجري", brands: ["خطى", "سَموم", "ريح"] },
       },
       {
-        topic: "صفحة أدوات القهوة المنزلية",
+        topic: "أدوات القهوة في البيت",
         notes: [
           "مطاحن يدوية من {110}",
           "موازين تقيس عُشر الغرام",
@@ -213,7 +219,7 @@ export const samples: CategorySamples<"ecommerce"> = {
     ],
     en: [
       {
-        topic: "The running shoes in our store",
+        topic: "Running shoes for pavement and trails",
         notes: [
           "42 models in sizes 5 to 14",
           "from $69",

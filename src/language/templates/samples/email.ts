@@ -187,9 +187,9 @@ export const samples: CategorySamples<"email"> = {
   followUpEmail: {
     ar: [
       {
-        topic: "متابعة عرض سعر المكاتب",
+        topic: "متابعة عرض سعر 40 مكتباً",
         notes: [
-          "40 مكتباً مع التركيب بـ{36000}",
+          "السعر مع التركيب {36000}",
           "التسليم خلال ثلاثة أسابيع من الموافقة",
           "اللون البلوطي متوفر الآن",
           "ضمان خمس سنوات على الهيكل",
@@ -197,7 +197,7 @@ export const samples: CategorySamples<"email"> = {
         fields: { matter: "عرض سعر 40 مكتباً", lastContact: "مكالمتنا يوم الثلاثاء" },
       },
       {
-        topic: "متابعة بعد مقابلة وظيفة مصممة",
+        topic: "متابعة مقابلة وظيفة مصممة التغليف",
         notes: [
           "أرفقت ثلاثة أعمال طلبتموها في المقابلة",
           "أستطيع البدء بعد أسبوعين",
@@ -209,9 +209,9 @@ export const samples: CategorySamples<"email"> = {
     ],
     en: [
       {
-        topic: "Following up on the quote for desks",
+        topic: "Following up on the quote for 40 desks",
         notes: [
-          "40 desks with installation for $14,400",
+          "$14,400 with installation",
           "delivered three weeks after you approve",
           "oak is in stock now",
           "a five-year warranty on the frame",
@@ -219,7 +219,7 @@ export const samples: CategorySamples<"email"> = {
         fields: { matter: "the quote for 40 desks", lastContact: "our call on Tuesday" },
       },
       {
-        topic: "Following up after a design interview",
+        topic: "Following up on the packaging designer interview",
         notes: [
           "I attached the three projects you asked for",
           "I can start in two weeks",
@@ -279,25 +279,25 @@ export const samples: CategorySamples<"email"> = {
   cartReminder: {
     ar: [
       {
-        topic: "بطانية الصوف التي بقيت في السلة",
+        topic: "بطانية صوف بلونين بقيت في السلة",
         notes: ["بقي منها 6 قطع باللون الرملي", "التوصيل خلال يومين داخل {city}", "الإرجاع خلال 14 يوماً", "المقاس 200 في 150 سم"],
         fields: { product: "بطانية صوف بلونين", offer: "توصيل مجاني حتى يوم الخميس" },
       },
       {
-        topic: "طقم فناجين ينتظر في السلة",
-        notes: ["ستة فناجين مع صحونها", "رسم يدوي لا تتشابه قطعتان منه", "الغسل في الجلاية لا يضره", "الطقم {160}"],
+        topic: "طقم فناجين قهوة مرسوم باليد بقي في السلة",
+        notes: ["ستة فناجين مع صحونها", "لا تتشابه قطعتان منه", "الغسل في الجلاية لا يضره", "الطقم {160}"],
         fields: { product: "طقم فناجين قهوة مرسوم باليد", offer: "علبة هدية مجاناً" },
       },
     ],
     en: [
       {
-        topic: "The wool throw you left in your cart",
+        topic: "Wool throw, two colors, in your cart",
         notes: ["6 are left in sand", "it ships in two days", "returns within 14 days", "it measures 80 by 60 inches"],
         fields: { product: "Wool throw, two colors", offer: "Free delivery until Thursday" },
       },
       {
-        topic: "The coffee cups in your cart",
-        notes: ["six cups with saucers", "painted by hand, no two alike", "dishwasher safe", "the set is $64"],
+        topic: "Hand-painted coffee cup set in your cart",
+        notes: ["six cups with saucers", "no two are alike", "dishwasher safe", "the set is $64"],
         fields: { product: "Hand-painted coffee cup set", offer: "A free gift box" },
       },
     ],

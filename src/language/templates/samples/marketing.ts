@@ -4,7 +4,7 @@ export const samples: CategorySamples<"marketing"> = {
   landingPage: {
     ar: [
       {
-        topic: "برنامج فواتير للعاملين لحسابهم",
+        topic: "دفتري للفواتير، للعاملين لحسابهم",
         notes: [
           "الفاتورة تُرسل برابط دفع",
           "تذكير تلقائي بعد سبعة أيام",
@@ -20,7 +20,7 @@ export const samples: CategorySamples<"marketing"> = {
         },
       },
       {
-        topic: "صيانة دورية لمسابح البيوت",
+        topic: "اشتراك صيانة المسبح المنزلي",
         notes: [
           "زيارة كل أسبوع من فني واحد لا يتغير",
           "فحص الكلور والحموضة مع كل زيارة",
@@ -38,7 +38,7 @@ export const samples: CategorySamples<"marketing"> = {
     ],
     en: [
       {
-        topic: "Invoicing for freelancers",
+        topic: "Daftar Invoices for freelancers",
         notes: [
           "every invoice goes out with a payment link",
           "a reminder goes out after seven days",
@@ -54,7 +54,7 @@ export const samples: CategorySamples<"marketing"> = {
         },
       },
       {
-        topic: "Weekly care for home pools",
+        topic: "Pool care plan for homes",
         notes: [
           "the same technician comes every week",
           "chlorine and pH are checked on every visit",
@@ -74,7 +74,7 @@ export const samples: CategorySamples<"marketing"> = {
   productLaunch: {
     ar: [
       {
-        topic: "إطلاق حقيبة مدرسية بعجلات هادئة",
+        topic: "حقيبة خطوة للمدرسة",
         notes: [
           "العجلات مطاط لا يُسمع في الممر",
           "الوزن كيلو و400 غرام",
@@ -85,7 +85,7 @@ export const samples: CategorySamples<"marketing"> = {
         fields: { product: "حقيبة خطوة", launchDate: 9, whatIsNew: "عجلات مطاط هادئة تُستبدل من دون أدوات" },
       },
       {
-        topic: "تطبيق مواعيد الصالون يعمل على الأجهزة اللوحية",
+        topic: "مواعيد الصالون على الأجهزة اللوحية",
         notes: [
           "شاشة كاملة لليوم مع ألوان لكل موظفة",
           "التذكير برسالة قبل ساعتين",
@@ -98,7 +98,7 @@ export const samples: CategorySamples<"marketing"> = {
     ],
     en: [
       {
-        topic: "A school bag with quiet wheels",
+        topic: "The Step bag for school",
         notes: [
           "rubber wheels nobody hears in the hallway",
           "it weighs 3 pounds",
@@ -109,7 +109,7 @@ export const samples: CategorySamples<"marketing"> = {
         fields: { product: "The Step bag", launchDate: 9, whatIsNew: "Quiet rubber wheels that swap without tools" },
       },
       {
-        topic: "A salon calendar comes to tablets",
+        topic: "Salon Calendar for tablets",
         notes: [
           "the whole day on one screen, a color for each stylist",
           "a text reminder two hours before",
@@ -231,30 +231,25 @@ export const samples: CategorySamples<"marketing"> = {
   metaTags: {
     ar: [
       {
-        topic: "صفحة متجر لمكائن إسبريسو للمطابخ الصغيرة",
+        topic: "مكينة إسبريسو صغيرة للمطابخ الضيقة",
         notes: ["18 مكينة عرضها أقل من 30 سم", "الأسعار من {600}", "ضمان سنتين", "التوصيل خلال ثلاثة أيام داخل {country}"],
         fields: { page: "صفحة مكائن الإسبريسو للمطابخ الصغيرة", mainKeyword: "مكينة إسبريسو صغيرة" },
       },
       {
-        topic: "صفحة حجز مواعيد طب الأسنان للأطفال",
-        notes: ["طبيبتان للأطفال فقط", "مواعيد مسائية حتى 9", "الكشف {150}", "العيادة في {area} مقابل المدرسة"],
+        topic: "طبيب أسنان أطفال في {area}",
+        notes: ["طبيبتان للأطفال فقط", "مواعيد مسائية حتى 9", "الكشف {150}", "العيادة مقابل المدرسة"],
         fields: { page: "صفحة حجز طبيب أسنان أطفال", mainKeyword: "طبيب أسنان أطفال" },
       },
     ],
     en: [
       {
-        topic: "A store page with espresso machines for small kitchens",
+        topic: "Small espresso machines for tight kitchens",
         notes: ["18 machines less than a foot wide", "from $240", "a two-year warranty", "delivered in three days"],
         fields: { page: "Store page with espresso machines for small kitchens", mainKeyword: "small espresso machine" },
       },
       {
-        topic: "A booking page for a children’s dentist",
-        notes: [
-          "two dentists for children only",
-          "evening visits until 8",
-          "a checkup is $85",
-          "across from Lincoln School in Omaha",
-        ],
+        topic: "A kids dentist in Omaha",
+        notes: ["two dentists for children only", "evening visits until 8", "a checkup is $85", "across from Lincoln School"],
         fields: { page: "Booking page of a children’s dentist", mainKeyword: "kids dentist" },
       },
     ],

@@ -4,7 +4,7 @@ export const samples: CategorySamples<"press"> = {
   pressRelease: {
     ar: [
       {
-        topic: "افتتاح أول مخزن مبرد لشركة نقل أغذية في {town}",
+        topic: "أول مخزن مبرد لها في {town}",
         notes: [
           "المخزن يتسع لأربعة آلاف طبلية",
           "درجة الحرارة من 2 إلى 8",
@@ -22,7 +22,7 @@ export const samples: CategorySamples<"press"> = {
         },
       },
       {
-        topic: "إطلاق مكتبة متنقلة لقرى المنطقة",
+        topic: "مكتبة متنقلة تزور القرى القريبة من {city}",
         notes: [
           "الحافلة تحمل 1,800 كتاب",
           "تزور 12 قرية كل أسبوعين",
@@ -42,7 +42,7 @@ export const samples: CategorySamples<"press"> = {
     ],
     en: [
       {
-        topic: "A food hauler opens its first cold store in Fresno",
+        topic: "first cold store in Fresno",
         notes: [
           "the store holds 4,000 pallets",
           "it is kept between 36 and 46 degrees",
@@ -60,7 +60,7 @@ export const samples: CategorySamples<"press"> = {
         },
       },
       {
-        topic: "A bookmobile starts for small towns",
+        topic: "a bookmobile for the towns around Bozeman",
         notes: [
           "the bus carries 1,800 books",
           "it visits 12 towns every two weeks",
@@ -82,7 +82,7 @@ export const samples: CategorySamples<"press"> = {
   eventRecap: {
     ar: [
       {
-        topic: "تغطية يوم الروبوت في {city}",
+        topic: "يوم الروبوت السنوي في {city}",
         notes: [
           "حضر 600 زائر و24 فريقاً",
           "أقيم اليوم في قاعة المدينة الجامعية",
@@ -97,10 +97,10 @@ export const samples: CategorySamples<"press"> = {
         },
       },
       {
-        topic: "ما حدث في سوق الصنّاع الأول",
+        topic: "سوق الصنّاع الأول في {street}",
         notes: [
           "38 طاولة و1,200 زائر في يوم واحد",
-          "السوق في {street}",
+          "من 9 صباحاً إلى 9 مساءً",
           "ثلث البائعين يعرضون للمرة الأولى",
           "الموعد القادم بعد شهرين",
         ],
@@ -114,7 +114,7 @@ export const samples: CategorySamples<"press"> = {
     ],
     en: [
       {
-        topic: "What happened at Tulsa Robotics Day",
+        topic: "Tulsa Robotics Day",
         notes: [
           "600 visitors and 24 teams came",
           "it took place in the university hall",

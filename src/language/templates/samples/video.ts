@@ -39,7 +39,7 @@ export const samples: CategorySamples<"video"> = {
         fields: { seconds: 60, presenter: "The maker at her bench", product: "Hand-sewn leather wallet" },
       },
       {
-        topic: "A tour of a two-bedroom for rent",
+        topic: "A tour of a two-bedroom apartment for rent",
         notes: [
           "1,020 square feet on the third floor",
           "a balcony over the garden",
@@ -89,7 +89,7 @@ export const samples: CategorySamples<"video"> = {
         fields: { seconds: 30, trend: "Before and after the flip" },
       },
       {
-        topic: "A narrow balcony becomes a coffee corner",
+        topic: "A coffee corner on a narrow balcony",
         notes: [
           "the balcony is 3 by 10 feet",
           "a table that folds to the wall",
@@ -119,7 +119,7 @@ export const samples: CategorySamples<"video"> = {
         },
       },
       {
-        topic: "فك دراجة قديمة وتركيبها من جديد",
+        topic: "ترميم دراجة هوائية خطوة بخطوة",
         notes: [
           "دراجة عمرها 15 سنة من سوق {city}",
           "الأدوات أربع فقط",
@@ -151,7 +151,7 @@ export const samples: CategorySamples<"video"> = {
         },
       },
       {
-        topic: "Taking an old bike apart and building it again",
+        topic: "Restoring a bike step by step",
         notes: [
           "a 15-year-old bike from a yard sale in Eugene",
           "only four tools",

@@ -49,8 +49,11 @@ const facts = {
     failed: "The fact could not be kept",
   },
   samples: {
-    title: "Try an example",
-    replaced: "The example is in the brief",
+    one: "Try a sample",
+    other: "Try another sample",
+    filled: "The brief holds a sample. Change what you like, then write.",
+    undo: "Take the sample out",
+    failed: "The sample could not be loaded. Try again.",
   },
 };
 

@@ -95,7 +95,8 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
   };
 }
 
-function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValue {
+/** A value of a brief as the form shows it while it is typed. */
+export function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValue {
   if (value === undefined) return emptyValue(field);
   if (Array.isArray(value)) return value;
   if (typeof value === "object") return { amount: String(value.amount), currency: value.currency };

@@ -9,7 +9,7 @@ import { BrandVoiceField, useVoiceAddressee } from "./brand-voice-field.tsx";
 import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
 import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
-import { BrandFactsPart, Interview, LazyFacts, PhraseField } from "./lazy-facts.tsx";
+import { BrandFactsPart, Interview, LazyFacts, PhraseField, Sample } from "./lazy-facts.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { OwnField } from "./own-field.tsx";
@@ -99,6 +99,9 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           disabled={disabled}
         />
       ) : null}
+      <LazyFacts>
+        <Sample key={template.key} draft={draft} template={template} onChange={set} disabled={disabled} />
+      </LazyFacts>
       {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
         <p className="-mt-4 text-ink-3 text-label">{t("generations.brief.onlyTopic")}</p>
       ) : null}
