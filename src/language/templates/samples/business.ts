@@ -300,7 +300,7 @@ export const samples: CategorySamples<"business"> = {
           "مجموعة من 12 طفلاً مع مساعدة",
           "إجازة الصيف مدفوعة",
           "المقابلة في الروضة مع حصة تجريبية",
-          "التقديم على example.com/join",
+          "التقديم على https://example.com/join",
         ],
         fields: {
           jobTitle: "معلمة روضة",
@@ -336,7 +336,7 @@ export const samples: CategorySamples<"business"> = {
           "a group of 12 with an assistant",
           "paid summer break",
           "the interview includes a trial lesson",
-          "apply at example.com/join",
+          "apply at https://example.com/join",
         ],
         fields: {
           jobTitle: "Kindergarten teacher",

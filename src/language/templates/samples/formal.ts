@@ -268,7 +268,7 @@ export const samples: CategorySamples<"formal"> = {
           "يدرب في مسبح {area} منذ 2018",
           "بدأ السباحة في السابعة من عمره",
           "مجموعاته لا تزيد على ثمانية",
-          "الحجز عبر example.com/coach",
+          "الحجز عبر https://example.com/coach",
         ],
         fields: {
           personName: "يوسف كامل",
@@ -298,7 +298,7 @@ export const samples: CategorySamples<"formal"> = {
           "has coached at the Lakeside pool since 2018",
           "began to swim at seven",
           "his groups never have more than eight people",
-          "book at example.com/coach",
+          "book at https://example.com/coach",
         ],
         fields: {
           personName: "Joe Kamel",

@@ -88,7 +88,15 @@ export const receipt = {
     times: "×{count, number}",
     timesSpoken: "{count, plural, one {once} other {# times}}",
   },
-  notes: { title: "Your notes", told: "{told, number} of {total, number}", isTold: "told", isMissing: "missing" },
+  notes: {
+    title: "Your notes",
+    told: "{told, number} of {total, number}",
+    isTold: "told",
+    isMissing: "missing",
+    keptOut: "for the writer, not printed",
+    printed: "for the writer, yet printed",
+    otherLanguage: "in another language, left out",
+  },
   keywords: { title: "Keywords", used: "{used, number} of {total, number}", isUsed: "used", isMissing: "missing" },
   brand: {
     title: "Brand voice",

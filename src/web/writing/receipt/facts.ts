@@ -31,8 +31,11 @@ export function keywordFacts({ keywords }: Pick<Report, "keywords">) {
 }
 
 export function noteFacts({ notes = [] }: Pick<Report, "notes">) {
-  const told = notes.filter(({ isTold }) => isTold).length;
-  return { told, total: notes.length, tone: (told === notes.length ? "good" : "warn") as Tone };
+  // What tells the writer something is no fact that a text could lack; printed it is a fault.
+  const facts = notes.filter(({ reason }) => reason !== "instruction");
+  const told = facts.filter(({ isTold }) => isTold).length;
+  const isPrinted = notes.some(({ reason, isTold }) => reason === "instruction" && isTold);
+  return { told, total: facts.length, tone: (told === facts.length && !isPrinted ? "good" : "warn") as Tone };
 }
 
 /** A word that gives a text away, with all its places. */

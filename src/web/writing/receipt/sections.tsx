@@ -65,7 +65,7 @@ export function KeywordsSection({ report }: { report: Report }) {
 export function NotesSection({ report }: { report: Report }) {
   const t = useTranslations("receipt.notes");
   const { told, total, tone } = noteFacts(report);
-  if (total === 0) return null;
+  if (!report.notes?.length) return null;
   return (
     <Section
       title={t("title")}
@@ -73,14 +73,19 @@ export function NotesSection({ report }: { report: Report }) {
       folds={tone === "warn" ? null : "notes"}
     >
       <ul className="grid gap-1 text-label">
-        {report.notes?.map(({ note, isTold }) => (
-          <Ticked key={note} isThere={isTold} word={t(isTold ? "isTold" : "isMissing")}>
-            <bdi className="min-w-0">{note}</bdi>
+        {report.notes.map((note) => (
+          <Ticked key={note.note} isThere={note.reason === "instruction" ? !note.isTold : note.isTold} word={t(noteWord(note))}>
+            <bdi className="min-w-0">{note.note}</bdi>
           </Ticked>
         ))}
       </ul>
     </Section>
   );
+}
+
+function noteWord({ isTold, reason }: NonNullable<Report["notes"]>[number]) {
+  if (reason === "instruction") return isTold ? "printed" : "keptOut";
+  return isTold ? "isTold" : reason === "language" ? "otherLanguage" : "isMissing";
 }
 
 /** The rules of the brand voice, each kept or broken, with the words and places that break it. */
