@@ -71,7 +71,11 @@ describe("a brief with nothing but its topic", () => {
 });
 
 describe("a review that is answered", () => {
-  const brief = (fields: Record<string, string>, topic = "") => ({ ...sampleBrief(reviewReply.id, "en-american"), topic, fields });
+  const brief = (fields: Record<string, string>, topic = "") => ({
+    ...sampleBrief(reviewReply.id, "en-american"),
+    topic,
+    fields,
+  });
 
   it("is required, and needs no topic beside it", () => {
     const checked = checkBrief(brief({ review: "We waited forty minutes." }));
@@ -124,7 +128,7 @@ describe("what people put into topic and notes", () => {
     expect(text).toContain(typed);
     expect(text).not.toContain("الخبز");
     expect(check(text, brief).suggestions).toContainEqual(
-      expect.objectContaining({ code: "note_missing", params: { note: "الخبز طازج" } }),
+      expect.objectContaining({ code: "note_language", params: { note: "الخبز طازج" } }),
     );
   });
 

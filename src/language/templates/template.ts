@@ -114,6 +114,11 @@ export interface OutlineSection {
   readonly share: number;
   /** What the section must do. Models read it, and the screen that explains the outline shows it. */
   readonly purpose: Bilingual;
+  /**
+   * What an outline asks the writer for this section, in the place of `purpose`. Where the section repeats by a number, each repetition asks
+   * it.
+   */
+  readonly asks?: readonly [Bilingual, Bilingual];
   /** The role that supplies the heading. Headings are printed in texts of 300 words or more. */
   readonly heading?: "heading" | "formalHeading";
   /** A heading with fixed wording ('Strengths', 'Ingredients'). It is printed at any text length. */

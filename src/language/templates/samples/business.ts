@@ -247,7 +247,7 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "Online piano lessons",
         notes: [
-          "a keyboard with 61 keys is enough to begin",
+          "a piano is not needed at home: a keyboard with 61 keys is enough",
           "if you miss a lesson, it is made up within a month",
           "$40 for half an hour",
           "from age 6",
@@ -483,9 +483,9 @@ export const samples: CategorySamples<"business"> = {
         notes: [
           "الحل: فاتورة برابط دفع وتذكير تلقائي",
           "320 مشتركاً يدفعون {35} في الشهر",
-          "النمو 11% كل شهر",
-          "الفريق أربعة: مطوران ومحاسبة ومسوق",
-          "التمويل للسنة القادمة وتوظيف ثلاثة",
+          "النمو: 11% كل شهر",
+          "الفريق: مطوران ومحاسبة ومسوق",
+          "المطلوب: تمويل السنة القادمة وتوظيف ثلاثة",
         ],
         fields: {
           brand: "دفتري",
@@ -497,11 +497,11 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "موقد: مطبخ مشترك للطباخين المنزليين",
         notes: [
-          "ثمانية مواقد تُؤجر بالساعة في {city}",
+          "الحل: ثمانية مواقد تُؤجر بالساعة في {city}",
           "الساعة {60} مع الترخيص الصحي",
           "27 طباخة تعمل معنا منذ الافتتاح",
-          "الإشغال 74%",
-          "التمويل لفرع ثانٍ في {town}",
+          "النمو: الإشغال 74% في السنة الأولى",
+          "المطلوب: تمويل فرع ثانٍ في {town}",
         ],
         fields: {
           brand: "موقد",
@@ -517,9 +517,9 @@ export const samples: CategorySamples<"business"> = {
         notes: [
           "Solution: an invoice with a payment link and reminders",
           "320 subscribers pay $9 a month",
-          "11% growth each month",
-          "a team of four: two developers, an accountant, a marketer",
-          "the money is for one year and three hires",
+          "Revenue: 11% growth each month",
+          "Team: two developers, an accountant, and a marketer",
+          "Ask: the money is for one year and three hires",
         ],
         fields: {
           brand: "Daftar",
@@ -531,11 +531,11 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "Burner, a shared kitchen for home cooks",
         notes: [
-          "eight stations rented by the hour in Memphis",
+          "Solution: eight stations rented by the hour in Memphis",
           "$24 an hour, health permit included",
           "27 cooks since we opened",
-          "74% of hours are booked",
-          "the money is for a second kitchen in Little Rock",
+          "Traction: 74% of hours are booked",
+          "Ask: the money is for a second kitchen in Little Rock",
         ],
         fields: {
           brand: "Burner",
@@ -551,16 +551,22 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "مخبز حبة البرتقال قبل الفرع الثالث",
         notes: [
-          "إيجار الفرع الجديد {6000} في الشهر",
-          "المدير الحالي يدير الفرعين وحده",
-          "سعر الطحين ارتفع 12% هذه السنة",
-          "قائمة انتظار للأعراس حتى الصيف",
+          "تهديد: إيجار الفرع الجديد {6000} في الشهر",
+          "ضعف: المدير الحالي يدير الفرعين وحده",
+          "تهديد: سعر الطحين ارتفع 12% هذه السنة",
+          "قوة: قائمة انتظار للأعراس حتى الصيف",
+          "فرصة: محل فارغ في {area}",
         ],
         fields: { company: "مخبز حبة البرتقال", facts: ["فرعان يربحان", "أغلب البيع قبل الظهر", "سلسلة كبيرة تفتح قريباً منا"] },
       },
       {
         topic: "مشتل ورق أخضر قبل المتجر الإلكتروني",
-        notes: ["شحن النباتات يحتاج صناديق بـ{7}", "لدينا 3,200 متابع في {city}", "الصيف موسم ضعيف", "موظفة واحدة تعرف التصوير"],
+        notes: [
+          "ضعف: شحن النبتة يحتاج صندوقاً بـ{7}",
+          "قوة: لدينا 3,200 متابع في {city}",
+          "تهديد: مبيعات الصيف نصف مبيعات الربيع",
+          "فرصة: المكاتب تسأل عن نباتات بالاشتراك",
+        ],
         fields: { company: "مشتل ورق أخضر", facts: ["تشكيلة من 140 نبتة", "لا خبرة في الشحن", "طلب متزايد على نباتات المكاتب"] },
       },
     ],
@@ -568,10 +574,11 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "Little Orange Bakehouse before a third branch",
         notes: [
-          "rent for the new place is $2,400 a month",
-          "one manager runs both branches alone",
-          "flour is up 12% this year",
-          "weddings are booked through summer",
+          "Threat: rent for the new place is $2,400 a month",
+          "Weakness: one manager runs both branches alone",
+          "Threat: flour is up 12% this year",
+          "Strength: weddings are booked through summer",
+          "Opportunity: an empty storefront near the station",
         ],
         fields: {
           company: "Little Orange Bakehouse",
@@ -581,10 +588,10 @@ export const samples: CategorySamples<"business"> = {
       {
         topic: "Green Leaf Nursery before an online store",
         notes: [
-          "shipping a plant takes a $3 box",
-          "we have 3,200 followers around Kingston",
-          "summer is slow",
-          "one employee knows photography",
+          "Weakness: shipping a plant takes a $3 box",
+          "Strength: we have 3,200 followers around Kingston",
+          "Threat: summer sales are half of spring’s",
+          "Opportunity: offices ask for plants by subscription",
         ],
         fields: {
           company: "Green Leaf Nursery",

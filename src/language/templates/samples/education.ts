@@ -58,7 +58,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "التهيئة: كأس ماء مثلج وسؤال عن القطرات على جانبه",
           "النشاط: كيس بلاستيك وماء ملون على نافذة مشمسة",
-          "العمل في مجموعات من أربعة",
+          "الخطوات: العمل في مجموعات من أربعة",
           "الواجب: رسم المراحل مع كلمة لكل سهم",
         ],
         fields: {
@@ -73,7 +73,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "التهيئة: طي ورقة إلى نصفين ثم إلى أربعة",
           "النشاط: أشرطة ملونة بطول واحد لكل طالب",
-          "أسئلة شفهية في آخر خمس دقائق",
+          "التقويم: أسئلة شفهية في آخر خمس دقائق",
           "الواجب: خمس مسائل من صفحة واحدة",
         ],
         fields: {
@@ -90,7 +90,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "Warm-up: a glass of ice water and a question about the drops on its side",
           "Activity: a plastic bag with colored water on a sunny window",
-          "students work in groups of four",
+          "Steps: students work in groups of four",
           "Homework: draw the stages with one word for each arrow",
         ],
         fields: {
@@ -105,7 +105,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "Warm-up: fold a sheet in half, then in quarters",
           "Activity: colored strips of one length for each student",
-          "spoken questions in the last five minutes",
+          "Check: spoken questions in the last five minutes",
           "Homework: five problems from one page",
         ],
         fields: {
@@ -172,7 +172,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "لقاء ساعتين كل أسبوع مساء الأحد",
           "الأسبوع الأول: الضوء والنافذة",
-          "المشروع: صفحة من 12 صورة لمحلك",
+          "المشاريع: صفحة من 12 صورة لمحلك",
           "الدورة {600}",
           "المكان قاعة في {area} تتسع لعشرة",
         ],
@@ -183,7 +183,7 @@ export const samples: CategorySamples<"education"> = {
         notes: [
           "حصتان في الأسبوع من 5 إلى 7 مساءً",
           "ماكينة لكل متدربة",
-          "المشروع: تنورة بمقاسك",
+          "المشاريع: تنورة بمقاسك",
           "القماش الأول من عندنا",
           "الدورة {850}",
         ],

@@ -23,6 +23,8 @@ export const receipt = {
       long: "longer",
       form: "set by the form",
       told: "shorter: all facts are used",
+      lacking: "shorter: facts are missing",
+      stopped: "shorter: it was stopped",
       outline: "outline: questions to answer",
     },
     overLimit: "{count, plural, one {One line is too long for its form} other {# lines are too long for their form}}",

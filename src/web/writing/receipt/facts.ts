@@ -30,6 +30,13 @@ export function keywordFacts({ keywords }: Pick<Report, "keywords">) {
   return { used, total: keywords.length, tone: (used === keywords.length ? "good" : "warn") as Tone };
 }
 
+/** Why a text is as long as it is. One that was stopped, or lacks told facts, is not short because there is nothing more to say. */
+export function lengthVerdict({ words, notes = [] }: Pick<Report, "words" | "notes">, isStopped: boolean) {
+  if (words.verdict !== "told" && words.verdict !== "short") return words.verdict;
+  if (isStopped) return "stopped" as const;
+  return words.verdict === "told" && notes.some(({ isTold, reason }) => !isTold && !reason) ? "lacking" : words.verdict;
+}
+
 export function noteFacts({ notes = [] }: Pick<Report, "notes">) {
   // What tells the writer something is no fact that a text could lack; printed it is a fault.
   const facts = notes.filter(({ reason }) => reason !== "instruction");

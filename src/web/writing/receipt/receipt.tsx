@@ -84,7 +84,10 @@ function Parts({ source, checked, onJump }: Pick<ReceiptProps, "source" | "onJum
   const template = useQuery(templateQuery(source.brief.templateId)).data ?? null;
   const parts: readonly (readonly [Tone, ReactNode])[] = [
     ["warn", <ToDoSections key="toDo" report={report} text={text} onJump={onJump} />],
-    [wordsTone(report), <WordsSection key="words" report={report} charged={source.charged} onJump={onJump} />],
+    [
+      wordsTone(report),
+      <WordsSection isStopped={source.isStopped} key="words" report={report} charged={source.charged} onJump={onJump} />,
+    ],
     [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
     [noteFacts(report).tone, <NotesSection key="notes" report={report} />],
     [keywordFacts(report).tone, <KeywordsSection key="keywords" report={report} />],

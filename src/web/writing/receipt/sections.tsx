@@ -5,7 +5,16 @@ import type { Report, Span } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { agreementTone, brandFacts, isReadingFine, keywordFacts, noteFacts, readingFacts, wordsTone } from "./facts.ts";
+import {
+  agreementTone,
+  brandFacts,
+  isReadingFine,
+  keywordFacts,
+  lengthVerdict,
+  noteFacts,
+  readingFacts,
+  wordsTone,
+} from "./facts.ts";
 import { type Jump, Leader, PlaceButton, Section, Verdict } from "./parts.tsx";
 
 interface SectionProps {
@@ -14,7 +23,12 @@ interface SectionProps {
 }
 
 /** Words asked, delivered and charged; and what its form allows, where the form decides. */
-export function WordsSection({ report, charged, onJump }: SectionProps & { charged: number | null }) {
+interface WordsSectionProps extends SectionProps {
+  charged: number | null;
+  isStopped: boolean;
+}
+
+export function WordsSection({ report, charged, isStopped, onJump }: WordsSectionProps) {
   const t = useTranslations("receipt.words");
   const format = useFormat();
   const { words, overLimit } = report;
@@ -22,7 +36,7 @@ export function WordsSection({ report, charged, onJump }: SectionProps & { charg
   return (
     <Section
       title={t("title")}
-      verdict={<Verdict tone={tone} text={t(`verdict.${words.verdict}`)} />}
+      verdict={<Verdict tone={tone} text={t(`verdict.${lengthVerdict(report, isStopped)}`)} />}
       folds={tone === "warn" ? null : "words"}
     >
       <Leader label={t("asked")}>{format.number(words.asked)}</Leader>
