@@ -63,6 +63,6 @@ function unitGroups(count: number, questions: readonly string[], { section, grou
     const told = groups[at];
     if (told && told.pieces.length > 0) return told;
     // The number tells the same question apart from unit to unit.
-    return group(questions.map((question) => `[… ${question} (${at + 1})]`).join(section.layout === "questions" ? "\n\n" : " "));
+    return group(questions.map((question) => `[… (${at + 1}) ${question}]`).join(section.layout === "questions" ? "\n\n" : " "));
   });
 }
