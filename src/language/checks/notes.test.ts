@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import type { Brief } from "#shared/contracts/brief.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { check } from "./check.ts";
 import { findNotes } from "./notes.ts";
