@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { loadSubject } from "#language/subjects/registry.ts";
+import { samples } from "#language/templates/samples/social.ts";
 import { languages } from "#shared/options.ts";
 import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
@@ -83,4 +84,63 @@ test("two notes that differ are asked about, and one in another language is name
   await page.getByRole("button", { name: `${t("facts.notes.holds")}: الكيس بـ 300 جنيه` }).click();
   await expect(page.getByLabel(t("generations.brief.notes"))).toHaveValue("الكيس بـ 300 جنيه\nWe deliver to all of Cairo");
   await expect(page.getByText(t("facts.notes.differ"))).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`a sample fills the brief with one press, and what was typed comes back (${language})`, async ({ page, newPerson }) => {
+    const t = textsIn(language);
+    await newPerson(language);
+    await page.goto(`${server.url}/create?template=2`);
+    await page.getByRole("radio", { name: smallBrief(t).varietyName }).click();
+    const typed = page.getByLabel(t("generations.brief.topic"));
+    await typed.fill("افتتاح مكتبة");
+    await page.getByRole("button", { name: t("facts.samples.one") }).click();
+    await expect(typed).not.toHaveValue("افتتاح مكتبة");
+    const [first] = samples.socialMediaPost.ar;
+    const notes = page.getByLabel(t("generations.brief.notes"));
+    await expect(notes).toHaveValue(new RegExp(first.notes[1] ?? ""));
+    await expect(notes).not.toHaveValue(/[{}]/);
+    await page.getByRole("button", { name: t("facts.samples.other") }).click();
+    await expect(notes).not.toHaveValue(new RegExp(first.notes[1] ?? ""));
+    await page.getByRole("button", { name: t("facts.samples.undo") }).click();
+    await expect(typed).toHaveValue("افتتاح مكتبة");
+    await expect(notes).toHaveValue("");
+    await page.getByRole("button", { name: t("facts.samples.one") }).click();
+    await writeButton(page, t).click();
+    await expect(page.getByRole("article")).toContainText(first.notes[1] ?? "");
+  });
+}
+
+test("a likely slip, an order to the writer and a date with two readings are asked about, and nothing is changed in silence", async ({
+  page,
+  newPerson,
+}) => {
+  const t = textsIn("en");
+  await newPerson("en");
+  await page.goto(`${server.url}/create?template=1`);
+  const typed = ["المحصمة فاتحة من 7", "لا تذكر السعر", "العرض لغاية 05/12/2026"];
+  await fillBrief(page, t, { ...smallBrief(t), topic, notes: typed });
+  const notes = page.getByLabel(t("generations.brief.notes"));
+  await expect(page.getByText(t("facts.notes.slip", { word: "المحصمة", meant: "المحمصة" }))).toBeVisible();
+  await expect(notes).toHaveValue(typed.join("\n"));
+  await page.getByRole("button", { name: `المحمصة: ${typed[0]}` }).click();
+  await expect(notes).toHaveValue(/^المحمصة فاتحة من 7\n/);
+  await page.getByRole("button", { name: `${t("facts.notes.isRight")}: 05/12/2026` }).click();
+  await expect(page.getByText(t("facts.notes.twoDates", { text: "05/12/2026" }))).toHaveCount(0);
+  await page.getByRole("button", { name: `${t("facts.notes.dropNote")}: لا تذكر السعر` }).click();
+  await expect(notes).toHaveValue("المحمصة فاتحة من 7\nالعرض لغاية 05/12/2026");
+});
+
+test.describe("on a plan with every template", () => {
+  test.use({ plan: "enterprise" });
+
+  test("a reply to a review needs the review and no topic", async ({ page, newPerson }) => {
+    const t = textsIn("en");
+    await newPerson("en");
+    await page.goto(`${server.url}/create?template=63`);
+    await page.getByRole("radio", { name: smallBrief(t).varietyName }).click();
+    await page.locator("[data-part='field:review'] textarea").fill("الأكل طيب لكن انتظرنا أربعين دقيقة.");
+    await writeButton(page, t).click();
+    await expect(page.getByRole("article")).not.toBeEmpty();
+  });
 });

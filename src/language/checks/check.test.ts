@@ -79,6 +79,7 @@ describe("repetition", () => {
 
   test("labels of three words may come twice; headings do not count among the 4-grams", () => {
     expect(check("- A short label\n- A short label", english).repetition.sentences).toEqual([]);
+    expect(check("كيك البرتقال وزيت الزيتون.\n\n#كيك_البرتقال_وزيت_الزيتون", arabic).repetition.sentences).toEqual([]);
     const report = check("# one two three four\n\none two three four five", english);
     expect(report.repetition.distinctFourGrams).toBe(1);
     expect(check("one two three four ".repeat(10), english).repetition.distinctFourGrams).toBeLessThan(0.2);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import type { Brief } from "#shared/contracts/brief.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { check } from "./check.ts";
 import { findNotes } from "./notes.ts";
 
+const variety = (text: string) => (/\p{Script=Arabic}/u.test(text) ? "ar-standard" : "en-american");
+
 const told = (text: string, ...notes: string[]) =>
-  findNotes({ text, brief: { notes } as unknown as Brief }).map(({ isTold }) => isTold);
+  findNotes({ text, brief: { ...sampleBrief(1, variety(text)), notes } }).map(({ isTold }) => isTold);
 
 it("knows a note as it was typed, whatever its letters and last mark", () => {
   expect(told("نفتح الخميس، الساعة ٥.", "نفتح الخميس، الساعة 5")).toEqual([true]);

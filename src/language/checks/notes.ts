@@ -1,5 +1,6 @@
 import type { Report } from "#shared/contracts/report.ts";
 import { contentWords } from "../composer/content-words.ts";
+import { reasonAgainst } from "../notes/note-use.ts";
 import { fold } from "../text/normalise.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import type { TextView } from "./view.ts";
@@ -8,23 +9,30 @@ import type { TextView } from "./view.ts";
 const sharedWords = 0.6;
 const figures = /[\d٠-٩]+/g;
 
-/** Which of the person's notes the text tells: word for word, or in other words. */
-export function findNotes({ text, brief: { notes = [] } }: Pick<TextView, "text" | "brief">): NonNullable<Report["notes"]> {
+/** Which of the person's notes the text tells: word for word, or in other words; an order to the writer only where it is printed. */
+export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): NonNullable<Report["notes"]> {
+  const { notes = [] } = brief;
   if (notes.length === 0) return [];
   const folded = fold(text);
   const given = new Set(folded.match(figures));
   const places = placesOfWords(text);
-  return notes.map((note) => ({ note, isTold: isTold(note) }));
+  return notes.map((note) => {
+    const reason = reasonAgainst(note, brief);
+    if (reason === null) return { note, isTold: isTold(note) };
+    return { note, isTold: reason === "instruction" ? folded.includes(bareOf(note)) : isTold(note), reason };
+  });
 
   function isTold(note: string): boolean {
     const plain = fold(note);
-    if (folded.includes(plain.replace(/[.،,؛;:!?؟]+$/u, ""))) return true;
+    if (folded.includes(bareOf(note))) return true;
     if ((plain.match(figures) ?? []).some((figure) => !given.has(figure))) return false;
     const words = [...contentWords(note)];
     // Words that lie all over a text are chance; said in other words, a sentence becomes at most two.
     return words.length > 0 && mostTogether(words, places, sentencesOf(note).length + 1) >= words.length * sharedWords;
   }
 }
+
+const bareOf = (note: string) => fold(note).replace(/[.،,؛;:!?؟]+$/u, "");
 
 /** In which sentences of the text each of its words stands, in order. */
 function placesOfWords(text: string): ReadonlyMap<string, readonly number[]> {

@@ -21,12 +21,15 @@ export function checkRepetition(view: TextView, template?: Template): Report["re
 const wordsOf = ({ tokens }: TextView, { firstToken, endToken }: Sentence) =>
   tokens.slice(firstToken, endToken).map(({ folded }) => folded);
 
+/** A line of hashtags names the text's subject again, as it should. */
+const isTags = ({ text }: TextView, { start, end }: Sentence) => /^\s*#[^\s#]+(?:\s+#[^\s#]+)*\s*$/u.test(text.slice(start, end));
+
 /** The second and every further time that a sentence stands in the text. */
 function repeatedSentences(view: TextView): Span[] {
   const seen = new Set<string>();
   const repeated: Span[] = [];
   for (const sentence of view.sentences) {
-    if (wordsIn(sentence) < repeatedMinWords || sentence.line.kind === "table") continue;
+    if (wordsIn(sentence) < repeatedMinWords || sentence.line.kind === "table" || isTags(view, sentence)) continue;
     const key = wordsOf(view, sentence).join(" ");
     if (seen.has(key)) repeated.push({ start: sentence.start, end: sentence.end });
     seen.add(key);

@@ -21,19 +21,24 @@ const goals: readonly (readonly [form: PlainForm, words: RegExp])[] = [
   ["read", /read|click|traffic|learn more|website|يقرا|قراءه|زياده الزوار|الموقع|يدخل|الرابط/iu],
 ];
 
+/** A time at which somebody can come; 'no meetings on Thursday' is none. */
+const isOpen = (fact: string) =>
+  noteKind(fact) === "time" && /\b(?:open|doors|hours)|نفتح|يفتح|تفتح|فاتحين|مفتوح|افتتاح|دوام/iu.test(fold(fact));
+
 /**
- * The text's calls: the person's own with link or date, then a plain one of the kind that the goal names, else to come where a place or
- * time is told, else to ask. Who told how to be reached has said it.
+ * The text's calls: the person's own with link or date, then a plain one of the kind that the goal names, else to come where a place
+ * or opening hours are told, else to ask. Who told how to be reached has said it.
  */
 export function callsFor({ plain }: Knowledge, brief: Brief, template: Template, phrases: readonly Phrase[]): Phrase[] {
   const own = phrases.filter(carriesField);
   // An invitation calls for its answer, in a section of its own.
   if (template.outline.some(({ roles }) => roles.includes("reply"))) return own;
+  const facts = [brief.topic, ...(brief.notes ?? [])];
   const told = new Set([...kindsIn(brief.topic), ...(brief.notes ?? []).map(noteKind)]);
   const goal = typeof brief.fields.goal === "string" ? fold(brief.fields.goal) : "";
   const asked = goals.find(([, words]) => words.test(goal))?.[0];
   if (asked) return [...own, ...plain(asked)];
   // Advice sells nothing: its readers are asked what they think.
   if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
-  return [...own, ...(told.has("place") || told.has("time") ? plain("visit") : plain("ask"))];
+  return [...own, ...(told.has("place") || facts.some(isOpen) ? plain("visit") : plain("ask"))];
 }

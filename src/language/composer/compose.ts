@@ -1,11 +1,11 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
+import { reasonAgainst } from "../notes/note-use.ts";
 import type { Knowledge } from "../subjects/knowledge.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import type { Template } from "../templates/template.ts";
-import { directionOf } from "../text/direction.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
@@ -45,7 +45,7 @@ export function compose(composition: Composition): string {
     ...composition.brief,
     topic: withoutOrders(composition.brief.topic),
     addressee: askedAddressee(composition.brief),
-    notes: notesInScript(composition.brief),
+    notes: toldNotes(composition.brief),
   };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readBriefSubject(brief, template);
@@ -85,10 +85,9 @@ export function compose(composition: Composition): string {
   return render(parts, drafting);
 }
 
-/** A note in another script would stand as a foreign line: it is left out, and the check names it as missing. */
-function notesInScript({ notes = [], variety }: Brief): string[] {
-  const direction = languageOf(variety) === "ar" ? "rtl" : "ltr";
-  return notes.filter((note) => (directionOf(note) ?? direction) === direction);
+/** The notes that are facts of the text's language. The check names the others with the reason. */
+function toldNotes(brief: Brief): string[] {
+  return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null);
 }
 
 /** What the text is about by the person's own name for it stands in it at least once. */

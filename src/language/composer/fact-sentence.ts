@@ -1,12 +1,19 @@
 import type { Language } from "#shared/options.ts";
 
-const isQuestion =
-  /^و?(?:شنو|شو|وش|ايش|إيش|ايه|إيه|منو|مين|قديش|بكم|بكام|ليش|ليه|ليهِ?|لماذا|كيف|شلون|إزاي|ازاي|هل|متى|وين|فين|why|how|what|when|where|which|should|is|are|can|do|does)\s/iu;
+const arabicQuestion =
+  /^و?(?:شنو|شو|وش|ايش|إيش|ايه|إيه|منو|مين|قديش|بكم|بكام|ليش|ليه|ليهِ?|لماذا|كيف|شلون|إزاي|ازاي|هل|متى|وين|فين)\s/u;
+const helpers = "(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|had)";
+/** A verb follows the question word where somebody asks: 'how does it work', not 'how it works'. */
+const englishQuestion = new RegExp(
+  `^(?:${helpers}|(?:why|who|when|where|how(?: (?:much|many|long|often|far|old|late|early|big|soon))?(?: (?!it|we|you|they|he|she|i|the|an?|our|my|your|this|that)[a-z]+)?|(?:what|which)(?: (?!it|we|you|they|he|she|i|the|an?|our|my|your|this|that)[a-z]+)?) ${helpers}) `,
+  "i",
+);
 
 /** A told line as a sentence: with a capital in English, and a mark at its end. Its words stay. */
 export function sentence(fact: string, language: Language): string {
   const line = fact.replace(/^[-*•]\s+/u, "").replace(/[،,؛;:]+$/u, "");
   const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
-  if (isQuestion.test(begun) && !/[.!?؟…]/u.test(begun)) return `${begun}${language === "ar" ? "؟" : "?"}`;
+  if ((arabicQuestion.test(begun) || englishQuestion.test(begun)) && !/[.!?؟…]/u.test(begun))
+    return `${begun}${language === "ar" ? "؟" : "?"}`;
   return /[.!?؟…»”"\])]$/u.test(begun) ? begun : `${begun}.`;
 }

@@ -4,6 +4,7 @@ import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import type { OutlineSection, TemplateField } from "../templates/template.ts";
 import { directionOf } from "../text/direction.ts";
+import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import type { Drafting } from "./parts.ts";
 import { readSubject } from "./subject.ts";
@@ -85,8 +86,21 @@ export function table(section: OutlineSection, drafting: Drafting): string {
   return [
     line([drafting.labels.criterion, ...columns]),
     line(["---", ...columns.map(() => "---")]),
-    ...rows.map((row) => line([row, ...columns.map(() => "[…]")])),
+    ...rows.map((row) => line([row, ...columns.map((column) => cellOf(row, column, columns, drafting))])),
   ].join("\n");
+}
+
+/** The note that names this product alone and the criterion, without the product's name before a colon; else a blank. */
+function cellOf(criterion: string, product: string, products: readonly string[], { brief, material }: Drafting): string {
+  const names = (note: string, words: string) => fold(note).includes(fold(words).replace(/^ال/u, ""));
+  const others = products.filter((one) => one !== product);
+  const told = brief.notes?.find(
+    (note) => names(note, product) && names(note, criterion) && !others.some((other) => names(note, other)),
+  );
+  if (told === undefined) return "[…]";
+  material.notes.taken.add(told);
+  const [head = "", ...rest] = told.split(/:\s+/u);
+  return rest.length > 0 && names(head, product) ? rest.join(": ") : told;
 }
 
 function tagOf(source: string, { language }: Drafting): string {

@@ -2,6 +2,7 @@ import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
+import { sentence } from "./fact-sentence.ts";
 import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
@@ -17,23 +18,23 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
   if (section.roles.includes("decision")) {
     const { decisions } = sortMinutes(brief.notes ?? [], itemsOf(brief.fields.attendees));
     for (const decision of decisions) form.taken.add(decision);
-    return decisions.map((decision) => told("", decision));
+    return decisions.map((decision) => told("", decision, drafting));
   }
   if (section.columns?.some(({ fill }) => "role" in fill && fill.role === "actionItem")) return actionRows(section, drafting);
   if (!section.each || !isFilled(brief.fields[section.each])) return null;
   const items = itemsOf(brief.fields[section.each]);
   if (section.roles.includes("faqAnswer")) {
-    return items.map((item) => told(`**${item}**\n\n`, form.take(item) ?? blankAnswer(item, drafting.language)));
+    return items.map((item) => told(`**${item}**\n\n`, form.take(item) ?? blankAnswer(item, drafting.language), drafting));
   }
   if (!toldOf.has(section.each)) return null;
   return items.map((item) => {
     const note = form.take(item);
-    return note === undefined ? group(item) : told(`**${item}:** `, note);
+    return note === undefined ? group(item) : told(`**${item}:** `, note, drafting);
   });
 }
 
-function told(before: string, note: string): Group {
-  const text = /[.!?؟…»”"\])]$/u.test(note) ? note : `${note}.`;
+function told(before: string, note: string, { language }: Drafting): Group {
+  const text = sentence(note, language);
   return { ...group(before), pieces: [{ text, words: countWords(text) }], fixed: 1 };
 }
 

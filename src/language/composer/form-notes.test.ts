@@ -22,7 +22,7 @@ function write(templateKey: string, changes: Pick<Brief, "variety" | "notes"> & 
     audience: "general",
     addressee: "everyone",
     keywords: [],
-    fields: {},
+    fields: asked.answers ? { [asked.answers]: "Good." } : {},
     ...changes,
   });
   return composeBrief(brief, template, targetWords, 1, null);

@@ -3,7 +3,7 @@ import { kindsIn, type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { SectionLayout } from "../templates/template.ts";
 import { kindAsked } from "./matching-notes.ts";
 import { takesSteps } from "./material.ts";
-import { type Drafting, group, type Part } from "./parts.ts";
+import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { isFormRole } from "./roles.ts";
 
 interface Answered {
@@ -54,20 +54,27 @@ export function askForSections(parts: readonly Part[], drafting: Drafting): void
   for (const part of parts) {
     const { section, groups, facet, roles } = part;
     const isOwn = roles.length === 0 || roles.some((role) => isFormRole(role) || callRoles.includes(role));
+    const isCounted = section.each !== undefined && typeof brief.fields[section.each] === "number";
     const isFilled =
       part.asked.length > 0 ||
-      groups.some(({ pieces }) => pieces.length > 0) ||
+      (groups.some(({ pieces }) => pieces.length > 0) && !isCounted) ||
       (part.section.each !== undefined && groups.some(({ before }) => before !== ""));
     if (isOwn || isFilled || facet !== null || !askedLayouts.has(section.layout)) continue;
     // Where the facets are asked about, what leads up to them and away from them is not.
     if (asksOfFacets && section.layout === "text" && section.title === undefined) continue;
     const units = section.each === undefined ? undefined : brief.fields[section.each];
-    if (typeof units !== "number") part.asked.push(section.purpose[language]);
-    else
-      groups.splice(
-        0,
-        groups.length,
-        ...Array.from({ length: Math.min(units, mostUnits) }, (_, at) => group(`[… ${section.purpose[language]} (${at + 1})]`)),
-      );
+    const questions = (section.asks ?? [section.purpose]).map((question) => question[language]);
+    if (typeof units !== "number") part.asked.push(...questions);
+    else groups.splice(0, groups.length, ...unitGroups(Math.min(units, mostUnits), questions, part));
   }
+}
+
+/** A week of a course, a question of a quiz: what was told of it, else what is asked of each. */
+function unitGroups(count: number, questions: readonly string[], { section, groups }: Part): Group[] {
+  return Array.from({ length: count }, (_, at) => {
+    const told = groups[at];
+    if (told && told.pieces.length > 0) return told;
+    // The number tells the same question apart from unit to unit.
+    return group(questions.map((question) => `[… (${at + 1}) ${question}]`).join(section.layout === "questions" ? "\n\n" : " "));
+  });
 }

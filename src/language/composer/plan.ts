@@ -2,6 +2,7 @@ import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
+import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { bannedIn } from "./brand-words.ts";
 import { factLines, factTexts } from "./fact-lines.ts";
@@ -192,6 +193,9 @@ function sayFields(part: Part, drafting: Drafting): void {
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
     if (isSteering(key)) continue;
+    // The phrase of a field before it may have said this one.
+    const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
+    if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
     const said = phrase ?? bareField(field, value, drafting);

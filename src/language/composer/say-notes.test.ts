@@ -49,7 +49,7 @@ it("a note in another script is left out of the text, and named as missing", () 
   const { brief, text } = write(1, "ar-egyptian", ["fresh mango juice every day", "عصير مانجو طازة"]);
   expect(text).not.toContain("mango");
   expect(check(text, brief).notes).toEqual([
-    { note: "fresh mango juice every day", isTold: false },
+    { note: "fresh mango juice every day", isTold: false, reason: "language" },
     { note: "عصير مانجو طازة", isTold: true },
   ]);
 });

@@ -119,9 +119,10 @@ const wideShare = 0.2;
 const openingWords = 8;
 
 /** In a form of its own the notes follow each other as they were typed, in its first wide part. */
-function sayInOrder(notes: readonly string[], parts: Part[], drafting: Drafting): void {
+function sayInOrder(told: readonly string[], parts: Part[], drafting: Drafting): void {
   for (const part of parts) openForm(part, drafting);
   const { template, brief, material } = drafting;
+  const notes = isOfParts(template) ? sayInNamedParts(told, parts, drafting) : told;
   const saysIts = saysItsTopic(template, brief) && !saysTopic(parts, drafting);
   const all = roomsFor(parts);
   const free = all.filter(({ roles }) => !roles.some((role) => openingFormulas.has(role)) || roles.includes("topicLine"));
@@ -131,6 +132,36 @@ function sayInOrder(notes: readonly string[], parts: Part[], drafting: Drafting)
   const room = isNeeded && (wide === undefined || isOfParts(template)) ? ownRoom(parts) : material.isOutline ? rooms[0] : wide;
   if (saysIts) sayTopic(room, drafting);
   for (const note of notes) say(note, room, drafting);
+}
+
+const namedNote = /^([^:：]{2,40})[:：]\s+(.+)$/u;
+
+/** A note that names a part of its form before a colon ('Homework: …', «الواجب: …») stands there. @returns the others. */
+function sayInNamedParts(notes: readonly string[], parts: readonly Part[], drafting: Drafting): string[] {
+  return notes.filter((note) => {
+    const [, head = "", rest = ""] = namedNote.exec(note) ?? [];
+    const part = head === "" ? undefined : parts.find((one) => one.heading !== null && namesHeading(head, one.heading));
+    if (!part) return true;
+    const text = sentence(rest, drafting.language);
+    const piece = { text, words: countWords(text) };
+    drafting.picker.remember(text);
+    const isCounted = part.section.each !== undefined && typeof drafting.brief.fields[part.section.each] === "number";
+    if (part.section.layout === "text" || isCounted) put(part, piece);
+    else part.groups.push({ ...group(), pieces: [piece], fixed: 1 });
+    return false;
+  });
+}
+
+const leastSame = 3;
+
+/** Whether both have a word that begins alike: 'Strength' and 'Strengths', «فرصة» and «الفرص». */
+function namesHeading(head: string, heading: string): boolean {
+  const read = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map((word) => word.replace(/^ال(?=\p{L}{2})/u, ""));
+  const isSame = (a: string, b: string) => {
+    const least = Math.max(leastSame, Math.min(a.length, b.length) - 1);
+    return a.slice(0, least) === b.slice(0, least) && Math.min(a.length, b.length) >= least;
+  };
+  return read(head).some((a) => read(heading).some((b) => a === b || isSame(a, b)));
 }
 
 /** A form of lists has no running text: what was told stands in a paragraph of its own, after its title and data. */

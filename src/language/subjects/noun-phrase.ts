@@ -12,6 +12,10 @@ const englishHowTo = /^how (?:to|do i|do you|can i|can you|do we|can we|should i
 const isClause =
   /^(?:why|should|does|do|is|are|can|when|where|what|who|which|we|i|our .* (?:is|are|opens?)|لماذا|ليش|ليه|هل|متى|امتى|إمتى|وين|فين|أين|مين|منو|شنو|شو|ايش|وش|كم|بكم|بكام|قديش|عندي|عندنا|نحن|إحنا|احنا|أنا|انا)\s/iu;
 
+/** A verb behind its noun, before what it is done to or when: 'a balcony becomes a corner', 'a food hauler opens its first store'. */
+const englishStatement =
+  /^(?:\p{L}[\p{L}’'-]*\s){1,6}?(?:\p{L}{2,}[^s\s]s\s(?:an?|the|my|our|your|his|her|its|their)|(?:opens|starts|becomes|closes|launches|moves|stays|retires|comes))\s/iu;
+
 /**
  * A noun by which a text may speak of a topic, in the person's words: what names a thing as it was typed, and a how-to question by the
  * noun of doing it («إزاي تختار مدرسة» is «اختيار مدرسة», 'how to choose a school' is 'choosing a school'). Null where it is not sure.
@@ -24,7 +28,9 @@ export function nounPhrase(topic: string): string | null {
   if (howTo) return ofDoing(howTo[1] ?? "", howTo[2] ?? "");
   // A question of another kind is no thing.
   if (/[؟?]/u.test(first)) return null;
-  return isClause.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text) ? null : text;
+  return isClause.test(`${text} `) || englishStatement.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text)
+    ? null
+    : text;
 }
 
 function ofDoing(verb: string, rest: string): string | null {

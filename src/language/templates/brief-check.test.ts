@@ -7,8 +7,10 @@ import { checkBrief } from "./brief-check.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { menu } from "./menu.ts";
 import { templates } from "./registry.ts";
+import { reviewReply } from "./review-reply.ts";
 import { rewrite } from "./rewrite.ts";
 import { summarise } from "./summarise.ts";
+import { inPlaceOfTopic } from "./template.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
 
@@ -58,12 +60,29 @@ describe("a text that is worked on", () => {
 
 describe("a brief with nothing but its topic", () => {
   it.each(templates)("is enough for $key, and no fact is made up for it", (template) => {
-    const fields = template.source ? { [template.source]: words(40) } : {};
+    const text = inPlaceOfTopic(template);
+    const fields = text ? { [text]: words(40) } : {};
     const { brief, targetWords } = checkBrief({ ...sampleBrief(template.id, "en-american"), fields });
     expect(targetWords).toBeGreaterThan(0);
     const { lengths, outline } = template;
-    const shapes = [template.source, "field" in lengths ? lengths.field : null, ...outline.map(({ each }) => each)];
+    const shapes = [text, "field" in lengths ? lengths.field : null, ...outline.map(({ each }) => each)];
     expect(Object.keys(brief.fields).filter((key) => !shapes.includes(key as never))).toEqual([]);
+  });
+});
+
+describe("a review that is answered", () => {
+  const brief = (fields: Record<string, string>, topic = "") => ({
+    ...sampleBrief(reviewReply.id, "en-american"),
+    topic,
+    fields,
+  });
+
+  it("is required, and needs no topic beside it", () => {
+    const checked = checkBrief(brief({ review: "We waited forty minutes." }));
+    expect(checked.brief.topic).toBe("");
+    expect(composeBrief(checked.brief, checked.template, checked.targetWords, 1)).not.toBe("");
+    expect(codeOf(() => checkBrief(brief({ review: " " }, "A reply")))).toBe("brief.field_missing");
+    expect(codeOf(() => checkBrief(brief({ review: "Good." }, "?!")))).toBe("brief.topic_wordless");
   });
 });
 
@@ -109,7 +128,7 @@ describe("what people put into topic and notes", () => {
     expect(text).toContain(typed);
     expect(text).not.toContain("الخبز");
     expect(check(text, brief).suggestions).toContainEqual(
-      expect.objectContaining({ code: "note_missing", params: { note: "الخبز طازج" } }),
+      expect.objectContaining({ code: "note_language", params: { note: "الخبز طازج" } }),
     );
   });
 

@@ -7,7 +7,14 @@ import { countWords } from "../text/words.ts";
 import { chosenOutline } from "./chosen-outline.ts";
 import { isFilled, itemsOf } from "./field-text.ts";
 import { findTemplate } from "./registry.ts";
-import { isRequired, type OutlineSection, offeredLengths, type Template, type TemplateField } from "./template.ts";
+import {
+  inPlaceOfTopic,
+  isRequired,
+  type OutlineSection,
+  offeredLengths,
+  type Template,
+  type TemplateField,
+} from "./template.ts";
 
 /** A word count asked for by seconds or posts stays inside what a plan and a person can bear. */
 const formWordsMax = 2_000;
@@ -48,12 +55,12 @@ export function checkBrief(raw: Brief): CheckedBrief {
     ...(notes.length > 0 && { notes }),
     ...(phrase && { subjectPhrase: phrase }),
   };
-  // A text that is worked on says itself what it is about.
-  if (brief.topic === "" && !template.source) throw new AppError("brief.topic_missing");
+  // A text that is worked on or answered says itself what it is about.
+  if (brief.topic === "" && !inPlaceOfTopic(template)) throw new AppError("brief.topic_missing");
   if (brief.topic.length > briefLimits.topicChars) {
     throw new AppError("brief.topic_too_long", { length: brief.topic.length, max: briefLimits.topicChars });
   }
-  if (!template.source && isWordless(brief.topic)) throw new AppError("brief.topic_wordless");
+  if (!template.source && brief.topic !== "" && isWordless(brief.topic)) throw new AppError("brief.topic_wordless");
   if (brief.subject !== undefined && !isSubject(brief.subject)) {
     throw new AppError("brief.subject_unknown", { subject: brief.subject });
   }

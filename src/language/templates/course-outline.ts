@@ -65,6 +65,10 @@ export const courseOutline = {
       layout: "text",
       roles: ["hook", "explain", "whyNow"],
       share: 0.22,
+      asks: [
+        { en: "What can learners do on the last day?", ar: "ما الذي يقدر عليه المتعلّم في آخر يوم؟" },
+        { en: "For whom is the course not meant?", ar: "لمن لا تصلح الدورة؟" },
+      ],
       purpose: { en: "What learners can do afterward", ar: "ما يقدر عليه المتعلّم بعدها" },
     },
     {
@@ -74,6 +78,10 @@ export const courseOutline = {
       share: 0.46,
       each: "weeks",
       title: { en: "Week by week", ar: "أسبوعًا بأسبوع", spoken: "أسبوع بأسبوع" },
+      asks: [
+        { en: "What is the week about?", ar: "ما موضوع الأسبوع؟" },
+        { en: "What has everybody made by its end?", ar: "ماذا ينجز كل متعلّم في آخره؟" },
+      ],
       purpose: { en: "One step a week: topic and result", ar: "بند لكل أسبوع: الموضوع والنتيجة" },
     },
     {
@@ -82,6 +90,10 @@ export const courseOutline = {
       roles: ["project"],
       share: 0.18,
       title: { en: "Projects", ar: "المشاريع" },
+      asks: [
+        { en: "What do learners make and keep?", ar: "ماذا ينجز المتعلّم ويحتفظ به؟" },
+        { en: "Who looks at it, and when?", ar: "من يراجعه، ومتى؟" },
+      ],
       purpose: { en: "What learners make and keep", ar: "ما ينجزه المتعلّم ويحتفظ به" },
     },
     {
@@ -90,6 +102,10 @@ export const courseOutline = {
       roles: ["need"],
       share: 0.14,
       title: { en: "Before the start", ar: "قبل البداية" },
+      asks: [
+        { en: "Which tools do learners bring?", ar: "ما الأدوات التي يحضرها المتعلّم؟" },
+        { en: "How many hours a week does it take?", ar: "كم ساعة تحتاج في الأسبوع؟" },
+      ],
       purpose: { en: "Time, tools and knowledge to begin", ar: "الوقت والأدوات والمعرفة للبدء" },
     },
   ],

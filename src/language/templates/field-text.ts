@@ -38,7 +38,8 @@ function moneyText(amount: number, currency: string, language: Language): string
     : new Intl.NumberFormat("en-US", options).format(amount);
 }
 
-function dateText(isoDate: string, variety: Variety): string {
+/** An ISO day as texts of this variety write it. */
+export function dateText(isoDate: string, variety: Variety): string {
   const date = new Date(`${isoDate}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return isoDate;
   const { tag } = varietyRecords[variety];

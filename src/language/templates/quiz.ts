@@ -71,6 +71,10 @@ export const quiz = {
       roles: ["quizItem"],
       share: 1,
       each: "questionCount",
+      asks: [
+        { en: "What does the question ask?", ar: "ما نص السؤال؟" },
+        { en: "What is the right answer, and why?", ar: "ما الجواب الصحيح، ولماذا؟" },
+      ],
       purpose: { en: "Each question, its answer and the reason", ar: "كل سؤال وجوابه وسببه" },
     },
   ],

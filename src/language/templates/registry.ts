@@ -148,7 +148,12 @@ const registered = [
   summarise,
 ] as const;
 
-export type TemplateKey = (typeof registered)[number]["key"];
+type Registered = (typeof registered)[number];
+export type TemplateKey = Registered["key"];
+
+/** The keys of a category's templates, and of a template's own fields, for what has to be there for each of them. */
+export type CategoryKeys<Category extends Template["category"]> = Extract<Registered, { readonly category: Category }>["key"];
+export type OwnFieldKeys<Key extends TemplateKey> = Extract<Registered, { readonly key: Key }>["fields"][number]["key"];
 
 export const templates: readonly Template[] = registered;
 

@@ -15,6 +15,7 @@ export const reviewReply = {
   register: "D",
   lengths: { aboutWords: 80 },
   defaultLength: 100,
+  answers: "review",
   fields: [
     {
       key: "review",

@@ -60,6 +60,10 @@ export const swot = {
       roles: ["strength"],
       share: 0.2,
       title: { en: "Strengths", ar: "نقاط القوة" },
+      asks: [
+        { en: "What does the company have that others nearby lack?", ar: "ما الذي تملكه الشركة ويفتقده من حولها؟" },
+        { en: "Which figure or customer shows it?", ar: "أي رقم أو عميل يدل على ذلك؟" },
+      ],
       purpose: { en: "What the company has and others lack", ar: "ما تملكه الشركة ويفتقده غيرها" },
     },
     {
@@ -68,6 +72,10 @@ export const swot = {
       roles: ["weakness"],
       share: 0.2,
       title: { en: "Weaknesses", ar: "نقاط الضعف" },
+      asks: [
+        { en: "What holds the company back that it could change?", ar: "ما الذي يعيق الشركة وتقدر على تغييره؟" },
+        { en: "What does it cost, in money or customers?", ar: "كم يكلّفها ذلك من مال أو عملاء؟" },
+      ],
       purpose: { en: "What holds it back from inside", ar: "ما يعيقها من الداخل" },
     },
     {
@@ -76,6 +84,10 @@ export const swot = {
       roles: ["opportunity"],
       share: 0.2,
       title: { en: "Opportunities", ar: "الفرص" },
+      asks: [
+        { en: "What is changing outside that it could use?", ar: "ما الذي يتغيّر في السوق ويمكن أن تستفيد منه؟" },
+        { en: "By when would it have to act?", ar: "متى يجب أن تتحرك؟" },
+      ],
       purpose: { en: "What the market opens to it", ar: "ما يتيحه لها السوق" },
     },
     {
@@ -84,6 +96,10 @@ export const swot = {
       roles: ["threat"],
       share: 0.2,
       title: { en: "Threats", ar: "التهديدات" },
+      asks: [
+        { en: "Who or what could take its customers?", ar: "من أو ما الذي قد يأخذ عملاءها؟" },
+        { en: "How likely is it this year?", ar: "ما احتمال ذلك هذه السنة؟" },
+      ],
       purpose: { en: "What may come from outside", ar: "ما قد يأتي من الخارج" },
     },
     {
@@ -92,6 +108,10 @@ export const swot = {
       roles: ["soWhat", "recommendation"],
       share: 0.2,
       title: { en: "So what", ar: "ما الذي يترتب على ذلك" },
+      asks: [
+        { en: "Which strength meets which opportunity?", ar: "أي نقطة قوة تلتقي بأي فرصة؟" },
+        { en: "Who decides what, and by when?", ar: "من يقرر ماذا، ومتى؟" },
+      ],
       purpose: { en: "Where the quadrants meet: what to do", ar: "ما العمل حين تلتقي الجوانب الأربعة" },
     },
   ],

@@ -50,7 +50,7 @@ interface FieldBase {
   readonly hint: Bilingual;
   /**
    * A text of this form states this value. If the brief leaves it empty, the text contains a blank instead. A brief only requires
-   * its topic, or the text to work on if the template has a `source`.
+   * its topic, or the text to work on or to answer (`inPlaceOfTopic`).
    */
   readonly expected: boolean;
 }
@@ -114,6 +114,11 @@ export interface OutlineSection {
   readonly share: number;
   /** What the section must do. Models read it, and the screen that explains the outline shows it. */
   readonly purpose: Bilingual;
+  /**
+   * What an outline asks the writer for this section, in the place of `purpose`. Where the section repeats by a number, each repetition asks
+   * it.
+   */
+  readonly asks?: readonly [Bilingual, Bilingual];
   /** The role that supplies the heading. Headings are printed in texts of 300 words or more. */
   readonly heading?: "heading" | "formalHeading";
   /** A heading with fixed wording ('Strengths', 'Ingredients'). It is printed at any text length. */
@@ -204,6 +209,8 @@ export interface Template {
    * The field that contains the text to work on (rewrite, summarise). The plan charges the words of the result, not of this text.
    */
   readonly source?: FieldKey;
+  /** The field that contains the text to answer (a review). It is required in the topic's place, and the topic may be left out. */
+  readonly answers?: FieldKey;
   /** Only a model can write this. The built-in writer refuses it and says so. */
   readonly needsModel?: true;
   readonly outline: readonly OutlineSection[];
@@ -211,9 +218,14 @@ export interface Template {
   readonly guidance: string;
 }
 
-/** Whether the form requires this field. Only the text to work on is required. */
-export function isRequired({ source }: Pick<Template, "source">, key: string): boolean {
-  return source === key;
+/** The field that a brief needs instead of a topic: the text to work on, or to answer. Undefined where the topic is required. */
+export function inPlaceOfTopic({ source, answers }: Pick<Template, "source" | "answers">): FieldKey | undefined {
+  return source ?? answers;
+}
+
+/** Whether the form requires this field. Only a text that stands in the topic's place is required. */
+export function isRequired(template: Pick<Template, "source" | "answers">, key: string): boolean {
+  return inPlaceOfTopic(template) === key;
 }
 
 /** The word counts that a person may choose from. Empty if the form decides the length. */

@@ -35,6 +35,8 @@ export const brief = z.object({
   fields: z.record(z.string(), fieldValue).default({}),
   /** What else the person knows, one fact a line, in their words. Texts hold them as they are. Absent in older briefs. */
   notes: z.array(z.string()).max(1_000).optional(),
+  /** Notes that read like orders to the writer and are facts, as the person said; each as it stands in `notes`. */
+  plainNotes: z.array(z.string().max(briefLimits.noteChars)).max(briefLimits.notes).optional(),
   /** The id of the subject that the text is about, or 'none'. Absent: the writer finds it in the topic. */
   subject: z.string().max(60).optional(),
   /** The noun phrase by which sentences speak of the topic, as the person gave it. Absent: the writer finds one in the topic, or none. */

@@ -44,6 +44,8 @@ const outlook = z.object({
   questions: z.array(question),
   /** About so many words answers to these questions would add; null where the length asked for decides, or a model writes. */
   answerWords: z.number().int().nullable(),
+  /** Words of notes that are probably mistyped words of the trade, or of what else was told. Nothing is changed without being asked. */
+  slips: z.array(z.object({ note: z.string(), word: z.string(), meant: z.string() })),
 });
 export type Outlook = z.infer<typeof outlook>;
 

@@ -85,6 +85,7 @@ const suggestionCodes = [
   "too_long",
   "keyword_missing",
   "note_missing",
+  "note_language",
   "no_call_to_action",
   "blanks_left",
   "sentence_repeated",
@@ -194,8 +195,13 @@ export const report = z.object({
   }),
   variety: varietyFinding,
   keywords: z.array(z.object({ keyword: z.string(), spans: z.array(span) })),
-  /** The person's notes, and whether the text tells them. Absent in reports from before there were notes. */
-  notes: z.array(z.object({ note: z.string(), isTold: z.boolean() })).optional(),
+  /**
+   * The person's notes, and whether the text tells them; with why the built-in writer leaves one out: it instructs the writer, or is in
+   * another language. Absent in reports from before there were notes.
+   */
+  notes: z
+    .array(z.object({ note: z.string(), isTold: z.boolean(), reason: z.enum(["instruction", "language"]).optional() }))
+    .optional(),
   structure: z.array(z.object({ section: z.string(), found: z.boolean() })),
   repetition: z.object({ sentences: z.array(span), distinctFourGrams: z.number(), openings: z.array(span) }),
   agreement: z.object({

@@ -91,13 +91,17 @@ function missingKeywords({ keywords }: Found): Suggestion[] {
     .map(({ keyword }) => ({ code: "keyword_missing", params: { keyword } }));
 }
 
-/** A note of the person's is put in as a sentence of its own, whatever the length: they asked for it. */
+/**
+ * A note of the person's is put in as a sentence of its own, whatever the length: they asked for it. One in another language is named, to be
+ * translated or left out, and an order to the writer is none of the text's.
+ */
 function missingNotes({ notes = [] }: Found, view: TextView): Suggestion[] {
   const at = placeForSentence(view);
   return notes
-    .filter(({ isTold }) => !isTold)
-    .map(({ note }) => {
+    .filter(({ isTold, reason }) => !isTold && reason !== "instruction")
+    .map(({ note, reason }) => {
       const params = { note: note.length > quoteChars ? `${note.slice(0, quoteChars).trimEnd()}…` : note };
+      if (reason === "language") return { code: "note_language", params };
       if (at === null) return { code: "note_missing", params };
       const replacement = ` ${/[.!?؟…»”"]$/u.test(note) ? note : `${note}.`}`;
       return { code: "note_missing", params, fix: { start: at, end: at, replacement } };

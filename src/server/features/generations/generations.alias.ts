@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { findTemplate } from "#language/templates/registry.ts";
-import { offeredLengths } from "#language/templates/template.ts";
+import { inPlaceOfTopic, offeredLengths } from "#language/templates/template.ts";
 import { profileOf } from "#language/varieties/registry.ts";
 import { suggestionText } from "#server/platform/suggestion-text.ts";
 import { brief } from "#shared/contracts/brief.ts";
@@ -49,9 +49,10 @@ export function toGenerationRequest(request: ContentRequest, idempotencyKey: str
 /** The longest title that an item keeps. */
 const titleMaxChars = 300;
 
-/** The input is what the text is about; where a template works on a text of the user's, it is that text. */
+/** The input is what the text is about; where a template works on a text of the user's or answers one, it is that text. */
 function subjectOf({ templateId, title, input = title, fields = {} }: ContentRequest) {
-  const source = findTemplate(templateId)?.source;
+  const template = findTemplate(templateId);
+  const source = template && inPlaceOfTopic(template);
   const named = { title: title?.trim().slice(0, titleMaxChars) };
   if (source && fields[source] === undefined) return { ...named, topic: "", fields: { ...fields, [source]: input ?? "" } };
   return { ...named, topic: input ?? "", fields };

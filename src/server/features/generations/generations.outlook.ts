@@ -4,11 +4,13 @@ import type { Question } from "#language/interview/question.ts";
 import { questionsFor } from "#language/interview/questions-for.ts";
 import { withSampleAnswers } from "#language/interview/sample-answers.ts";
 import { withBrandFacts } from "#language/notes/brand-facts.ts";
+import { findSlips, type Slip, tradeWordsIn } from "#language/notes/slips.ts";
 import { isWrittenFromFacts, noSubject } from "#language/subjects/from-facts.ts";
 import { loadSubject } from "#language/subjects/registry.ts";
 import { chooseExcluded } from "#language/subjects/said-statements.ts";
 import { subjectOf, withSubject } from "#language/subjects/subject-of.ts";
 import type { SubjectPack } from "#language/subjects/subject-pack.ts";
+import { triggers } from "#language/subjects/triggers.ts";
 import { type CheckedBrief, checkBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Deps } from "#server/deps.ts";
@@ -72,9 +74,16 @@ export function createOutlookService(deps: Pick<Deps, "db">, services: UsedServi
       isOutline,
       phrase: writer.info.kind === "built-in" ? readBriefSubject(brief, checked.template).short : null,
       questions,
+      slips: slipsIn(checked.brief),
       answerWords: words === undefined ? null : await wordsOfAnswers({ ...checked, brief }, questions, words),
     };
   };
+}
+
+/** Likely slips in the notes, by the trade words of the subject. */
+function slipsIn(brief: Brief): Slip[] {
+  const subject = subjectOf(withSubject(brief));
+  return findSlips({ topic: brief.topic, notes: brief.notes ?? [] }, subject ? tradeWordsIn(triggers[subject]) : []);
 }
 
 /** A model is asked about the same subject, though it writes without the pack. */

@@ -23,6 +23,8 @@ export const receipt = {
       long: "أطول",
       form: "بحسب شكل النص",
       told: "أقصر: استُعملت كل المعلومات",
+      lacking: "أقصر: تنقصه معلومات",
+      stopped: "أقصر: أُوقفت الكتابة",
       outline: "مخطط: أسئلة تنتظر أجوبتك",
     },
     overLimit:
@@ -90,7 +92,15 @@ export const receipt = {
     times: "×{count, number}",
     timesSpoken: "{count, plural, zero {لم يرد} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}",
   },
-  notes: { title: "ملاحظاتك", told: "{told, number} من {total, number}", isTold: "واردة", isMissing: "غائبة" },
+  notes: {
+    title: "ملاحظاتك",
+    told: "{told, number} من {total, number}",
+    isTold: "واردة",
+    isMissing: "غائبة",
+    keptOut: "موجّهة للكاتب، لم تُطبع",
+    printed: "موجّهة للكاتب، لكنها طُبعت",
+    otherLanguage: "بلغة أخرى، لم ترد",
+  },
   keywords: { title: "الكلمات المفتاحية", used: "{used, number} من {total, number}", isUsed: "واردة", isMissing: "غائبة" },
   brand: {
     title: "صوت العلامة",

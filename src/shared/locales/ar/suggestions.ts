@@ -4,6 +4,7 @@ import type { Localised } from "../localised.ts";
 export const suggestions = {
   too_short: "كلمات النص {words, number}، والمطلوب {target, number}. مثال أو تفصيل إضافي يكمله.",
   too_long: "كلمات النص {words, number} بدل {target, number}. يمكن اختصار ما يكرر الفكرة الرئيسية.",
+  note_language: "ملاحظتك «\u2068{note}\u2069» بلغة غير لغة النص. تُكتب بلغة النص أو تُترك.",
   note_missing: "ملاحظتك «\u2068{note}\u2069» لم ترد في النص بعد.",
   keyword_missing: "الكلمة المفتاحية «\u2068{keyword}\u2069» لم ترد في النص بعد.",
   no_call_to_action: "لا شيء في النص يدعو القارئ إلى خطوة. تنفع خاتمة بدعوة واحدة واضحة.",

@@ -35,6 +35,14 @@ const facts = {
   notes: {
     differ: "These two differ. Which one holds?",
     holds: "This one",
+    instructs: "This tells the writer something: it stays out of the text.",
+    instructsBuiltIn:
+      "This tells the writer something: it stays out of the text. The built-in writer does not follow it; a model does.",
+    isFact: "It is a fact",
+    dropNote: "Remove",
+    slip: "“\u2068{word}\u2069”: is “\u2068{meant}\u2069” meant?",
+    isRight: "It is right",
+    twoDates: "“\u2068{text}\u2069” can be two days. Which one?",
     foreign:
       "{count, plural, one {One fact is} other {# facts are}} in another language than the text. The built-in writer leaves {count, plural, one {it} other {them}} out: write {count, plural, one {it} other {them}} in the language of the text.",
   },
@@ -49,8 +57,11 @@ const facts = {
     failed: "The fact could not be kept",
   },
   samples: {
-    title: "Try an example",
-    replaced: "The example is in the brief",
+    one: "Try a sample",
+    other: "Try another sample",
+    filled: "The brief holds a sample. Change what you like, then write.",
+    undo: "Take the sample out",
+    failed: "The sample could not be loaded. Try again.",
   },
 };
 

@@ -4,6 +4,8 @@ import type { Suggestion } from "../../contracts/report.ts";
 export const suggestions = {
   too_short: "The text has {words, number} words of the {target, number} you asked for. Add an example or a detail.",
   too_long: "The text has {words, number} words instead of {target, number}. Shorten what repeats the main point.",
+  note_language:
+    "Your note “\u2068{note}\u2069” is in another language than the text. Write it in the text’s language, or leave it out.",
   note_missing: "Your note “\u2068{note}\u2069” is not in the text yet.",
   keyword_missing: "The keyword “\u2068{keyword}\u2069” does not appear yet.",
   no_call_to_action: "Nothing asks the reader to act. End with one clear call.",

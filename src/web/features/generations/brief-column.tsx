@@ -7,7 +7,7 @@ import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { pageHeadingId } from "#web/ui/page-header.tsx";
-import type { BriefDraft, Problem } from "#web/writing/brief/brief-draft.ts";
+import { type BriefDraft, lacksTopic, type Problem } from "#web/writing/brief/brief-draft.ts";
 import { BriefForm } from "#web/writing/brief/brief-form.tsx";
 import { TemplateIcon } from "#web/writing/brief/template-icon.tsx";
 import { BriefLine, briefLineClass } from "./brief-line.tsx";
@@ -122,7 +122,7 @@ function MainAction(props: BriefColumnProps) {
   const isLocked = isOverLimit || props.isTemplateLocked;
   const t = useTranslations();
   const format = useFormat();
-  const isEmpty = props.template.source === undefined && draft.topic.trim() === "";
+  const isEmpty = lacksTopic(draft, props.template);
   const cost = () => {
     if (isWriting) return t("generations.cost.fair");
     if (asked === null) return null;

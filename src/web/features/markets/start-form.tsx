@@ -12,7 +12,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { ErrorState } from "#web/ui/states.tsx";
-import { type BriefDraft, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief/brief-draft.ts";
+import { type BriefDraft, lacksTopic, type Problem, problemOf, readDraft, wordsAsked } from "#web/writing/brief/brief-draft.ts";
 import { BriefForm, focusProblem } from "#web/writing/brief/brief-form.tsx";
 import { loadDraft, loadMarkets, saveDraft, saveMarkets } from "#web/writing/brief/draft-store.ts";
 import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
@@ -102,7 +102,7 @@ export function StartForm({ template }: { template: TemplateDetail }) {
         asked={wordsAsked(draft, template)}
         left={left}
         isPending={isPending}
-        isEmpty={template.source === undefined && draft.topic.trim() === ""}
+        isEmpty={lacksTopic(draft, template)}
         lengths={template.lengths}
         onLength={(words) => change({ ...draft, words })}
       />

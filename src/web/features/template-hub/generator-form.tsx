@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useUser } from "#web/api/session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { lacksTopic } from "#web/writing/brief/brief-draft.ts";
 import { BriefForm } from "#web/writing/brief/brief-form.tsx";
 import { saveDraft } from "#web/writing/brief/draft-store.ts";
 import { FittingLengths } from "#web/writing/brief/fitting-lengths.tsx";
@@ -73,7 +74,7 @@ export function GeneratorForm({ template, generator }: GeneratorFormProps) {
             size="main"
             variant={isOverLimit ? "paper" : "action"}
             busy={isSending}
-            disabled={template.source === undefined && draft.topic.trim() === ""}
+            disabled={lacksTopic(draft, template)}
             icon={isOverLimit ? <Lock aria-hidden className="size-4.5" /> : undefined}
             className="grow max-sm:basis-full"
           >

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { templates } from "#language/templates/registry.ts";
+import { inPlaceOfTopic } from "#language/templates/template.ts";
 import { webAddress } from "#shared/contracts/brief.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { sampleBrief } from "#tests/support/sample-brief.ts";
@@ -33,7 +34,8 @@ test("an empty draft of every template lacks its topic, or the text that it work
   for (const template of templates) {
     const detail = templateDetail(template.id);
     const { problems } = readDraft(emptyDraft(detail), detail);
-    expect(problems.map(({ at }) => at)).toEqual([template.source ? `field:${template.source}` : "topic"]);
+    const text = inPlaceOfTopic(template);
+    expect(problems.map(({ at }) => at)).toEqual([text ? `field:${text}` : "topic"]);
   }
 });
 
@@ -108,7 +110,9 @@ test("a text that is worked on needs no topic", () => {
   const template = { ...templateWith([sourceText]), source: "sourceText" };
   const draft = { ...emptyDraft(template), fields: { sourceText: "نص قصير." } };
   expect(readDraft(draft, template).problems).toEqual([]);
-  expect(readDraft(draft, templateWith([sourceText])).problems).toMatchObject([{ at: "topic", code: "brief.topic_missing" }]);
+  expect(readDraft(draft, templateWith([{ ...sourceText, required: false }])).problems).toMatchObject([
+    { at: "topic", code: "brief.topic_missing" },
+  ]);
 });
 
 test("a brief that was sent comes back into the form unchanged", () => {

@@ -33,6 +33,8 @@ export interface BriefDraft extends DraftChoices {
   readonly subjectPhrase: string | null;
   /** Keys of the questions that were answered or skipped: they are not asked again. */
   readonly asked: readonly string[];
+  /** What was answered to the questions about notes: notes that are facts as they stand, words that are no slips. */
+  readonly settled: readonly string[];
   /** Facts of the brand that this text leaves out. */
   readonly withoutFacts: readonly string[];
   readonly fields: Readonly<Record<string, DraftValue>>;
@@ -61,6 +63,7 @@ export function emptyDraft(template: TemplateDetail, choices: DraftChoices = def
     subject: null,
     subjectPhrase: null,
     asked: [],
+    settled: [],
     withoutFacts: [],
     fields: Object.fromEntries(template.fields.map((field) => [field.key, emptyValue(field)])),
   };
@@ -90,12 +93,14 @@ export function draftOf(brief: Brief, template: TemplateDetail): BriefDraft {
     subject: brief.subject ?? null,
     subjectPhrase: brief.subjectPhrase ?? null,
     asked: [],
+    settled: brief.plainNotes ?? [],
     withoutFacts: brief.withoutFacts ?? [],
     fields: Object.fromEntries(fields),
   };
 }
 
-function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValue {
+/** A value of a brief as the form shows it while it is typed. */
+export function draftValueOf(field: OwnField, value: FieldValue | undefined): DraftValue {
   if (value === undefined) return emptyValue(field);
   if (Array.isArray(value)) return value;
   if (typeof value === "object") return { amount: String(value.amount), currency: value.currency };
@@ -150,6 +155,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
   }
   problems.push(...keywordProblems(keywords));
   const notes = template.source === undefined ? notesIn(draft.notes) : [];
+  const plainNotes = notes.filter((note) => draft.settled.includes(note));
   problems.push(...noteProblems(notes));
   const { variety, tone, audience, words } = draft;
   const addressee = languageOf(variety) === "en" ? "everyone" : draft.addressee;
@@ -164,6 +170,7 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
     keywords,
     fields,
     ...(notes.length > 0 && { notes }),
+    ...(plainNotes.length > 0 && { plainNotes }),
     ...(draft.subject === null ? {} : { subject: draft.subject }),
     ...(draft.subjectPhrase?.trim() ? { subjectPhrase: draft.subjectPhrase.trim() } : {}),
     ...(draft.brandVoiceId === null ? {} : { brandVoiceId: draft.brandVoiceId }),
@@ -172,10 +179,21 @@ export function readDraft(draft: BriefDraft, template: TemplateDetail): { brief:
   return { brief, problems };
 }
 
-function topicProblems(topic: string, { source }: Pick<TemplateDetail, "source">): Problem[] {
+/** Whether a brief needs a topic. It does, but for templates that require a text instead. */
+export function needsTopic({ fields }: Pick<TemplateDetail, "fields">): boolean {
+  return !fields.some(({ required }) => required);
+}
+
+/** Whether nothing was said yet of what the text is about. */
+export function lacksTopic(draft: BriefDraft, template: Pick<TemplateDetail, "fields">): boolean {
+  return needsTopic(template) && draft.topic.trim() === "";
+}
+
+function topicProblems(topic: string, template: Pick<TemplateDetail, "source" | "fields">): Problem[] {
   const length = topic.trim().length;
-  if (length === 0 && source === undefined) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
-  if (source === undefined && isWordless(topic)) return [{ at: "topic", code: "brief.topic_wordless", params: {} }];
+  if (length === 0 && !needsTopic(template)) return [];
+  if (length === 0) return [{ at: "topic", code: "brief.topic_missing", params: {} }];
+  if (template.source === undefined && isWordless(topic)) return [{ at: "topic", code: "brief.topic_wordless", params: {} }];
   if (length > briefLimits.topicChars) {
     return [{ at: "topic", code: "brief.topic_too_long", params: { max: briefLimits.topicChars } }];
   }

@@ -6,10 +6,10 @@ import { PillGroup, Segmented } from "#web/ui/choices.tsx";
 import { Field, FieldNote } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { BrandVoiceField, useVoiceAddressee } from "./brand-voice-field.tsx";
-import { type BriefDraft, type DraftValue, type FormProblem, type Problem, wordsAsked } from "./brief-draft.ts";
+import { type BriefDraft, type DraftValue, type FormProblem, needsTopic, type Problem, wordsAsked } from "./brief-draft.ts";
 import { Group, Part, type PartProps, partAttribute } from "./brief-parts.tsx";
 import { KeywordsField } from "./keywords-field.tsx";
-import { BrandFactsPart, Interview, LazyFacts, PhraseField } from "./lazy-facts.tsx";
+import { BrandFactsPart, Interview, LazyFacts, PhraseField, Sample } from "./lazy-facts.tsx";
 import { LengthRuler } from "./length-ruler.tsx";
 import { NotesPart } from "./notes-part.tsx";
 import { OwnField } from "./own-field.tsx";
@@ -69,6 +69,8 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
   // A number that decides the length stands where the length is chosen; a text to work on stands where a topic would.
   const deciding = template.formLength && "field" in template.formLength ? template.formLength.field : null;
   const steering = deciding === template.source ? null : deciding;
+  // The text to answer comes before what else is told.
+  const answered = template.source === undefined ? template.fields.filter(({ required }) => required) : [];
   const ownField = (field: TemplateDetail["fields"][number]) => (
     <Part key={field.key} at={`field:${field.key}`}>
       <OwnField
@@ -89,8 +91,10 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           {t("errors.brief.needs_model")}
         </p>
       ) : null}
+      {answered.map(ownField)}
       {template.source === undefined ? (
         <TopicPart
+          isRequired={needsTopic(template)}
           draft={draft}
           onTopic={(topic) => set({ topic })}
           onVariety={(variety) => set({ variety })}
@@ -99,11 +103,14 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           disabled={disabled}
         />
       ) : null}
-      {template.source === undefined && template.fields.some(({ expected }) => expected) ? (
+      <LazyFacts>
+        <Sample key={template.key} draft={draft} template={template} onChange={set} disabled={disabled} />
+      </LazyFacts>
+      {needsTopic(template) && template.fields.some(({ expected }) => expected) ? (
         <p className="-mt-4 text-ink-3 text-label">{t("generations.brief.onlyTopic")}</p>
       ) : null}
       {template.source === undefined ? (
-        <NotesPart draft={draft} onNotes={(notes) => set({ notes })} error={errorAt("notes")} disabled={disabled} />
+        <NotesPart draft={draft} template={template} onChange={set} error={errorAt("notes")} disabled={disabled} />
       ) : null}
       <LazyFacts>
         <Interview draft={draft} template={template} onChange={set} disabled={disabled} />
@@ -122,7 +129,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
           />
         </LazyFacts>
       </Part>
-      {template.fields.filter(({ key }) => key !== steering).map(ownField)}
+      {template.fields.filter((field) => field.key !== steering && !answered.includes(field)).map(ownField)}
       {markets ? (
         <MarketsPart markets={markets} error={errorAt("variety")} disabled={disabled} />
       ) : (

@@ -45,6 +45,7 @@ export function validDraft(stored: Record<string, unknown>, template: TemplateDe
     keywords: textsOf(stored.keywords),
     subjectPhrase: typeof stored.subjectPhrase === "string" ? stored.subjectPhrase : null,
     asked: textsOf(stored.asked),
+    settled: textsOf(stored.settled),
     withoutFacts: textsOf(stored.withoutFacts),
     notes: typeof stored.notes === "string" ? stored.notes : "",
     subject: typeof stored.subject === "string" ? stored.subject : null,

@@ -7,6 +7,8 @@ export const Interview = lazy(async () => ({ default: (await import("./interview
 export const NotesQuestions = lazy(async () => ({ default: (await import("./notes-questions.tsx")).NotesQuestions }));
 export const PhraseField = lazy(async () => ({ default: (await import("./phrase-field.tsx")).PhraseField }));
 
+export const Sample = lazy(async () => ({ default: (await import("./sample.tsx")).Sample }));
+
 /** Around parts that come after the form, with their texts. The form can be used without them. */
 export function LazyFacts({ children }: { children: ReactNode }) {
   return (

@@ -15,10 +15,11 @@ interface TopicPartProps extends PartProps {
   onTopic: (topic: string) => void;
   onVariety: (variety: Variety) => void;
   markets: Markets | undefined;
+  isRequired: boolean;
 }
 
 /** What the text is about. The built-in writer translates nothing: another language's topic is said, and its own variety offered. */
-export function TopicPart({ draft, onTopic, onVariety, markets, error, disabled }: TopicPartProps) {
+export function TopicPart({ draft, onTopic, onVariety, markets, isRequired, error, disabled }: TopicPartProps) {
   const t = useTranslations("generations.brief");
   const names = useTranslations("options.variety");
   const format = useFormat();
@@ -38,7 +39,7 @@ export function TopicPart({ draft, onTopic, onVariety, markets, error, disabled 
       <Field
         label={t("topic")}
         error={error}
-        required
+        required={isRequired}
         hint={foreign ? <span className="text-warn">{t(`topicLanguage.${languageOf(foreign)}`)}</span> : undefined}
         aside={
           isNear

@@ -34,9 +34,19 @@ export function keywordFacts({ keywords, told }: Pick<Report, "keywords" | "told
   return { used, total: keywords.length, tone };
 }
 
+/** Why a text is as long as it is. One that was stopped, or lacks told facts, is not short because there is nothing more to say. */
+export function lengthVerdict({ words, notes = [] }: Pick<Report, "words" | "notes">, isStopped: boolean) {
+  if (words.verdict !== "told" && words.verdict !== "short") return words.verdict;
+  if (isStopped) return "stopped" as const;
+  return words.verdict === "told" && notes.some(({ isTold, reason }) => !isTold && !reason) ? "lacking" : words.verdict;
+}
+
 export function noteFacts({ notes = [] }: Pick<Report, "notes">) {
-  const told = notes.filter(({ isTold }) => isTold).length;
-  return { told, total: notes.length, tone: (told === notes.length ? "good" : "warn") as Tone };
+  // What tells the writer something is no fact that a text could lack; printed it is a fault.
+  const facts = notes.filter(({ reason }) => reason !== "instruction");
+  const told = facts.filter(({ isTold }) => isTold).length;
+  const isPrinted = notes.some(({ reason, isTold }) => reason === "instruction" && isTold);
+  return { told, total: facts.length, tone: (told === facts.length && !isPrinted ? "good" : "warn") as Tone };
 }
 
 /** A word that gives a text away, with all its places. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
-import { foundAs, keywordFacts, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
+import { foundAs, keywordFacts, lengthVerdict, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
 import { suggestionsToRead } from "./suggestion-text.ts";
 
@@ -185,4 +185,14 @@ test("the same sentence is said once, and what the receipt lists itself is not s
     fix(0, 1, "b"),
   ]);
   expect(said).toEqual([say("foreign_word", { word: "a" })]);
+});
+
+test("a short text is not called so because its facts are used up where it was stopped, or lacks one", () => {
+  const words = { asked: 300, delivered: 60, verdict: "told" } as const;
+  const told = { note: "open 9 to 5", isTold: true };
+  const order = { note: "no emojis", isTold: false, reason: "instruction" } as const;
+  expect(lengthVerdict({ words, notes: [told, order] }, false)).toBe("told");
+  expect(lengthVerdict({ words, notes: [told] }, true)).toBe("stopped");
+  expect(lengthVerdict({ words, notes: [{ ...told, isTold: false }] }, false)).toBe("lacking");
+  expect(lengthVerdict({ words: { ...words, verdict: "within" } }, true)).toBe("within");
 });

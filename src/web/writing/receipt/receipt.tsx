@@ -88,7 +88,10 @@ function Parts({ source, checked, acts, onJump }: Pick<ReceiptProps, "source" | 
   const template = useQuery(templateQuery(source.brief.templateId)).data ?? null;
   const parts: readonly (readonly [Tone, ReactNode])[] = [
     ["warn", <ToDoSections key="toDo" report={report} text={text} acts={acts} onJump={onJump} />],
-    [wordsTone(report), <WordsSection key="words" report={report} charged={source.charged} onJump={onJump} />],
+    [
+      wordsTone(report),
+      <WordsSection isStopped={source.isStopped} key="words" report={report} charged={source.charged} onJump={onJump} />,
+    ],
     [varietyPartTone(report), <VarietySection key="variety" report={report} onJump={onJump} />],
     [noteFacts(report).tone, <NotesSection key="notes" report={report} />],
     ["good", <ToldSection key="told" told={report.told} />],

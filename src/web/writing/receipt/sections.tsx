@@ -5,7 +5,16 @@ import type { Report } from "#shared/contracts/report.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { agreementTone, brandFacts, isReadingFine, keywordFacts, noteFacts, readingFacts, wordsTone } from "./facts.ts";
+import {
+  agreementTone,
+  brandFacts,
+  isReadingFine,
+  keywordFacts,
+  lengthVerdict,
+  noteFacts,
+  readingFacts,
+  wordsTone,
+} from "./facts.ts";
 import { type Jump, Leader, PlaceButton, Section, Verdict } from "./parts.tsx";
 
 interface SectionProps {
@@ -14,7 +23,12 @@ interface SectionProps {
 }
 
 /** Words asked, delivered and charged; and what its form allows, where the form decides. */
-export function WordsSection({ report, charged, onJump }: SectionProps & { charged: number | null }) {
+interface WordsSectionProps extends SectionProps {
+  charged: number | null;
+  isStopped: boolean;
+}
+
+export function WordsSection({ report, charged, isStopped, onJump }: WordsSectionProps) {
   const t = useTranslations("receipt.words");
   const format = useFormat();
   const { words, overLimit } = report;
@@ -22,7 +36,7 @@ export function WordsSection({ report, charged, onJump }: SectionProps & { charg
   return (
     <Section
       title={t("title")}
-      verdict={<Verdict tone={tone} text={t(`verdict.${words.verdict}`)} />}
+      verdict={<Verdict tone={tone} text={t(`verdict.${lengthVerdict(report, isStopped)}`)} />}
       folds={tone === "warn" ? null : "words"}
     >
       <Leader label={t("asked")}>{format.number(words.asked)}</Leader>
@@ -65,7 +79,7 @@ export function KeywordsSection({ report }: { report: Report }) {
 export function NotesSection({ report }: { report: Report }) {
   const t = useTranslations("receipt.notes");
   const { told, total, tone } = noteFacts(report);
-  if (total === 0) return null;
+  if (!report.notes?.length) return null;
   return (
     <Section
       title={t("title")}
@@ -73,14 +87,19 @@ export function NotesSection({ report }: { report: Report }) {
       folds={tone === "warn" ? null : "notes"}
     >
       <ul className="grid gap-1 text-label">
-        {report.notes?.map(({ note, isTold }) => (
-          <Ticked key={note} isThere={isTold} word={t(isTold ? "isTold" : "isMissing")}>
-            <bdi className="min-w-0">{note}</bdi>
+        {report.notes.map((note) => (
+          <Ticked key={note.note} isThere={note.reason === "instruction" ? !note.isTold : note.isTold} word={t(noteWord(note))}>
+            <bdi className="min-w-0">{note.note}</bdi>
           </Ticked>
         ))}
       </ul>
     </Section>
   );
+}
+
+function noteWord({ isTold, reason }: NonNullable<Report["notes"]>[number]) {
+  if (reason === "instruction") return isTold ? "printed" : "keptOut";
+  return isTold ? "isTold" : reason === "language" ? "otherLanguage" : "isMissing";
 }
 
 /** The rules of the brand voice, each kept or broken, with the words and places that break it. */

@@ -16,15 +16,19 @@ export interface ReceiptSource {
   readonly repair: Repair | null;
   /** Words that the month was charged for; null where it is not told: in the library, after changes by hand. */
   readonly charged: number | null;
+  /** Writing ended before the text did. The library does not keep this. */
+  readonly isStopped: boolean;
 }
 
 export function sourceOfGeneration(generation: Generation): ReceiptSource {
-  const { brief, writer, conversion, startedAt, finishedAt, seconds, tokens, repair, words } = generation;
-  return { brief, writer, conversion, writtenAt: finishedAt ?? startedAt, seconds, tokens, repair, charged: words };
+  const { brief, writer, conversion, startedAt, finishedAt, seconds, tokens, repair, words, state } = generation;
+  const isStopped = state === "stopped" || state === "interrupted";
+  return { brief, writer, conversion, writtenAt: finishedAt ?? startedAt, seconds, tokens, repair, charged: words, isStopped };
 }
 
 /** Null for a text of one's own: without a brief there is nothing to hold it against. */
 export function sourceOfItem(item: LibraryItem): ReceiptSource | null {
   const { brief, writer, conversion, createdAt, seconds, tokens, repair } = item;
-  return brief && writer ? { brief, writer, conversion, writtenAt: createdAt, seconds, tokens, repair, charged: null } : null;
+  if (!brief || !writer) return null;
+  return { brief, writer, conversion, writtenAt: createdAt, seconds, tokens, repair, charged: null, isStopped: false };
 }

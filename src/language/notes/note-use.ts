@@ -1,0 +1,17 @@
+import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf } from "#shared/options.ts";
+import { directionOf } from "../text/direction.ts";
+import { instructsWriter } from "./instruction.ts";
+
+/** Why a note is not printed: it tells the writer how to write, or would stand in the text as a foreign line. */
+export type NoteReason = "instruction" | "language";
+
+/** Why this note of the brief is not printed; null for a fact of the text's own language. */
+export function reasonAgainst(
+  note: string,
+  { variety, plainNotes = [] }: Pick<Brief, "variety" | "plainNotes">,
+): NoteReason | null {
+  if (!plainNotes.includes(note) && instructsWriter(note)) return "instruction";
+  const direction = languageOf(variety) === "ar" ? "rtl" : "ltr";
+  return (directionOf(note) ?? direction) === direction ? null : "language";
+}
