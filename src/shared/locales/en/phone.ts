@@ -36,7 +36,7 @@ export const phone = {
   finish: "Continue",
   finishing: "Creating the account",
   connect: {
-    text: "A code to this number then opens your account, beside the other ways.",
+    text: "You can then sign in with a code to this number, beside the other ways.",
     done: "The number is connected",
     doneText: "{number} opens your account from now on.",
     back: "Back to the settings",
