@@ -95,7 +95,7 @@ for (const language of languages) {
       await form.send.click();
       await form.code.fill(await codeInOutbox(page, number.e164));
       await form.verify.click();
-      await expect(page.getByLabel(t("settings.email"), { exact: true })).toHaveValue(email);
+      await expect(page.locator("#profile").getByLabel(t("settings.email"), { exact: true })).toHaveValue(email);
       const provider = t("settings.wayNames.phone");
       await security.getByRole("button", { name: t("settings.wayDisconnectLabel", { provider }), exact: true }).click();
       await expect(security.getByRole("link", { name: t("settings.phoneConnect") })).toBeVisible();
