@@ -72,6 +72,9 @@ export const errorStatus = {
   "phone.no_code": 400,
   "phone.name_missing": 400,
   "phone.setup_failed": 400,
+  "phone.taken": 409,
+  "phone.has_number": 409,
+  "phone.needed": 409,
   // brief
   "brief.template_unknown": 404,
   "brief.topic_missing": 400,

@@ -38,6 +38,12 @@ export const confirmEmailPath = "/confirm-email";
 /** Where an identity provider's pop-up ends: it tells the page that opened it, and closes. */
 export const signInReturnPath = "/sign-in-return";
 
+/** Where whoever is signed in adds a phone number to their account. */
+export const connectPhonePath = "/connect-phone";
+
+/** The part of the settings about signing in. */
+export const securityAddress = "/settings#security";
+
 /** Pages that everybody may see, in both languages. */
 export const publicPaths: readonly string[] = [
   ...marketingPaths.flatMap((path) => [marketingAddress(path, "en"), marketingAddress(path, "ar")]),
@@ -45,6 +51,7 @@ export const publicPaths: readonly string[] = [
   "/reset-password",
   confirmEmailPath,
   signInReturnPath,
+  connectPhonePath,
 ];
 
 /** The query that opens a page of the app in a language. `public/boot.js` and the server read it. */
@@ -53,9 +60,13 @@ export const languageQuery = (language: "en" | "ar") => `lang=${language}`;
 /** The dashboard's query after a redirect from an address that does not exist. */
 export const unknownPageQuery = "unknown-page";
 
-/** In local mode only: the mails that a production server would have sent. */
 /** The sign-in page: the only one that may load scripts and frames of an identity service. */
 export const signInPath = "/firebase-login";
+
+/** The pages that may load the box of a captcha. */
+export const captchaPaths: readonly string[] = [signInPath, connectPhonePath];
+
+/** In local mode only: the mails that a production server would have sent. */
 export const outboxPath = "/outbox";
 
 /**

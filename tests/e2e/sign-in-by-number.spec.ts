@@ -67,6 +67,61 @@ for (const language of languages) {
       expect(watched.problems).toEqual([]);
     });
 
+    test("a number is connected to an account with an address, opens it, and is taken away again", async ({
+      page,
+      newPerson,
+    }) => {
+      const watched = watchPage(page, server);
+      const email = await newPerson(language);
+      const number = newNumber();
+      const form = phoneForm(page, t);
+      const security = page.locator("#security");
+      await page.goto("/settings#security");
+      await security.getByRole("link", { name: t("settings.phoneConnect") }).click();
+      await expect(page.getByRole("heading", { name: t("signIn.connectPhone") })).toBeVisible();
+      await form.number.fill(number.e164);
+      await form.send.click();
+      await form.code.fill(await codeInOutbox(page, number.e164));
+      await form.verify.click();
+      await expect(page.getByRole("heading", { name: t("phone.connect.done") })).toBeVisible();
+      await page.getByRole("link", { name: t("phone.connect.back") }).click();
+      await expect(page.getByLabel(t("settings.phone"), { exact: true })).toHaveValue(number.e164);
+      await expect(security.getByRole("link", { name: t("settings.phoneConnect") })).toHaveCount(0);
+
+      await page.context().clearCookies();
+      await page.goto("/firebase-login?next=/settings");
+      await form.open();
+      await form.number.fill(number.e164);
+      await form.send.click();
+      await form.code.fill(await codeInOutbox(page, number.e164));
+      await form.verify.click();
+      await expect(page.locator("#profile").getByLabel(t("settings.email"), { exact: true })).toHaveValue(email);
+      const provider = t("settings.wayNames.phone");
+      await security.getByRole("button", { name: t("settings.wayDisconnectLabel", { provider }), exact: true }).click();
+      await expect(security.getByRole("link", { name: t("settings.phoneConnect") })).toBeVisible();
+      await expect(page.getByLabel(t("settings.phone"), { exact: true })).toHaveCount(0);
+      expect(watched.problems).toEqual([]);
+    });
+
+    test("who has only a number has no password to change, and cannot take the number away", async ({ page }) => {
+      const number = newNumber();
+      const headers = { origin: server.url };
+      await page.request.post("/api/auth/phone/send", { headers, data: { phone: number.e164 } });
+      const code = await codeInOutbox(page, number.e164);
+      const verified = await page.request.post("/api/auth/phone/verify", { headers, data: { phone: number.e164, code } });
+      const { ticket } = (await verified.json()) as { ticket: string };
+      const made = await page.request.post("/api/auth/phone/set-up", {
+        headers,
+        data: { phone: number.e164, ticket, name: "سارة" },
+      });
+      expect(made.ok()).toBe(true);
+      await page.goto("/settings#security");
+      const security = page.locator("#security");
+      await expect(security.getByText(t("settings.wayNames.phone"), { exact: true })).toBeVisible();
+      for (const label of ["changePassword", "setPassword", "wayDisconnect"])
+        await expect(security.getByRole("button", { name: t(`settings.${label}`) })).toHaveCount(0);
+    });
+
     test("after five codes the countdown outlives a reload, and the server keeps it for every browser", async ({
       page,
       browser,

@@ -65,12 +65,17 @@ for (const language of languages) {
     test.use({ locale: localeOf(language) });
 
     for (const { name, views, prepare } of rounds) {
-      test(`${name}: every page is accessible in both themes, still where asked, and fits every width and zoom (${language})`, async ({
+      test(`${name}: every page is accessible in both themes, still where asked, fits every width and zoom, and asks no other host (${language})`, async ({
         page,
       }) => {
         const stage = stageOf(page, server, language);
         await prepare(stage, server, newEmail());
         const problems: string[] = [];
+        // With no setting at all, every page of Lahja asks its own server and nobody else.
+        page.context().on("request", (request) => {
+          const { protocol, origin } = new URL(request.url());
+          if (/^(https?|wss?):$/.test(protocol) && origin !== server.url) problems.push(`asked of ${origin}`);
+        });
         // Each view begins in the theme that the one before it ended in: a change of theme draws the whole page anew.
         let themes: readonly Theme[] = ["light", "dark"];
         for (const view of views) {

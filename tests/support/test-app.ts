@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import { buildDeps } from "#server/build-deps.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Passwords } from "#server/identity/better-auth.ts";
 import type { KeySource } from "#server/identity/firebase-tokens.ts";
 import type { Actor } from "#server/platform/actor.ts";
 import { type Config, type Environment, loadConfig } from "#server/platform/config.ts";
@@ -34,6 +35,8 @@ export interface TestAppOptions {
   readonly heldJobs?: readonly JobKind[];
   /** Passwords are hashed as on a real server. */
   readonly hasSlowPasswords?: boolean;
+  /** Hashes in the place of the quick ones. */
+  readonly passwords?: Passwords;
 }
 
 export interface SignedInClient extends TestClient {
@@ -105,7 +108,7 @@ export function createTestApp(options: TestAppOptions): TestApp {
     clock: () => now,
     log: options.log ?? pino({ level: "silent" }),
     stopping: stopping.signal,
-    ...(options.hasSlowPasswords ? {} : { passwords: quickPasswords }),
+    ...(options.hasSlowPasswords ? {} : { passwords: options.passwords ?? quickPasswords }),
     ...(options.firebaseKeys ? { firebaseKeys: options.firebaseKeys } : {}),
     ...(options.texts ? { texts: options.texts } : {}),
   });

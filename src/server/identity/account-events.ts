@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, lt } from "drizzle-orm";
+import { asc, desc, eq, lt } from "drizzle-orm";
 import type { Orm } from "#server/platform/db/database.ts";
 import { accountEvents } from "#server/platform/db/identity-schema.ts";
 import type { AccountEventKind } from "#shared/contracts/account-ways.ts";
@@ -32,6 +32,16 @@ export function listAccountEvents(orm: Orm, userId: string) {
     .where(eq(accountEvents.userId, userId))
     .orderBy(desc(createdAt), desc(id))
     .limit(shownEvents);
+}
+
+/** All of a person's events that are kept, the oldest first. */
+export function listAllAccountEvents(orm: Orm, userId: string) {
+  const { id, kind, way, userAgent, createdAt } = accountEvents;
+  return orm
+    .select({ at: createdAt, kind, way, device: userAgent })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 export async function sweepAccountEvents(orm: Orm, now: Date): Promise<void> {

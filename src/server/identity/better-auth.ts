@@ -88,20 +88,20 @@ export function createAuth({
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: hourSeconds,
       sendResetPassword: ({ user, token }, request) =>
-        mails.send("reset", user, link(`/reset-password?token=${token}`), languageOf(request)),
+        afterAnswer(() => mails.send("reset", user, link(`/reset-password?token=${token}`), languageOf(request))),
       onPasswordReset: async ({ user }, request) => {
         await onPasswordReset(user, request);
         await mails.send("passwordChanged", user, link("/firebase-login"), languageOf(request));
       },
       onExistingUserSignUp: ({ user }, request) =>
-        mails.send("alreadyRegistered", user, link("/firebase-login"), languageOf(request)),
+        afterAnswer(() => mails.send("alreadyRegistered", user, link("/firebase-login"), languageOf(request))),
     },
     emailVerification: {
       sendOnSignUp: true,
       // The library's own token is left aside: its link would confirm by being opened, which the scanners of mail servers do.
       sendVerificationEmail: ({ user }, request) => {
         const next = request?.headers.get(nextHeader) ?? "/";
-        return mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request));
+        return afterAnswer(() => mails.send("verify", user, link(confirmations.address(user, next)), languageOf(request)));
       },
     },
     plugins: [startSession, createPhoneAccount, providers],
@@ -174,6 +174,16 @@ export function createAuth({
 /** Tells a person something behind the answer: how long that takes must not show whether an address was free. */
 export function inBackground(log: Logger, task: Promise<void>): void {
   task.catch((error: unknown) => log.error({ err: error }, "a person could not be told of their account"));
+}
+
+/**
+ * Begins with a mail once the answer is on its way. The library does not wait for a mail, but what is done for it before its first wait would
+ * still stand before the answer, and tell who has an account by the time.
+ */
+function afterAnswer(send: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setImmediate(() => send().then(resolve, reject));
+  });
 }
 
 /** Signs in without a password, for who has proven otherwise who they are. A call of the server's own: it has no address. */

@@ -50,11 +50,12 @@ export interface Identity {
    * @returns how many.
    */
   revokeOthers(actor: Pick<Actor, "userId" | "sessionId">): Promise<number>;
-  /** The ways in which the person can sign in, the oldest first. */
-  ways(actor: Pick<Owner, "userId">): Promise<{ id: string; connectedAt: Date; isOffered: boolean }[]>;
+  /** The ways in which the person can sign in, the oldest first, a number last. */
+  ways(actor: Pick<Owner, "userId">): Promise<{ id: string; isOffered: boolean }[]>;
   /**
    * Takes one of them away, and tells the person by mail.
-   * Throws `request.not_found`, and `identity.last_way` where no other would be left.
+   * Throws `request.not_found`, `identity.last_way` where no other would be left, and `phone.needed` for the number of an account without
+   * an address.
    */
   disconnect(c: Context<AppEnv>, actor: Pick<Actor, "person">, way: string): Promise<void>;
   /** Records that all other sessions were ended. */

@@ -151,6 +151,7 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
       const outcome = await removeWay(db.orm, person.id, way, isOffered);
       if (outcome === "missing") throw new AppError("request.not_found");
       if (outcome === "last") throw new AppError("identity.last_way");
+      if (outcome === "needed") throw new AppError("phone.needed");
       await watch.changed(c, holderOf(person), "way_disconnected", way);
     },
     recordSessionsEnded: (c, { person }) => watch.changed(c, holderOf(person), "sessions_ended", null),
@@ -163,11 +164,12 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
       }),
       ...confirmation,
       ...phoneRoutes({
-        ...{ db, config, clock, phone },
+        ...{ db, config, clock, phone, session },
         async startSession(c, userId) {
           const user = await (await auth.$context).internalAdapter.findUserById(userId);
           if (user) await startSession(c, user, phoneWay, await sessionBefore(c));
         },
+        onConnected: (c, person) => watch.changed(c, holderOf(person), "way_connected", phoneWay),
       }),
     ],
   };

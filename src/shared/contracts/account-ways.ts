@@ -8,7 +8,6 @@ export type AccountEventKind = (typeof accountEventKinds)[number];
 /** A way in which the person can sign in: 'password', 'google', 'phone', or the id of a provider. */
 const accountWay = z.object({
   id: z.string(),
-  connectedAt: z.iso.datetime(),
   /** False where the operator offers this way no longer. It does not count when the last one is kept. */
   isOffered: z.boolean(),
 });
@@ -38,7 +37,7 @@ export const accountWaysApi = {
     path: "/account/ways/:way",
     summary: "Take a way of signing in away, never the last",
     answer: nothing,
-    errors: ["identity.last_way"],
+    errors: ["identity.last_way", "phone.needed"],
   }),
   events: endpoint({
     method: "GET",

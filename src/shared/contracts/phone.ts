@@ -34,8 +34,9 @@ const captchaErrors = [
   "phone.captcha_unavailable",
 ] as const satisfies readonly ErrorCode[];
 
-/** What can be wrong with a code. */
+/** What can be wrong with a code, and with asking for one without a number. */
 export const codeErrors = [
+  "phone.missing",
   "phone.code_missing",
   "phone.code_wrong",
   "phone.code_expired",
@@ -48,7 +49,11 @@ export const codeErrors = [
 const codeSent = z.object({ number: z.string(), state: z.enum(["sent", "delayed"]) });
 export type PhoneCodeSent = z.infer<typeof codeSent>;
 
+/** What a code is asked for: to sign in, or to add the number to the account of whoever is signed in. */
+const purpose = z.enum(["sign-in", "connect"]).optional();
+
 const sendCodeRequest = z.object({
+  purpose,
   phone: typedNumber,
   /** The chosen country; without it the number needs its calling code. */
   country: z.enum(phoneCountryCodes).optional(),
@@ -60,6 +65,7 @@ export type SendPhoneCode = z.infer<typeof sendCodeRequest>;
 /** 'needs-name': the number is proven and has no account with a name yet. The ticket makes one, within ten minutes, once. */
 const codeVerified = z.discriminatedUnion("state", [
   z.object({ state: z.literal("signed-in") }),
+  z.object({ state: z.literal("connected") }),
   z.object({ state: z.literal("needs-name"), ticket: z.string() }),
 ]);
 
@@ -72,16 +78,24 @@ export const phoneApi = {
     access: "everybody",
     body: sendCodeRequest,
     answer: codeSent,
-    errors: [...sendErrors, ...captchaErrors],
+    errors: [...sendErrors, ...captchaErrors, "identity.unauthorized", "phone.has_number"],
   }),
   verifyCode: endpoint({
     method: "POST",
     path: "/auth/phone/verify",
-    summary: "Sign in with the code; a number without an account is asked for a name first",
+    summary: "Sign in with the code, or connect the number; a number without an account is asked for a name first",
     access: "everybody",
-    body: z.object({ phone: typedNumber, code: typedCode }),
+    body: z.object({ purpose, phone: typedNumber, code: typedCode }),
     answer: codeVerified,
-    errors: ["phone.missing", "phone.invalid", "phone.country_not_offered", "identity.too_many_tries", ...codeErrors],
+    errors: [
+      "phone.invalid",
+      "phone.country_not_offered",
+      "phone.taken",
+      "phone.has_number",
+      "identity.unauthorized",
+      "identity.too_many_tries",
+      ...codeErrors,
+    ],
   }),
   setUp: endpoint({
     method: "POST",

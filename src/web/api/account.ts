@@ -42,7 +42,12 @@ export function useDisconnectWay() {
   return useMutation({
     mutationFn: (way: string) => call("DELETE /account/ways/:way", { params: { way } }),
     onSettled: () =>
-      Promise.all([queryKeys.accountWays, queryKeys.accountEvents].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      // The person's number stands in their record.
+      Promise.all(
+        [queryKeys.accountWays, queryKeys.accountEvents, queryKeys.user].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

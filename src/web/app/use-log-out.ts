@@ -5,7 +5,6 @@ import type { SessionUser } from "#shared/contracts/account.ts";
 import { useUser } from "#web/api/session.ts";
 import { setSessionRecovery } from "#web/api/session-expired.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
-import { clearStorage } from "#web/lib/storage.ts";
 import { toast } from "#web/lib/toast.ts";
 import { openPanel } from "./panels-store.ts";
 
@@ -53,12 +52,10 @@ export function useLogOut(): LogOut {
 
 /** @returns false where texts could not be saved and the person has not said that they may go. */
 async function endSession(queries: QueryClient, user: SessionUser, isSure: boolean): Promise<boolean> {
-  const { forgetTexts, saveBeforeSignOut } = await import("#web/writing/autosave/sign-out.ts");
+  const { forgetPerson, saveBeforeSignOut } = await import("#web/writing/autosave/sign-out.ts");
   const { clientOf } = await import("#web/identity/clients.ts");
   if (!isSure && !(await saveBeforeSignOut(queries, user.id))) return false;
   await (await clientOf(user)).signOut();
-  await forgetTexts(user.id);
-  queries.clear();
-  clearStorage();
+  await forgetPerson(queries, user.id);
   return true;
 }

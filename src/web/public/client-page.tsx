@@ -16,6 +16,7 @@ import { FieldNote } from "#web/ui/field.tsx";
 import type { ClientPage as Kind } from "./client-pages.ts";
 import { enterApp, nextAddress } from "./enter-app.ts";
 
+const ConnectPhonePage = lazy(() => import("#web/features/sign-in/connect-phone-page.tsx"));
 const ChecksPage = lazy(() => import("#web/features/sign-in-checks/checks-page.tsx"));
 
 /** One of the signed-out pages that are rendered in the browser. */
@@ -57,6 +58,14 @@ export function ClientPage({ kind }: { kind: Kind }) {
       return (
         <div className="my-auto py-8">
           <ConfirmEmailPage token={query.get("token")} onEnter={(address) => enterApp(language, address)} />
+        </div>
+      );
+    case "connectPhone":
+      return (
+        <div className="my-auto py-8">
+          <Suspense>
+            <ConnectPhonePage />
+          </Suspense>
         </div>
       );
     case "signInReturn":

@@ -79,6 +79,7 @@ function useTitle(kind: Kind): void {
       wall: t("shell.titles.signInWall"),
       resetPassword: t("shell.titles.resetPassword"),
       confirmEmail: t("signIn.confirm.title"),
+      connectPhone: t("signIn.connectPhone"),
       signInReturn: t("signIn.returning"),
       outbox: t("shell.titles.outbox"),
       checks: t("signIn.checksTitle"),

@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { connectPhonePath } from "#shared/paths.ts";
 import { convertText } from "./seed.ts";
 import { type Stage, type View, viewAt } from "./views.ts";
 
@@ -116,6 +117,7 @@ export const newcomerViews: readonly View[] = [
     await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();
     await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
   }),
+  viewAt("connect-phone", connectPhonePath, ({ page }) => expect(page.locator("input[name=tel]")).toBeVisible()),
   viewAt("unknown-address", "/no-such-page", ({ page, t }) =>
     expect(page.getByText(t("notFound.ledToDashboard"), { exact: true })).toBeVisible(),
   ),

@@ -60,6 +60,9 @@ describe("the export", () => {
       files: [{ fileName: "multiTimeline.csv", figures: { interest: { series: [{ keyword: "شاي" }] } } }],
     });
     expect(parse(files["notifications.json"])).toBeInstanceOf(Array);
+    expect(parse(files["sign-ins.json"])).toEqual([
+      { at: "2026-11-20T10:00:00.000Z", kind: "signed_in", way: "password", device: null },
+    ]);
     expect(parse(files["without-text.json"])).toEqual([]);
     const used = library.reduce((sum: number, { words }: { words: number }) => sum + words, 0);
     expect(files["usage.csv"]).toBe(`month,words\r\n2026-11,${used}\r\n`);

@@ -1,5 +1,6 @@
 import { findTemplate } from "#language/templates/registry.ts";
 import { uniqueFileNames } from "#language/text/file-name.ts";
+import { listAllAccountEvents } from "#server/identity/account-events.ts";
 import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
 import type { ZipEntry } from "#server/platform/zip.ts";
@@ -49,6 +50,7 @@ export async function* exportFiles(orm: Orm, { owner, profile, settings, now }: 
     savedKeywords: await listSavedKeywords(orm, owner.userId),
     files: await listTrendFiles(orm, owner.userId),
   });
+  yield json("sign-ins.json", await listAllAccountEvents(orm, owner.userId));
   yield json("notifications.json", await listNotifications(orm, owner.userId));
   const months = await listUsage(orm, owner);
   yield { name: "usage.csv", modified: now, pieces: ["month,words\r\n", ...months.map((m) => `${m.month},${m.used}\r\n`)] };

@@ -44,9 +44,9 @@ export interface AccountService {
   endSession(actor: Actor, id: string): Promise<void>;
   /** Ends all of them but the one that asks. */
   endOtherSessions(c: RequestContext, actor: Actor): Promise<void>;
-  /** The ways in which the person can sign in, the oldest first. */
+  /** The ways in which the person can sign in, the oldest first, a number last. */
   ways(actor: Actor): Promise<AccountWay[]>;
-  /** Takes one of them away. Throws `request.not_found`, `identity.last_way`. */
+  /** Takes one of them away. Throws `request.not_found`, `identity.last_way`, `phone.needed`. */
   disconnect(c: RequestContext, actor: Actor, way: string): Promise<void>;
   /** Sign-ins and changes of the account, the newest first. */
   events(actor: Actor): Promise<AccountEvent[]>;
@@ -101,10 +101,7 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       tellTabs(deps, actor.userId, { type: "signed-out" });
       await identity.recordSessionsEnded(c, actor);
     },
-    async ways(actor) {
-      const ways = await identity.ways(actor);
-      return ways.map(({ connectedAt, ...way }) => ({ ...way, connectedAt: connectedAt.toISOString() }));
-    },
+    ways: (actor) => identity.ways(actor),
     disconnect: (c, actor, way) => identity.disconnect(c, actor, way),
     async events({ userId }) {
       const rows = await listAccountEvents(db.orm, userId);

@@ -275,10 +275,11 @@ describe("the host of a captcha", () => {
     ["recaptcha", "https://www.google.com/recaptcha/"],
     ["turnstile", "https://challenges.cloudflare.com"],
     ["hcaptcha", "https://hcaptcha.com"],
-  ])("of %s is let in on the sign-in page only", async (provider, source) => {
+  ])("of %s is let in only where a number is proven", async (provider, source) => {
     const policy = await policyAt("/firebase-login", provider);
     expect(policy).toContain(`script-src 'self' ${source}`);
     expect(policy).toContain(`frame-src 'self' ${source}`);
+    expect(await policyAt("/connect-phone", provider)).toBe(policy);
     const usual = (await local().client().get("/firebase-login")).headers.get("content-security-policy");
     for (const path of ["/", "/create", "/outbox"]) expect(await policyAt(path, provider), path).toBe(usual);
   });

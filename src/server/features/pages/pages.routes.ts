@@ -11,7 +11,7 @@ import { captchaPolicy, identityPolicy } from "#server/platform/http/security.ts
 import { hasTokenPage } from "#server/platform/http/token-page.ts";
 import type { Services } from "#server/services.ts";
 import { languages } from "#shared/options.ts";
-import { checkPaths, marketingAddress, phoneTestPath, signInPath, signInReturnPath } from "#shared/paths.ts";
+import { captchaPaths, checkPaths, marketingAddress, phoneTestPath, signInPath, signInReturnPath } from "#shared/paths.ts";
 import type { AppData } from "#shared/prerendered.ts";
 import { createAppPage } from "./app-page.ts";
 import { createPageFiles, type HtmlFile, htmlEncodings, htmlFile } from "./page-files.ts";
@@ -39,7 +39,7 @@ export function pagesRoutes(
     if (page.kind !== "entry") return null;
     const isSignIn = path === signInPath || path === phoneTestPath;
     if (firebase && isSignIn) return identityPolicy(firebase, "sign-in");
-    if (phone?.captcha && isSignIn) return captchaPolicy(phone.captcha.provider);
+    if (phone?.captcha && (captchaPaths.includes(path) || path === phoneTestPath)) return captchaPolicy(phone.captcha.provider);
     // The public entry also renders the page that checks the connection.
     return firebase && (byToken || checkPaths.some((checked) => checked === path)) ? identityPolicy(firebase, "calls") : null;
   }

@@ -1,5 +1,5 @@
 import { languages } from "#shared/options.ts";
-import { appPaths, confirmEmailPath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
+import { appPaths, confirmEmailPath, connectPhonePath, marketingAddress, marketingPaths, outboxPath } from "#shared/paths.ts";
 
 /** Every public page in both languages, each naming the other and the one for everybody else (English). */
 export function siteMap(publicUrl: string): string {
@@ -28,6 +28,7 @@ export function robotsText(publicUrl: string): string {
     "/firebase-login",
     "/reset-password",
     confirmEmailPath,
+    connectPhonePath,
     outboxPath,
     ...appPaths.filter((path) => !isPublic(path)),
   ];

@@ -11,7 +11,7 @@ const phoneCodeSeconds = 600;
 const triesPerCode = 5;
 
 /** What a code is for. One for signing in deletes no account. */
-export type CodePurpose = "sign-in" | "delete";
+export type CodePurpose = "sign-in" | "connect" | "delete";
 
 /** A code that was just made. */
 export interface NewCode {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Actor } from "#server/platform/actor.ts";
+import type { Actor, Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { Jobs } from "#server/platform/jobs.ts";
@@ -12,7 +12,7 @@ import { phoneCodeLength, readPhoneCode } from "#shared/phone-code.ts";
 import type { PhoneCountry } from "#shared/phone-countries.ts";
 import { readPhoneNumber } from "#shared/phone-number.ts";
 import { createCaptcha } from "./captcha.ts";
-import { findByPhone, nameAccount } from "./phone-account.store.ts";
+import { connectNumber, findByPhone, nameAccount } from "./phone-account.store.ts";
 import { type CodePurpose, createPhoneCodes } from "./phone-codes.ts";
 import { createPhoneDelivery } from "./phone-delivery.ts";
 import { countSending, forgetSending } from "./phone-limits.ts";
@@ -25,11 +25,17 @@ interface Asker {
 
 /** Signing in by a phone number. Every call throws `phone.not_enabled` where the server does not offer it. */
 export interface PhoneSignIn {
-  sendCode(wish: SendPhoneCode, asker: Asker): Promise<PhoneCodeSent>;
+  /** @param connecter who is signed in and adds a number to their account; null for a sign-in. */
+  sendCode(wish: SendPhoneCode, connecter: Person | null, asker: Asker): Promise<PhoneCodeSent>;
   /** @returns the account of the number; without one that has a name, the ticket that makes it. */
   verifyCode(phone: string, code: string): Promise<{ readonly userId: string } | { readonly ticket: string }>;
   /** Makes the account of a number that was just proven, or names the one that has no name. @returns its id. */
   setUp(wish: { readonly phone: string; readonly ticket: string; readonly name: string }): Promise<string>;
+  /**
+   * Adds a number to an account, by the code that was sent to it for this. Throws `phone.has_number` where the account has one, and
+   * `phone.taken` where the number opens another account: only who holds the number learns that.
+   */
+  connect(person: Person, phone: string, code: string): Promise<void>;
   /** Sends a person the code that proves that it is they who delete the account. */
   sendOwnCode(actor: Pick<Actor, "person">, asker: Asker): Promise<PhoneCodeSent>;
   /** Uses that code up. */
@@ -57,6 +63,7 @@ const notOffered: PhoneSignIn = {
   sendCode: refuse,
   verifyCode: refuse,
   setUp: refuse,
+  connect: refuse,
   sendOwnCode: refuse,
   spendOwnCode: refuse,
 };
@@ -86,10 +93,11 @@ function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: Ph
   }
 
   return {
-    async sendCode({ phone, country, captcha: answer }, asker) {
+    async sendCode({ phone, country, captcha: answer }, connecter, asker) {
       const number = numberOf(phone, country);
+      if (connecter) refuseSecond(connecter);
       await captcha.check(answer, asker.address);
-      return send("sign-in", number, asker);
+      return send(connecter ? "connect" : "sign-in", number, asker);
     },
     async verifyCode(phone, code) {
       const number = numberOf(phone);
@@ -108,6 +116,12 @@ function phoneSignIn({ config, secret, db, jobs, clock, log, createAccount }: Ph
       await nameAccount(db.orm, account.id, name, clock());
       return account.id;
     },
+    async connect(person, phone, code) {
+      const number = numberOf(phone);
+      refuseSecond(person);
+      await spend("connect", number, code);
+      if (!(await connectNumber(db.orm, person.id, number, clock()))) throw new AppError("phone.taken");
+    },
     sendOwnCode: ({ person }, asker) => send("delete", ownNumber(person), asker),
     spendOwnCode: ({ person }, code) => spend("delete", ownNumber(person), code),
   };
@@ -119,6 +133,11 @@ function numberOf(typed: string, chosen?: PhoneCountry): string {
   if ("number" in reading) return reading.number;
   if (reading.problem === "other_country") throw new AppError("phone.other_country", { country: reading.country });
   throw new AppError(`phone.${reading.problem}`);
+}
+
+/** An account has one number. */
+function refuseSecond({ phone }: Person): void {
+  if (phone !== null) throw new AppError("phone.has_number");
 }
 
 function ownNumber({ phone }: Actor["person"]): string {

@@ -34,6 +34,12 @@ export const phone = {
   name: "الاسم الكامل",
   finish: "متابعة",
   finishing: "جارٍ إنشاء الحساب",
+  connect: {
+    text: "بعد الربط يمكنك الدخول برمز يُرسل إلى هذا الرقم، إلى جانب الطرق الأخرى.",
+    done: "رُبط الرقم بالحساب",
+    doneText: "الرقم {number} يفتح حسابك من الآن فصاعدًا.",
+    back: "العودة إلى الإعدادات",
+  },
 } satisfies Localised<typeof english>;
 
 export const phoneErrors = {
@@ -69,6 +75,9 @@ export const phoneErrors = {
   no_code: "لا رمز مرسَل يمكن تأكيده",
   name_missing: "يُرجى إدخال الاسم الكامل",
   setup_failed: "تعذّر إكمال إعداد الحساب",
+  taken: "هذا الرقم يفتح حسابًا آخر. يُرجى إزالته من ذلك الحساب أولًا، أو استخدام رقم آخر.",
+  has_number: "لهذا الحساب رقم مرتبط به. يُرجى إزالته أولًا ثم ربط الرقم الجديد.",
+  needed: "لا بريد إلكترونيًّا لهذا الحساب، فلا يُزال رقمه.",
 } satisfies LaterErrorTexts<"phone">;
 
 export const phoneMessages = { phone, errors: { phone: phoneErrors } };

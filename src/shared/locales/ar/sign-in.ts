@@ -13,6 +13,7 @@ export const signIn = {
   wallText: "هذه الصفحة تتطلب حسابًا، وتُفتح فور تسجيل الدخول.",
   with: "المتابعة عبر {provider}",
   or: "أو",
+  connectPhone: "ربط رقم هاتف",
   returning: "لحظة من فضلك",
   returned: "تتابع لهجة في النافذة الأخرى، ويمكن إغلاق هذه.",
   methods: { label: "طريقة تسجيل الدخول", email: "البريد", phone: "الهاتف" },

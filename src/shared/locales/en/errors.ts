@@ -14,7 +14,8 @@ export const errors = {
   identity: {
     unauthorized: "Please log in again",
     not_configured: "This way of signing in is not set up on this server.",
-    email_unverified: "Confirm your email address first. The link is in the message that was sent to it.",
+    email_unverified:
+      "Confirm your email address first: the link is in the message that was sent to it, and you can have it sent again.",
     wrong_credentials: "The email address or the password is incorrect. Check both and try again.",
     too_many_tries: "Too many attempts. Wait {retryAfterSeconds, plural, one {# second} other {# seconds}}, then try again.",
     wrong_password: "The current password is incorrect. Try again.",

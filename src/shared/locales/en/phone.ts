@@ -35,6 +35,12 @@ export const phone = {
   name: "Full name",
   finish: "Continue",
   finishing: "Creating the account",
+  connect: {
+    text: "You can then sign in with a code to this number, beside the other ways.",
+    done: "The number is connected",
+    doneText: "{number} opens your account from now on.",
+    back: "Back to the settings",
+  },
 } as const;
 
 /** The texts of the codes `phone.…`. */
@@ -71,6 +77,9 @@ export const phoneErrors = {
   no_code: "No confirmation result available",
   name_missing: "Please enter your full name",
   setup_failed: "Failed to complete account setup",
+  taken: "This number opens another account. Take it away there first, or use another number.",
+  has_number: "This account has a number already. Take it away first, then connect another one.",
+  needed: "This account has no email address, so its number stays.",
 } satisfies LaterErrorTexts<"phone">;
 
 export const phoneMessages = { phone, errors: { phone: phoneErrors } };

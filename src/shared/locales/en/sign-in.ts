@@ -12,6 +12,7 @@ export const signIn = {
   wallText: "This page needs an account. It opens as soon as you are signed in.",
   with: "Continue with {provider}",
   or: "or",
+  connectPhone: "Connect a phone number",
   returning: "Just a moment",
   returned: "Lahja goes on in the other window. This one can be closed.",
   methods: { label: "How to sign in", email: "Email", phone: "Phone" },

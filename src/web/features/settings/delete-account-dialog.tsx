@@ -67,9 +67,10 @@ function DeleteForm({ id, email, phone, isOperator, wayIn, onDone }: SessionUser
   const [proof, setProof] = useState("");
   const ways = useQuery(accountWaysQuery).data?.ways ?? [];
   const hasPassword = ways.some((way) => way.id === "password");
-  // Whoever has neither password nor address gives a code; whoever has neither password nor number signs in once more.
-  const byCode = !hasPassword && email === null;
-  const provers = hasPassword || byCode || wayIn === "bearer" ? [] : ways.filter((way) => way.isOffered && way.id !== "phone");
+  const others = ways.filter((way) => way.isOffered && way.id !== "phone");
+  // Without a password, whoever has an address and another way signs in once more, and everybody else gives a code.
+  const byCode = !hasPassword && phone !== null && (email === null || others.length === 0);
+  const provers = hasPassword || byCode || wayIn === "bearer" ? [] : others;
   // A number is typed in many ways: whether it is theirs, the server reads.
   const isNamed = email === null ? confirmation.trim() !== "" : confirmation.trim().toLowerCase() === email.toLowerCase();
   // Of a token the server asks that the sign-in was a moment ago, and says so where it was not.

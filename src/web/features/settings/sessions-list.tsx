@@ -14,7 +14,7 @@ import { toast } from "#web/lib/toast.ts";
 import { AlertDialog } from "#web/ui/alert-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
-import { forgetTexts, saveBeforeSignOut } from "#web/writing/autosave/sign-out.ts";
+import { forgetPerson, saveBeforeSignOut } from "#web/writing/autosave/sign-out.ts";
 import { leaveForHome } from "./leave-for-home.ts";
 
 /** Where the person is signed in, and how to end it: one, all others, or everywhere. */
@@ -140,7 +140,7 @@ function EndEverywhere() {
       await saveBeforeSignOut(queries, user.id);
       await mutateAsync(null);
       await (await clientOf(user)).signOut();
-      await forgetTexts(user.id);
+      await forgetPerson(queries, user.id);
       leaveForHome(language);
     } catch (error) {
       setSessionRecovery(true);

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, CircleAlert, KeyRound, Lock, Quote } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Language } from "#shared/options.ts";
+import { accountWaysQuery } from "#web/api/account.ts";
 import { useUser } from "#web/api/session.ts";
 import { useUpdateSettings } from "#web/api/settings.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -51,7 +53,14 @@ export function ProfileSection({ fields, set }: SectionProps) {
       {user.email === null ? null : (
         <FixedRow label={t("email")} hint={t("emailHint")} value={user.email} isVerified={user.emailVerified} />
       )}
-      {user.phone === null ? null : <FixedRow label={t("phone")} hint={t("phoneHint")} value={user.phone} isVerified />}
+      {user.phone === null ? null : (
+        <FixedRow
+          label={t("phone")}
+          hint={t(user.email === null ? "phoneHint" : "phoneHintBeside")}
+          value={user.phone}
+          isVerified
+        />
+      )}
     </SettingsSection>
   );
 }
@@ -196,7 +205,10 @@ export function BrandVoicesSection() {
 export function SecuritySection() {
   const t = useTranslations("settings");
   const [isOpen, setOpen] = useState(false);
-  const hasPassword = useUser().email !== null;
+  const { email, wayIn } = useUser();
+  const ways = useQuery(accountWaysQuery).data?.ways ?? [];
+  // Of who comes by a token, the identity service knows. Without a password, the ways offer to set one.
+  const hasPassword = wayIn === "bearer" ? email !== null : ways.some(({ id }) => id === "password");
   return (
     <SettingsSection id="security" title={t("sections.security")}>
       <SettingsRow label={t("ways")} hint={t("waysHint")}>

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Check, Link2 } from "lucide-react";
+import { Check, Link2, Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { loadSignInMessages } from "#shared/locales/messages.ts";
+import { connectPhonePath, securityAddress } from "#shared/paths.ts";
 import { accountWaysQuery, useDisconnectWay } from "#web/api/account.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
 import { useUser } from "#web/api/session.ts";
@@ -14,7 +15,7 @@ import { useErrorText } from "#web/lib/error-text.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
 import { toast } from "#web/lib/toast.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
 import { ErrorState, Skeleton } from "#web/ui/states.tsx";
 import { useWayName } from "./use-way-name.ts";
@@ -22,6 +23,7 @@ import { useWayName } from "./use-way-name.ts";
 /** How the person can sign in; the last way cannot be taken away. */
 export function SignInWays() {
   const { data, error, refetch } = useQuery(accountWaysQuery);
+  const { email } = useUser();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-11" />;
   const usable = data.ways.filter(({ isOffered }) => isOffered);
@@ -30,7 +32,7 @@ export function SignInWays() {
     <div className="grid gap-3">
       <ul className="grid gap-2">
         {data.ways.map(({ id, isOffered }) => (
-          <WayRow key={id} way={id} isLast={isOffered && usable.length === 1} />
+          <WayRow key={id} way={id} stays={(isOffered && usable.length === 1) || (id === "phone" && email === null)} />
         ))}
       </ul>
       {ids.includes("password") ? null : <SetPassword />}
@@ -41,7 +43,8 @@ export function SignInWays() {
   );
 }
 
-function WayRow({ way, isLast }: { way: string; isLast: boolean }) {
+/** @param stays the last way, and the number of an account without an address. */
+function WayRow({ way, stays }: { way: string; stays: boolean }) {
   const t = useTranslations("settings");
   const textOf = useErrorText();
   const name = useWayName()(way);
@@ -55,7 +58,7 @@ function WayRow({ way, isLast }: { way: string; isLast: boolean }) {
     <li className="flex min-h-9 items-center gap-1.5 text-label">
       <Check aria-hidden className="size-3.5 text-ok" />
       <span className="grow">{name}</span>
-      {isLast ? null : (
+      {stays ? null : (
         <Button
           size="small"
           busy={isPending}
@@ -101,6 +104,7 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
   const textOf = useSignInErrorText();
   const nameOf = useWayName();
   const queries = useQueryClient();
+  const { wayIn } = useUser();
   const ways = useWays();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<unknown>(returnedError);
@@ -110,7 +114,7 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
     setBusy(provider);
     setProblem(null);
     // Nothing is left behind by leaving: what is not saved on this page asks first.
-    visitProvider({ provider, purpose: "connect", next: "/settings#security", mayLeave: true })
+    visitProvider({ provider, purpose: "connect", next: securityAddress, mayLeave: true })
       .then(() => toast({ title: t("wayConnected", { provider: nameOf(provider) }), tone: "success" }), setProblem)
       .finally(() => {
         setBusy(null);
@@ -127,6 +131,12 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
             {t("wayConnect", { provider: nameOf(id) })}
           </Button>
         ))}
+      {ways?.way === "session" && ways.phone && wayIn === "session" && !connected.includes("phone") ? (
+        <a href={connectPhonePath} className={buttonClass()}>
+          <Phone aria-hidden className="size-4" />
+          {t("phoneConnect")}
+        </a>
+      ) : null}
       <FieldNote error={problem === null ? null : textOf(problem)} />
     </>
   );

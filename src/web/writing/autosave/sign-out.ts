@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { saveItemText } from "#web/api/library.ts";
+import { clearStorage } from "#web/lib/storage.ts";
 import { dropDraftsOf, dropLeftDraft, type LeftDraft, loadDrafts } from "./drafts.ts";
 import { forgetOpenTexts, openTextsOf, saveOpenTexts } from "./keepers.ts";
 
@@ -21,6 +22,13 @@ export async function saveBeforeSignOut(queries: QueryClient, userId: string): P
 export async function forgetTexts(userId: string): Promise<void> {
   forgetOpenTexts(userId);
   await dropDraftsOf(userId);
+}
+
+/** Empties what this browser kept of a person: what could not be saved, cached answers, local and session storage. */
+export async function forgetPerson(queries: QueryClient, userId: string): Promise<void> {
+  await forgetTexts(userId);
+  queries.clear();
+  clearStorage();
 }
 
 async function saveLeft(queries: QueryClient, { key, draft }: LeftDraft): Promise<boolean> {

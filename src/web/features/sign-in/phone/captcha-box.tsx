@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PhoneWay } from "#shared/contracts/sign-in-ways.ts";
-import { signInPath } from "#shared/paths.ts";
+import { captchaPaths, signInPath } from "#shared/paths.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useLanguage } from "#web/lib/i18n.tsx";
@@ -29,11 +29,11 @@ interface CaptchaBoxProps {
 const renderDelayMs = 100;
 
 /**
- * The provider's box. Scripts of its host are let in on the sign-in page alone; elsewhere a link leads there, and takes along what was
+ * The provider's box. Scripts of its host are let in on few pages (`captchaPaths`); elsewhere a link leads there, and takes along what was
  * typed.
  */
 export function CaptchaBox(props: CaptchaBoxProps) {
-  return location.pathname === signInPath ? <Box {...props} /> : <LinkToBox {...props} />;
+  return captchaPaths.includes(location.pathname) ? <Box {...props} /> : <LinkToBox {...props} />;
 }
 
 function LinkToBox({ ref, next, draft }: CaptchaBoxProps) {

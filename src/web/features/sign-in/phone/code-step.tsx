@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import type { PhoneWay } from "#shared/contracts/sign-in-ways.ts";
 import { outboxPath } from "#shared/paths.ts";
 import { phoneCodeLength, readPhoneCode } from "#shared/phone-code.ts";
-import { signInClient } from "#web/identity/clients.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { isolate } from "#web/lib/isolate.ts";
@@ -18,12 +17,13 @@ interface CodeStepProps {
   /** In E.164. */
   number: string;
   state: "sent" | "delayed";
-  onConfirmed: (found: { needsName: boolean }) => void;
+  /** Gives the code that was typed. */
+  confirm: (code: string) => Promise<void>;
   onSendNew: () => void;
 }
 
 /** The code of the text message. */
-export function CodeStep({ phone, number, state, onConfirmed, onSendNew }: CodeStepProps) {
+export function CodeStep({ phone, number, state, confirm, onSendNew }: CodeStepProps) {
   const t = useTranslations("phone");
   const { isBusy, problem, submit } = useSubmit(useSignInErrorText());
   const [code, setCode] = useState("");
@@ -32,7 +32,7 @@ export function CodeStep({ phone, number, state, onConfirmed, onSendNew }: CodeS
 
   const verify = async () => {
     if (code === "") throw new ApiError("phone.code_missing");
-    onConfirmed(await (await signInClient()).confirmCode(code));
+    await confirm(code);
   };
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { PhoneWay } from "#shared/contracts/sign-in-ways.ts";
 import { readPhoneNumber } from "#shared/phone-number.ts";
-import { signInClient } from "#web/identity/clients.ts";
+import type { IdentityClient } from "#web/identity/identity-client.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { useSubmit } from "#web/lib/use-submit.ts";
@@ -15,6 +15,8 @@ import { usePhoneLock } from "./phone-lock.ts";
 import { TestNumbers } from "./test-numbers.tsx";
 
 interface NumberStepProps {
+  /** Has a code sent. */
+  send: IdentityClient["sendCode"];
   phone: PhoneWay;
   next: string;
   draft: NumberDraft;
@@ -22,6 +24,8 @@ interface NumberStepProps {
   takesFocus: boolean;
   /** `number`: in E.164. */
   onSent: (number: string, state: "sent" | "delayed") => void;
+  /** What can be done instead while no code is sent. */
+  lockedHint?: string;
   aside: ReactNode;
 }
 
@@ -39,7 +43,17 @@ function numberOf({ text, country }: NumberDraft): string {
 }
 
 /** The number, and where the server wants one a captcha, before a code is sent. */
-export function NumberStep({ phone, next, draft, onDraft, takesFocus, onSent, aside }: NumberStepProps) {
+export function NumberStep({
+  send: sendCode,
+  phone,
+  next,
+  draft,
+  onDraft,
+  takesFocus,
+  onSent,
+  lockedHint,
+  aside,
+}: NumberStepProps) {
   const t = useTranslations("phone");
   const { isBusy, problem, setProblem, submit } = useSubmit(useSignInErrorText());
   const lock = usePhoneLock();
@@ -53,7 +67,7 @@ export function NumberStep({ phone, next, draft, onDraft, takesFocus, onSent, as
     const number = numberOf(draft);
     const captchaToken = phone.captcha && (captcha.current?.answer() ?? null);
     try {
-      const state = await (await signInClient()).sendCode({ number, captchaToken, captchaPlace: place.current });
+      const state = await sendCode({ number, captchaToken, captchaPlace: place.current });
       rememberCountry(draft.country);
       onSent(number, state);
     } catch (error) {
@@ -101,7 +115,7 @@ export function NumberStep({ phone, next, draft, onDraft, takesFocus, onSent, as
       <div ref={place} className="empty:hidden" />
       {lock.time === null ? null : (
         <p role="timer" className="border-warn border-s-4 bg-sunk px-4 py-3 text-ink-2 text-label">
-          {t("lockedText", { time: lock.time })} {t("lockedEmail")}
+          {t("lockedText", { time: lock.time })} {lockedHint}
         </p>
       )}
       <Button type="submit" variant="action" size="main" busy={isBusy} disabled={lock.time !== null}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { loadPhoneMessages } from "#shared/locales/messages.ts";
+import { signInClient } from "#web/identity/clients.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { NameStep } from "./name-step.tsx";
@@ -39,7 +40,11 @@ function Steps({ phone, next, onUseEmail, onSignedIn }: PhonePanelProps) {
         phone={phone}
         number={step.number}
         state={step.state}
-        onConfirmed={({ needsName }) => (needsName ? go({ name: "name" }) : onSignedIn())}
+        confirm={async (code) => {
+          const { needsName } = await (await signInClient()).confirmCode(code);
+          if (needsName) go({ name: "name" });
+          else onSignedIn();
+        }}
         onSendNew={() => go({ name: "number" })}
       />
     );
@@ -47,12 +52,14 @@ function Steps({ phone, next, onUseEmail, onSignedIn }: PhonePanelProps) {
   if (step.name === "name") return <NameStep onDone={onSignedIn} onExpired={() => go({ name: "number" })} />;
   return (
     <NumberStep
+      send={async (request) => (await signInClient()).sendCode(request)}
       phone={phone}
       next={next}
       draft={draft}
       onDraft={setDraft}
       takesFocus={!isFirst.current}
       onSent={(number, state) => go({ name: "code", number, state })}
+      lockedHint={t("lockedEmail")}
       aside={
         <button type="button" className="touch-target text-link" onClick={onUseEmail}>
           {t("useEmail")}
