@@ -29,4 +29,32 @@ Replacing the work took five months, and two of them were ugly. But nobody has q
 
 If you run a crew: who do they hope isn't calling?`,
   },
+  {
+    template: "instagramCaption",
+    addressee: null,
+    tone: "friendly",
+    topic: "a florist in Santa Fe who sells day-old bouquets",
+    facts: ["Day-old bouquets are $6 after 5 pm"],
+    text: `Nobody's roses last forever. Ours just got there a day early.
+
+After 5 the bucket by the door is $6 a bouquet, all of it one day past perfect: a lily that's wide open, a tulip leaning on its neighbor like it's had a week.
+
+Put them on the kitchen table. You've got company in there too.
+
+#SantaFe #flowers`,
+  },
+  {
+    template: "socialMediaPost",
+    addressee: null,
+    tone: "casual",
+    topic: "a piano tuner in Omaha taking fall appointments",
+    facts: ["A tuning takes two hours", "Fall appointments are open"],
+    text: `If your piano has a G that makes the dog leave the room, hi.
+
+I've got fall appointments open. A tuning takes two hours, and you don't have to clean first. I've worked around science projects, a sleeping newborn and one very opinionated parrot.
+
+Text me a video of the worst note. I won't laugh.
+
+#Omaha #pianotuning`,
+  },
 ];
