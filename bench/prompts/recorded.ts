@@ -59,7 +59,7 @@ export async function recordedPrompts(): Promise<RecordedPrompt[]> {
     for (const key of recordedTemplates) {
       const template = findTemplateByKey(key);
       if (!template) throw new Error(`no template ${key}`);
-      const words = "field" in template.lengths ? {} : { words: template.defaultLength > 300 ? 300 : template.defaultLength };
+      const words = "field" in template.lengths ? {} : { words: Math.min(template.defaultLength, 300) };
       const { brief, targetWords } = checkBrief(sampleBrief(template.id, variety, words));
       const examples = await loadExamples(variety, exampleFamilyOf(template));
       // The code that marks a source is made anew for each request; none of these templates has one.

@@ -59,7 +59,8 @@ describe("recorded answers to the prompts that the product sends", () => {
 
   test("would do so with an answer that has a preamble and misses the dialect: the path itself works with none recorded", () => {
     for (const prompt of prompts.slice(0, 9)) {
-      const answer = "بالتأكيد! إليك النص:\n\nسوف نقدم لكم هذا العرض الذي لن يتكرر، ولا يجب أن تفوتوه.\n\nيمكنكم أن تتواصلوا معنا الآن.";
+      const answer =
+        "بالتأكيد! إليك النص:\n\nسوف نقدم لكم هذا العرض الذي لن يتكرر، ولا يجب أن تفوتوه.\n\nيمكنكم أن تتواصلوا معنا الآن.";
       const { text, repairs } = run(prompt, answer);
       expect(text).not.toContain("بالتأكيد");
       expect(repairs.length, prompt.file).toBeGreaterThan(0);
