@@ -1,7 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
-import { hashOf } from "../composer/random.ts";
 import { brandVoiceText } from "../prompt/brand-voice-text.ts";
 import { craftOf, type Prompt, varietyReminder } from "../prompt/prompt-parts.ts";
 import { answerTokens, estimateTokens, smallContextTokens } from "../prompt/tokens.ts";
@@ -66,10 +65,9 @@ export function buildConversionPrompt(task: ConversionPromptTask): Prompt {
 
 function conversionPrompt(task: ConversionPromptTask, cardSize: CardSize): Prompt {
   const { brief, template, from, source, before, earlier } = task;
-  const seed = hashOf([template.key, brief.variety, from].join("\n"));
   const system = [
     `You are a native copywriter of ${craftOf(brief)}. You put a finished text into another variety, sentence by sentence: the same meaning, facts and tone, as if it had been written there.`,
-    varietyCard(brief.variety, template.register, askedAddressee(brief), seed, cardSize),
+    varietyCard(brief.variety, template.register, askedAddressee(brief), cardSize),
     outputRules,
     dataRules,
   ].join("\n\n");
@@ -82,7 +80,7 @@ function conversionPrompt(task: ConversionPromptTask, cardSize: CardSize): Promp
     block("SOURCE", source, `The source, in ${nameIn(from, template)}:`),
     earlier ? block("ANSWER", earlier.answer, "You answered this, and it misses something:") : null,
     earlier ? `What to mend:\n${earlier.faults.map(({ detail }) => `- ${detail.replace(/\s+/g, " ")}`).join("\n")}` : null,
-    `Now write the whole source anew: about ${countWords(source)} words, ${varietyReminder(brief, template)}.`,
+    `Now write the whole source anew: about ${countWords(source)} words.\n${varietyReminder(brief, template)}`,
   ];
   return { system, user: user.filter((part) => part !== null).join("\n\n") };
 }

@@ -2,7 +2,6 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { EditWish } from "#shared/contracts/text-edits.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
-import { hashOf } from "../composer/random.ts";
 import type { Template } from "../templates/template.ts";
 import { brandVoiceText } from "./brand-voice-text.ts";
 import { audienceText, briefText, contentRules, craftOf, type Prompt, toneText, varietyReminder } from "./prompt-parts.ts";
@@ -49,10 +48,9 @@ export function buildEditPrompt(task: EditPromptTask): Prompt {
 function editPrompt(task: EditPromptTask, cardSize: CardSize): Prompt {
   const { brief, template, wish, passage, before, after, words, earlier } = task;
   const isContinued = wish.action === "continue";
-  const seed = hashOf([template.key, brief.variety, brief.tone].join("\n"));
   const system = [
     `You are a native copywriter of ${craftOf(brief)}. You work on one passage of a finished text, as its author asks, and on nothing else.`,
-    varietyCard(brief.variety, template.register, askedAddressee(brief), seed, cardSize),
+    varietyCard(brief.variety, template.register, askedAddressee(brief), cardSize),
     outputRules(task),
     dataRules,
   ].join("\n\n");
@@ -65,7 +63,7 @@ function editPrompt(task: EditPromptTask, cardSize: CardSize): Prompt {
     earlier ? block("ANSWER", earlier.answer, "You answered this, and it misses something:") : null,
     earlier ? `What to mend:\n${earlier.faults.map((fault) => `- ${fault.replace(/\s+/g, " ")}`).join("\n")}` : null,
     wishText(wish),
-    `${isContinued ? "Now write what comes next" : "Now write the passage"}: about ${words} words, ${varietyReminder(brief, template)}.`,
+    `${isContinued ? "Now write what comes next" : "Now write the passage"}: about ${words} words.\n${varietyReminder(brief, template)}`,
   ];
   return { system, user: user.filter((part) => part !== null).join("\n\n") };
 }

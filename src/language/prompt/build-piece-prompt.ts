@@ -2,10 +2,13 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import type { Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
+import type { Example } from "./examples/example.ts";
+import { withExamples } from "./examples/with-examples.ts";
+import { markdownRule } from "./length-rules.ts";
 import { sectionText } from "./outline-text.ts";
 import type { Piece } from "./pieces.ts";
 import { briefText, contentRules, kindText, type Prompt, systemText, varietyReminder } from "./prompt-parts.ts";
-import { answerTokens, estimateTokens, smallContextTokens } from "./tokens.ts";
+import { answerTokens } from "./tokens.ts";
 import { markUserText } from "./user-text.ts";
 import type { CardSize } from "./variety-card.ts";
 
@@ -25,6 +28,10 @@ export interface PieceTask {
   readonly words: number;
   /** All that the earlier pieces delivered. */
   readonly written: string;
+  /** As in a prompt for a whole text. */
+  readonly examples?: readonly Example[];
+  readonly contextTokens?: number | undefined;
+  readonly code?: string;
 }
 
 /**
@@ -32,10 +39,8 @@ export interface PieceTask {
  * the sections to write now. Where prompt and answer would not fit a small context, the variety's card is the small one.
  */
 export function buildPiecePrompt(task: PieceTask): Prompt {
-  const whole = piecePrompt(task, "whole");
   const answer = answerTokens(task.words, languageOf(task.brief.variety) === "ar");
-  const fits = estimateTokens(whole.system) + estimateTokens(whole.user) + answer <= smallContextTokens;
-  return fits ? whole : piecePrompt(task, "small");
+  return withExamples((size) => piecePrompt(task, size), answer, task);
 }
 
 function piecePrompt(task: PieceTask, cardSize: CardSize): Prompt {
@@ -43,22 +48,22 @@ function piecePrompt(task: PieceTask, cardSize: CardSize): Prompt {
   const user = [
     ...kindText(brief, template),
     `Plan of the whole text:\n${planText(task)}`,
-    `Brief:\n${briefText(brief, template)}`,
+    `Brief:\n${briefText(brief, template, task.code)}`,
     written.trim() === "" ? null : writtenText(written),
     keywordsText(brief, written),
     `Write only these sections now, one after the other:\n${dueText(task)}`,
-    `Now write this part of the text: about ${words} words, ${varietyReminder(brief, template)}.`,
+    `Now write this part of the text: about ${words} words.\n${varietyReminder(brief, template, { begins: task.at === 0 && written.trim() === "" })}`,
   ]
     .filter((part) => part !== null)
     .join("\n\n");
   return { system: systemText(brief, template, outputRules(task), cardSize), user };
 }
 
-function outputRules({ brief, pieces, at, words }: PieceTask): string {
+function outputRules({ brief, template, pieces, at, words }: PieceTask): string {
   return [
     "# Output",
     `- The text is written in ${pieces.length} parts, one request each; this is part ${at + 1}. Write this part only.`,
-    "- Markdown only: `# ` for the title, `## ` for headings, lists where the plan says so. No HTML, no links or images that the brief does not give, no code fence around the text.",
+    markdownRule(at === 0 ? template.outline : template.outline.filter(({ layout }) => layout !== "title"), { isHeaded: true }),
     at === 0
       ? "- Begin with the text itself: no preamble, no note about what you did."
       : "- Go on directly where the text stands: no title, no greeting, no summary of what was said, nothing twice.",

@@ -1,8 +1,27 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf } from "#shared/options.ts";
 import { chosenOutline } from "../templates/chosen-outline.ts";
-import { offeredLengths, type Template } from "../templates/template.ts";
-import { outlineText } from "./outline-text.ts";
+import type { Template } from "../templates/template.ts";
+import type { Example } from "./examples/example.ts";
+import { withExamples } from "./examples/with-examples.ts";
+import { lengthRule, markdownRule } from "./length-rules.ts";
+import { headingsFromWords, outlineText } from "./outline-text.ts";
 import { briefText, contentRules, kindText, type Prompt, systemText, varietyReminder } from "./prompt-parts.ts";
+import { answerTokens } from "./tokens.ts";
+import type { CardSize } from "./variety-card.ts";
+
+/** A text that is written in one go. */
+export interface PromptTask {
+  readonly brief: Brief;
+  readonly template: Template;
+  readonly targetWords: number;
+  /** Of the brief's variety and the template's kind; absent: none are shown. */
+  readonly examples?: readonly Example[];
+  /** What the model can read and write together, as far as it is known. */
+  readonly contextTokens?: number | undefined;
+  /** The marks of a text from a file or a page are made of it, anew for each request. */
+  readonly code?: string;
+}
 
 /**
  * Builds the prompt for one text that is written in one go.
@@ -10,25 +29,30 @@ import { briefText, contentRules, kindText, type Prompt, systemText, varietyRemi
  * The user's words stand only in `user`, each value between ⟦ and ⟧, and the rules say that they are material, never
  * instructions. The same arguments give the same prompt.
  */
-export function buildPrompt(task: { brief: Brief; template: Template; targetWords: number }): Prompt {
-  const { brief, template, targetWords } = task;
+export function buildPrompt(task: PromptTask): Prompt {
+  const answer = answerTokens(task.targetWords, languageOf(task.brief.variety) === "ar");
+  return withExamples((size) => promptOf(task, size), answer, task);
+}
+
+function promptOf({ brief, template: given, targetWords, code }: PromptTask, cardSize: CardSize): Prompt {
+  const template = { ...given, outline: chosenOutline(given, brief) };
+  const length = lengthRule(brief, template, targetWords);
   const user = [
     ...kindText(brief, template),
-    `Plan, in this order:\n${outlineText({ ...template, outline: chosenOutline(template, brief) }, targetWords, brief.variety)}`,
-    `Brief:\n${briefText(brief, template)}`,
-    `Now write the whole text: about ${targetWords} words, ${varietyReminder(brief, template)}.`,
+    `Plan, in this order:\n${outlineText(template, targetWords, brief.variety)}`,
+    `Brief:\n${briefText(brief, template, code)}`,
+    `Now write the whole text: ${length}.\n${varietyReminder(brief, template, { begins: true })}`,
   ].join("\n\n");
-  return { system: systemText(brief, template, outputRules(brief, template, targetWords)), user };
+  return { system: systemText(brief, template, outputRules(brief, template, targetWords), cardSize), user };
 }
 
 function outputRules(brief: Brief, template: Template, targetWords: number): string {
-  const byForm = offeredLengths(template).length === 0;
   return [
     "# Output",
-    "- Markdown only: `# ` for the title, `## ` for headings, lists where the plan says so. No HTML, no links or images that the brief does not give, no code fence around the text.",
+    markdownRule(template.outline, { isHeaded: targetWords >= headingsFromWords }),
     "- Begin with the text itself: no preamble, no note about what you did, nothing after the end.",
-    `- ${targetWords} words, give or take ten percent${byForm ? "; the form (seconds, posts) decides" : ""}. Do not pad: no sentence twice, no idea twice.`,
+    "- Do not pad: no sentence twice, no idea twice.",
     ...contentRules(brief),
-    "- Use each keyword at least once, where it sits naturally. Say every given field and every fact of the brief.",
+    "- Use each keyword at least once, where it sits naturally. Say what the brief gives, every fact of it.",
   ].join("\n");
 }

@@ -1,5 +1,6 @@
-import type { Variety } from "#shared/options.ts";
-import { type OutlineSection, type SectionLayout, type Template, titleIn } from "../templates/template.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
+import { isSteering } from "../templates/steering.ts";
+import { maxCharsOf, type OutlineSection, type SectionLayout, type Template, titleIn } from "../templates/template.ts";
 
 /** How each layout looks in Markdown; a new layout does not compile without its line. */
 const layoutRules: Readonly<Record<SectionLayout, string>> = {
@@ -20,7 +21,7 @@ const layoutRules: Readonly<Record<SectionLayout, string>> = {
 };
 
 /** Headings chop up a text that is shorter than this; the built-in writer draws the same line. */
-const headingsFromWords = 300;
+export const headingsFromWords = 300;
 
 /** The plan of the text, section by section, with the words that each gets. */
 export function outlineText(template: Template, targetWords: number, variety: Variety): string {
@@ -51,13 +52,13 @@ export function sectionText(
   { words, parts, isHeaded }: SectionSize,
   variety: Variety,
 ): string {
-  const fields = (section.fields ?? []).map((key) => labelOf(template, key));
+  const fields = (section.fields ?? []).filter((key) => !isSteering(key)).map((key) => labelOf(template, key));
   return [
     `${section.purpose.en}: ${layoutRules[section.layout]}`,
     words > 0 ? `about ${words} words` : null,
     parts > 1 ? `in ${parts} parts` : null,
     section.title ? `under \`## ${titleIn(section.title, variety)}\`` : null,
-    section.maxChars ? `each at most ${charsText(section.maxChars)}` : null,
+    section.maxChars ? `each at most ${maxCharsOf(section, languageOf(variety))} characters` : null,
     section.columns ? `columns: ${section.columns.map(({ title }) => title.en).join(", ")}` : null,
     section.itemBlank ? `a marked blank for the ${section.itemBlank.en} before each` : null,
     isHeaded ? `under ${parts > 1 ? "a `## ` heading each" : "a `## ` heading"}` : null,
@@ -67,12 +68,6 @@ export function sectionText(
   ]
     .filter((part) => part !== null)
     .join("; ");
-}
-
-function charsText(maxChars: NonNullable<OutlineSection["maxChars"]>): string {
-  return typeof maxChars === "number"
-    ? `${maxChars} characters`
-    : `${maxChars.ar} characters in Arabic, ${maxChars.en} in English`;
 }
 
 function labelOf(template: Template, key: string): string {

@@ -8,6 +8,9 @@ import { templates } from "../templates/registry.ts";
 import { offeredLengths, type Template } from "../templates/template.ts";
 import { buildPiecePrompt } from "./build-piece-prompt.ts";
 import { buildPrompt } from "./build-prompt.ts";
+import { exampleFamilies, exampleFamilyOf } from "./examples/example.ts";
+import { loadExamples } from "./examples/load-examples.ts";
+import { promptTokens } from "./examples/with-examples.ts";
 import { oneGoWords, planPieces } from "./pieces.ts";
 import type { Prompt } from "./prompt-parts.ts";
 import { answerTokens, estimateTokens, smallContextTokens } from "./tokens.ts";
@@ -63,7 +66,7 @@ describe("the pieces of a long text", () => {
 const brief = sampleBrief(blogPost.id, "ar-egyptian", { words: 2_000 });
 const written = `# عنوان النص\n\n${"كلمة أولى ".repeat(60)}\n\n## فكرة أولى\n\n${"كلمة تانية ".repeat(60)}قائمة المشتريات آخر جملة.`;
 
-function promptAt(at: number, changes: Partial<Brief> = {}): Prompt {
+function promptAt(at: number, changes: Partial<Brief> = {}, contextTokens?: number): Prompt {
   const pieces = planPieces(blogPost, 2_000);
   return buildPiecePrompt({
     brief: { ...brief, ...changes },
@@ -72,6 +75,7 @@ function promptAt(at: number, changes: Partial<Brief> = {}): Prompt {
     at,
     words: pieces[at]?.words ?? 0,
     written: at === 0 ? "" : written,
+    contextTokens,
   });
 }
 
@@ -88,7 +92,7 @@ describe("the prompt for a piece", () => {
     expect(user).toMatch(/1\. \[written\]/);
     expect(user).toMatch(/\[now\] Three to five sections/);
     expect(user).toMatch(/\[later\] Pull it together/);
-    expect(user).toMatch(/about \d+ words, every sentence in the dialect above, not in Standard Arabic\.$/);
+    expect(user).toMatch(/about \d+ words\.\n/);
     expect(system).toContain("Do not end the text");
     expect(promptAt(4).system).toContain("This part ends the text");
   });
@@ -105,21 +109,30 @@ describe("the prompt for a piece", () => {
   });
 });
 
-test("a long brief gets the small card, with the addressee and the voice still on it", () => {
-  const long = promptAt(1, { variety: "ar-kuwaiti", topic: "موضوع ".repeat(330) });
-  const usual = promptAt(1, { variety: "ar-kuwaiti" });
-  expect(estimateTokens(long.system)).toBeLessThan(estimateTokens(usual.system) - 200);
+test("a long brief in a small context gets the small card, with the addressee and what to avoid still on it", () => {
+  const brief = { variety: "ar-kuwaiti", topic: "موضوع ".repeat(900) } as const;
+  const long = promptAt(1, brief, smallContextTokens);
+  expect(estimateTokens(long.system)).toBeLessThan(estimateTokens(promptAt(1, brief).system) - 100);
+  expect(long.user).toBe(promptAt(1, brief).user);
   expect(long.system).toMatch(/Addressee: .+/);
-  expect(long.system).toMatch(/Sentences in the right voice.*\n- /);
+  expect(long.system).toMatch(/Avoid:\n- /);
 });
 
 /** Words of an Arabic text, none of them a keyword, under headings: what the fullest prompts have to carry along. */
 const filler = Array.from({ length: 12 }, (_, i) => `## عنوان طويل نسبيًّا للفقرة رقم ${i}\n\n${"كلمات ".repeat(90)}`).join("\n\n");
 
-test("prompt and answer fit a context of 4,096 tokens, in every template and variety, at every length up to 2,000 words", () => {
+const examplesOf = new Map(
+  await Promise.all(
+    varieties.flatMap((variety) =>
+      exampleFamilies.map(async (family) => [`${variety}/${family}`, await loadExamples(variety, family)] as const),
+    ),
+  ),
+);
+
+test("prompt, examples and answer fit a context of 4,096 tokens, in every template and variety, at every length up to 2,000 words", () => {
   let longest = { tokens: 0, what: "" };
   const take = (prompt: Prompt, words: number, isArabic: boolean, what: string) => {
-    const tokens = estimateTokens(prompt.system) + estimateTokens(prompt.user) + answerTokens(words, isArabic);
+    const tokens = promptTokens(prompt) + answerTokens(words, isArabic);
     if (tokens > longest.tokens) longest = { tokens, what };
   };
   for (const template of templates) {
@@ -127,12 +140,21 @@ test("prompt and answer fit a context of 4,096 tokens, in every template and var
       const full = sampleBrief(template.id, variety, { addressee: "woman" });
       const isArabic = languageOf(variety) === "ar";
       const most = "aboutWords" in template.lengths ? template.lengths.aboutWords : oneGoWords;
-      take(buildPrompt({ brief: full, template, targetWords: most }), most, isArabic, `${template.key} ${variety} in one go`);
+      const shown = {
+        contextTokens: smallContextTokens,
+        examples: examplesOf.get(`${variety}/${exampleFamilyOf(template)}`) ?? [],
+      };
+      take(
+        buildPrompt({ brief: full, template, targetWords: most, ...shown }),
+        most,
+        isArabic,
+        `${template.key} ${variety} in one go`,
+      );
       const pieces = planPieces(template, 2_000);
       for (const at of [0, 1, pieces.length - 1]) {
         // The most that a piece is asked for: it may have to make up for an earlier one.
         const words = Math.round((pieces[at]?.words ?? 0) * 1.15);
-        const prompt = buildPiecePrompt({ brief: full, template, pieces, at, words, written: at === 0 ? "" : filler });
+        const prompt = buildPiecePrompt({ brief: full, template, pieces, at, words, written: at === 0 ? "" : filler, ...shown });
         take(prompt, words, isArabic, `${template.key} ${variety} piece ${at}`);
       }
     }

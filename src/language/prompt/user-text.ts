@@ -14,6 +14,18 @@ const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u
  * its own stretch; everything else stays as typed.
  */
 export function markUserText(value: string): string {
+  return openMark + plainText(value) + closeMark;
+}
+
+/**
+ * A whole text from a file or a page, marked as data. Its marks hold a code that the caller makes anew for each request: whoever wrote
+ * the page cannot know it, and so cannot end the stretch.
+ */
+export function markSource(value: string, code: string): string {
+  return `<<<${code}\n${plainText(value)}\n${code}>>>`;
+}
+
+function plainText(value: string): string {
   const plain = value.toWellFormed().replace(/\r\n?/g, "\n").replace(invisible, "").trim();
-  return openMark + plain.replaceAll(openMark, "[").replaceAll(closeMark, "]") + closeMark;
+  return plain.replaceAll(openMark, "[").replaceAll(closeMark, "]");
 }

@@ -2,7 +2,6 @@ import type { Addressee, Variety } from "#shared/options.ts";
 import { type Register, writtenVariety } from "../templates/template.ts";
 import type { VarietyProfile } from "../varieties/profile.ts";
 import { profileOf } from "../varieties/registry.ts";
-import { chooseExamples } from "./examples.ts";
 
 /** How much Standard Arabic a dialect text may hold. */
 const registerRules: Readonly<Record<Register, string>> = {
@@ -12,24 +11,20 @@ const registerRules: Readonly<Record<Register, string>> = {
 };
 
 /**
- * `whole`, or what a small context has room for beside much else: fewer instructions and examples, those that come first in
- * the profile, which are the ones that matter most.
+ * `whole`, or what a small context has room for beside much else: fewer instructions, those that come first in the profile, which are
+ * the ones that matter most.
  */
 export type CardSize = "whole" | "small";
-const smallCard = { use: 9, avoid: 5, examples: 3 } as const;
+const useInSmallCard = 9;
+
+/** A long list of what not to write puts those words into the answer. */
+export const avoidedMost = 3;
 
 /**
- * What a model is told about the variety: who reads, how to address them, what to use and to avoid, and sentences of
- * our own that show the voice.
+ * What a model is told about the variety: who reads, how to address them, what to use and what to avoid. How texts sound there is shown
+ * by the examples before the brief (`examples/`).
  */
-export function varietyCard(
-  variety: Variety,
-  register: Register,
-  addressee: Addressee,
-  seed: number,
-  size: CardSize = "whole",
-): string {
-  const most = size === "small" ? smallCard : { use: undefined, avoid: undefined, examples: undefined };
+export function varietyCard(variety: Variety, register: Register, addressee: Addressee, size: CardSize = "whole"): string {
   const profile = profileOf(writtenVariety(variety, register));
   const reader = profileOf(variety);
   return [
@@ -37,10 +32,8 @@ export function varietyCard(
     `Readers: ${reader.country.en} (${reader.country.ar}). Every sentence must read as if a native copywriter from there wrote it.`,
     registerRule(profile, register),
     `Addressee: ${profile.addressee[addressee]}`,
-    `Use:\n${bullets(profile.use.slice(0, most.use))}`,
-    `Avoid:\n${bullets(profile.avoid.slice(0, most.avoid))}`,
-    "Sentences in the right voice. Learn the voice from them, never copy them or their topics, and keep the addressee named above:",
-    bullets(chooseExamples(profile, addressee, seed).slice(0, most.examples)),
+    `Use:\n${bullets(size === "small" ? profile.use.slice(0, useInSmallCard) : profile.use)}`,
+    `Avoid:\n${bullets(profile.avoid.slice(0, avoidedMost))}`,
   ]
     .filter((part) => part !== null)
     .join("\n");

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { AnswerContext } from "#language/answer/step.ts";
 import { withBrandFacts } from "#language/notes/brand-facts.ts";
 import { withCutContext } from "#language/prompt/cut-context.ts";
+import { promptTokens } from "#language/prompt/examples/with-examples.ts";
 import type { Prompt } from "#language/prompt/prompt-parts.ts";
-import { estimateTokens } from "#language/prompt/tokens.ts";
 import { findTemplate } from "#language/templates/registry.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
@@ -21,6 +21,8 @@ export interface ModelWriterOptions {
   readonly info: WriterInfo;
   readonly model: LanguageModelV4;
   readonly timing: WriterTiming;
+  /** The tokens of prompt and answer together that the model can hold; absent: more than any prompt of ours has. */
+  readonly contextTokens?: number | undefined;
   /** Keys that must not appear in a log. */
   readonly secrets: readonly string[];
   readonly log: Logger;
@@ -116,7 +118,7 @@ async function* tryOnce(
       yield step.text;
     }
     const tokens = stream.tokens();
-    if (tokens) request.onTokens?.(withCutContext(tokens, estimateTokens(request.prompt.system + request.prompt.user)));
+    if (tokens) request.onTokens?.(withCutContext(tokens, promptTokens(request.prompt)));
     return null;
   } catch (error) {
     if (!(error instanceof WriterFailure)) throw error;
@@ -135,7 +137,7 @@ function mayHaveWorked({ status, code }: WriterFailure): boolean {
 
 /** A request that is sent has cost its prompt, whatever becomes of it. */
 function expectedSpend({ info }: ModelWriterOptions, { prompt }: ModelRequest): Spend {
-  const input = estimateTokens(prompt.system) + estimateTokens(prompt.user);
+  const input = promptTokens(prompt);
   return { provider: info.provider, model: info.model ?? "", input, output: 0, estimated: input };
 }
 
@@ -218,9 +220,15 @@ function userTextsOf({ brief, texts = [] }: Pick<ModelRequest, "brief" | "texts"
   return [brief.topic, ...brief.keywords, ...(withBrandFacts(brief).notes ?? []), ...values, ...ofVoice, ...texts];
 }
 
-function modelPrompt({ system, user }: Prompt): LanguageModelV4Prompt {
+function modelPrompt({ system, turns = [], user }: Prompt): LanguageModelV4Prompt {
   return [
     { role: "system", content: system },
+    ...turns.flatMap(
+      (turn): LanguageModelV4Prompt => [
+        { role: "user", content: [{ type: "text", text: turn.user }] },
+        { role: "assistant", content: [{ type: "text", text: turn.assistant }] },
+      ],
+    ),
     { role: "user", content: [{ type: "text", text: user }] },
   ];
 }

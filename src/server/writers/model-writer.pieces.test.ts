@@ -31,6 +31,7 @@ function writer(patience: Partial<WriterTiming> = {}) {
       model: "fake-model",
     }),
     timing: { ...timing, ...patience },
+    contextTokens: smallContextTokens,
     secrets: [],
     log: createLogLines().log,
   });
@@ -54,7 +55,7 @@ async function write(behaviours: readonly ModelBehaviour[], patience: Partial<Wr
 }
 
 describe("a long text", () => {
-  const askedFor = (prompt: string) => Number(/about (\d+) words,/.exec(prompt)?.[1]);
+  const askedFor = (prompt: string) => Number(/about (\d+) words[,.]/.exec(prompt)?.[1]);
 
   test("of 2,000 words is delivered by a model with a context of 4,096 tokens, as one text", async () => {
     server.limitContext(smallContextTokens);
@@ -69,7 +70,7 @@ describe("a long text", () => {
 
   test("asks each piece for its share of what is still missing", async () => {
     const half = (prompt: string) =>
-      sampleText(prompt.replace(/about (\d+) words,/, (_, words) => `about ${Number(words) / 2} words,`));
+      sampleText(prompt.replace(/about (\d+) words[,.]/, (_, words) => `about ${Number(words) / 2} words.`));
     const short = await write(Array.from({ length: 5 }, () => ({ kind: "text", reply: half }) as const));
     const whole = await write([]);
     const [first, second] = short.requests.map(({ prompt }) => askedFor(prompt));

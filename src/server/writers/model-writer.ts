@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { buildConversionPrompt } from "#language/convert/build-conversion-prompt.ts";
 import { buildEditPrompt } from "#language/prompt/build-edit-prompt.ts";
 import { buildPiecePrompt } from "#language/prompt/build-piece-prompt.ts";
 import { buildPrompt } from "#language/prompt/build-prompt.ts";
 import { buildRevisionPrompt } from "#language/prompt/build-revision-prompt.ts";
+import { exampleFamilyOf } from "#language/prompt/examples/example.ts";
+import { loadExamples } from "#language/prompt/examples/load-examples.ts";
 import { type Piece, planPieces } from "#language/prompt/pieces.ts";
 import { chosenOutline } from "#language/templates/chosen-outline.ts";
 import { wholeSentences } from "#language/text/trim.ts";
@@ -40,16 +43,21 @@ async function* write(options: ModelWriterOptions, task: WritingTask): AsyncGene
   const template = { ...task.template, outline: chosenOutline(task.template, task.brief) };
   const pieces = planPieces(template, task.targetWords);
   const text = createGrowingText(task);
+  const shown = {
+    examples: await loadExamples(task.brief.variety, exampleFamilyOf(task.template)),
+    contextTokens: options.contextTokens,
+    code: randomUUID().slice(0, 8),
+  };
   for (const at of pieces.keys()) {
     const before = countWords(text.written());
     const words = wordsNow(task.targetWords, pieces.slice(at), before);
     for (let continued = 0; ; continued++) {
       const missing = Math.max(leastWords, words - (countWords(text.written()) - before));
-      const piece = { brief: task.brief, template, pieces, at, words: missing, written: text.written() };
+      const piece = { brief: task.brief, template, pieces, at, words: missing, written: text.written(), ...shown };
       const isWhole = pieces.length === 1 && continued === 0;
       const answer = streamModelText(options, {
         ...task,
-        prompt: isWhole ? buildPrompt(task) : buildPiecePrompt(piece),
+        prompt: isWhole ? buildPrompt({ ...task, ...shown }) : buildPiecePrompt(piece),
         words: missing,
         texts: [text.written()],
         onBegin: () => {

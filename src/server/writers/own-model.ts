@@ -14,7 +14,7 @@ import { createModelWriter } from "./model-writer.ts";
 import { createOpenAiCompatibleModel } from "./openai-compatible.ts";
 import { bearer } from "./providers.ts";
 import { scrub } from "./scrub.ts";
-import { timingFor, type WriterTiming } from "./timing.ts";
+import { contextFor, timingFor, type WriterTiming } from "./timing.ts";
 import type { Reports, Writer } from "./writer.ts";
 
 /** A model service that a person brought: its address is a stranger's, so it is only reached through the guards. */
@@ -62,6 +62,7 @@ export function createOwnModels({ log, isAllowed, timing: givenTiming }: OwnMode
           info,
           model: modelOf(own, fetch),
           timing: givenTiming ?? timingFor(own.baseUrl),
+          contextTokens: contextFor(own.baseUrl),
           secrets: own.apiKey ? [own.apiKey] : [],
           log,
           listModels: (signal) => listModels(own, signal),

@@ -8,7 +8,7 @@ import { type DiscoveredServer, discoverServer } from "./discovery.ts";
 import { createFallbackWriter } from "./fallback.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
-import { timingFor, type WriterTiming } from "./timing.ts";
+import { contextFor, timingFor, type WriterTiming } from "./timing.ts";
 import type { Writer, WriterRegistry } from "./writer.ts";
 
 export interface WriterRegistryOptions {
@@ -101,6 +101,7 @@ function createWriter(id: ProviderId, connection: Connection, { log, timing }: W
     info: { kind: "model", provider: id, model: connection.model },
     model: provider.createModel(connection),
     timing: timing ?? timingFor(connection.baseUrl),
+    contextTokens: contextFor(connection.baseUrl),
     listModels: (signal) => provider.listModels(connection, signal),
     secrets: connection.apiKey ? [connection.apiKey] : [],
     log,

@@ -1,3 +1,5 @@
+import { smallContextTokens } from "#language/prompt/tokens.ts";
+
 /** How patient a model writer is. Tests shorten these; nothing else changes them. */
 export interface WriterTiming {
   /** From sending the request to the first sign of life (text or reasoning, not headers), for each attempt. */
@@ -33,6 +35,15 @@ const loopbackTiming: WriterTiming = { ...remoteTiming, firstTokenMs: 300_000, b
 
 /** How patient to be with a service at this address, however it was configured; null: a provider's own. */
 export function timingFor(baseUrl: string | null): WriterTiming {
+  return isOnThisMachine(baseUrl) ? loopbackTiming : remoteTiming;
+}
+
+/** The context that is counted on: servers on one's own machine often have a small one and do not say so; null: a provider's own. */
+export function contextFor(baseUrl: string | null): number | undefined {
+  return isOnThisMachine(baseUrl) ? smallContextTokens : undefined;
+}
+
+function isOnThisMachine(baseUrl: string | null): boolean {
   const host = baseUrl === null ? "" : new URL(baseUrl).hostname;
-  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host) ? loopbackTiming : remoteTiming;
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
 }

@@ -49,7 +49,7 @@ const sentencesPerParagraph = 4;
  * Harmless filler: the fake tests the machine, not the writing.
  */
 export function sampleText(prompt: string): string {
-  const wanted = Number(/about (\d+) words,/.exec(prompt)?.[1] ?? 60);
+  const wanted = Number(/about (\d+) words[,.]/.exec(prompt)?.[1] ?? 60);
   const { title, heading, openings, endings } = /in American English\.\s*$/.test(prompt) ? parts.en : parts.ar;
   const paragraphs: string[] = [title];
   let words = wordCount(title);

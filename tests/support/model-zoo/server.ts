@@ -240,7 +240,7 @@ function wordsOf(text: string): string[] {
 
 /** All the words that a prompt of ours asks for stand as 'about N words' in its last line, or in the list of what to change. */
 function neededTokens(prompt: string): number {
-  const asked = prompt.match(/^Section \d+ \(about (\d+) words\)|about (\d+) words,/gm) ?? [];
+  const asked = prompt.match(/^Section \d+ \(about (\d+) words\)|about (\d+) words[,.]/gm) ?? [];
   const words = asked.reduce((sum, found) => sum + Number(/about (\d+)/.exec(found)?.[1]), 0);
   return estimateTokens(prompt) + answerTokens(words, true);
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chargedWords } from "#language/diff/charged-words.ts";
+import { reminders } from "#language/prompt/reminders.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import type { BrandVoice } from "#shared/contracts/brand-voice.ts";
@@ -89,7 +90,7 @@ describe("a suggestion with a model", () => {
     await suggestion(id, { wish });
     const [prompt = ""] = prompts();
     expect(prompt).toContain("# Variety: Egyptian Arabic");
-    expect(prompt).toContain("every sentence in the dialect above");
+    expect(prompt).toContain(reminders["ar-egyptian"].whole);
     expect(prompt).toMatch(/Addressee: .*(?:woman|feminine|إنتي)/i);
     expect(prompt).toContain(wish.action === "tone" ? "Tone: Formal" : "Tone: Friendly");
     expect(prompt).toContain("⟦رخيص⟧");

@@ -1,0 +1,41 @@
+import type { Example } from "../example.ts";
+
+export const examples: readonly Example[] = [
+  {
+    template: "blogPost",
+    addressee: null,
+    tone: "friendly",
+    topic: "why you should walk a used-car lot in the rain",
+    facts: ["Rain shows leaks and old paint repairs", "Check the trunk and the floor mats"],
+    text: `# Go car shopping on the worst day of the week
+
+Everyone shops on sunny Saturdays, when every car on the lot looks like its own ad. Go when it's pouring instead.
+
+## Water tells the truth
+
+Rain beads the same way on paint that's all one age. Where a door was redone, it won't. Stand at the bumper and look down the side; you don't need to know a thing about cars to see the line.
+
+## Then open the trunk
+
+Lift the floor in there and put your hand flat on the metal. Pull up a front mat while you're at it. A car that leaks smells like a basement, and no air freshener talks its way out of that in the rain.
+
+You'll also have the salesperson to yourself.`,
+  },
+  {
+    template: "howToGuide",
+    addressee: null,
+    tone: "friendly",
+    topic: "how to season a cast-iron pan that came out of a yard sale",
+    facts: ["Scrub to bare metal", "Thin coat of oil, wiped almost off", "One hour upside down in a hot oven"],
+    text: `# That rusty pan is fine
+
+You paid two bucks for a pan the color of a pumpkin. Good. Here's how it gets back to work.
+
+1. Scrub it. Steel wool, soap, elbow grease, down to gray metal. You can't hurt it.
+2. Dry it on a burner. Towels lie; heat doesn't.
+3. Rub in a little oil, everywhere, then wipe it off as if you'd changed your mind. Too much oil is why pans get sticky.
+4. Put it upside down in a hot oven for one hour, and let it cool in there.
+
+It'll look a bit patchy. Fry bacon. It'll stop.`,
+  },
+];
