@@ -124,8 +124,7 @@ export function briefText(brief: Brief, template: Template, code = "text"): stri
     else said.push(`- Fact: ${markUserText(note)}`);
   }
   if (steering.length > 0) said.push("What the text is for and how it is to be; follow it, and do not print it:", ...steering);
-  return said.join("
-");
+  return said.join("\n");
 }
 
 /** The last line of a request, in the variety itself. `begins`: the answer is the beginning of the text. */
