@@ -50,6 +50,7 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await stopAll(running);
+    writers.stop();
     await db.close();
   };
 }

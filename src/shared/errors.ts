@@ -114,6 +114,9 @@ export const errorStatus = {
   "writer.only_thoughts": 502,
   "writer.cut_short": 502,
   "writer.repeating": 502,
+  "writer.prompt_too_long": 422,
+  "writer.line_full": 503,
+  "writer.model_file": 502,
   // costs of model services
   "spend.server_limit": 429,
   "spend.person_limit": 429,

@@ -8,7 +8,15 @@ import { writingTask } from "#tests/support/writing-task.ts";
 import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
 import { createWriterRegistry } from "./registry.ts";
 
-const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: false };
+const none: WriterSettings = {
+  custom: null,
+  openai: null,
+  anthropic: null,
+  google: null,
+  routes: {},
+  local: null,
+  discovery: false,
+};
 const { log } = createLogLines();
 const running: { close(): Promise<unknown> }[] = [];
 

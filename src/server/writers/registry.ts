@@ -5,6 +5,8 @@ import type { Variety } from "#shared/options.ts";
 import { createBuiltInWriter } from "./built-in.ts";
 import { type DiscoveredServer, discoverServer } from "./discovery.ts";
 import { createFallbackWriter } from "./fallback.ts";
+import { createLocalWriter, type LocalWriter } from "./local-model/local-writer.ts";
+import { refuseUnusable } from "./local-model/refuse-unusable.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
 import { timingFor, type WriterTiming } from "./timing.ts";
@@ -21,6 +23,8 @@ export interface WriterRegistryOptions {
 export interface ConfiguredWriterRegistry extends WriterRegistry {
   /** Settles, within half a second, when the first look for a local server is over. The start need not wait for it. */
   readonly ready: Promise<void>;
+  /** Ends the process of the server's own model, if there is one. */
+  stop(): void;
 }
 
 /** A local server that is started later is found without a restart, and a look costs four connections: not at every job. */
@@ -28,11 +32,13 @@ const lookAgainAfterMs = 60_000;
 
 /**
  * Who writes, in this order: the model that the variety is routed to, the configured models (each next one only before the first
- * text), else a model server found on this machine, else the built-in writer.
+ * text; the server's own model last), else a model server found on this machine, else the built-in writer.
+ * @throws ConfigError where the file of the server's own model or the program that runs it is not there
  */
 export function createWriterRegistry(settings: WriterSettings, options: WriterRegistryOptions): ConfiguredWriterRegistry {
   const builtIn = createBuiltInWriter();
-  const general = configuredWriters(settings, options);
+  const own = ownModel(settings, options);
+  const general = [...configuredWriters(settings, options), ...(own ? [own.writer] : [])];
   const generalWriter = inOrder(general, options);
   const routed = new Map<string, Writer | null>(
     Object.entries(settings.routes).map(([variety, route]) => {
@@ -41,9 +47,10 @@ export function createWriterRegistry(settings: WriterSettings, options: WriterRe
       return [variety, inOrder([first, ...others], options)];
     }),
   );
-  const local = generalWriter === null && settings.discovery ? createLocalWriter(options) : null;
+  const local = generalWriter === null && settings.discovery ? createDiscoveredWriter(options) : null;
   return {
     ready: local?.ready ?? Promise.resolve(),
+    stop: () => own?.host.stop(),
     writerFor(variety: Variety) {
       const writer = routed.get(variety) ?? generalWriter ?? local?.current();
       return writer ?? (builtIn.canWrite(variety) ? builtIn : null);
@@ -67,6 +74,13 @@ function configuredWriters(settings: WriterSettings, options: WriterRegistryOpti
   return writers;
 }
 
+/** The model that this server runs itself. Nothing is loaded before the first text. */
+function ownModel({ local }: WriterSettings, { log }: WriterRegistryOptions): LocalWriter | null {
+  if (!local) return null;
+  refuseUnusable(local);
+  return createLocalWriter(local, { log });
+}
+
 function createWriter(id: ProviderId, connection: Connection, { log, timing }: WriterRegistryOptions): Writer {
   const provider = providers[id];
   return createModelWriter({
@@ -80,7 +94,7 @@ function createWriter(id: ProviderId, connection: Connection, { log, timing }: W
 }
 
 /** The writer of the server found on this machine. Looks again, in the background, while there is none. */
-function createLocalWriter(options: WriterRegistryOptions) {
+function createDiscoveredWriter(options: WriterRegistryOptions) {
   const { log, discover = discoverServer, now = Date.now } = options;
   let writer: Writer | null = null;
   let looking: Promise<void> | null = null;
