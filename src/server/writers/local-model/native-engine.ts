@@ -39,19 +39,23 @@ export async function loadEngine(options: {
   readonly threads: number | null;
 }): Promise<NativeEngine> {
   const program = await importProgram(options.runtime);
+  const said: string[] = [];
   const llama = await program
     .getLlama({
       build: "never",
       skipDownload: true,
       gpu: false,
       logLevel: "error",
+      logger: (_: string, line: string) => said.push(line.trim()),
       maxThreads: options.threads ?? availableParallelism(),
     })
     .catch((error: unknown) => {
       throw new LoadError("runtime", messageOf(error));
     });
   const model = await llama.loadModel({ modelPath: options.file, gpuLayers: 0 }).catch((error: unknown) => {
-    throw new LoadError(loadProblemOf(messageOf(error)), messageOf(error));
+    // The error itself says that it failed; why stands in what the program logged.
+    const detail = [messageOf(error), ...said.slice(-4)].join("; ");
+    throw new LoadError(loadProblemOf(detail), detail);
   });
   if (model.fileInfo.metadata?.tokenizer?.chat_template === undefined) {
     throw new LoadError("no_chat", "the file has no chat template");
