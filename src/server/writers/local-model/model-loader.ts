@@ -71,6 +71,7 @@ export function createModelLoader(options: LoaderOptions): ModelLoader {
       threads = loaded.threads;
       isLoaded = true;
       log.info({ ...loaded, file }, "the local model is loaded");
+      if (!loaded.canSteer) log.warn({ file }, "the local model cannot be steered: what it takes back comes otherwise again");
       return started;
     } catch (error) {
       if (process === started) unload();

@@ -11,7 +11,7 @@ export interface NativeSequence {
   evaluateWithoutGeneratingNewTokens(tokens: readonly Token[]): Promise<void>;
 }
 
-export interface SampleOptions {
+interface SampleOptions {
   readonly temperature: number;
   readonly topP?: number;
   readonly topK?: number;
@@ -20,11 +20,11 @@ export interface SampleOptions {
   readonly yieldEogToken?: boolean;
 }
 
-export interface NativeTokenBias {
+interface NativeTokenBias {
   set(token: Token, bias: "never" | { readonly logit: number }): this;
 }
 
-export interface NativeContext {
+interface NativeContext {
   readonly contextSize: number;
   getSequence(): NativeSequence;
   dispose(): Promise<void>;
