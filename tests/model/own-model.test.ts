@@ -92,29 +92,24 @@ const codeOf = (writing: Promise<unknown>) =>
   );
 
 describe("a real model in a process of our own", () => {
-  it("writes about the subject of the brief, and the same text again from the same seed", async () => {
+  it("writes about the subject of the brief", async () => {
     const { writer } = open(fileOf(writesOfSubject), { threads: null });
-    for (const [subject, other, again] of [
-      ["قهوة", "سيارة", true],
-      ["سيارة", "قهوة", false],
-    ] as const) {
+    for (const [subject, other] of [
+      ["قهوة", "سيارة"],
+      ["سيارة", "قهوة"],
+    ]) {
       const task = writingTask({ targetWords: 20, seed: 3 });
       const brief = { ...task.brief, topic: `${subject} جديدة`, variety: "ar-jordanian" as const };
-      const texts = [];
-      for (let times = 0; times < (again ? 2 : 1); times += 1) {
-        let text = "";
-        try {
-          for await (const piece of writer.write({ ...task, brief })) text += piece;
-        } catch (error) {
-          // So small a model repeats itself, or is cut off at its length; what it wrote until then stands.
-          expect(error).toBeInstanceOf(AppError);
-          expect(["writer.repeating", "writer.cut_short"]).toContain((error as AppError).code);
-        }
-        texts.push(text);
+      let text = "";
+      try {
+        for await (const piece of writer.write({ ...task, brief })) text += piece;
+      } catch (error) {
+        // So small a model repeats itself, or is cut off at its length; what it wrote until then stands.
+        expect(error).toBeInstanceOf(AppError);
+        expect(["writer.repeating", "writer.cut_short"]).toContain((error as AppError).code);
       }
-      expect(texts[0]).toContain(`نحكي عن ${subject}`);
-      expect(texts[0]).not.toContain(`عن ${other}`);
-      expect(new Set(texts).size).toBe(1);
+      expect(text).toContain(`نحكي عن ${subject}`);
+      expect(text).not.toContain(`عن ${other}`);
       expect(task.told.at(0)).toMatchObject({ kind: "model", provider: "this-server" });
     }
   });
@@ -176,11 +171,17 @@ describe("a real model in a process of our own", () => {
     expect((await write(local, { user: "ق", system: "", maxTokens: 4 })).text).not.toBe("");
   });
 
-  it("writes two people's texts one after the other", async () => {
+  it("writes two people's texts one after the other, the same from the same seed", async () => {
     const local = open(fileOf(neverEnds));
     const waits: string[] = [];
-    const both = [write(local, { owner: "a" }), write(local, { owner: "b", onWait: ({ kind }) => waits.push(kind) })];
-    expect((await Promise.all(both)).every(({ text }) => text !== "")).toBe(true);
+    const both = [
+      write(local, { owner: "a" }),
+      write(local, { owner: "b", user: "عن قهوة الصباح", onWait: ({ kind }) => waits.push(kind) }),
+    ];
+    const [first, second] = await Promise.all(both);
+    expect(first?.text).toMatch(/كلمة (وراها|بعدها)/);
+    expect(second?.text).toBe(first?.text);
+    expect((await write(local, { seed: 2 })).text).not.toBe(first?.text);
     expect(waits).toEqual(["queued", "reading"]);
   });
 
@@ -189,7 +190,7 @@ describe("a real model in a process of our own", () => {
     const counted = async (steering: HostRequest["steering"]) => {
       let all = "";
       let steered = 0;
-      for (let seed = 1; seed <= 12; seed += 1) {
+      for (let seed = 1; seed <= 8; seed += 1) {
         const one = await write(local, { seed, steering, system: "", user: "قهوة" });
         all += `${one.text}\n`;
         steered += one.steered;
@@ -202,7 +203,7 @@ describe("a real model in a process of our own", () => {
     expect(before.marked).toBeGreaterThan(0.3);
     expect(after.marked).toBe(0);
     expect(after.kept).toBeGreaterThanOrEqual(before.kept);
-    expect(after.steered).toBeGreaterThan(5);
+    expect(after.steered).toBeGreaterThan(4);
     expect(before.steered).toBe(0);
   });
 
