@@ -20,7 +20,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 
 /**
  * `unit`: pure code and pages. `integration`: the server over a real database, PGlite in memory. `postgres`, only with
- * TEST_DATABASE_URL: what asks something of the database, over that PostgreSQL; `integration` then runs over it too.
+ * TEST_DATABASE_URL: what asks something of the database, over that PostgreSQL; `integration` then runs over it too. `model`, only with
+ * MODEL_RUNTIME: real models, tiny ones, in a process of their own (`npm run test:model`).
  */
 export default defineConfig({
   test: {
@@ -49,6 +50,10 @@ export default defineConfig({
       },
       ...(process.env.TEST_DATABASE_URL
         ? [{ extends: true as const, test: { name: "postgres", ...ofTheDatabase, ...patience } }]
+        : []),
+      // One after the other: the models compute on all the cores that they are given.
+      ...(process.env.MODEL_RUNTIME
+        ? [{ extends: true as const, test: { name: "model", include: ["tests/model/*.test.ts"], ...patience } }]
         : []),
     ],
   },

@@ -38,8 +38,8 @@ function dataLine(config: Deps["config"]): string {
 }
 
 function moreLine(config: Deps["config"]): string {
-  const { custom, openai, anthropic, google, routes } = config.writers;
-  const hasModel = custom || openai || anthropic || google || Object.keys(routes).length > 0;
+  const { custom, openai, anthropic, google, routes, local } = config.writers;
+  const hasModel = custom || openai || anthropic || google || local || Object.keys(routes).length > 0;
   const wishes = [
     hasModel ? null : "a model: WRITER_BASE_URL and WRITER_MODEL, or a provider's key and model",
     config.smtp ? null : "real mails: SMTP_URL and MAIL_FROM",

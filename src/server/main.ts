@@ -51,6 +51,7 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     await stopAll(running);
+    writers.stop();
     await db.close();
   };
 }

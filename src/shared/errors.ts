@@ -117,6 +117,9 @@ export const errorStatus = {
   "writer.only_thoughts": 502,
   "writer.cut_short": 502,
   "writer.repeating": 502,
+  "writer.prompt_too_long": 422,
+  "writer.line_full": 503,
+  "writer.model_file": 502,
   // which writer writes a variety
   "route.not_connected": 422,
   "route.locked": 409,

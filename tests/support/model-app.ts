@@ -14,6 +14,7 @@ export function createModelApp(db: Database, model: FakeModelServer, options: Pa
     anthropic: null,
     google: null,
     routes: {},
+    local: null,
     discovery: false,
   };
   const log = pino({ level: "silent" });
@@ -22,7 +23,7 @@ export function createModelApp(db: Database, model: FakeModelServer, options: Pa
 
 /** The app with the built-in writer only, as on a fresh machine. */
 export function createBuiltInApp(db: Database, options: Partial<TestAppOptions> = {}): TestApp {
-  const settings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: false };
+  const settings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: false };
   const log = pino({ level: "silent" });
   return createTestApp({ db, log, writers: createWriterRegistry(settings, { log }), ...options });
 }

@@ -46,6 +46,7 @@ export async function produceText(job: TextJob): Promise<EndEntry> {
         template,
         text: before,
         writer: written.writer,
+        person: "evaluation",
         signal: job.signal,
         check: async (text) => check(text, brief),
         revise: (task) => answers.next((ask) => reviseOnce(revise, task, ask)).then(answerOrThrow),

@@ -37,7 +37,7 @@ describe("local mode", () => {
       defaultPlan: "pro",
       planSwitching: true,
       trustProxyHops: 0,
-      writers: { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: true },
+      writers: { custom: null, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: true },
     });
   });
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type FirebaseSettings, firebaseEnvironment, firebaseSettingsOf } from "./firebase-settings.ts";
+import { type LocalModelSettings, localModelEnvironment, localModelOf } from "./local-model-settings.ts";
 import { captchaProviders, type PhoneSettings, phoneSettingsOf } from "./phone-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
@@ -27,6 +28,8 @@ export interface WriterSettings {
   readonly google: ModelSetting | null;
   /** Varieties with their own model. If it fails before its first text, the other writers take over in their order. */
   readonly routes: Partial<Record<Variety, ModelRoute>>;
+  /** A model that this server runs itself; null: none. */
+  readonly local: LocalModelSettings | null;
   /** Whether to look for model servers on loopback. Always false in production. */
   readonly discovery: boolean;
 }
@@ -145,6 +148,7 @@ const environmentSchema = z.object({
   WRITER_MODEL_AR_STANDARD: optional,
   WRITER_MODEL_EN_AMERICAN: optional,
   WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  ...localModelEnvironment,
   TOKENS_PER_DAY: tokens,
   TOKENS_PER_DAY_PERSON: tokens,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
@@ -281,6 +285,7 @@ function writersOf(settings: Settings, mode: Config["mode"]): WriterSettings {
     anthropic: provider(settings.ANTHROPIC_API_KEY, settings.ANTHROPIC_MODEL),
     google: provider(settings.GOOGLE_API_KEY, settings.GOOGLE_MODEL),
     routes: readRoutes(settings),
+    local: localModelOf(settings),
     discovery: mode === "local" && settings.WRITER_DISCOVERY === "on",
   };
 }

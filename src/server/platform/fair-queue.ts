@@ -37,6 +37,24 @@ export class FairQueue<Entry extends Waiting> {
     return null;
   }
 
+  /** All entries in the order in which `take` would give them, if every owner may have theirs. */
+  order(): Entry[] {
+    const lines = Array.from(this.#lines.values());
+    const longest = Math.max(0, ...lines.map((line) => line.length));
+    return Array.from({ length: longest }).flatMap((_, round) => lines.flatMap((line) => line.slice(round, round + 1)));
+  }
+
+  /** Takes an entry out; nothing happens where it is not waiting any more. */
+  remove(entry: Entry): void {
+    const line = this.#lines.get(entry.owner);
+    if (!line?.includes(entry)) return;
+    this.#size -= 1;
+    const others = line.filter((one) => one !== entry);
+    // The owner keeps their turn: a line is replaced where it stands.
+    if (others.length > 0) this.#lines.set(entry.owner, others);
+    else this.#lines.delete(entry.owner);
+  }
+
   /** Empties the queue and returns all entries. */
   clear(): Entry[] {
     const all = Array.from(this.#lines.values()).flat();

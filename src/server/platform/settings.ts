@@ -66,6 +66,11 @@ export const settingDescriptions = {
   WRITER_MODEL_AR_STANDARD: "The model that writes Standard Arabic, likewise.",
   WRITER_MODEL_EN_AMERICAN: "The model that writes American English, likewise.",
   WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
+  LOCAL_MODEL_FILE:
+    "A .gguf file of yours, which this server loads and runs itself, after 'npm run model -- install-runtime'. Unset: none.",
+  LOCAL_MODEL_THREADS: "How many threads it computes with. Unset: measured when it is loaded.",
+  LOCAL_MODEL_MEMORY_MB: "The most memory its process may take. Unset: twice the file's size and half a gigabyte.",
+  LOCAL_MODEL_STEERING: "'off' stops keeping dialects from words of Standard Arabic while it writes (on).",
   TOKENS_PER_DAY:
     "Tokens a day (UTC) that this server's model services may take in all; then texts are refused. Unset: no limit.",
   TOKENS_PER_DAY_PERSON: "The same for each person.",

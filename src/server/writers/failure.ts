@@ -13,12 +13,20 @@ export class WriterFailure extends Error {
   readonly status: number | null;
   /** The service is there and loads its model: it is asked again until it has. */
   readonly isLoading: boolean;
+  /** What the sentence of its code tells. */
+  readonly params: ErrorParams;
 
   /** `detail` may quote the service: scrub it before it goes anywhere. */
   constructor(
     code: WriterErrorCode,
     detail: string,
-    more: { retryable?: boolean; retryAfterMs?: number | null; status?: number | null; isLoading?: boolean } = {},
+    more: {
+      retryable?: boolean;
+      retryAfterMs?: number | null;
+      status?: number | null;
+      isLoading?: boolean;
+      params?: ErrorParams;
+    } = {},
   ) {
     super(detail);
     this.code = code;
@@ -26,6 +34,7 @@ export class WriterFailure extends Error {
     this.retryAfterMs = more.retryAfterMs ?? null;
     this.status = more.status ?? null;
     this.isLoading = more.isLoading ?? false;
+    this.params = more.params ?? {};
   }
 }
 
@@ -126,5 +135,5 @@ function detailOf(error: unknown): string {
 export function toAppError(failure: WriterFailure, detail: string, params: ErrorParams = {}): AppError {
   const wait: ErrorParams =
     failure.retryAfterMs === null ? {} : { retryAfterSeconds: Math.max(1, Math.ceil(failure.retryAfterMs / 1000)) };
-  return new AppError(failure.code, { ...params, ...wait }, { cause: new Error(detail) });
+  return new AppError(failure.code, { ...failure.params, ...params, ...wait }, { cause: new Error(detail) });
 }

@@ -19,7 +19,8 @@ import type { Reports, Spend } from "./writer.ts";
 
 export interface ModelWriterOptions {
   readonly info: WriterInfo;
-  readonly model: LanguageModelV4;
+  /** A function where the model has to know the request beside its prompt. */
+  readonly model: LanguageModelV4 | ((request: ModelRequest) => LanguageModelV4);
   readonly timing: WriterTiming;
   /** The tokens of prompt and answer together that the model can hold; absent: more than any prompt of ours has. */
   readonly contextTokens?: number | undefined;
@@ -39,6 +40,9 @@ export interface ModelRequest {
   readonly brief: Brief;
   readonly texts?: readonly string[];
   readonly signal: AbortSignal;
+  /** Whose turn it takes; absent: nobody's in particular. */
+  readonly person?: string | undefined;
+  readonly seed?: number | undefined;
   /** Called once, before the first text. */
   readonly onBegin?: () => void;
   /** What was yielded so far was no text, or not the text: what follows takes its place. */
@@ -94,7 +98,7 @@ async function* tryOnce(
   const { timing } = options;
   const settle = await request.onRequest?.(expectedSpend(options, request));
   const stream = openTextStream({
-    model: options.model,
+    model: typeof options.model === "function" ? options.model(request) : options.model,
     prompt: modelPrompt(request.prompt),
     firstTokenMs: Math.min(timing.firstTokenMs, leftMs),
     stallMs: timing.stallMs,
@@ -144,7 +148,7 @@ function expectedSpend({ info }: ModelWriterOptions, { prompt }: ModelRequest): 
 function spendOf(options: ModelWriterOptions, request: ModelRequest, stream: TextStream): Spend {
   const expected = expectedSpend(options, request);
   const tokens = stream.tokens();
-  if (tokens) return { ...expected, ...tokens, estimated: 0 };
+  if (tokens) return { ...expected, input: tokens.input, output: tokens.output, estimated: 0 };
   const output = stream.receivedTokens();
   return { ...expected, output, estimated: expected.input + output };
 }

@@ -1,14 +1,25 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { WriterSettings } from "#server/platform/config.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
+import { tempDir } from "#tests/support/temp-dir.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
 import { chooseModel, discoverServer, usualAddresses } from "./discovery.ts";
 import { createWriterRegistry } from "./registry.ts";
 
-const none: WriterSettings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, discovery: false };
+const none: WriterSettings = {
+  custom: null,
+  openai: null,
+  anthropic: null,
+  google: null,
+  routes: {},
+  local: null,
+  discovery: false,
+};
 const { log } = createLogLines();
 const running: { close(): Promise<unknown> }[] = [];
 
@@ -45,6 +56,31 @@ describe("the order of writers", () => {
     expect(infoOf({ openai: key, google: key })).toMatchObject({ provider: "openai", model: "m2" });
     expect(infoOf({ anthropic: key, google: key })).toMatchObject({ provider: "anthropic", model: "m2" });
     expect(infoOf({ google: { ...key, model: "gemini-x" } })).toMatchObject({ provider: "google", model: "gemini-x" });
+  });
+
+  test("the server's own model comes after the others, and a start without its file or its program is refused", () => {
+    const folder = tempDir("own-model");
+    const own = {
+      file: join(folder, "own.gguf"),
+      runtime: join(folder, "runtime"),
+      threads: 1,
+      memoryBytes: null,
+      steering: true,
+    };
+    const create = (more: Partial<WriterSettings> = {}) => createWriterRegistry({ ...none, ...more, local: own }, { log });
+    expect(create).toThrow(/there is no file/);
+    writeFileSync(own.file, "<!doctype html>");
+    expect(create).toThrow(/no GGUF model/);
+    writeFileSync(own.file, "GGUF and so on");
+    expect(create).toThrow(/install-runtime/);
+    const program = join(own.runtime, "node_modules", "node-llama-cpp");
+    mkdirSync(program, { recursive: true });
+    writeFileSync(join(program, "package.json"), JSON.stringify({ version: "3.0.0" }));
+    expect(create).toThrow(/another version/);
+    writeFileSync(join(program, "package.json"), JSON.stringify({ version: "3.22.1" }));
+    const info = { kind: "model", provider: "this-server", model: "own" };
+    expect(create().writerFor("ar-qatari")?.info).toEqual(info);
+    expect(create({ openai: { apiKey: "k", model: "m" } }).writerFor("ar-qatari")?.info.provider).toBe("openai");
   });
 
   test("a variety that is routed to a model is written by it, the others as ever, and the others take over when it fails", async () => {

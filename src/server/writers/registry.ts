@@ -6,6 +6,8 @@ import type { Variety } from "#shared/options.ts";
 import { createBuiltInWriter } from "./built-in.ts";
 import { type DiscoveredServer, discoverServer } from "./discovery.ts";
 import { createFallbackWriter } from "./fallback.ts";
+import { createLocalWriter, type LocalWriter } from "./local-model/local-writer.ts";
+import { refuseUnusable } from "./local-model/refuse-unusable.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
 import { contextFor, timingFor, type WriterTiming } from "./timing.ts";
@@ -24,6 +26,8 @@ export interface WriterRegistryOptions {
 export interface ConfiguredWriterRegistry extends WriterRegistry {
   /** Settles, within half a second, when the first look for a local server is over. The start need not wait for it. */
   readonly ready: Promise<void>;
+  /** Ends the process of the server's own model, if there is one. */
+  stop(): void;
 }
 
 /** A local server that is started later is found without a restart, and a look costs four connections: not at every job. */
@@ -42,12 +46,15 @@ export function findNamedWriter(name: string, { access = noAccess, ...options }:
 }
 
 /**
- * Who writes, in this order: the model that the settings route the variety to, the writer that the operator chose for it, the configured models (each next one only before the first
- * text), else a model server found on this machine, else the built-in writer.
+ * Who writes, in this order: the model that the settings route the variety to, the writer that the operator chose for it, the configured
+ * models (each next one only before the first text; the server's own model last), else a model server found on this machine, else the
+ * built-in writer.
+ * @throws ConfigError where the file of the server's own model or the program that runs it is not there
  */
 export function createWriterRegistry(settings: WriterSettings, options: WriterRegistryOptions): ConfiguredWriterRegistry {
   const builtIn = createBuiltInWriter();
-  const general = configuredWriters(settings, options);
+  const own = ownModel(settings, options);
+  const general = [...configuredWriters(settings, options), ...(own ? [own.writer] : [])];
   const generalWriter = inOrder(general, options);
   const routed = new Map<string, Writer | null>(
     Object.entries(settings.routes).map(([variety, route]) => {
@@ -62,9 +69,10 @@ export function createWriterRegistry(settings: WriterSettings, options: WriterRe
     if (first?.info.kind !== "model") return first;
     return inOrder([first, ...general.filter((writer) => !isSame(writer, first))], options);
   }
-  const local = generalWriter === null && settings.discovery ? createLocalWriter(options) : null;
+  const local = generalWriter === null && settings.discovery ? createDiscoveredWriter(options) : null;
   return {
     ready: local?.ready ?? Promise.resolve(),
+    stop: () => own?.host.stop(),
     writerFor(variety: Variety) {
       const writer = routed.get(variety) ?? chosen.get(variety) ?? generalWriter ?? local?.current();
       return writer ?? (builtIn.canWrite(variety) ? builtIn : null);
@@ -95,6 +103,13 @@ function configuredWriters(settings: WriterSettings, options: WriterRegistryOpti
   return writers;
 }
 
+/** The model that this server runs itself. Nothing is loaded before the first text. */
+function ownModel({ local }: WriterSettings, { log }: WriterRegistryOptions): LocalWriter | null {
+  if (!local) return null;
+  refuseUnusable(local);
+  return createLocalWriter(local, { log });
+}
+
 function createWriter(id: ProviderId, connection: Connection, { log, timing }: WriterRegistryOptions): Writer {
   const provider = providers[id];
   return createModelWriter({
@@ -109,7 +124,7 @@ function createWriter(id: ProviderId, connection: Connection, { log, timing }: W
 }
 
 /** The writer of the server found on this machine. Looks again, in the background, while there is none. */
-function createLocalWriter(options: WriterRegistryOptions) {
+function createDiscoveredWriter(options: WriterRegistryOptions) {
   const { log, discover = discoverServer, now = Date.now } = options;
   let writer: Writer | null = null;
   let looking: Promise<void> | null = null;

@@ -79,7 +79,7 @@ export function openTextStream(options: TextStreamOptions): TextStream {
     else if (part.type === "error") throw chars === 0 ? failureOfAnswer(part.error) : failureOf(part.error, "answer");
     else if (part.type === "finish") {
       finished = true;
-      tokens = tokensOf(part.usage);
+      tokens = tokensOf(part.usage, Number(part.providerMetadata?.steering?.words ?? 0));
       const rest = given(filter.end());
       failure = filter.isRepeating() ? repeating() : failureOfFinish(part.finishReason);
       return rest;
@@ -167,9 +167,10 @@ function createThoughtClock({ onStatus }: TextStreamOptions) {
   };
 }
 
-function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage): TokenCount | null {
+function tokensOf({ inputTokens, outputTokens }: LanguageModelV4Usage, steered: number): TokenCount | null {
   const [input, output] = [inputTokens.total, outputTokens.total];
-  return input === undefined || output === undefined ? null : { input, output };
+  if (input === undefined || output === undefined) return null;
+  return { input, output, ...(steered > 0 ? { steered } : {}) };
 }
 
 /**

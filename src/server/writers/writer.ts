@@ -21,8 +21,10 @@ export interface Spend extends TokenCount {
  */
 export type OnRequest = (expected: Spend) => Promise<(taken: Spend | null) => void>;
 
-/** Callbacks of every request to a model. */
+/** What goes with every request to a model: for whom it is, and its callbacks. */
 export interface Reports {
+  /** The id of the person whose turn it takes where texts wait in line; absent: nobody's in particular. */
+  readonly person?: string | undefined;
   /** Called after each request, if the service reports token counts. */
   readonly onTokens?: ((tokens: TokenCount) => void) | undefined;
   /** Called before each request. */

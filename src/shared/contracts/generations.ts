@@ -76,12 +76,21 @@ export type GenerationStep = (typeof generationSteps)[number];
  * - `busy`       the service asked to wait; the same request is sent again after this many seconds, counted from when this was
  *                sent
  * - `thinking`   the model reasons; its reasoning is not shown
+ * - `queued`     the server's own model writes one text after the other; `place` counts the text under way as the first. `minutes` is
+ *                an estimate; null before there is one
+ * - `reading`    the server's own model reads the request
  */
 export const writerStatus = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("connecting") }),
   z.object({ kind: z.literal("loading") }),
   z.object({ kind: z.literal("busy"), seconds: z.number().int().nonnegative() }),
   z.object({ kind: z.literal("thinking") }),
+  z.object({
+    kind: z.literal("queued"),
+    place: z.number().int().positive(),
+    minutes: z.number().int().positive().nullable(),
+  }),
+  z.object({ kind: z.literal("reading") }),
 ]);
 export type WriterStatus = z.infer<typeof writerStatus>;
 

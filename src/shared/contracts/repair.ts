@@ -62,12 +62,13 @@ export type Repair = z.infer<typeof repair>;
 
 /**
  * Tokens of all requests for one text, as the service reported them. `cut`: the service probably truncated a prompt, because its
- * context is smaller (an estimate).
+ * context is smaller (an estimate). `steered`: words of Standard that the server's own model was kept from while it wrote.
  */
 export const tokenCount = z.object({
   input: z.number().int(),
   output: z.number().int(),
   cut: z.object({ sent: z.number().int(), read: z.number().int() }).optional(),
+  steered: z.number().int().positive().optional(),
 });
 export type TokenCount = z.infer<typeof tokenCount>;
 

@@ -145,7 +145,7 @@ async function testOwnModel(server: FakeModelServer, behaviour: ZooBehaviour): P
 
 function registryFor(server: FakeModelServer, timing: WriterTiming): WriterRegistry {
   const custom = { baseUrl: server.baseUrl, apiKey: "test-key", model: "fake-model" };
-  const settings = { custom, openai: null, anthropic: null, google: null, routes: {}, discovery: false };
+  const settings = { custom, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: false };
   return createWriterRegistry(settings, { log: pino({ level: "silent" }), timing });
 }
 

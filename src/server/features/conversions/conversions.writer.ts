@@ -47,6 +47,7 @@ async function* convertParts(model: Writer, work: ConversionWork, task: WritingT
         ...(earlier ? { earlier } : {}),
         writer: author,
         signal: task.signal,
+        person: task.person,
         onWriter,
         onTokens: task.onTokens,
         onRequest: task.onRequest,

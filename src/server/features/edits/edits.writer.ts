@@ -38,7 +38,7 @@ interface Answer {
 }
 
 async function* editPassage(model: Writer, work: EditWork, task: WritingTask): AsyncGenerator<string, void, undefined> {
-  const { signal, onTokens, onRequest, onStatus } = task;
+  const { signal, person, onTokens, onRequest, onStatus } = task;
   let author: WriterInfo | null = null;
   const onWriter = (info: WriterInfo) => {
     if (author === null) task.onWriter(info);
@@ -51,6 +51,7 @@ async function* editPassage(model: Writer, work: EditWork, task: WritingTask): A
       ...(earlier ? asEarlier(earlier) : {}),
       writer: author,
       signal,
+      person,
       onWriter,
       onTokens,
       onRequest,

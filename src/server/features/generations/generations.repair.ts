@@ -20,6 +20,8 @@ export interface RepairJob extends Pick<CheckedBrief, "brief" | "template"> {
   readonly check: (text: string) => Promise<Report | null>;
   readonly revise: (task: RevisionTask) => Promise<string>;
   readonly onTokens: (tokens: TokenCount) => void;
+  /** Whose turn its requests take. */
+  readonly person: string;
   readonly onRequest: OnRequest;
   readonly onStatus: (status: WriterWait | null) => void;
   /**
@@ -84,13 +86,13 @@ export async function repairText(job: RepairJob): Promise<Repair | null> {
 
 /** Sends a round's requests one after the other. Answers that cannot be read are left out; their sections stay as they are. */
 async function runRound(plan: RevisionPlan, job: RepairJob): Promise<RoundResult> {
-  const { brief, template, writer, signal, onTokens, onRequest, onStatus } = job;
+  const { brief, template, writer, signal, person, onTokens, onRequest, onStatus } = job;
   const revised = new Map<number, string>();
   for (const request of plan.requests) {
     let answer = "";
     try {
       if (!signal.aborted)
-        answer = await job.revise({ ...plan, brief, template, writer, signal, onTokens, onRequest, onStatus, request });
+        answer = await job.revise({ ...plan, brief, template, writer, signal, person, onTokens, onRequest, onStatus, request });
     } catch (error) {
       if (signal.aborted) return broken(job);
       if (error instanceof AppError) return { outcome: "failed", code: error.code };

@@ -155,9 +155,10 @@ export function replaceText(run: Running, text: string): void {
 }
 
 /** Adds what one request took; a text may take several. */
-export function addTokens(run: Running, { input, output, cut = run.tokens?.cut }: TokenCount): void {
+export function addTokens(run: Running, { input, output, cut = run.tokens?.cut, steered = 0 }: TokenCount): void {
   const sum = { input: (run.tokens?.input ?? 0) + input, output: (run.tokens?.output ?? 0) + output };
-  run.tokens = cut ? { ...sum, cut } : sum;
+  const steeredInAll = (run.tokens?.steered ?? 0) + steered;
+  run.tokens = { ...sum, ...(cut ? { cut } : {}), ...(steeredInAll > 0 ? { steered: steeredInAll } : {}) };
 }
 
 /** A repair whose round under way, the last one, ended for this reason. */

@@ -82,6 +82,7 @@ export function createRunner(
         targetWords: run.targetWords,
         seed: Number(run.row.seed),
         signal: run.abort.signal,
+        person: run.row.createdBy ?? run.row.workspaceId,
         onWriter: (info) => {
           run.writerInfo = info;
         },
@@ -114,6 +115,7 @@ export function createRunner(
         text: run.text,
         writer: run.writerInfo,
         signal: run.abort.signal,
+        person: run.row.createdBy ?? run.row.workspaceId,
         check: (text) => texts.report(text, run.brief),
         revise: writer.revise,
         onTokens: (tokens) => addTokens(run, tokens),

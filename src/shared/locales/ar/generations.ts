@@ -205,6 +205,7 @@ export const generations = {
     builtIn: "الكاتب المدمج: مسودة أولى منظّمة",
     compatible: "خدمة متوافقة مع OpenAI",
     ownService: "خدمة النموذج الخاصة بك",
+    thisServer: "هذا الخادم نفسه",
     model: "{model}، عبر {provider}",
   },
 } satisfies Localised<typeof english>;

@@ -229,6 +229,8 @@ export const receipt = {
   writer: {
     title: "الكاتب",
     seconds: "{count, plural, zero {أقل من ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
+    steered:
+      "{count, plural, zero {} one {كلمة واحدة صُرف الكاتب عنها إلى اللهجة} two {كلمتان صُرف الكاتب عنهما إلى اللهجة} few {# كلمات صُرف الكاتب عنها إلى اللهجة} many {# كلمة صُرف الكاتب عنها إلى اللهجة} other {# كلمة صُرف الكاتب عنها إلى اللهجة}} أثناء الكتابة",
     tokens: "الوحدات المقروءة (tokens): {input, number}، والمكتوبة: {output, number}",
     cut: "قُرئ من الطلب نحو {read, number} وحدة (token) من أصل {sent, number}، واقتطعت الخدمة الباقي ومعه التعليمات. الحل توسيع سياق النموذج (في Ollama عبر OLLAMA_CONTEXT_LENGTH).",
   },

@@ -92,6 +92,11 @@ export const errors = {
     cut_short:
       "The model service ended its answer at its length limit, before the text was finished. Whoever runs it can raise the limit.",
     repeating: "The model began to repeat itself, so the writing was ended. The text is kept up to there.",
+    prompt_too_long:
+      "This is longer than the model can read: {tokens, number} tokens of at most {limit, number}. Shorten the brief, its facts or the brand’s samples, or ask for a shorter text.",
+    line_full: "Too many texts are waiting for the model already. Try again in a few minutes.",
+    model_file:
+      "The server’s own model cannot write. {problem, select, runtime {The program that runs it is not installed, or not for this machine. Whoever runs this server installs it with “npm run model -- install-runtime”.} missing {Its file is not there any more. Whoever runs this server must check LOCAL_MODEL_FILE.} damaged {Its file is damaged or is no GGUF model. Whoever runs this server must fetch it again.} architecture {It is of a kind that the installed program does not know. Whoever runs this server must choose another one.} memory {The memory of this machine is not enough for it. Whoever runs this server can choose a smaller one.} no_chat {It is not made for conversation and follows no instructions. Whoever runs this server must choose one whose name says “instruct” or “chat”.} other {It could not be loaded; the server’s log says why.}} The built-in writer can still be chosen.",
   },
   spend: {
     server_limit:

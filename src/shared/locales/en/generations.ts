@@ -189,6 +189,7 @@ export const generations = {
     builtIn: "Built-in writer: a structured starter draft",
     compatible: "an OpenAI-compatible service",
     ownService: "your own model service",
+    thisServer: "this server itself",
     model: "{model}, through {provider}",
   },
 } as const;

@@ -224,6 +224,7 @@ export const receipt = {
     title: "Writer",
     seconds: "{count, plural, =0 {under a second} one {# second} other {# seconds}}",
     tokens: "{input, number} tokens read, {output, number} written",
+    steered: "{count, plural, one {# word} other {# words}} steered away from Standard Arabic while it wrote",
     cut: "Only about {read, number} of {sent, number} tokens of the request were read: the service cut off the rest, rules included. Give it a larger context (with Ollama: set OLLAMA_CONTEXT_LENGTH).",
   },
   repair: {

@@ -23,6 +23,7 @@ export function WriterSection({ source: { writer, conversion, seconds, tokens } 
         <p className="text-ink-2 text-label">{t("seconds", { count: Math.max(0, Math.round(seconds)) })}</p>
       )}
       {tokens ? <p className="text-ink-3 text-small">{t("tokens", { input: tokens.input, output: tokens.output })}</p> : null}
+      {tokens?.steered ? <p className="text-ink-3 text-small">{t("steered", { count: tokens.steered })}</p> : null}
       {tokens?.cut ? <p className="text-small text-warn">{t("cut", tokens.cut)}</p> : null}
     </Section>
   );

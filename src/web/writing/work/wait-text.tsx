@@ -1,17 +1,21 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import type { WriterStatus } from "#shared/contracts/generations.ts";
 import type { ToldWait } from "./use-generation.ts";
 
 /** A connection that stands sooner than this is not talked about. */
 const quietMs = 1_000;
+
+type Queued = Extract<WriterStatus, { kind: "queued" }>;
 
 /** The same sentence as long as the wait lasts, for screen readers: a count would be read out every second. */
 export function useWaitNotice(wait: ToldWait | null): string | null {
   const t = useTranslations("waits");
   const now = useSeconds(wait !== null);
   if (!wait || isQuiet(wait, now)) return null;
-  const { kind } = wait.status;
-  return t(kind === "busy" ? "busySoon" : kind);
+  const { status } = wait;
+  if (status.kind === "queued") return queuedText(t, status);
+  return t(status.kind === "busy" ? "busySoon" : status.kind);
 }
 
 /** What the writer waits for, counted down; null while there is nothing to say. */
@@ -20,6 +24,7 @@ export function useWaitText(wait: ToldWait | null): string | null {
   const now = useSeconds(wait !== null);
   if (!wait || isQuiet(wait, now)) return null;
   const { status, at } = wait;
+  if (status.kind === "queued") return queuedText(t, status);
   if (status.kind !== "busy") return t(status.kind);
   return t("busy", { seconds: Math.max(0, Math.ceil(status.seconds - (now - at) / 1000)) });
 }
@@ -34,6 +39,10 @@ export function WaitText({ wait }: { wait: ToldWait | null }) {
       <span className="sr-only">{said}</span>
     </>
   );
+}
+
+function queuedText(t: ReturnType<typeof useTranslations<"waits">>, { place, minutes }: Queued): string {
+  return t("queued", { place, minutes: minutes ?? 0 });
 }
 
 function isQuiet({ status, at }: ToldWait, now: number): boolean {

@@ -13,9 +13,16 @@ const providerNames: Readonly<Record<string, string>> = {
   vllm: "vLLM",
 };
 
+/** Those without a name of their own. */
+const describedProviders: Readonly<Record<string, "compatible" | "ownService" | "thisServer">> = {
+  "openai-compatible": "compatible",
+  own: "ownService",
+  "this-server": "thisServer",
+};
+
 /** The name of the service that a model was reached through; null for one that is known by its protocol only, or is the person's own. */
 function providerName({ provider }: Pick<WriterInfo, "provider">): string | null {
-  return providerNames[provider] ?? (["openai-compatible", "own"].includes(provider) ? null : provider);
+  return providerNames[provider] ?? (provider in describedProviders ? null : provider);
 }
 
 /** Who wrote a text: never left out, never disguised. */
@@ -26,6 +33,6 @@ export function useWriterName(): (writer: WriterInfo) => string {
       ? t("builtIn")
       : t("model", {
           model: isolate(writer.model ?? ""),
-          provider: providerName(writer) ?? t(writer.provider === "own" ? "ownService" : "compatible"),
+          provider: providerName(writer) ?? t(describedProviders[writer.provider] ?? "compatible"),
         });
 }
