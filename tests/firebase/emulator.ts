@@ -10,6 +10,8 @@ export interface Emulator {
   mailLink(email: string): Promise<string>;
   /** The newest code that was sent to a number. */
   smsCode(number: string): Promise<string>;
+  /** A token of somebody who has a password, signed in anew. */
+  idToken(email: string, password: string): Promise<string>;
   /** As the console does. */
   changeUser(email: string, change: object): Promise<void>;
   close(): void;
@@ -47,6 +49,10 @@ export async function startEmulator(): Promise<Emulator> {
         verificationCodes: { phoneNumber: string; code: string }[];
       };
       return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? "";
+    },
+    async idToken(email, password) {
+      const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=a-key";
+      return ((await ask(path, { email, password, returnSecureToken: true })) as { idToken: string }).idToken;
     },
     async changeUser(email, change) {
       const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;

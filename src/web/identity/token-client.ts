@@ -115,9 +115,10 @@ async function signInWithGoogle(auth: Auth, _next: string): Promise<void> {
 const isPhone = () => matchMedia("(pointer: coarse) and (max-width: 640px)").matches;
 
 /** Browsers keep what a frame of another site stored from it, so a redirect only comes back over the page's own site. */
-function mayRedirect({ config }: Auth): boolean {
+function mayRedirect({ config, emulatorConfig }: Auth): boolean {
   const site = (host: string) => host.split(".").slice(-2).join(".");
-  return config.authDomain !== undefined && site(config.authDomain) === site(location.hostname);
+  const host = emulatorConfig?.host ?? config.authDomain;
+  return host !== undefined && site(host) === site(location.hostname);
 }
 
 async function changePassword(user: User, { currentPassword, newPassword }: Parameters<IdentityClient["changePassword"]>[0]) {
