@@ -10,6 +10,8 @@ export interface Emulator {
   mailLink(email: string): Promise<string>;
   /** The newest code that was sent to a number. */
   smsCode(number: string): Promise<string>;
+  /** Signs somebody up, past the app. */
+  newUser(email: string, password: string): Promise<void>;
   /** A token of somebody who has a password, signed in anew. */
   idToken(email: string, password: string): Promise<string>;
   /** As the console does. */
@@ -29,13 +31,16 @@ export async function startEmulator(): Promise<Emulator> {
     });
     child.once("exit", (code) => reject(new Error(`the emulator ended with ${code}`)));
   });
-  const headers = { authorization: "Bearer owner", "content-type": "application/json" };
-  const ask = async (path: string, body?: object): Promise<unknown> => {
+  const json = { "content-type": "application/json" };
+  const ask = async (path: string, body?: object, headers: HeadersInit = { authorization: "Bearer owner", ...json }) => {
     const sending = body ? { method: "POST", body: JSON.stringify(body) } : {};
     const answer = await fetch(`${url}${path}`, { headers, ...sending });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return (await answer.json()) as unknown;
   };
+  /** A call that any browser may make. */
+  const askAsBrowser = (act: "signUp" | "signInWithPassword", body: object) =>
+    ask(`/identitytoolkit.googleapis.com/v1/accounts:${act}?key=a-key`, { ...body, returnSecureToken: true }, json);
   return {
     url,
     async mailLink(email) {
@@ -50,9 +55,11 @@ export async function startEmulator(): Promise<Emulator> {
       };
       return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code ?? "";
     },
+    async newUser(email, password) {
+      await askAsBrowser("signUp", { email, password });
+    },
     async idToken(email, password) {
-      const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=a-key";
-      return ((await ask(path, { email, password, returnSecureToken: true })) as { idToken: string }).idToken;
+      return ((await askAsBrowser("signInWithPassword", { email, password })) as { idToken: string }).idToken;
     },
     async changeUser(email, change) {
       const base = `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, smallBrief, writeButton } from "../e2e/support/journey.ts";
+import { fillBrief, newEmail, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
 import { textsIn } from "../e2e/support/texts.ts";
 import { enter, signIn, signUp, watch } from "./people.ts";
 import { emulator, server, test } from "./test.ts";
@@ -104,4 +104,27 @@ test("a person who is signed in goes on from the sign-in page to the dashboard",
   await enter(page);
   await page.goto(`${server.url}/firebase-login`);
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("why this server refuses a token is told on the sign-in page, nobody is half signed in, and the next try works", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await emulator.newUser(email, password);
+  await page.goto("/firebase-login?lang=en");
+  for (const [code, status] of [
+    ["token_too_long", 431],
+    ["token_clock", 401],
+    ["service_unavailable", 503],
+    ["account_exists", 409],
+  ] as const) {
+    const error = { code: `identity.${code}`, params: {}, requestId: "r" };
+    await page.route("**/auth/verify", (route) => route.fulfill({ status, json: { error } }));
+    await signIn(page, t, email);
+    await expect(page.getByText(t(`errors.identity.${code}`))).toBeVisible();
+    await expect(page.getByRole("textbox", { name: t("signIn.email") })).toHaveValue(email);
+    await page.unroute("**/auth/verify");
+  }
+  await signIn(page, t, email);
+  await expect(page.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
 });

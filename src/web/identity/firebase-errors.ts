@@ -51,3 +51,12 @@ export function toSignInError(cause: unknown, otherwise: SignInProblem): Error {
   const problem = problems[firebaseCode(cause) ?? ""] ?? otherwise;
   return new SignInError(problem, { provider: "Google" }, { cause });
 }
+
+/** Waits for the library, and throws in our terms what it throws. */
+export async function explained<Value>(promise: Promise<Value>, otherwise: SignInProblem): Promise<Value> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw toSignInError(error, otherwise);
+  }
+}

@@ -2,24 +2,20 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   GoogleAuthProvider,
   getRedirectResult,
-  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
   type User,
-  updatePassword,
   updateProfile,
 } from "@firebase/auth";
-import type { SignInProblem } from "#shared/sign-in-problems.ts";
 import { call } from "#web/api/client.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { loadAuth } from "./firebase-auth.ts";
-import { firebaseCode, toSignInError } from "./firebase-errors.ts";
+import { explained, firebaseCode, toSignInError } from "./firebase-errors.ts";
+import { changePassword } from "./firebase-password.ts";
 import { createPhoneSignIn } from "./firebase-phone.ts";
 import type { IdentityClient } from "./identity-client.ts";
 import { SignInError } from "./sign-in-error.ts";
@@ -121,18 +117,6 @@ function mayRedirect({ config, emulatorConfig }: Auth): boolean {
   return host !== undefined && site(host) === site(location.hostname);
 }
 
-async function changePassword(user: User, { currentPassword, newPassword }: Parameters<IdentityClient["changePassword"]>[0]) {
-  const hasPassword = user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
-  if (!hasPassword || user.email === null) throw new ApiError("identity.no_password");
-  try {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
-  } catch (error) {
-    const isWrong = ["wrong-password", "invalid-credential", "invalid-login-credentials"].includes(firebaseCode(error) ?? "");
-    throw isWrong ? new ApiError("identity.wrong_password") : toSignInError(error, "authentication_error");
-  }
-  await explained(updatePassword(user, newPassword), "authentication_error");
-}
-
 async function mailVerification(user: User, next: string): Promise<void> {
   await explained(sendEmailVerification(user, { url: new URL(next, location.origin).href }), "authentication_error");
 }
@@ -149,14 +133,5 @@ function refuseWithoutStorage(): void {
     localStorage.removeItem("lahja-probe");
   } catch (cause) {
     throw new SignInError("storage_blocked", {}, { cause });
-  }
-}
-
-/** What the library throws, in our terms. */
-async function explained<Value>(promise: Promise<Value>, otherwise: SignInProblem): Promise<Value> {
-  try {
-    return await promise;
-  } catch (error) {
-    throw toSignInError(error, otherwise);
   }
 }
