@@ -8,7 +8,9 @@ import { emulator, test } from "./test.ts";
 const t = textsIn("en");
 const { connection, phone, diagnosis } = checkMessages.checks;
 
-test("the test of the connection tells a service that answers, one that is away, and one that does not know the key", async ({ page }) => {
+test("the test of the connection tells a service that answers, one that is away, and one that does not know the key", async ({
+  page,
+}) => {
   await enter(page);
   await page.goto("/firebase-test");
   const run = page.getByRole("button", { name: connection.run });
