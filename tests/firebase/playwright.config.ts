@@ -7,5 +7,4 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "../e2e/support/prepare.ts",
   outputDir: "../../test-results/firebase",
-  workers: 1,
 });

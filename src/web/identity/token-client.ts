@@ -26,8 +26,21 @@ const phoneUserDomain = "phone-user.invalid";
 /** A redirect that never comes back from the provider's frame must not keep the form away. */
 const redirectResultMs = 10_000;
 
-/** The token way: Firebase Authentication holds the accounts, and each call carries its token. A chunk of its own. */
-export async function loadTokenClient(): Promise<IdentityClient> {
+let made: Promise<IdentityClient> | null = null;
+
+/**
+ * The token way: Firebase Authentication holds the accounts, and each call carries its token. A chunk of its own. There is one client a page:
+ * the code that one step has sent is confirmed by the next.
+ */
+export function loadTokenClient(): Promise<IdentityClient> {
+  made ??= makeClient().catch((error: unknown) => {
+    made = null;
+    throw error;
+  });
+  return made;
+}
+
+async function makeClient(): Promise<IdentityClient> {
   const auth = await loadAuth();
   const phone = createPhoneSignIn(auth);
   return {
