@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 export const project = "demo-lahja";
+/** Where worker processes read the address of the emulator. */
+export const emulatorVariable = "LAHJA_TEST_EMULATOR";
 
-/** The emulator as a process of its own, and what a test asks of it behind the app's back. */
+/** What a test asks of the emulator behind the app's back. */
 export interface Emulator {
   readonly url: string;
   /** The link of the newest mail to an address that confirms it or sets a new password. */
@@ -16,10 +18,10 @@ export interface Emulator {
   idToken(email: string, password: string): Promise<string>;
   /** As the console does. */
   changeUser(email: string, change: object): Promise<void>;
-  close(): void;
 }
 
-export async function startEmulator(): Promise<Emulator> {
+/** Starts the emulator as a process of its own: one for the whole run, because its start takes seconds of a core. */
+export async function startEmulator(): Promise<{ url: string; close: () => void }> {
   const child = spawn(process.execPath, ["main.mjs"], {
     cwd: join(import.meta.dirname, "emulator"),
     stdio: ["pipe", "pipe", "inherit"],
@@ -31,6 +33,10 @@ export async function startEmulator(): Promise<Emulator> {
     });
     child.once("exit", (code) => reject(new Error(`the emulator ended with ${code}`)));
   });
+  return { url, close: () => child.stdin.end() };
+}
+
+export function emulatorAt(url: string): Emulator {
   const json = { "content-type": "application/json" };
   const ask = async (path: string, body?: object, headers: HeadersInit = { authorization: "Bearer owner", ...json }) => {
     const sending = body ? { method: "POST", body: JSON.stringify(body) } : {};
@@ -66,6 +72,5 @@ export async function startEmulator(): Promise<Emulator> {
       const { users } = (await ask(`${base}:lookup`, { email: [email] })) as { users: { localId: string }[] };
       await ask(`${base}:update`, { localId: users[0]?.localId, ...change });
     },
-    close: () => child.stdin.end(),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { newEmail } from "../e2e/support/journey.ts";
 import { textsIn } from "../e2e/support/texts.ts";
 import { serveGapi } from "./gapi.ts";
+import { newEmail } from "./people.ts";
 import { server, test } from "./test.ts";
 
 test.beforeEach(({ context }) => serveGapi(context));

@@ -1,7 +1,12 @@
 import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
-import { newEmail, password, watchPage } from "../e2e/support/journey.ts";
+import { password, watchPage } from "../e2e/support/journey.ts";
 import { type Texts, textsIn } from "../e2e/support/texts.ts";
 import { emulator, server } from "./test.ts";
+
+let people = 0;
+
+/** An address that nobody else has at the emulator, which all worker processes share. */
+export const newEmail = () => `person-${process.pid}-${++people}@example.com`;
 
 /** Anything that the page logs as an error, or that it asks of another origin than the two it may, is a problem. */
 export const watch = (page: Page): string[] => watchPage(page, server, [emulator.url]).problems;

@@ -1,20 +1,20 @@
 import { test as base } from "@playwright/test";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { startServer, type TestServer } from "../e2e/support/server.ts";
-import { type Emulator, project, startEmulator } from "./emulator.ts";
+import { type Emulator, emulatorAt, emulatorVariable, project } from "./emulator.ts";
 
 export let server: TestServer;
 export let emulator: Emulator;
 /** The model that writes where a test wants one; without it the built-in writer does. */
 export let model: FakeModelServer;
 
-/** One emulator and one server over it for all tests of a worker; each test makes people of its own. */
+/** One server over the run's emulator for all tests of a worker; each test makes people of its own. */
 export const test = base.extend<object, { withModel: boolean; running: undefined }>({
   baseURL: ({ running: _ }, use) => use(server.url),
   withModel: [false, { scope: "worker", option: true }],
   running: [
     async ({ withModel }, use) => {
-      emulator = await startEmulator();
+      emulator = emulatorAt(process.env[emulatorVariable] ?? "");
       model = await startFakeModelServer();
       server = await startServer({
         FIREBASE_API_KEY: "a-key",
@@ -30,8 +30,7 @@ export const test = base.extend<object, { withModel: boolean; running: undefined
       await use(undefined);
       await server.close();
       await model.close();
-      emulator.close();
     },
-    { scope: "worker", auto: true },
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
 });

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
+import { fillBrief, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
 import { textsIn } from "../e2e/support/texts.ts";
-import { enter, signIn, signUp, watch } from "./people.ts";
+import { enter, newEmail, signIn, signUp, watch } from "./people.ts";
 import { emulator, server, test } from "./test.ts";
 
 for (const language of languages) {
