@@ -61,20 +61,3 @@ test("a window that is closed is told, and the press works again", async ({ page
   await expect(page.getByText(textsIn("en")("signIn.problems.popup_closed"))).toBeVisible({ timeout: 15_000 });
   await (await openPopup(page, /Acme/)).close();
 });
-
-test("who lost sight of the window presses again, and the new attempt signs in through it", async ({ page }) => {
-  const email = newEmail();
-  const login = email.split("@")[0] ?? "";
-  provider.people.set(login, { email, email_verified: true, name: "Mona" });
-  await page.goto(`${server.url}/firebase-login?next=/settings`);
-  const popup = await openPopup(page, /Acme/);
-  await expect(popup.locator("[name=login]")).toBeVisible();
-  const [answer] = await Promise.all([
-    page.waitForResponse(/\/sign-in\/provider$/),
-    page.getByRole("button", { name: /Acme/ }).click(),
-  ]);
-  const { url } = await answer.json();
-  await popup.waitForURL((address) => address.href !== url && address.pathname.startsWith("/interaction"));
-  await enter(popup, login, true);
-  await page.waitForURL(/\/settings/);
-});

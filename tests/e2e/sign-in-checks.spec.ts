@@ -47,6 +47,7 @@ for (const language of languages) {
     test("a number that is none, and a server that is away, are told under the step that failed", async ({ page }) => {
       await page.goto("/phone-test");
       await press(page, phone.setUp);
+      await expect(page.getByText(phone.ready, { exact: true })).toBeVisible();
       await page.getByLabel(phone.number, { exact: true }).fill("+966");
       await press(page, phone.send);
       await expect(page.getByText(phone.smsFailed, { exact: true })).toBeVisible();

@@ -89,6 +89,7 @@ test("signing out in one tab is noticed in the other, and live events reach both
   await enter(page, "/settings");
   const other = await context.newPage();
   await other.goto(`${server.url}/dashboard`);
+  await expect(other.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
   const name = page.getByLabel(t("settings.name"));
   await name.fill("Huda Salem");
   await page.getByRole("button", { name: t("settings.save"), exact: true }).click();
