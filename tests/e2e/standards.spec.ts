@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { appPaths, outboxPath, publicPaths } from "#shared/paths.ts";
+import { appPaths, checkPaths, outboxPath, publicPaths } from "#shared/paths.ts";
 import { newEmail } from "./support/journey.ts";
 import {
   accessibilityProblems,
@@ -56,7 +56,7 @@ async function problemsOf(view: View, stage: Stage, themes: readonly Theme[]): P
 
 test("every address of Lahja is looked at", () => {
   const seen = new Set(rounds.flatMap(({ views }) => views).flatMap(({ paths }) => paths));
-  const all = [...appPaths, ...publicPaths, outboxPath];
+  const all = [...appPaths, ...publicPaths, ...checkPaths, outboxPath];
   expect(all.filter((path) => !seen.has(path))).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import usual from "../../playwright.config.ts";
 export default defineConfig({
   ...usual,
   testDir: ".",
-  globalSetup: "../e2e/support/prepare.ts",
+  globalSetup: "./prepare.ts",
   outputDir: "../../test-results/firebase",
-  workers: 1,
 });

@@ -1,36 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "#shared/options.ts";
-import { fillBrief, newEmail, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
-import { type Texts, textsIn } from "../e2e/support/texts.ts";
+import { fillBrief, password, smallBrief, writeButton } from "../e2e/support/journey.ts";
+import { textsIn } from "../e2e/support/texts.ts";
+import { enter, newEmail, signIn, signUp, watch } from "./people.ts";
 import { emulator, server, test } from "./test.ts";
-
-/** Anything that the page logs as an error, or that it asks of another origin than the two it may, is a problem. */
-function watch(page: Page): string[] {
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
-  });
-  page.on("request", (request) => {
-    const own = [server.url, emulator.url, "data:", "blob:"];
-    if (!own.some((origin) => request.url().startsWith(origin))) problems.push(`asked another origin: ${request.url()}`);
-  });
-  return problems;
-}
-
-async function signUp(page: Page, t: Texts, email: string): Promise<void> {
-  await page.getByRole("button", { name: t("signIn.toSignUp.link") }).click();
-  await page.getByRole("textbox", { name: t("signIn.name") }).fill("Mona Adel");
-  await page.getByRole("textbox", { name: t("signIn.email") }).fill(email);
-  await page.getByLabel(t("signIn.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: t("signIn.create"), exact: true }).click();
-}
-
-async function signIn(page: Page, t: Texts, email: string, typed = password): Promise<void> {
-  await page.getByRole("textbox", { name: t("signIn.email") }).fill(email);
-  await page.getByLabel(t("signIn.password"), { exact: true }).fill(typed);
-  await page.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
-}
 
 for (const language of languages) {
   test(`a newcomer signs up, writes, finds the text and signs out (${language})`, async ({ page }) => {
@@ -77,15 +50,6 @@ for (const language of languages) {
 
 const t = textsIn("en");
 
-/** Makes a person and opens the app for them. */
-async function enter(page: Page, path = "/dashboard"): Promise<string> {
-  const email = newEmail();
-  await page.goto(`${server.url}/firebase-login?lang=en&next=${encodeURIComponent(path)}`);
-  await signUp(page, t, email);
-  await expect(page.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
-  return email;
-}
-
 const expired = {
   status: 401,
   json: { error: { code: "identity.token_expired", params: {}, requestId: "r" } },
@@ -106,17 +70,16 @@ test("a token that lapses while somebody writes is renewed once, and they notice
 
 test("who is shut out at the service is asked to sign in over the page, and what they typed stays", async ({ page }) => {
   const email = await enter(page, "/create?template=1");
-  await page.getByLabel(t("generations.brief.topic")).fill("نص لم يُحفظ");
-  await emulator.changeUser(email, { disableUser: true });
-  // The token of this page ends; the service gives no other.
-  await page.route("**/api/firebase/**", (route) => route.fulfill(expired));
   await fillBrief(page, t, smallBrief(t));
   await page.getByLabel(t("generations.brief.topic")).fill("نص لم يُحفظ");
+  await emulator.changeUser(email, { disableUser: true });
+  // The token of this page ends with the next call; the service gives no other.
+  await page.route("**/api/firebase/generations", (route) => route.fulfill(expired));
   await writeButton(page, t).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(t("shell.expired.title"))).toBeVisible();
   await emulator.changeUser(email, { disableUser: false });
-  await page.unroute("**/api/firebase/**");
+  await page.unroute("**/api/firebase/generations");
   await signIn(page, t, email);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("article")).toContainText("نص لم يُحفظ");
@@ -126,6 +89,7 @@ test("signing out in one tab is noticed in the other, and live events reach both
   await enter(page, "/settings");
   const other = await context.newPage();
   await other.goto(`${server.url}/dashboard`);
+  await expect(other.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
   const name = page.getByLabel(t("settings.name"));
   await name.fill("Huda Salem");
   await page.getByRole("button", { name: t("settings.save"), exact: true }).click();
@@ -141,4 +105,27 @@ test("a person who is signed in goes on from the sign-in page to the dashboard",
   await enter(page);
   await page.goto(`${server.url}/firebase-login`);
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("why this server refuses a token is told on the sign-in page, nobody is half signed in, and the next try works", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await emulator.newUser(email, password);
+  await page.goto("/firebase-login?lang=en");
+  for (const [code, status] of [
+    ["token_too_long", 431],
+    ["token_clock", 401],
+    ["service_unavailable", 503],
+    ["account_exists", 409],
+  ] as const) {
+    const error = { code: `identity.${code}`, params: {}, requestId: "r" };
+    await page.route("**/auth/verify", (route) => route.fulfill({ status, json: { error } }));
+    await signIn(page, t, email);
+    await expect(page.getByText(t(`errors.identity.${code}`))).toBeVisible();
+    await expect(page.getByRole("textbox", { name: t("signIn.email") })).toHaveValue(email);
+    await page.unroute("**/auth/verify");
+  }
+  await signIn(page, t, email);
+  await expect(page.getByRole("button", { name: t("shell.logOut") }).first()).toBeVisible();
 });

@@ -125,7 +125,11 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
   });
 
   it("asks for what a post lives on where nothing was told", () => {
-    const { text } = write("socialMediaPost", { variety, words: 200, topic: languageOf(variety) === "ar" ? "كوفي غيمة" : "Cloud Café" });
+    const { text } = write("socialMediaPost", {
+      variety,
+      words: 200,
+      topic: languageOf(variety) === "ar" ? "كوفي غيمة" : "Cloud Café",
+    });
     expect(text.match(/^- \[… /gm)).toHaveLength(3);
   });
 

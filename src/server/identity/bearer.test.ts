@@ -198,6 +198,19 @@ describe("a bearer and a cookie of two people", () => {
   });
 });
 
+test("a long token, a wrong clock and keys that cannot be had each have their own refusal", async () => {
+  const tell = async (wish: TokenWish) => {
+    const headers = { authorization: `Bearer ${await keys.token(app.clock.now(), wish)}` };
+    const answer = await app.client().post("/api/firebase/auth/verify", {}, { headers });
+    return [answer.status, await errorCode(answer)];
+  };
+  keys.become("broken");
+  expect(await tell({})).toEqual([503, "identity.service_unavailable"]);
+  keys.become("up");
+  expect(await tell({ claims: { padding: "x".repeat(20_000) } })).toEqual([431, "identity.token_too_long"]);
+  expect(await tell({ issuedIn: 3_600, expiresIn: 7_200 })).toEqual([401, "identity.token_clock"]);
+});
+
 describe("the name of a new account", () => {
   const rename = async (body: object) =>
     app.client().post("/api/firebase/auth/update-profile", body, await bearer({ sub: "ByPhone" }));

@@ -296,6 +296,5 @@ test("neither what a brand voice says nor a text that is worked on reaches the l
 });
 
 /** Waits for a condition, a turn of the event loop at a time. */
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-}
+const until = async (condition: () => boolean): Promise<void> =>
+  condition() ? undefined : new Promise<void>((resolve) => setImmediate(resolve)).then(() => until(condition));

@@ -34,6 +34,12 @@ test.each([
   expect(problemOf(code)).toBe(problem);
 });
 
+test("a script of Google's that does not load is told as the network's fault, and not as the service's", () => {
+  const error = Object.assign(new FirebaseError("auth/internal-error", ""), { customData: new Event("error") });
+  expect(firebaseCode(error)).toBe("network-request-failed");
+  expect(toSignInError(error, "failed")).toMatchObject({ problem: "connection" });
+});
+
 test.each(["failed", "authentication_error", "google_failed", "profile_failed"] as const)(
   "what has no text of its own is told as what was tried: %s",
   (otherwise) => {

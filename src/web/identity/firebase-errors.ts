@@ -39,7 +39,10 @@ const problems: Readonly<Record<string, SignInProblem>> = {
 
 /** The library's own word for an error: 'popup-blocked'; null for anything else. */
 export function firebaseCode(error: unknown): string | null {
-  return error instanceof FirebaseError ? error.code.replace(/^auth\//, "") : null;
+  if (!(error instanceof FirebaseError)) return null;
+  // A script of Google's that does not load is an 'internal-error' to the library, with the browser's event for it.
+  const isUnloaded = (error.customData as unknown) instanceof Event;
+  return isUnloaded ? "network-request-failed" : error.code.replace(/^auth\//, "");
 }
 
 /**
@@ -50,4 +53,13 @@ export function toSignInError(cause: unknown, otherwise: SignInProblem): Error {
   if (cause instanceof SignInError || cause instanceof ApiError) return cause;
   const problem = problems[firebaseCode(cause) ?? ""] ?? otherwise;
   return new SignInError(problem, { provider: "Google" }, { cause });
+}
+
+/** Waits for the library, and throws in our terms what it throws. */
+export async function explained<Value>(promise: Promise<Value>, otherwise: SignInProblem): Promise<Value> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw toSignInError(error, otherwise);
+  }
 }

@@ -50,7 +50,8 @@ export async function visitProvider(wish: ProviderWish): Promise<void> {
       await new Promise(() => undefined);
     }
   } catch (error) {
-    popup?.close();
+    // The attempt that replaced this one goes on in the same window.
+    if (!(error instanceof SignInError && error.problem === "popup_replaced")) popup?.close();
     throw error;
   }
 }

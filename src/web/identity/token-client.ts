@@ -2,24 +2,20 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   GoogleAuthProvider,
   getRedirectResult,
-  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
   type User,
-  updatePassword,
   updateProfile,
 } from "@firebase/auth";
-import type { SignInProblem } from "#shared/sign-in-problems.ts";
 import { call } from "#web/api/client.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { loadAuth } from "./firebase-auth.ts";
-import { firebaseCode, toSignInError } from "./firebase-errors.ts";
+import { explained, firebaseCode, toSignInError } from "./firebase-errors.ts";
+import { changePassword } from "./firebase-password.ts";
 import { createPhoneSignIn } from "./firebase-phone.ts";
 import type { IdentityClient } from "./identity-client.ts";
 import { SignInError } from "./sign-in-error.ts";
@@ -30,8 +26,21 @@ const phoneUserDomain = "phone-user.invalid";
 /** A redirect that never comes back from the provider's frame must not keep the form away. */
 const redirectResultMs = 10_000;
 
-/** The token way: Firebase Authentication holds the accounts, and each call carries its token. A chunk of its own. */
-export async function loadTokenClient(): Promise<IdentityClient> {
+let made: Promise<IdentityClient> | null = null;
+
+/**
+ * The token way: Firebase Authentication holds the accounts, and each call carries its token. A chunk of its own. There is one client a page:
+ * the code that one step has sent is confirmed by the next.
+ */
+export function loadTokenClient(): Promise<IdentityClient> {
+  made ??= makeClient().catch((error: unknown) => {
+    made = null;
+    throw error;
+  });
+  return made;
+}
+
+async function makeClient(): Promise<IdentityClient> {
   const auth = await loadAuth();
   const phone = createPhoneSignIn(auth);
   return {
@@ -115,21 +124,10 @@ async function signInWithGoogle(auth: Auth, _next: string): Promise<void> {
 const isPhone = () => matchMedia("(pointer: coarse) and (max-width: 640px)").matches;
 
 /** Browsers keep what a frame of another site stored from it, so a redirect only comes back over the page's own site. */
-function mayRedirect({ config }: Auth): boolean {
+function mayRedirect({ config, emulatorConfig }: Auth): boolean {
   const site = (host: string) => host.split(".").slice(-2).join(".");
-  return config.authDomain !== undefined && site(config.authDomain) === site(location.hostname);
-}
-
-async function changePassword(user: User, { currentPassword, newPassword }: Parameters<IdentityClient["changePassword"]>[0]) {
-  const hasPassword = user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
-  if (!hasPassword || user.email === null) throw new ApiError("identity.no_password");
-  try {
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, currentPassword));
-  } catch (error) {
-    const isWrong = ["wrong-password", "invalid-credential", "invalid-login-credentials"].includes(firebaseCode(error) ?? "");
-    throw isWrong ? new ApiError("identity.wrong_password") : toSignInError(error, "authentication_error");
-  }
-  await explained(updatePassword(user, newPassword), "authentication_error");
+  const host = emulatorConfig?.host ?? config.authDomain;
+  return host !== undefined && site(host) === site(location.hostname);
 }
 
 async function mailVerification(user: User, next: string): Promise<void> {
@@ -148,14 +146,5 @@ function refuseWithoutStorage(): void {
     localStorage.removeItem("lahja-probe");
   } catch (cause) {
     throw new SignInError("storage_blocked", {}, { cause });
-  }
-}
-
-/** What the library throws, in our terms. */
-async function explained<Value>(promise: Promise<Value>, otherwise: SignInProblem): Promise<Value> {
-  try {
-    return await promise;
-  } catch (error) {
-    throw toSignInError(error, otherwise);
   }
 }

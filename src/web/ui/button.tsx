@@ -37,8 +37,8 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** Stands before the text, 18 px. */
   icon?: ReactNode;
-  /** Shows a turning mark and refuses clicks, without losing the focus. */
-  busy?: boolean;
+  /** Shows a turning mark and refuses clicks, without losing the focus; 'again' takes clicks, which begin anew. */
+  busy?: boolean | "again";
 }
 
 export function Button({ variant, size, icon, busy = false, className, children, onClick, type, ...rest }: ButtonProps) {
@@ -47,11 +47,11 @@ export function Button({ variant, size, icon, busy = false, className, children,
       {...rest}
       type={type ?? "button"}
       className={buttonClass(variant, size, className)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={busy !== false || undefined}
+      aria-disabled={busy === true || undefined}
       onClick={(event) => {
         // A busy button keeps the keyboard focus that `disabled` would drop, so it must refuse the click itself.
-        if (busy) event.preventDefault();
+        if (busy === true) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -14,18 +14,17 @@ export function newEmail(): string {
   return `person-${++accounts}@example.com`;
 }
 
-/** Anything that the page logs as an error, or asks of another origin, fails the test. */
-export function watchPage(page: Page, server: TestServer): { problems: string[] } {
+/** Anything that the page logs as an error, or asks of another origin than the server's and those it `mayAsk`, fails the test. */
+export function watchPage(page: Page, server: TestServer, mayAsk: readonly string[] = []): { problems: string[] } {
   const problems: string[] = [];
+  const known = [server.url, ...mayAsk, "data:", "blob:"];
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     // The browser itself logs refused requests; whether they were expected is what the test says.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(message.text());
   });
   page.on("request", (request) => {
-    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:") && !request.url().startsWith("blob:")) {
-      problems.push(`asked another origin: ${request.url()}`);
-    }
+    if (!known.some((origin) => request.url().startsWith(origin))) problems.push(`asked another origin: ${request.url()}`);
   });
   return { problems };
 }

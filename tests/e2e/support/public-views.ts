@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import {
+  checkPaths,
   confirmEmailPath,
   type MarketingPath,
   marketingAddress,
@@ -27,6 +28,9 @@ async function openNumber({ page }: Pick<Stage, "page">): Promise<void> {
   await page.getByRole("tab").nth(1).click();
   await expect(page.locator("input[name=tel]")).toBeVisible();
 }
+
+/** What a page of checks shows once the server has said that it may be seen. */
+const checkIsThere = ({ page }: Stage) => expect(page.locator("main section :is(dl, ol, button)").first()).toBeVisible();
 
 /** The public pages, each in the person's language. A new path is here by itself. */
 export const marketingViews: readonly View[] = [
@@ -69,5 +73,10 @@ export const visitorViews: readonly View[] = [
   viewAt("confirm-email-broken", `${confirmEmailPath}?token=cut-short`),
   viewAt("sign-in-return", `${signInReturnPath}?problem=denied`),
   viewAt("outbox", outboxPath, ({ page }) => expect(page.getByRole("listitem").first()).toBeVisible()),
+  ...checkPaths.map((path) => viewAt(path.slice(1), path, checkIsThere)),
+  viewAt("firebase-test-failed", "/firebase-test", async ({ page }) => {
+    await page.locator("main section button").click();
+    await expect(page.locator("main section [role=status] p")).toHaveCount(2);
+  }),
   viewAt("not-found", "/no-such-page"),
 ];

@@ -14,7 +14,7 @@ export function Diagnosis({ diagnosis }: { diagnosis: SignInDiagnosis | null }) 
           <h2 className="font-display text-panel">{t(way)}</h2>
           <dl className="mt-2 border-ink border-t">
             {diagnosis[way].map(({ name, isSet }) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-6 border-hair border-b py-2">
+              <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 border-hair border-b py-2">
                 <dt>
                   <code dir="ltr" className="text-label">
                     {name}

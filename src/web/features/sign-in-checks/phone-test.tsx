@@ -67,7 +67,7 @@ function Steps() {
     <ol className="grid gap-6">
       <Step title={t("captchaStep")} state={client ? t("ready") : null} onSubmit={step("setUp", setUp)}>
         <div ref={place} className="empty:hidden" />
-        <Button type="submit" busy={busy === "setUp"}>
+        <Button type="submit" className="sm:justify-self-start" busy={busy === "setUp"}>
           {t("setUp")}
         </Button>
       </Step>
@@ -90,7 +90,7 @@ function Steps() {
             {t("use", { number: isolate(sample.number), code: isolate(sample.hint) })}
           </button>
         ))}
-        <Button type="submit" busy={busy === "send"}>
+        <Button type="submit" className="sm:justify-self-start" busy={busy === "send"}>
           {t("send")}
         </Button>
       </Step>
@@ -104,7 +104,7 @@ function Steps() {
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        <Button type="submit" busy={busy === "verify"}>
+        <Button type="submit" className="sm:justify-self-start" busy={busy === "verify"}>
           {t("verify")}
         </Button>
       </Step>

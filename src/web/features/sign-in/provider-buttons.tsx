@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 import { signInClient } from "#web/identity/clients.ts";
@@ -26,17 +26,25 @@ export default function ProviderButtons({ ways, next, mayLeave, onSignedIn }: Pr
   const client = useClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<unknown>(returnedError);
+  const lastAttempt = useRef(0);
   const providers = [...(ways.google ? [{ id: "google", name: "Google" }] : []), ...ways.providers];
 
   // Nothing is waited for before the client is asked: browsers open a pop-up only while a press is going on.
   const press = (id: string) => {
     if (!client) return;
+    const attempt = ++lastAttempt.current;
+    const end = (problem: unknown) => {
+      // Whoever lost sight of the window presses again; that the first press is over then is nothing to tell.
+      if (attempt !== lastAttempt.current) return;
+      setProblem(problem);
+      setBusy(null);
+    };
     setBusy(id);
     setProblem(null);
-    client
-      .signInWithProvider(id, next, mayLeave)
-      .then(onSignedIn, setProblem)
-      .finally(() => setBusy((current) => (current === id ? null : current)));
+    client.signInWithProvider(id, next, mayLeave).then(() => {
+      end(null);
+      onSignedIn();
+    }, end);
   };
 
   return (
@@ -46,7 +54,7 @@ export default function ProviderButtons({ ways, next, mayLeave, onSignedIn }: Pr
           key={id}
           size="main"
           disabled={client === null}
-          busy={busy === id}
+          busy={busy === id && "again"}
           icon={providerIcon(id)}
           onClick={() => press(id)}
         >

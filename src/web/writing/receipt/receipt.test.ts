@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { applyInTurn } from "#language/checks/follow-fixes.ts";
 import type { Evidence, Report, Suggestion, VarietyFinding } from "#shared/contracts/report.ts";
-import { foundAs, keywordFacts, lengthVerdict, partsToLookAt, strayVarieties, surenessOf, tellingWords, wordsTone } from "./facts.ts";
+import {
+  foundAs,
+  keywordFacts,
+  lengthVerdict,
+  partsToLookAt,
+  strayVarieties,
+  surenessOf,
+  tellingWords,
+  wordsTone,
+} from "./facts.ts";
 import { type MarkTexts, marksOf } from "./report-marks.ts";
 import { suggestionsToRead } from "./suggestion-text.ts";
 
