@@ -147,7 +147,7 @@ function exchanges(from: Variety, to: Variety, { addressee, everyForm = false }:
       else if (
         folded.length > 2 &&
         !atHome.has(folded) &&
-        !isSubjunctive(folded, word, concept) &&
+        !isSubjunctive(folded, word, concept, from) &&
         (ungendered.has(concept) || isSameGender(folded, word))
       ) {
         found.set(folded, { form, word, isNoun: nouns.has(concept), takesThat: takesThat.has(concept) });
@@ -173,13 +173,14 @@ function formsSaidBy(variety: Variety, concept: Concept, addressee: Addressee | 
  * A present without its prefix is the dialect's own after a verb or a particle: «منعرف», but «لازم نعرف» and «بدّي أعرف»; nor is it
  * exchanged for another verb's with one.
  */
-function isSubjunctive(folded: string, word: string, concept: Concept): boolean {
-  const isBare = presents.test(concept) && /^[اينت]/u.test(folded) && /^[بم]/u.test(word);
+function isSubjunctive(folded: string, word: string, concept: Concept, from: Variety): boolean {
+  const saysHabits = ["egyptian", "levantine"].includes(profileOf(from).region);
+  const isBare = saysHabits && presents.test(concept) && /^[اينت]/u.test(folded) && /^[بم]/u.test(word);
   return isBare || [`ب${folded}`, `م${folded}`, `ب${folded.replace(/^[اي]/u, "")}`].includes(fold(word));
 }
 
-/** Concepts of the present: `iWant`, `theySend`. */
-const presents = /^(?:i|you[MFP]|he|she|we|they)[A-Z]/;
+/** Verbs of the present, but for 'want', which has no such forms. */
+const presents = /^(?:i|you[MFP]|he|she|we|they)(?!Wants?$)[A-Z]/;
 
 /** Words that nothing agrees with, whatever letter they end in. */
 const ungendered: ReadonlySet<Concept> = new Set<Concept>([

@@ -50,15 +50,16 @@ export const loop = streams(
 );
 
 const toldOfCut = Object.fromEntries(
-  (["write", "pieces", "revise", "edit", "convert"] as const).map((path) => [path, { delivered: "whole", told: "tokens.cut" }]),
-) as Record<"write" | "pieces" | "revise" | "edit" | "convert", { delivered: "whole"; told: string }>;
+  (["write", "pieces", "revise", "edit"] as const).map((path) => [path, { delivered: "whole", told: "tokens.cut" }]),
+) as Record<"write" | "pieces" | "revise" | "edit", { delivered: "whole"; told: string }>;
 
 /** The count of a full context of 1,024 tokens, whatever was sent. */
 export const cutContext = streams(
   {
     name: "a context cut to 1,024 tokens",
     seenIn: "Ollama with its default context",
-    expected: { ...toldOfCut, test: { delivered: "whole" } },
+    // The prompt of a short conversion is hardly longer than this context, so that its count is no proof.
+    expected: { ...toldOfCut, convert: { delivered: "whole" }, test: { delivered: "whole" } },
   },
   (good) => [...words(good), openAiChunk({}, "stop"), openAiUsage({ input: 1_020, output: 300 }), "data: [DONE]\n\n"],
 );
