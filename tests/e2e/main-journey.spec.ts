@@ -245,7 +245,9 @@ for (const width of [390, 1440]) {
     await page
       .getByLabel(t("generations.brief.keywords"))
       .fill(`${"قائمة المهام الأسبوعية ".repeat(8).slice(0, briefLimits.keywordChars - 1)},`);
-    await expect(page.getByRole("button", { name: /Remove the keyword/ })).toBeInViewport();
+    const remove = page.getByRole("button", { name: /Remove the keyword/ });
+    await remove.scrollIntoViewIfNeeded();
+    await expect(remove).toBeInViewport();
     expect(await right()).toBe(before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });

@@ -1,4 +1,4 @@
-import { isPractical, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
 import { isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import type { OutlineSection, SectionLayout } from "../templates/template.ts";
@@ -62,8 +62,13 @@ const saysNothing = ({ kind, facets, phrases }: Drafting["material"]) =>
 
 /** Where nothing was told, such a text asks for what it lives on instead of saying its topic twice. */
 function askInstead(part: Part | undefined, { brief, template, language, material }: Drafting): void {
-  if (!part || template.fields.some(({ key }) => !isSteering(key) && isFilled(brief.fields[key]))) return;
-  part.asked.push(...material.questions.slice(0, mostAsked).map(({ text }) => text[language]));
+  const isTold =
+    readSubject(brief.topic).rest.length > 0 ||
+    template.fields.some(({ key }) => !isSteering(key) && isFilled(brief.fields[key]));
+  if (!part || isTold) return;
+  const inTopic: ReadonlySet<string> = kindsIn(brief.topic);
+  const open = material.questions.filter(({ kind }) => !inTopic.has(kind));
+  part.asked.push(...open.slice(0, mostAsked).map(({ text }) => text[language]));
 }
 
 const mostAsked = 3;

@@ -16,7 +16,7 @@ export function Diagnosis({ diagnosis }: { diagnosis: SignInDiagnosis | null }) 
             {diagnosis[way].map(({ name, isSet }) => (
               <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 border-hair border-b py-2">
                 <dt>
-                  <code dir="ltr" className="text-label">
+                  <code lang="en" dir="ltr" className="text-label">
                     {name}
                   </code>
                 </dt>
