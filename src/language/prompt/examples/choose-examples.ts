@@ -7,7 +7,7 @@ import { estimateTokens } from "../tokens.ts";
 import type { Example } from "./example.ts";
 
 /** More earlier turns than these no longer help. */
-export const examplesMost = 4;
+const examplesMost = 4;
 /** What is left of a shortened example still shows a voice; less is left out. */
 const leastWords = 25;
 
@@ -58,6 +58,6 @@ function shortened(turn: Turn, tokensMost: number): Turn | null {
   return countWords(cut.assistant) >= leastWords && turnTokens(cut) <= tokensMost ? cut : null;
 }
 
-export function turnTokens({ user, assistant }: Turn): number {
+function turnTokens({ user, assistant }: Turn): number {
   return estimateTokens(user) + estimateTokens(assistant);
 }

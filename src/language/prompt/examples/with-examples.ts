@@ -54,7 +54,7 @@ function turnsFor({ brief, template, examples = [] }: Room): Turn[] {
 }
 
 /** An example as a request of ours, in few words, with its answer. */
-export function turnOf(example: Example, brief: Brief, template: Template): Turn {
+function turnOf(example: Example, brief: Brief, template: Template): Turn {
   const name = templates.find(({ key }) => key === example.template)?.name.en ?? example.template;
   const user = [
     `Write a text of this kind: ${name}.`,
