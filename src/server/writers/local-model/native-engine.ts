@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type SteeringCount, steerText } from "#language/steering/steer-text.ts";
 import type { LoadedModel, LoadProblem, ModelEnd, ModelTask } from "./messages.ts";
@@ -108,7 +109,7 @@ async function write(
     model,
     sequence,
     last,
-    seed: seed ?? Math.floor(Math.random() * 0xffff_ffff),
+    seed: seed ?? randomInt(0xffff_ffff),
     most,
     watch,
   });
