@@ -7,6 +7,7 @@ import { evaluation as arEvaluation, routeErrors as arRouteErrors } from "./ar/e
 import { evaluationReport as arEvaluationReport } from "./ar/evaluation-report.ts";
 import { factMessages as arFacts } from "./ar/facts.ts";
 import { laterMessages as arLater } from "./ar/later.ts";
+import { localModelErrors as arLocalModelErrors, localModels as arLocalModels } from "./ar/local-models.ts";
 import { mail as arMail } from "./ar/mail.ts";
 import { marketing as arMarketing } from "./ar/marketing.ts";
 import { panelMessages as arPanels } from "./ar/panels.ts";
@@ -21,6 +22,7 @@ import { evaluation as enEvaluation, routeErrors as enRouteErrors } from "./en/e
 import { evaluationReport as enEvaluationReport } from "./en/evaluation-report.ts";
 import { factMessages as enFacts } from "./en/facts.ts";
 import { laterMessages as enLater } from "./en/later.ts";
+import { localModelErrors as enLocalModelErrors, localModels as enLocalModels } from "./en/local-models.ts";
 import { mail as enMail } from "./en/mail.ts";
 import { marketing as enMarketing } from "./en/marketing.ts";
 import { panelMessages as enPanels } from "./en/panels.ts";
@@ -52,6 +54,8 @@ const english: Texts = new Map(
     evaluation: enEvaluation,
     evaluationReport: enEvaluationReport,
     routeErrors: enRouteErrors,
+    localModels: enLocalModels,
+    localModelErrors: enLocalModelErrors,
     phone: enPhone,
     phoneErrors: enPhoneErrors,
     sms: enSms,
@@ -72,6 +76,8 @@ const arabic: Texts = new Map(
     evaluation: arEvaluation,
     evaluationReport: arEvaluationReport,
     routeErrors: arRouteErrors,
+    localModels: arLocalModels,
+    localModelErrors: arLocalModelErrors,
     phone: arPhone,
     phoneErrors: arPhoneErrors,
     sms: arSms,

@@ -9,7 +9,7 @@ export type Localised<Texts> = { readonly [Key in keyof Texts]: Texts[Key] exten
 type Group<Code extends string> = Code extends `${infer Head}.${string}` ? Head : Code;
 
 /** Groups of codes that few pages meet. Their texts come with the texts of those pages, not in a first load. */
-type LaterGroup = "phone" | "route";
+type LaterGroup = "phone" | "route" | "local_model";
 
 /**
  * A text for each error code. A dot in a code is a level of the catalogue (`plan.word_limit` is `plan: { word_limit }`), because

@@ -5,6 +5,7 @@ import type { documentMessages } from "./en/documents.ts";
 import type { evaluationMessages } from "./en/evaluation.ts";
 import type { factMessages } from "./en/facts.ts";
 import type { laterMessages } from "./en/later.ts";
+import type { localModelMessages } from "./en/local-models.ts";
 import type { panelMessages } from "./en/panels.ts";
 import type { phoneMessages } from "./en/phone.ts";
 import type { publicMessages } from "./en/public.ts";
@@ -18,6 +19,7 @@ export type Messages = typeof appMessages &
   typeof evaluationMessages &
   typeof factMessages &
   typeof laterMessages &
+  typeof localModelMessages &
   typeof panelMessages &
   typeof phoneMessages &
   typeof publicMessages &
@@ -49,6 +51,13 @@ export async function loadEvaluationMessages(language: Language): Promise<Locali
   return language === "ar"
     ? (await import("./ar/evaluation.ts")).evaluationMessages
     : (await import("./en/evaluation.ts")).evaluationMessages;
+}
+
+/** Texts of the models that the server runs itself, which the operator alone sees. */
+export async function loadLocalModelMessages(language: Language): Promise<Localised<typeof localModelMessages>> {
+  return language === "ar"
+    ? (await import("./ar/local-models.ts")).localModelMessages
+    : (await import("./en/local-models.ts")).localModelMessages;
 }
 
 /** Texts around the facts of a brief: what is asked, and what a brand keeps. */
