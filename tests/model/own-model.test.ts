@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { HostLimits } from "#server/writers/local-model/limits.ts";
 import { createLocalWriter, type LocalWriter } from "#server/writers/local-model/local-writer.ts";
 import type { HostRequest } from "#server/writers/local-model/model-turn.ts";
+import { catalogue } from "#server/writers/model-store/catalogue/catalogue.ts";
 import { AppError } from "#shared/errors.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
@@ -113,6 +114,16 @@ describe("a real model in a process of our own", () => {
       expect(task.told.at(0)).toMatchObject({ kind: "model", provider: "this-server" });
     }
   });
+
+  it.each(catalogue.flatMap(({ name, chatForm }) => (chatForm ? [[name, chatForm] as const] : [])))(
+    "writes conversations in the form of %s",
+    async (_, chatForm) => {
+      const settings = { file: fileOf(neverEnds), runtime, threads: 1, memoryBytes: null, steering: false, chatForm };
+      const local = createLocalWriter(settings, { log: pino({ level: "silent" }) });
+      writers.push(local);
+      expect((await write(local, { maxTokens: 4 })).text).not.toBe("");
+    },
+  );
 
   it.each(["reading", "writing"] as const)("hears a stop within half a second while it is %s", async (while_) => {
     const local = open(fileOf(neverEnds));

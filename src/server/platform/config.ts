@@ -5,7 +5,13 @@ import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
 import { type FirebaseSettings, firebaseEnvironment, firebaseSettingsOf } from "./firebase-settings.ts";
-import { type LocalModelSettings, localModelEnvironment, localModelOf } from "./local-model-settings.ts";
+import {
+  type LocalModelSettings,
+  type LocalModelsSettings,
+  localModelEnvironment,
+  localModelOf,
+  localModelsOf,
+} from "./local-model-settings.ts";
 import { captchaProviders, type PhoneSettings, phoneSettingsOf } from "./phone-settings.ts";
 import { type SettingName, settingNames } from "./settings.ts";
 import { type SignInSettings, signInEnvironment, signInSettingsOf } from "./sign-in-settings.ts";
@@ -64,6 +70,7 @@ export interface Config {
   /** How many entries at the right end of X-Forwarded-For come from our own proxies. */
   readonly trustProxyHops: number;
   readonly writers: WriterSettings;
+  readonly localModels: LocalModelsSettings;
   /** What any model can be reached by, also one that no setting names. */
   readonly modelAccess: ModelAccess;
   /** Keys that are not usable because a related setting is missing. */
@@ -207,6 +214,7 @@ export function loadConfig(env: Environment): Config {
     logLevel: settings.LOG_LEVEL ?? (mode === "production" ? "info" : "warn"),
     trustProxyHops: settings.TRUST_PROXY_HOPS,
     writers: writersOf(settings, mode),
+    localModels: localModelsOf(settings, mode),
     modelAccess: modelAccessOf(settings),
     unusedKeys: unusedKeysOf(settings),
     tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },

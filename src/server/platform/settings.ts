@@ -66,6 +66,11 @@ export const settingDescriptions = {
   WRITER_MODEL_AR_STANDARD: "The model that writes Standard Arabic, likewise.",
   WRITER_MODEL_EN_AMERICAN: "The model that writes American English, likewise.",
   WRITER_DISCOVERY: "'off' stops looking for model servers on this machine (on; local mode only).",
+  LOCAL_MODELS:
+    "'off' forbids fetching models and choosing among them in the app and by 'npm run model' (on). LOCAL_MODEL_FILE works all the same.",
+  MODEL_HUB_URL: "Where models come from, when somebody presses for one (https://huggingface.co).",
+  OLLAMA_URL:
+    "Where Ollama is asked to fetch a model, if it answers there. Unset: http://127.0.0.1:11434 in local mode, unless WRITER_DISCOVERY is 'off'.",
   LOCAL_MODEL_FILE:
     "A .gguf file of yours, which this server loads and runs itself, after 'npm run model -- install-runtime'. Unset: none.",
   LOCAL_MODEL_THREADS: "How many threads it computes with. Unset: measured when it is loaded.",

@@ -6,12 +6,12 @@ import type { Variety } from "#shared/options.ts";
 import { createBuiltInWriter } from "./built-in.ts";
 import { type DiscoveredServer, discoverServer } from "./discovery.ts";
 import { createFallbackWriter } from "./fallback.ts";
-import { createLocalWriter, type LocalWriter } from "./local-model/local-writer.ts";
 import { refuseUnusable } from "./local-model/refuse-unusable.ts";
+import { createLocalSlot } from "./local-slot.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
 import { contextFor, timingFor, type WriterTiming } from "./timing.ts";
-import type { Writer, WriterRegistry } from "./writer.ts";
+import type { LocalSlot, Writer, WriterRegistry } from "./writer.ts";
 
 export interface WriterRegistryOptions {
   readonly log: Logger;
@@ -26,6 +26,7 @@ export interface WriterRegistryOptions {
 export interface ConfiguredWriterRegistry extends WriterRegistry {
   /** Settles, within half a second, when the first look for a local server is over. The start need not wait for it. */
   readonly ready: Promise<void>;
+  readonly local: LocalSlot;
   /** Ends the process of the server's own model, if there is one. */
   stop(): void;
 }
@@ -53,32 +54,56 @@ export function findNamedWriter(name: string, { access = noAccess, ...options }:
  */
 export function createWriterRegistry(settings: WriterSettings, options: WriterRegistryOptions): ConfiguredWriterRegistry {
   const builtIn = createBuiltInWriter();
-  const own = ownModel(settings, options);
-  const general = [...configuredWriters(settings, options), ...(own ? [own.writer] : [])];
-  const generalWriter = inOrder(general, options);
-  const routed = new Map<string, Writer | null>(
-    Object.entries(settings.routes).map(([variety, route]) => {
-      const first = createWriter(route.provider, route, options);
-      return [variety, inOrder([first, ...general.filter((writer) => !isSame(writer, first))], options)];
-    }),
+  if (settings.local) refuseUnusable(settings.local);
+  const slot = createLocalSlot(settings.local, {
+    log: options.log,
+    ollamaWriter: ollamaWriter(options),
+    onChange: arrange,
+  });
+  const configured = configuredWriters(settings, options);
+  const routes = Object.entries(settings.routes).map(
+    ([variety, route]) => [variety, createWriter(route.provider, route, options)] as const,
   );
+  let names: Partial<Record<Variety, string>> = {};
+  let general: Writer | null = null;
+  let routed = new Map<string, Writer | null>();
   let chosen = new Map<string, Writer | null>();
-  /** A model that was chosen gives way to the other models as a routed one does; who chose the built-in writer wanted no model. */
-  function chosenWriter(name: string): Writer | null {
-    const first = findNamedWriter(name, options);
-    if (first?.info.kind !== "model") return first;
-    return inOrder([first, ...general.filter((writer) => !isSame(writer, first))], options);
+  let found: DiscoveredWriter | null = null;
+
+  /** Puts the writers in their order: at the start, and whenever another one is chosen. */
+  function arrange(): void {
+    const own = slot.writer();
+    const all = own ? [...configured, own] : configured;
+    const before = (first: Writer) => inOrder([first, ...all.filter((writer) => !isSame(writer, first))], options);
+    general = inOrder(all, options);
+    routed = new Map(routes.map(([variety, first]) => [variety, before(first)]));
+    chosen = new Map(
+      Object.entries(names).map(([variety, name]) => {
+        const first = findNamedWriter(name, options);
+        // A model that was chosen gives way to the other models as a routed one does; who chose the built-in writer wanted no model.
+        return [variety, first?.info.kind === "model" ? before(first) : first];
+      }),
+    );
   }
-  const local = generalWriter === null && settings.discovery ? createDiscoveredWriter(options) : null;
+
+  /** Looked for only where no model is named. */
+  function discovered(): DiscoveredWriter | null {
+    if (general === null && settings.discovery) found ??= createDiscoveredWriter(options);
+    return general === null ? found : null;
+  }
+
+  arrange();
   return {
-    ready: local?.ready ?? Promise.resolve(),
-    stop: () => own?.host.stop(),
+    ready: discovered()?.ready ?? Promise.resolve(),
+    local: slot,
+    stop: () => slot.end(),
     writerFor(variety: Variety) {
-      const writer = routed.get(variety) ?? chosen.get(variety) ?? generalWriter ?? local?.current();
+      const writer = routed.get(variety) ?? chosen.get(variety) ?? general ?? discovered()?.current();
       return writer ?? (builtIn.canWrite(variety) ? builtIn : null);
     },
-    choose(names) {
-      chosen = new Map(Object.entries(names).map(([variety, name]) => [variety, chosenWriter(name)]));
+    choose(next) {
+      names = next;
+      arrange();
     },
   };
 }
@@ -103,11 +128,9 @@ function configuredWriters(settings: WriterSettings, options: WriterRegistryOpti
   return writers;
 }
 
-/** The model that this server runs itself. Nothing is loaded before the first text. */
-function ownModel({ local }: WriterSettings, { log }: WriterRegistryOptions): LocalWriter | null {
-  if (!local) return null;
-  refuseUnusable(local);
-  return createLocalWriter(local, { log });
+/** A model of Ollama that the operator chose. */
+export function ollamaWriter(options: WriterRegistryOptions): (of: { baseUrl: string; model: string }) => Writer {
+  return (of) => createWriter("ollama", { ...of, apiKey: null }, options);
 }
 
 function createWriter(id: ProviderId, connection: Connection, { log, timing }: WriterRegistryOptions): Writer {
@@ -123,8 +146,13 @@ function createWriter(id: ProviderId, connection: Connection, { log, timing }: W
   });
 }
 
+interface DiscoveredWriter {
+  readonly ready: Promise<void>;
+  current(): Writer | null;
+}
+
 /** The writer of the server found on this machine. Looks again, in the background, while there is none. */
-function createDiscoveredWriter(options: WriterRegistryOptions) {
+function createDiscoveredWriter(options: WriterRegistryOptions): DiscoveredWriter {
   const { log, discover = discoverServer, now = Date.now } = options;
   let writer: Writer | null = null;
   let looking: Promise<void> | null = null;
@@ -169,7 +197,7 @@ function createDiscoveredWriter(options: WriterRegistryOptions) {
   const ready = look();
   return {
     ready,
-    current(): Writer | null {
+    current() {
       if (!writer && now() - lookedAt >= lookAgainAfterMs) void look();
       return writer;
     },

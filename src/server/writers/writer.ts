@@ -2,6 +2,7 @@ import type { ConversionPromptTask } from "#language/convert/build-conversion-pr
 import type { EditPromptTask } from "#language/prompt/build-edit-prompt.ts";
 import type { RevisionPromptTask } from "#language/prompt/build-revision-prompt.ts";
 import type { Template } from "#language/templates/template.ts";
+import type { LocalModelSettings } from "#server/platform/local-model-settings.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { TokenCount } from "#shared/contracts/repair.ts";
@@ -94,7 +95,27 @@ export interface Writer {
   edit?(task: EditTask): AsyncIterable<string>;
 }
 
+/** What a model of this server does. `asleep`: it is loaded with the next text. */
+export type HostState = "asleep" | "loading" | "reading" | "writing" | "idle";
+
+/** A model that this server runs itself, or one of Ollama that was chosen in its place. */
+export type ResolvedLocal =
+  | { readonly kind: "file"; readonly settings: LocalModelSettings }
+  | { readonly kind: "ollama"; readonly baseUrl: string; readonly model: string };
+
+/** The place of the server's own model, which can be filled anew while the server runs. */
+export interface LocalSlot {
+  /** Lets this one write from the next text on; null: none. What is being written is finished by the one before. */
+  use(next: ResolvedLocal | null): void;
+  /** Like `use(null)`, but ends at once what is being written: the file is about to be deleted. */
+  end(): void;
+  writer(): Writer | null;
+  state(): HostState | "off";
+}
+
 export interface WriterRegistry {
+  /** The place of the model that this server runs itself. Absent if a registry has none. */
+  readonly local?: LocalSlot;
   /** The writer for a brief in this variety; null if there is none. Never falls back to the built-in writer unannounced. */
   writerFor(variety: Variety): Writer | null;
   /**

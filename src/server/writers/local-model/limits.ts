@@ -1,3 +1,9 @@
+/**
+ * Tokens of prompt and answer together: room for prompts with brand samples and a piece of a long text. More costs memory that a small
+ * machine does not have.
+ */
+export const contextMost = 8_192;
+
 export interface HostLimits {
   /** Texts that wait beside the one that is written, and how many of them may be one person's. */
   readonly waiting: number;

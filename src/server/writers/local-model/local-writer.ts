@@ -43,13 +43,14 @@ interface LocalWriterOptions {
 
 /** The model in a process of our own as one more writer: jobs, pieces, repair, conversion and suggestions as with any model. */
 export function createLocalWriter(settings: LocalModelSettings, { log, script, limits }: LocalWriterOptions): LocalWriter {
-  const { file, runtime, threads, memoryBytes } = settings;
+  const { file, runtime, threads, memoryBytes, chatForm, contextTokens } = settings;
   const host = createModelHost({
     log,
     file,
     runtime,
     threads,
     memoryBytes,
+    ...(chatForm ? { chatForm } : {}),
     ...(script ? { script } : {}),
     ...(limits ? { limits } : {}),
   });
@@ -58,6 +59,7 @@ export function createLocalWriter(settings: LocalModelSettings, { log, script, l
     info,
     model: (request) => modelFor(host, settings, request),
     timing: localTiming,
+    contextTokens,
     secrets: [file],
     log,
   });

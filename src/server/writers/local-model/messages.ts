@@ -9,9 +9,16 @@ export type ToModel =
       readonly runtime: string;
       /** null: measured. */
       readonly threads: number | null;
+      readonly chatForm: ChatForm | null;
     }
   | ({ readonly kind: "write"; readonly id: number } & ModelTask)
   | { readonly kind: "stop"; readonly id: number };
+
+/** How a conversation is written for a model whose file alone does not tell: the program's name of the form, and its settings. */
+export interface ChatForm {
+  readonly type: string;
+  readonly settings: Readonly<Record<string, string | boolean>>;
+}
 
 /** A prompt, and how far its answer may go. */
 export interface ModelTask {

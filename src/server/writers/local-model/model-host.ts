@@ -1,5 +1,6 @@
 import { FairQueue } from "#server/platform/fair-queue.ts";
 import { WriterFailure } from "../failure.ts";
+import type { HostState } from "../writer.ts";
 import { type HostLimits, hostLimits } from "./limits.ts";
 import { createModelLoader, type LoaderOptions } from "./model-loader.ts";
 import { createTurn, type HostRequest, type Turn, type TurnPart } from "./model-turn.ts";
@@ -12,6 +13,10 @@ export interface ModelHost {
   write(request: HostRequest): AsyncIterable<TurnPart>;
   /** What holds the model now; null while it is not loaded. */
   processId(): number | null;
+  /** What the model does. `asleep`: it is loaded with the next text. */
+  state(): HostState;
+  /** Another one writes from now on: this one finishes what waits for it, and is unloaded then. */
+  retire(): void;
   /** Ends the process, and with it what is written. */
   stop(): void;
 }
@@ -28,7 +33,10 @@ export function createModelHost({ limits: changed, ...loading }: HostOptions): M
   const queue = new FairQueue<Turn>();
   const loader = createModelLoader({
     ...loading,
-    onMessage: (message) => current?.take(message),
+    onMessage(message) {
+      if (message.kind === "text") phase = "writing";
+      current?.take(message);
+    },
     onEnd(reason, failure) {
       log.warn({ reason }, "the process of the local model ended");
       current?.fail(failure);
@@ -38,6 +46,8 @@ export function createModelHost({ limits: changed, ...loading }: HostOptions): M
   let ids = 0;
   let usualMs: number | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let phase: HostState = "loading";
+  let isRetired = false;
 
   function begin(): void {
     if (current) return;
@@ -45,7 +55,8 @@ export function createModelHost({ limits: changed, ...loading }: HostOptions): M
     tellPlaces();
     clearTimeout(idle);
     if (!turn) {
-      idle = setTimeout(() => loader.unload("nobody writes"), limits.idleMs).unref();
+      if (isRetired) loader.unload("another model writes");
+      else idle = setTimeout(() => loader.unload("nobody writes"), limits.idleMs).unref();
       return;
     }
     current = turn;
@@ -58,11 +69,13 @@ export function createModelHost({ limits: changed, ...loading }: HostOptions): M
   /** Sees one turn to its end. Whatever goes wrong is the turn's; this never rejects. */
   async function serve(turn: Turn): Promise<void> {
     const startedAt = performance.now();
+    phase = "loading";
     try {
       if (!loader.isLoaded()) turn.wait({ kind: "loading" });
       const model = await Promise.race([loader.load(), turn.over]);
       if (!model) return;
       model.hold(true);
+      phase = "reading";
       turn.wait({ kind: "reading" });
       await turn.run(model, limits);
       model.hold(false);
@@ -113,6 +126,11 @@ export function createModelHost({ limits: changed, ...loading }: HostOptions): M
       }
     },
     processId: () => loader.processId(),
+    state: () => (current ? phase : loader.isLoaded() ? "idle" : "asleep"),
+    retire() {
+      isRetired = true;
+      if (!current) loader.unload("another model writes");
+    },
     stop() {
       clearTimeout(idle);
       const stopped = new WriterFailure("writer.unavailable", "the server stops");

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { freemem, totalmem } from "node:os";
 import type { Logger } from "pino";
 import { WriterFailure } from "../failure.ts";
-import type { FromModel, LoadedModel, LoadProblem } from "./messages.ts";
+import type { ChatForm, FromModel, LoadedModel, LoadProblem } from "./messages.ts";
 import { type ModelProcess, startModelProcess } from "./model-process.ts";
 
 export interface LoaderOptions {
@@ -11,6 +11,8 @@ export interface LoaderOptions {
   readonly runtime: string;
   /** null: measured when the model is loaded first. */
   readonly threads: number | null;
+  /** Absent: as the file says. */
+  readonly chatForm?: ChatForm;
   /** null: twice the file and half a gigabyte. Some formats are laid out anew for the processor, which takes the file's size again. */
   readonly memoryBytes: number | null;
   /** What runs in the process; tests give a stand-in. */
@@ -35,7 +37,7 @@ const halfGigabyte = 512 * 1024 ** 2;
 
 /** Starts the process of a model, loads the model into it, and forgets both when the process ends. */
 export function createModelLoader(options: LoaderOptions): ModelLoader {
-  const { log, file, runtime, onMessage } = options;
+  const { log, file, runtime, chatForm = null, onMessage } = options;
   let loading: Promise<ModelProcess> | null = null;
   let process: ModelProcess | null = null;
   let isLoaded = false;
@@ -66,7 +68,7 @@ export function createModelLoader(options: LoaderOptions): ModelLoader {
     started.hold(true);
     const late = setTimeout(() => started.end(`not loaded after ${options.loadMs ?? loadMs} ms`), options.loadMs ?? loadMs);
     try {
-      started.send({ kind: "load", file, runtime, threads });
+      started.send({ kind: "load", file, runtime, threads, chatForm });
       const loaded = await ready.promise;
       threads = loaded.threads;
       isLoaded = true;

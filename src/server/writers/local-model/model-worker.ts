@@ -13,9 +13,9 @@ const say = (message: FromModel): void => {
 let engine: NativeEngine | null = null;
 const stopped = new Set<number>();
 
-async function load({ file, runtime, threads }: Extract<ToModel, { kind: "load" }>): Promise<void> {
+async function load({ kind: _, ...options }: Extract<ToModel, { kind: "load" }>): Promise<void> {
   try {
-    engine = await loadEngine({ file, runtime, threads });
+    engine = await loadEngine(options);
     const { contextSize, canSteer } = engine;
     say({ kind: "loaded", threads: engine.threads, contextSize, canSteer });
   } catch (error) {

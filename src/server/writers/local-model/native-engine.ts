@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { type SteeringCount, steerText } from "#language/steering/steer-text.ts";
-import type { LoadedModel, LoadProblem, ModelEnd, ModelTask } from "./messages.ts";
+import { contextMost } from "./limits.ts";
+import type { ChatForm, LoadedModel, LoadProblem, ModelEnd, ModelTask } from "./messages.ts";
 import { createNativeSequence } from "./native-sequence.ts";
 import type { NativeModel, NativeProgram, NativeSequence, Token } from "./native-types.ts";
 import { programAddress } from "./runtime.ts";
@@ -27,8 +28,6 @@ export interface NativeEngine extends LoadedModel {
   write(task: ModelTask, watch: Watch): Promise<ModelEnd | { readonly tokens: number; readonly limit: number }>;
 }
 
-/** Room for prompts with brand samples and a piece of a long text; more costs memory that a small machine does not have. */
-const contextMost = 8_192;
 /** A stop is heard between two slices: on a large model and a slow processor a slice takes half a second. */
 const sliceTokens = 24;
 /** An answer shorter than this is none: the prompt must leave so much room. */
@@ -38,6 +37,7 @@ export async function loadEngine(options: {
   readonly file: string;
   readonly runtime: string;
   readonly threads: number | null;
+  readonly chatForm: ChatForm | null;
 }): Promise<NativeEngine> {
   const program = await importProgram(options.runtime);
   const said: string[] = [];
@@ -75,7 +75,7 @@ export async function loadEngine(options: {
   const threads = options.threads ?? (await fastestThreads(availableParallelism(), measure));
   llama.maxThreads = threads;
   const canSteer = await rewindsExactly(model, sequence);
-  const engine = { program, model, sequence, contextSize: context.contextSize, canSteer };
+  const engine = { program, model, sequence, contextSize: context.contextSize, canSteer, chatForm: options.chatForm };
   return { threads, contextSize: context.contextSize, canSteer, write: (task, watch) => write(engine, task, watch) };
 }
 
@@ -86,17 +86,19 @@ async function write(
     sequence,
     contextSize,
     canSteer,
+    chatForm,
   }: {
     readonly program: NativeProgram;
     readonly model: NativeModel;
     readonly sequence: NativeSequence;
     readonly contextSize: number;
     readonly canSteer: boolean;
+    readonly chatForm: ChatForm | null;
   },
   { system, user, maxTokens, seed, steering }: ModelTask,
   watch: Watch,
 ): Promise<ModelEnd | { readonly tokens: number; readonly limit: number }> {
-  const prompt = promptTokens(program, model, system, user);
+  const prompt = promptTokens(program, model, chatForm, { system, user });
   const limit = contextSize - answerLeast;
   if (prompt.length > limit) return { tokens: prompt.length, limit };
   const last = await read(sequence, prompt, watch);
@@ -137,13 +139,21 @@ async function read(sequence: NativeSequence, prompt: readonly Token[], watch: W
 }
 
 /** The prompt as the model was trained to read a conversation. */
-function promptTokens(program: NativeProgram, model: NativeModel, system: string, user: string): Token[] {
+function promptTokens(
+  program: NativeProgram,
+  model: NativeModel,
+  form: ChatForm | null,
+  { system, user }: Pick<ModelTask, "system" | "user">,
+): Token[] {
   const chatHistory = [
     { type: "system", text: system },
     { type: "user", text: user },
     { type: "model", response: [""] },
   ];
-  return program.resolveChatWrapper(model).generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
+  const wrapper = form
+    ? program.resolveChatWrapper(model, { type: form.type, customWrapperSettings: { [form.type]: form.settings } })
+    : program.resolveChatWrapper(model);
+  return wrapper.generateContextState({ chatHistory }).contextText.tokenize(model.tokenizer);
 }
 
 async function importProgram(runtime: string): Promise<NativeProgram> {

@@ -55,7 +55,10 @@ export interface NativeProgram {
     maxThreads: number;
     loadModel(options: object): Promise<NativeModel>;
   }>;
-  resolveChatWrapper(model: NativeModel): {
+  resolveChatWrapper(
+    model: NativeModel,
+    options?: { readonly type: string; readonly customWrapperSettings: Readonly<Record<string, object>> },
+  ): {
     generateContextState(options: { chatHistory: readonly object[] }): {
       readonly contextText: { tokenize(tokenizer: unknown): Token[] };
     };

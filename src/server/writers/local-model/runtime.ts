@@ -37,6 +37,9 @@ const packagesFile = new URL("./runtime-packages.json", import.meta.url);
 
 type Packages = Record<string, { readonly version?: string; readonly integrity?: string | undefined }>;
 
+/** Whether there is a prebuilt program for this machine. */
+export const isProgramFor = (platform: string = `${process.platform}-${process.arch}`): boolean => platform in parts;
+
 /** The address by which the program is imported. */
 export function programAddress(folder: string): string {
   return pathToFileURL(join(folder, "node_modules", program, "dist", "index.js")).href;
