@@ -18,6 +18,7 @@ import { contentRoutes, libraryRoutes } from "./features/library/library.routes.
 import { shelfRoutes } from "./features/library/library.shelf.routes.ts";
 import { storageRoutes } from "./features/library/library.storage.routes.ts";
 import { versionsRoutes } from "./features/library/library.versions.routes.ts";
+import { localModelsRoutes } from "./features/local-models/local-models.routes.ts";
 import { marketsRoutes } from "./features/markets/markets.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { outboxRoutes } from "./features/outbox/outbox.routes.ts";
@@ -83,6 +84,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...brandVoicesRoutes(services.brandVoices),
     ...ownWriterRoutes(services.ownWriter, deps),
     ...writerRoutesRoutes(services.writerRoutes),
+    ...localModelsRoutes(services.localModels, deps),
     ...usageRoutes(services.usage),
     ...storageRoutes(services.storage),
     ...statsRoutes(services.stats),

@@ -33,6 +33,7 @@ async function start(): Promise<() => Promise<void>> {
     deps.loop,
     deps.texts,
     services.writerRoutes,
+    services.localModels,
     services.generations,
     services.exports,
     services.imports,

@@ -16,6 +16,7 @@ import { createLibraryService, type LibraryService } from "./features/library/li
 import { createShelfService, type ShelfService } from "./features/library/library.shelf.service.ts";
 import { createStorageService, type StorageService } from "./features/library/library.storage.service.ts";
 import { createVersionsService, type VersionsService } from "./features/library/library.versions.service.ts";
+import { createLocalModelsService, type LocalModelsService } from "./features/local-models/local-models.service.ts";
 import { createMarketsService, type MarketsService } from "./features/markets/markets.service.ts";
 import { createNotificationsService, type NotificationsService } from "./features/notifications/notifications.service.ts";
 import { createOutboxService, type OutboxService } from "./features/outbox/outbox.service.ts";
@@ -67,6 +68,7 @@ export interface Services {
   readonly trendImports: TrendImportsService;
   readonly account: AccountService;
   readonly writerRoutes: WriterRoutesService;
+  readonly localModels: LocalModelsService;
 }
 
 export function createServices(deps: Deps): Services {
@@ -117,5 +119,6 @@ export function createServices(deps: Deps): Services {
     trendImports,
     account: createAccountService(deps, { generations, settings }),
     writerRoutes: createWriterRoutesService(deps),
+    localModels: createLocalModelsService(deps),
   };
 }

@@ -147,6 +147,7 @@ test("every call about a thing has a thing to be tried on", () => {
   const others = signedIn.filter((endpoint) => endpoint.path.includes("/:") && !byId.includes(endpoint));
   expect(others.map(nameOf)).toEqual([
     "DELETE /account/ways/:way",
+    "DELETE /local-models/files/:name",
     "PUT /own-writer/keys/:setting",
     "GET /templates/:id",
     "GET /trends/daily/:country",

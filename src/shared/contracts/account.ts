@@ -23,10 +23,7 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
-/**
- * The preferences that the server knows. `timeZone` is absent if the person never chose one, because the server does not know the
- * browser's time zone.
- */
+/** The preferences that the server knows. `timeZone` is absent until the person chooses one: the server does not know the browser's. */
 const knownPreferences = preferences.partial({ timeZone: true });
 export type KnownPreferences = z.infer<typeof knownPreferences>;
 
@@ -179,10 +176,6 @@ const deleteAccountRequest = z
   .refine(({ password, code }) => password === undefined || code === undefined, { path: ["password"] });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
-/** `GET /api/storage`: the size and the limit of all texts with their versions, in bytes. */
-export const storageUsage = z.object({ used: z.number(), limit: z.number() });
-export type StorageUsage = z.infer<typeof storageUsage>;
-
 /** `GET /api/usage`: words of the current calendar month (UTC). */
 const usage = z.object({
   plan: z.enum(planIds),
@@ -226,8 +219,9 @@ export const appInfo = z.object({
   planSwitching: z.boolean(),
   methods: z.array(z.enum(["email", "phone", "google"])),
   outbox: z.boolean(),
-  /** Whether people may use their own model service. */
+  /** Whether people may use their own model service, and whether the operator may fetch models for this server. */
   ownWriters: z.boolean(),
+  localModels: z.boolean(),
 });
 export type AppInfo = z.infer<typeof appInfo>;
 
@@ -282,10 +276,6 @@ export const accountApi = {
 
 export const usageApi = {
   month: endpoint({ method: "GET", path: "/usage", summary: "Words of this month and when it starts anew", answer: usage }),
-};
-
-export const storageApi = {
-  get: endpoint({ method: "GET", path: "/storage", summary: "What all texts take and may take", answer: storageUsage }),
 };
 
 export const planApi = {

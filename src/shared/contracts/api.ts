@@ -1,4 +1,4 @@
-import { accountApi, appInfoApi, eventsApi, planApi, settingsApi, storageApi, usageApi } from "./account.ts";
+import { accountApi, appInfoApi, eventsApi, planApi, settingsApi, usageApi } from "./account.ts";
 import { accountWaysApi } from "./account-ways.ts";
 import { apiDocumentApi } from "./api-document.ts";
 import { archivesApi } from "./archives.ts";
@@ -11,6 +11,7 @@ import { generationsAliasApi } from "./generations-alias.ts";
 import { healthApi } from "./health.ts";
 import { importsApi } from "./imports.ts";
 import { contentApi, libraryApi } from "./library.ts";
+import { localModelsApi } from "./local-models.ts";
 import { marketsApi } from "./markets.ts";
 import { notificationsApi } from "./notifications.ts";
 import { outboxApi } from "./outbox.ts";
@@ -22,6 +23,7 @@ import { bearerSessionApi, identityApi, sessionApi } from "./session.ts";
 import { sharedLinksApi } from "./shared-links.ts";
 import { shelfApi } from "./shelf.ts";
 import { statsApi } from "./stats.ts";
+import { storageApi } from "./storage.ts";
 import { subjectsApi } from "./subjects.ts";
 import { templatesApi } from "./templates.ts";
 import { editsApi } from "./text-edits.ts";
@@ -52,6 +54,7 @@ export const api = {
   identity: identityApi,
   imports: importsApi,
   library: libraryApi,
+  localModels: localModelsApi,
   notifications: notificationsApi,
   outbox: outboxApi,
   ownWriter: ownWriterApi,

@@ -17,6 +17,7 @@ export function createAppInfoService({ config, writers }: Pick<Deps, "config" | 
       methods: config.phone ? ["email", "phone"] : ["email"],
       outbox: config.mode === "local" && config.smtp === null,
       ownWriters: config.ownWriters,
+      localModels: config.localModels.isOn,
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Route, route } from "#server/platform/http/route.ts";
-import { storageApi } from "#shared/contracts/account.ts";
+import { storageApi } from "#shared/contracts/storage.ts";
 import type { StorageService } from "./library.storage.service.ts";
 
 export function storageRoutes(storage: StorageService): Route[] {

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { Owner } from "#server/platform/actor.ts";
 import type { Orm } from "#server/platform/db/database.ts";
-import type { StorageUsage } from "#shared/contracts/account.ts";
+import type { StorageUsage } from "#shared/contracts/storage.ts";
 import { AppError } from "#shared/errors.ts";
 import { plans } from "#shared/plans.ts";
 import { listAging, readStorage } from "./library.storage.store.ts";

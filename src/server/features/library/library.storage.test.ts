@@ -6,7 +6,7 @@ import { libraryVersions } from "#server/platform/db/document-schema.ts";
 import { users } from "#server/platform/db/identity-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { createBuiltInWriter } from "#server/writers/built-in.ts";
-import { storageUsage } from "#shared/contracts/account.ts";
+import { storageUsage } from "#shared/contracts/storage.ts";
 import { plans } from "#shared/plans.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { errorCode, type TestClient } from "#tests/support/http.ts";
