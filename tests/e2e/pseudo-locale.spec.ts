@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { templates } from "#language/templates/registry.ts";
 import { seasons } from "#server/features/seasons/seasons.data.ts";
+import { catalogue } from "#server/writers/model-store/catalogue/catalogue.ts";
 import { newEmail } from "./support/journey.ts";
 import { clippedTexts, lastingFitProblems, sidewaysProblems, widthProblems } from "./support/page-rules.ts";
 import { plainTexts, pseudoText, pseudoTexts, speakPseudo } from "./support/pseudo-locale.ts";
@@ -18,7 +19,10 @@ function englishTexts(value: unknown): string[] {
   return Object.values(value).flatMap(englishTexts);
 }
 /** Longest first, so that no part of one is taken for another. */
-const declaredTexts = englishTexts([templates, seasons]).sort((a, b) => b.length - a.length);
+const declaredTexts = englishTexts([templates, seasons, catalogue]).sort((a, b) => b.length - a.length);
+/** Models, their makers and licences are called the same everywhere; so is the folder that they lie in. */
+const modelNames = catalogue.flatMap(({ name, maker, licence }) => [name, maker, licence.name]);
+const modelsFolder = /\S*local-model\S*/g;
 
 /** What the person typed in, and what is the same in every language: names, keys, endings of files, codes of currencies. */
 const given =
@@ -33,7 +37,8 @@ const writtenByServer: Readonly<Record<string, string>> = { outbox: "mails, from
 /** What is left of a text without all that does not come from the catalogue. */
 function ofCatalogue(text: string): string {
   const own = declaredTexts.reduce((rest, part) => rest.replaceAll(part, ""), text);
-  return own.replace(given, "").replace(fromIntl, "");
+  const named = modelNames.reduce((rest, name) => rest.replaceAll(name, ""), own.replace(modelsFolder, ""));
+  return named.replace(given, "").replace(fromIntl, "");
 }
 
 test("a message keeps its values, plurals and tags in the pseudo-locale", () => {

@@ -21,6 +21,7 @@ export const queryKeys = {
   accountEvents: ["account-events"],
   ownWriter: ["own-writer"],
   writerRoutes: ["writer-routes"],
+  localModels: ["local-models"],
   archives: ["archives"],
   storage: ["storage"],
   trends: ["trends"],

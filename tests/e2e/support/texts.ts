@@ -4,6 +4,7 @@ import { documentMessages as arabicDocuments } from "#shared/locales/ar/document
 import { evaluationMessages as arabicEvaluation } from "#shared/locales/ar/evaluation.ts";
 import { factMessages as arabicFacts } from "#shared/locales/ar/facts.ts";
 import { laterMessages as arabicLater } from "#shared/locales/ar/later.ts";
+import { localModelMessages as arabicLocalModels } from "#shared/locales/ar/local-models.ts";
 import { marketing as arabicMarketing } from "#shared/locales/ar/marketing.ts";
 import { panelMessages as arabicPanels } from "#shared/locales/ar/panels.ts";
 import { phoneMessages as arabicPhone } from "#shared/locales/ar/phone.ts";
@@ -14,6 +15,7 @@ import { documentMessages as englishDocuments } from "#shared/locales/en/documen
 import { evaluationMessages as englishEvaluation } from "#shared/locales/en/evaluation.ts";
 import { factMessages as englishFacts } from "#shared/locales/en/facts.ts";
 import { laterMessages as englishLater } from "#shared/locales/en/later.ts";
+import { localModelMessages as englishLocalModels } from "#shared/locales/en/local-models.ts";
 import { marketing as englishMarketing } from "#shared/locales/en/marketing.ts";
 import { panelMessages as englishPanels } from "#shared/locales/en/panels.ts";
 import { phoneMessages as englishPhone } from "#shared/locales/en/phone.ts";
@@ -26,7 +28,7 @@ import type { Language } from "#shared/options.ts";
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
 /** The texts of errors come in parts, which the page puts together. */
-function withErrors<First extends { errors: object }, Later extends { errors: object }>(texts: First, later: Later) {
+function withErrors(texts: { errors: object }, later: { errors: object }): { errors: object } {
   return { ...texts, ...later, errors: { ...texts.errors, ...later.errors } };
 }
 
@@ -39,7 +41,7 @@ export function textsIn(language: Language): Texts {
           ...arabicFacts,
           ...arabicLater,
           ...arabicPanels,
-          ...withErrors(withErrors(arabicPublic, arabicPhone), arabicEvaluation),
+          ...[arabicPhone, arabicEvaluation, arabicLocalModels].reduce<{ errors: object }>(withErrors, arabicPublic),
           ...arabicTrends,
         }
       : {
@@ -48,7 +50,7 @@ export function textsIn(language: Language): Texts {
           ...englishFacts,
           ...englishLater,
           ...englishPanels,
-          ...withErrors(withErrors(englishPublic, englishPhone), englishEvaluation),
+          ...[englishPhone, englishEvaluation, englishLocalModels].reduce<{ errors: object }>(withErrors, englishPublic),
           ...englishTrends,
         };
   const translate = createTranslator({

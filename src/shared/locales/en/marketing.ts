@@ -682,6 +682,7 @@ export const help = {
         "Where the server offers it, you can also sign in with a phone number of nineteen countries: a six-digit code comes by text message and is good for ten minutes and five tries. After five messages in a row a number waits half an hour. On one’s own machine the message lies in the outbox. Who has only a number deletes the account with a code; a code never sets a password.",
         "An account can have several ways in: email and password, Google, your company’s sign-in, a phone number. Settings, Security connects them and takes them away, but never the last; a number opens one account only. Whoever has no password sets one there, through the mailbox.",
         "Security also shows where you are signed in and ends any session, or all of them; and it lists sign-ins and changes with device and time. A sign-in in a new browser, and each way that is added or taken away, is told to you by email. Lahja signs you out after 30 days without a visit, and after 90 days in any case.",
+        "Whoever runs the server finds a model on this server under Writers: one press fetches an open model that the machine can run, after its licence is accepted, and lets it write. It can be paused, tried with a paragraph, and deleted there. What it writes stays on the server.",
       ],
     },
     privacy: {

@@ -19,6 +19,9 @@ export const modelNotice = {
   lineCopied: "The line is copied",
   lineHint: "Put it into .env and start the server again.",
   lineFailed: "The line could not be copied.",
+  press:
+    "Or let this server run an open model itself: one press in Settings looks at the machine, fetches one that fits, and lets it write.",
+  pressLink: "Fetch a model",
   own: "Or connect a model service of your own: its address and key, then one button tests it.",
   ownOnly: "Connect a model service of your own: its address and key, then one button tests it.",
   settings: "Connect in Settings",

@@ -1,9 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Copy, X } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { ModelNotice as Notice } from "#shared/contracts/account.ts";
+import { appInfoQuery } from "#web/api/app-info.ts";
 import { userQuery } from "#web/api/session.ts";
 import { useUpdateSettings } from "#web/api/settings.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -37,6 +38,7 @@ export function ModelNotice({ notice }: { notice: Notice }) {
           <>
             <p>{t("operator")}</p>
             <Command />
+            <OnePress />
           </>
         ) : null}
         {notice.ownWriters ? (
@@ -49,6 +51,21 @@ export function ModelNotice({ notice }: { notice: Notice }) {
         ) : null}
       </div>
     </aside>
+  );
+}
+
+/** The way to a model on this server, where one can be fetched. */
+function OnePress() {
+  const t = useTranslations("modelNotice");
+  const { data: info } = useQuery(appInfoQuery);
+  if (!info?.localModels) return null;
+  return (
+    <p>
+      {t("press")}{" "}
+      <Link to="/settings" hash="writers" className="text-link whitespace-nowrap">
+        {t("pressLink")}
+      </Link>
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ import { OwnWriterForm, RemoveOwnWriter } from "./own-writer-form.tsx";
 import { OwnVerdict, ServerWriters } from "./server-writers.tsx";
 import { SettingsSection } from "./settings-rows.tsx";
 
+const LocalModels = lazy(async () => ({ default: (await import("./local-models.tsx")).LocalModels }));
 const WriterEvaluation = lazy(async () => ({ default: (await import("./writer-evaluation.tsx")).WriterEvaluation }));
 
 /** Who writes the person's texts: the server's writer, or a model service of their own where the operator lets them. */
@@ -43,6 +44,7 @@ function ForOperator() {
   if (!isOperator && info?.mode !== "local") return null;
   return (
     <Suspense fallback={null}>
+      {info?.localModels ? <LocalModels /> : null}
       <WriterEvaluation />
     </Suspense>
   );
