@@ -157,7 +157,7 @@ describe("the phrase banks' own triples", () => {
           const words = offeredLengths(template)[0] ?? template.defaultLength;
           const { brief, targetWords } = checkBrief(sampleBrief(template.id, variety, { addressee, words }));
           const text = composeBrief(brief, template, targetWords, template.id);
-          if (checkWords(text, template, targetWords, false).verdict === "short") continue;
+          if (checkWords(text, template, targetWords, brief).verdict === "short") continue;
           const { found: spoken, spans } = checkAgreement(viewOf(text, brief), template);
           const told = spans.map(({ start, end }) => text.slice(Math.max(0, start - 20), end + 10)).join(" | ");
           if (spoken !== null && spoken !== addressee) wrong.push(`${variety} ${template.key} ${addressee}: ${spoken}: ${told}`);
