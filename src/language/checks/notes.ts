@@ -1,7 +1,7 @@
 import type { Report } from "#shared/contracts/report.ts";
 import { reasonAgainst } from "../notes/note-use.ts";
 import { fold } from "../text/normalise.ts";
-import { spokenText } from "./said-in-text.ts";
+import { spokenText } from "./said/said-in-text.ts";
 import type { TextView } from "./view.ts";
 
 /** 'Price: 135 dinars', «التطبيق اسمه سلة الحارة»: what stands behind is what the text has to say. */

@@ -9,7 +9,15 @@ const weekdays = [
   "الجمعه اليمعه friday",
 ];
 /** How notes write them, in the same order: in a text these are other words as well. */
-const inNotes = ["سبت sat", "احد sun", "اثنين اتنين mon", "ثلاثاء ثلاثا tue", "اربعاء اربعا wed", "خميس thu", "جمعه يمعه fri"];
+const inNotes = [
+  "سبت sat saturdays",
+  "احد sun sundays",
+  "اثنين اتنين mon mondays",
+  "ثلاثاء ثلاثا tue tuesdays",
+  "اربعاء اربعا wed wednesdays",
+  "خميس thu thursdays",
+  "جمعه يمعه fri fridays",
+];
 const daysBy = (lines: readonly string[]) =>
   new Map(lines.flatMap((forms, day) => forms.split(" ").map((form) => [form, day] as const)));
 

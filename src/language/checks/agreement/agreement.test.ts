@@ -59,6 +59,7 @@ describe("forms that do not tell", () => {
     ["ar-egyptian", "كلّمنا صاحب المحل وسيبنا العنوان، وبصّينا على الأسعار."],
     ["ar-egyptian", "الشهور اللي فاتوا كانوا أهدى، والناس جرّبوا ورجعوا."],
     ["ar-saudi", "تبيّن أن الناس جرّبوا قبلنا."],
+    ["ar-lebanese", "أنا ما بدّي شوّه سمعتي."],
     // A greeting is plural by itself.
     ["ar-standard", "السلام عليكم ورحمة الله."],
     ["en-american", "You can order now."],

@@ -67,7 +67,7 @@ Then email the photos to yourself. The date on that email is the whole point.`,
     addressee: null,
     tone: "friendly",
     topic: "why a Little League team stopped keeping score at practice",
-    facts: ["The kids are 8 to 10", "Practice runs an hour"],
+    facts: ["The kids are 8 to 10", "Practice is on Tuesdays and runs an hour"],
     text: `# Nobody knows who won on Tuesday
 
 Our kids are 8 to 10, and last spring they'd figured out something awful: if you never swing, you can't strike out.
