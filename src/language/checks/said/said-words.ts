@@ -45,7 +45,7 @@ export function countsIn(sentence: string): Set<string> {
   return new Set([...numbers, ...pairs].map((count) => `#${count}`));
 }
 
-const besideFigure = /(?:(\p{L}{2,})[^\p{L}\d\n]{0,3})?(?:[بل]?ال|لل|[بل])?(\d+)(?=[^\p{L}\d\n]{0,3}(\p{L}{2,})?)/gu;
+const besideFigure = /(?:(?<!\p{L})(\p{L}{2,24})[^\p{L}\d\n]{0,3})?(?:[بل]?ال|لل|[بل])?(\d+)(?=[^\p{L}\d\n]{0,3}(\p{L}{2,})?)/gu;
 
 /** The words before and behind each figure of a text, in all their forms. */
 export function besideFigures(text: string): ReadonlyMap<string, ReadonlySet<string>> {
