@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { DeleteAccountRequest } from "#shared/contracts/account.ts";
 import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
+import { type SentFile, sentFile } from "./sent-file.ts";
 import { setSessionRecovery } from "./session-expired.ts";
 
 /** Where the person is signed in. Read anew whenever it is looked at: nothing tells of a session that began elsewhere. */
@@ -51,11 +52,9 @@ export function useDisconnectWay() {
   });
 }
 
-/** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
-export async function fetchExport(): Promise<{ name: string; content: Blob }> {
-  const response = await callRaw("GET /account/export");
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "lahja.zip";
-  return { name, content: await response.blob() };
+/** Everything that is stored of the person, as a zip archive. */
+export async function fetchExport(): Promise<SentFile> {
+  return sentFile(await callRaw("GET /account/export"));
 }
 
 /** Sends a code to the person's own number. @returns 'delayed' where the gateway takes it only later. */

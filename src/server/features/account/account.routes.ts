@@ -1,3 +1,4 @@
+import { attachmentNamed } from "#server/platform/http/attachment.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { accountApi } from "#shared/contracts/account.ts";
 import { accountWaysApi } from "#shared/contracts/account-ways.ts";
@@ -13,7 +14,7 @@ export function accountRoutes(account: AccountService): Route[] {
     route(accountWaysApi.events, async ({ actor }) => ({ events: await account.events(actor) })),
     route(accountApi.export, async ({ c, actor, language }) => {
       const { name, body } = await account.export(actor, language);
-      return c.body(body, 200, { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${name}"` });
+      return c.body(body, 200, { "Content-Type": "application/zip", "Content-Disposition": attachmentNamed(name) });
     }),
     route(accountApi.delete, async ({ c, actor, body, language }) => {
       const headers = await account.delete(c, actor, body, language);
