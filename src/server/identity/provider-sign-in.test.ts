@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, users } from "#server/platform/db/identity-schema.ts";
 import type { SessionUser } from "#shared/contracts/account.ts";
@@ -186,6 +186,19 @@ describe("the ways of an account", () => {
       "way_connected acme",
       "way_disconnected password",
     ]);
+  });
+
+  test("are connected some time after signing in only by who proves once more who they are", async () => {
+    const app = create();
+    const me = app.client();
+    provider.people.set("mona", { email, email_verified: true });
+    await goThrough(me, "mona");
+    await db.orm.execute(sql`update sessions set created_at = now() - interval '11 minutes'`);
+    const connect = { purpose: "connect", next: "/settings" };
+    const refused = await start(me, connect);
+    expect([refused.status, await errorCode(refused)]).toEqual([403, "identity.fresh_sign_in"]);
+    await goThrough(me, "mona", { purpose: "prove", next: "/settings" });
+    expect((await start(me, connect)).status).toBe(200);
   });
 
   test("of somebody else cannot be connected, and signed out none can", async () => {
