@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { phoneCodes } from "#server/platform/db/identity-schema.ts";
-import { outboxMails } from "#server/platform/db/person-schema.ts";
 import type { TestClient } from "#tests/support/http.ts";
 import { egyptianNumber, otherThan, outboxCode, refused, saudiNumber, send, sent, verify } from "#tests/support/phone.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";

@@ -1,21 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { phoneCodes, sessions, users } from "#server/platform/db/identity-schema.ts";
+import { sessions, users } from "#server/platform/db/identity-schema.ts";
 import { outboxMails } from "#server/platform/db/person-schema.ts";
 import { sessionUser } from "#shared/contracts/account.ts";
 import type { TestClient } from "#tests/support/http.ts";
-import {
-  codeIn,
-  egyptianNumber,
-  otherThan,
-  outboxCode,
-  refused,
-  saudiNumber,
-  send,
-  sent,
-  signInByPhone,
-  verify,
-} from "#tests/support/phone.ts";
+import { egyptianNumber, outboxCode, refused, saudiNumber, send, sent, signInByPhone, verify } from "#tests/support/phone.ts";
 import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
