@@ -105,6 +105,34 @@ describe("signing in with a provider", () => {
     expect(await db.orm.select().from(users)).toHaveLength(1);
   });
 
+  test.each([
+    ["the person says no", "access_denied", "denied"],
+    ["the provider has a fault", "server_error", "provider_unavailable"],
+    ["the provider does not know this address", "redirect_uri_mismatch", "domain_unauthorized"],
+    ["it says what nobody knows", "something_new", "failed"],
+  ])("where %s makes nothing and tells why", async (_name, error, problem) => {
+    const client = create().client();
+    const { url } = (await (await start(client)).json()) as { url: string };
+    const state = new URL(url).searchParams.get("state");
+    const response = await client.get(`/api/auth/callback/acme?${new URLSearchParams({ error, state: state ?? "" })}`);
+    const address = new URL(response.headers.get("location") ?? "", "http://localhost:3000");
+    const told = [address.pathname, problemIn(address), address.searchParams.get("next")];
+    expect(told).toEqual(["/firebase-login", problem, "/content"]);
+    expect(await db.orm.select().from(users)).toHaveLength(0);
+  });
+
+  test("where the provider goes away before it has said who it is makes nothing, and works once it is back", async () => {
+    const client = create().client();
+    provider.people.set("mona", { email, email_verified: true });
+    const { url } = (await (await start(client)).json()) as { url: string };
+    const back = new URL(await visitProvider(url, "mona"));
+    provider.setDown(true);
+    const response = await client.get(back.pathname + back.search);
+    expect(problemIn(new URL(response.headers.get("location") ?? "", "http://localhost:3000"))).toBe("provider_unavailable");
+    provider.setDown(false);
+    expect((await goThrough(client, "mona")).pathname).toBe("/content");
+  });
+
   test("of a pop-up tells the page that waits for it", async () => {
     provider.people.set("mona", { email, email_verified: true });
     const address = await goThrough(create().client(), "mona", { attempt: "an-attempt" });
