@@ -19,6 +19,8 @@ export default defineConfig({
     // What a service worker asks for, no test can hold back or answer; its own test allows it.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
+    // Drawing what moves takes 40 % of the browser's time. The tests of motion itself ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every step takes about as long as the steps: only a second try is recorded, and what is asked for with `--trace on`.
     trace: "on-first-retry",
     screenshot: "only-on-failure",

@@ -9,9 +9,13 @@ import { defineConfig } from "vitest/config";
 const ofTheDatabase = {
   include: ["src/server/{features,identity,platform}/**/*.test.ts"],
   exclude: [
-    "src/server/features/{app-info,contact,edits,exports,health,imports,outbox,own-writer,pages,session,templates}/**",
+    "src/server/features/{api-document,app-info,contact,conversions,edits,exports,health,imports,outbox,own-writer,pages,seasons,session,subjects,templates}/**",
     "src/server/platform/http/**",
     "**/*.{alias,model,repair}.test.ts",
+    // They ask nothing of a database.
+    "src/server/{features/generations/word-counter,features/library/library.versions.age,identity/firebase-tokens,identity/oidc-discovery}.test.ts",
+    "src/server/platform/{auth-secret,config,firebase-settings,loop-watch,phone-settings,sealed-text,text-work,user-agent,worker-pool}.test.ts",
+    "src/server/platform/db/directory-lock.test.ts",
   ],
 };
 

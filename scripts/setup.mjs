@@ -135,13 +135,18 @@ export function runTool(packagePath, args, options = {}) {
   });
 }
 
-/** Builds the web when its sources have changed. */
-export async function ensureBuilt() {
+/** Builds the web when its sources have changed. Resolves to the exit code. */
+export async function buildIfChanged() {
   const stamp = join(root, "dist", ".lahja-built");
   const hash = hashOf(webSources);
-  if (isUnchanged(stamp, hash)) return;
+  if (isUnchanged(stamp, hash)) return 0;
   console.log("Building the web …");
   const code = await runTool("vite/bin/vite.js", ["build", "--logLevel", "warn"], { quiet: true });
-  if (code !== 0) fail("The web could not be built; the message stands above.");
-  writeStamp(stamp, hash);
+  if (code === 0) writeStamp(stamp, hash);
+  return code;
+}
+
+/** As `buildIfChanged`; ends the process where the build fails. */
+export async function ensureBuilt() {
+  if ((await buildIfChanged()) !== 0) fail("The web could not be built; the message stands above.");
 }

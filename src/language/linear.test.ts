@@ -28,6 +28,8 @@ describe("four times the text takes about four times as long", () => {
     ["check", "one decimal of zeros", (text) => check(text, english)],
     ["check", "prices in one sentence", (text) => check(text, egyptian)],
     ["check", "a table of prices", (text) => check(text, egyptian)],
+    ["notes", "one letter", (text) => check(text, { ...english, notes: ["opens Thursday at 5 pm, with 24 tables"] })],
+    ["notes", "prices in one sentence", (text) => check(text, { ...egyptian, notes: ["الكوب بـ18 جنيه، والطاولة بـ24"] })],
     ["convert", "one word of different letters", convert],
     ["sections", "one blank, then a letter", sectionsOf],
     ["direction", "one letter", directionOf],

@@ -7,8 +7,9 @@ import process from "node:process";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { evaluationSummary } from "#shared/contracts/writer-routes.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
-import { bareEnv, runCommand } from "#tests/support/run-command.ts";
+import { bareEnv, runCommand, runHere } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
+import { evaluateCommand } from "./evaluation/evaluate-command.ts";
 
 const command = join(import.meta.dirname, "eval.ts");
 
@@ -32,7 +33,7 @@ function place(baseUrl = model.baseUrl): Place {
   return { cwd, out: join(cwd, "run"), env };
 }
 
-const evaluate = ({ cwd, out, env }: Place, ...args: string[]) => runCommand(command, ["--out", out, ...args], { cwd, env });
+const evaluate = ({ out, env }: Place, ...args: string[]) => runHere("eval", evaluateCommand, ["--out", out, ...args], { env });
 
 interface Report {
   readonly writers: { readonly name: string; readonly all: Record<string, unknown> }[];
@@ -62,7 +63,9 @@ beforeAll(async () => {
 describe("comparing writers", () => {
   test("writes every brief with every writer, and a report as page, CSV and JSON, and tells the server", async () => {
     const here = place();
-    const { code, output, errors } = await evaluate(here, ...both);
+    // The script itself, as a person calls it.
+    const { cwd, out, env } = here;
+    const { code, output, errors } = await runCommand(command, ["--out", out, ...both], { cwd, env });
     expect([code, errors]).toEqual([0, ""]);
     expect(output).toMatch(/^6 of 6 texts are done, \d+ requests sent\.$/m);
     expect(reportIn(here).texts.map(({ brief, writer }) => `${brief} ${writer}`)).toEqual(

@@ -1,20 +1,21 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { report as reportSchema } from "#shared/contracts/report.ts";
-import { runCommand } from "#tests/support/run-command.ts";
+import { runCommand, runHere } from "#tests/support/run-command.ts";
+import { receiptCommand } from "./receipt-command.ts";
 
-const command = join(import.meta.dirname, "receipt.ts");
 const saudi = "وش رايكم نرتب يومنا من بدري؟ خلونا نبدأ بالأهم، والباقي نأجله لين يخف الزحام.";
 
-/** Runs the command as a person does, with a text on standard input. */
-function receipt(args: readonly string[], input = saudi) {
-  return runCommand(command, args, { input });
-}
+/** Runs the command with a text on standard input. */
+const receipt = (args: readonly string[], input = saudi) => runHere("receipt", receiptCommand, args, { input });
 
 describe("the receipt on the command line", () => {
   test("prints what was asked and what was found, a matter a line", async () => {
-    const { code, output, errors } = await receipt(["--variety", "ar-saudi", "--words", "100", "--keyword", "ترتيب"]);
+    const asked = ["--variety", "ar-saudi", "--words", "100", "--keyword", "ترتيب"];
+    const { code, output, errors } = await receipt(asked);
     expect([code, errors]).toEqual([0, ""]);
+    // As the script that a person calls does.
+    expect(await runCommand(join(import.meta.dirname, "receipt.ts"), asked, { input: saudi })).toEqual({ code, output, errors });
     expect(output).toMatch(/^Words \.+ \d+ of 100, too short$/m);
     expect(output).toMatch(/^Variety asked \.+ Saudi/m);
     expect(output).toMatch(/^Keyword .*ترتيب.* \.+ missing$/m);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countWords } from "#language/text/words.ts";
 import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
-import { runCommand } from "#tests/support/run-command.ts";
+import { runCommand, runHere } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
+import { writeCommand } from "./write-command.ts";
 
-const command = join(import.meta.dirname, "write.ts");
 const field = ["--field", "mainPoint=ساعة تخطيط كل أسبوع"];
 const topic = "ترتيب الأوراق";
 
@@ -19,16 +19,19 @@ afterAll(() => model.close());
 
 const withModel = () => ({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
 
-/** Runs the command as a person does: in an empty folder, so that no `.env` plays a part, and without a server. */
-async function write(args: readonly string[], env: Record<string, string> = {}) {
+const write = (args: readonly string[], env: Record<string, string> = {}) =>
+  runHere("write", writeCommand, args, { env: { WRITER_DISCOVERY: "off", ...env } });
+
+/** Runs the script as a person does: in an empty folder, so that no `.env` plays a part, and without a server. */
+async function writeAsAPerson(args: readonly string[]) {
   const cwd = tempDir("write");
-  const ended = await runCommand(command, args, { cwd, env: { WRITER_DISCOVERY: "off", ...env } });
+  const ended = await runCommand(join(import.meta.dirname, "write.ts"), args, { cwd, env: { WRITER_DISCOVERY: "off" } });
   return { ...ended, left: readdirSync(cwd) };
 }
 
 describe("the command line", () => {
   test("writes the text, and only the text, to standard output; who wrote it to standard error", async () => {
-    const { code, output, errors, left } = await write(["--words", "300", ...field, topic]);
+    const { code, output, errors, left } = await writeAsAPerson(["--words", "300", ...field, topic]);
     expect(code).toBe(0);
     expect(output).toMatch(/^# /);
     expect(output).toContain(topic);

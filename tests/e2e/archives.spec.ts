@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { server, test } from "./support/test.ts";
@@ -21,7 +21,7 @@ async function openLibrary(page: Page): Promise<void> {
   await page.goto(`${server.url}/my-content`);
 }
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`three texts become one zip, which every tab offers until it is deleted (${language})`, async ({
     page,
     context,

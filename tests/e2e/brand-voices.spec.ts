@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
 import { openSheet } from "./support/sheet.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`a brand voice is made, its rules are shown, and a text written in it follows them (${language})`, async ({
     page,
     newPerson,

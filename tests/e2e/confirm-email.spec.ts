@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { confirmationLink, fillSignUp, newEmail, password, signUpQuickly, watchPage } from "./support/journey.ts";
 import { localeOf } from "./support/rounds.ts";
 import { server, test } from "./support/test.ts";
@@ -15,7 +15,7 @@ async function endSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: "lahja.session_token" });
 }
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language) });
     const t = textsIn(language);

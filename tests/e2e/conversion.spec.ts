@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { LibraryItem } from "#shared/contracts/library.ts";
-import { languages } from "#shared/options.ts";
 import { egyptianText } from "#tests/support/spoken-text.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { model, test as modelTest } from "./support/model-test.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
@@ -18,7 +18,7 @@ async function itemOf(page: Page, id: string): Promise<LibraryItem> {
   return (await page.request.get(`${server.url}/api/library/${id}`)).json();
 }
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`a text is converted by exchanging words, and says so beside its source (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { languages } from "#shared/options.ts";
 import { beginning, deskOf } from "./support/desk.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { model, test } from "./support/model-test.ts";
 import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 /** A model writes that waits in the middle of a text. */
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`a text that is being written shows how far it is, can be watched and stopped (${language})`, async ({
     page,
     newPerson,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { everydayBrief, marketBrief, writeMarketSet, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
@@ -14,7 +14,7 @@ function figure(page: Page, name: string) {
 const monthName = (t: Texts) =>
   new Intl.DateTimeFormat(t("common.loading") === "Loading" ? "en" : "ar-u-nu-latn", { month: "long", timeZone: "UTC" }).format();
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`the dashboard begins empty and follows what is written, without a reload (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);

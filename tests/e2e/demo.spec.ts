@@ -4,7 +4,9 @@ import { loadMarketing, type Marketing } from "#shared/locales/marketing.ts";
 import { type Language, languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { watchPage } from "./support/journey.ts";
-import { server, test } from "./support/test.ts";
+import { server, test, withMotion } from "./support/test.ts";
+
+test.use(withMotion);
 
 interface DemoPage {
   readonly copy: Marketing["demo"];

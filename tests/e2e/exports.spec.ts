@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
@@ -21,7 +21,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`a text is saved in five formats, two of them with a larger plan (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { languages } from "#shared/options.ts";
 import { appPaths } from "#shared/paths.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { localeOf } from "./support/rounds.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language), timezoneId: "Asia/Tokyo" });
 

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { loadMarketing } from "#shared/locales/marketing.ts";
-import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { server, test } from "./support/test.ts";
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`${language}: a message to support is checked, survives a failure, and arrives once`, async ({ page }) => {
     const watched = watchPage(page, server);
     const { contact } = (await loadMarketing(language)).help;

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { loadSubject } from "#language/subjects/registry.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 const coffee = await loadSubject("specialty-coffee");
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`a subject that the writer knows fills the text; the desk says before how much there is (${language})`, async ({
     page,
     newPerson,

@@ -6,8 +6,10 @@ import { marketingAddress } from "#shared/paths.ts";
 import { varietyRecords } from "#shared/varieties.ts";
 import { watchPage } from "./support/journey.ts";
 import { motionProblems } from "./support/page-rules.ts";
-import { server, test } from "./support/test.ts";
+import { server, test, withMotion } from "./support/test.ts";
 import { copyIn } from "./support/texts.ts";
+
+test.use(withMotion);
 
 const sentence = (page: Page) => page.getByRole("tabpanel").locator("[aria-live] p");
 const tabs = (page: Page) => page.getByRole("tab");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
 import { server, test } from "./support/test.ts";
@@ -20,7 +20,7 @@ async function openLibrary(page: Page, search = ""): Promise<void> {
   await page.goto(`${server.url}/my-content${search}`);
 }
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     const t = textsIn(language);
     const listOf = (page: Page) => page.getByRole("list", { name: t("shell.titles.library") }).getByRole("listitem");

@@ -5,8 +5,10 @@ import { briefLimits } from "#shared/brief-limits.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
 import { fillBrief, fillSignUp, newEmail, signUp, smallBrief, watchPage, writeButton } from "./support/journey.ts";
-import { server, test } from "./support/test.ts";
+import { server, test, withMotion } from "./support/test.ts";
 import { copyIn, type Texts, textsIn } from "./support/texts.ts";
+
+test.use(withMotion);
 
 /** Counts what a person presses (fields that are typed into left aside), and the forms sent, from here on and across pages. */
 async function countPresses(page: Page): Promise<{ count: number; forms: number }> {

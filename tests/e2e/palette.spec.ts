@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     const t = textsIn(language);
     const isArabic = language === "ar";

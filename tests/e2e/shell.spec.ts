@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { everydayBrief } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim() ?? "");
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     const t = textsIn(language);
     const isArabic = language === "ar";

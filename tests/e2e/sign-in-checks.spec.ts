@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { checkMessages as arabic } from "#shared/locales/ar/checks.ts";
 import { checkMessages as english } from "#shared/locales/en/checks.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { codeInOutbox, newNumber } from "./support/phone.ts";
 import { localeOf } from "./support/rounds.ts";
 import { test } from "./support/test.ts";
@@ -9,7 +9,7 @@ import { textsIn } from "./support/texts.ts";
 
 const texts = { en: english.checks, ar: arabic.checks };
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language), baseURL: async ({ runningServer }, use) => use(runningServer.url) });
     const { connection, phone, diagnosis } = texts[language];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { chargedWords } from "#language/diff/charged-words.ts";
 import { countWords } from "#language/text/words.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { model, test as modelTest } from "./support/model-test.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
@@ -46,7 +46,7 @@ function textWithout(line: Locator, name: "ins" | "del"): Promise<string> {
 }
 
 modelTest.describe("with a model", () => {
-  for (const language of languages) {
+  for (const language of inTurn("ar")) {
     modelTest(
       `a passage is shortened, taken over, undone, and left alone when it is not wanted (${language})`,
       async ({ page, newPerson }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
@@ -12,7 +12,7 @@ const paperTopMax = 340;
 const menuButton = (page: Page, t: Texts) => page.getByRole("main").getByRole("button", { name: t("common.more"), exact: true });
 const entry = (page: Page, name: string): Locator => page.getByRole("menuitem", { name, exact: true });
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`on a phone a text has two acts under the thumb and all others in one menu, by keyboard too (${language})`, async ({
     page,
     newPerson,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { server, test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -14,7 +14,7 @@ async function draw(page: Page, toast: Locator, px: number): Promise<void> {
   await page.mouse.up();
 }
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     const t = textsIn(language);
     const towardsStart = language === "ar" ? 1 : -1;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { blogPost } from "#language/templates/blog-post.ts";
 import { eidGreeting } from "#language/templates/eid-greeting.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { server, test, trendServer } from "./support/test.ts";
 import { type Texts, textsIn } from "./support/texts.ts";
@@ -18,7 +18,7 @@ async function lookUp(page: Page, t: Texts, keyword: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`from a keyword to a text: look up, compare, save, and the desk knows topic, keywords and variety (${language})`, async ({
     page,
     newPerson,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { LibraryItem } from "#shared/contracts/library.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { accessibilityProblems, sidewaysProblems } from "./support/page-rules.ts";
 import { server, test } from "./support/test.ts";
@@ -9,7 +9,7 @@ import { textsIn } from "./support/texts.ts";
 const first = "# تبّولة تيتا\n\nكل بيت بلبنان بيقلّك تبّولتنا أطيب، وكل العالم على حق.\n\n- بقدونس\n- بندورة";
 const second = "# تبّولة تيتا\n\nكل بيت بلبنان بيقلّك تبّولتنا أطيب، وكلّن معن حق.\n\n- بقدونس\n\nجرّبا من Tripoli.";
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`an earlier version is compared, restored and left again (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     const watched = watchPage(page, server);

@@ -57,6 +57,13 @@ describe("recorded answers to the prompts that the product sends", () => {
     for (const { prompt, text } of answered) expectWhole(prompt, text, prompt.file);
   });
 
+  test("keep nothing that models say about their text: what goes before and behind it is taken off", () => {
+    const remark = /^(?:بالتأكيد|بالطبع|بكل سرور)|(?:أقدر أكتبلك نسخة|أتمنى أن يكون الوصف)/u;
+    const dressed = answered.filter(({ text }) => remark.test(text));
+    expect(dressed.length).toBeGreaterThanOrEqual(5);
+    for (const { prompt, text } of dressed) expect(run(prompt, text).text, prompt.file).not.toMatch(remark);
+  });
+
   test("would do so with an answer that has a preamble and misses the dialect: the path itself works with none recorded", () => {
     for (const prompt of prompts.slice(0, 9)) {
       const answer =

@@ -2,6 +2,7 @@
 
 /** First lines that are no part of the text behind them. */
 export const preambleLines: readonly string[] = [
+  "بالتأكيد! إليك دليل خطوة بخطوة لويكند في حتا مع الأطفال باللهجة الإماراتية:",
   "Sure! Here is your post:",
   "Sure, here's a blog post about time management:",
   "Certainly! Here's the article:",
@@ -100,6 +101,8 @@ export interface OwnWords {
 
 /** Texts that begin as a remark might, and are none. */
 export const ownBeginnings: readonly OwnWords[] = [
+  { text: "Okay, here is the deal: nobody reads the menu.\n\nWe do." },
+  { text: "إليكم قائمة المشتريات:\n\n- خبز\n- حليب" },
   { text: "Sure, I can meet on Thursday at noon.\n\nBest,\nMona", isMail: true },
   { text: "Sure, mornings are hard. Here is how to make them easier.\n\nGo to bed earlier." },
   { text: "Sure!\n\nThat is what you say to every request, and then the day is gone." },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { text } from "node:stream/consumers";
+import { type Command, exitCodeOf } from "#server/platform/terminal.ts";
 
 /** Nothing of this machine but where Node keeps what it has compiled: with it a command starts in half the time. */
 export const bareEnv = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
@@ -22,4 +23,28 @@ export async function runCommand(script: string, args: readonly string[], { cwd,
   child.stdin.end(input);
   const [[code], output, errors] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
   return { code: code as number | null, output, errors };
+}
+
+/** As `runCommand`, in this process: loading all modules anew is most of what a command takes. That the script itself starts, `runCommand` shows. */
+export async function runHere(
+  name: string,
+  command: Command,
+  args: readonly string[],
+  { env = {}, input = "" }: Omit<Surroundings, "cwd"> = {},
+) {
+  let output = "";
+  let errors = "";
+  const code = await exitCodeOf(name, command, {
+    args,
+    env: { LOG_LEVEL: "silent", ...env },
+    readInput: async () => input,
+    write: (text) => {
+      output += text;
+    },
+    tell: (line) => {
+      errors += `${line}\n`;
+    },
+    onInterrupt: () => {},
+  });
+  return { code, output, errors };
 }

@@ -119,6 +119,8 @@ const preambles = [
   // 'Here is your post:' with its colon, or with an assent before it and any end.
   new RegExp(`^${dressed}(?:${ack}[!.,،؛;:—–-]* *)?(?:${aboutText})${colon}${ends}`, "u"),
   new RegExp(`^${dressed}${ack}[!.,،؛;:—–-]+ *(?:${aboutText})[.!…]*${ends}`, "u"),
+  // «بالتأكيد! إليك دليل …:»: behind an assent that says enough, whatever the text is called. 'Okay, here is the thing:' may begin a text.
+  new RegExp(`^${dressed}${arabicAck}[!.,،؛;:—–-]+ *و?اليك[يم]? [^:\\n]{0,200}${colon}${ends}`, "u"),
   new RegExp(`^${dressed}${ack}[!.,،؛;:—–-]* *(?:here (?:it is|you go|we go)|as (?:you )?requested)[:.!…]*${ends}`, "u"),
   new RegExp(`^${dressed}(?:here (?:it is|you go)|as (?:you )?requested)${colon}${ends}`, "u"),
 ];

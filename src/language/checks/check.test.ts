@@ -28,6 +28,20 @@ describe("words", () => {
     [110, "within"],
     [111, "long"],
   ])("%i of 100 are %s", (count, verdict) => {
+    const told = {
+      ...english,
+      templateId: 2,
+      words: 100,
+      notes: ["We open the doors on Thursday at five, with soup for everybody."],
+    };
+    expect(check("word ".repeat(count), told).words.verdict).toBe(verdict);
+  });
+
+  test.each([
+    [60, "within"],
+    [59, "short"],
+    [111, "long"],
+  ])("%i of 100 are %s where the brief tells so little that models are told to end early", (count, verdict) => {
     expect(check("word ".repeat(count), { ...english, templateId: 2, words: 100 }).words.verdict).toBe(verdict);
   });
 
@@ -44,6 +58,14 @@ describe("structure", () => {
   test("a post without tags and without a call lacks just those", () => {
     const { structure } = check("الصبح فكرة حلوة.\n\nكل يوم بنتعلم حاجة جديدة.", post);
     expect(structure.filter(({ found }) => !found).map(({ section }) => section)).toEqual(["call", "hashtags"]);
+  });
+
+  test("where a question does for a call, one that asks is enough, and 'you are welcome' is a call", () => {
+    const codes = (text: string, brief = post) => check(text, brief).suggestions.map(({ code }) => code);
+    expect(codes("العيش سخن من الفرن.\n\nفول ولا طعمية؟\n\n#شبرا")).not.toContain("no_call_to_action");
+    const email = sampleBrief(3, "ar-qatari", { expectedOnly: true });
+    expect(codes("المعاينة العصر، حياكم.", email)).not.toContain("no_call_to_action");
+    expect(codes("حياكم الله، المعاينة العصر؟", email)).toContain("no_call_to_action");
   });
 
   test("with them, it has everything", () => {

@@ -50,7 +50,7 @@ export function checkAgainst(
   const agreement = checkAgreement(view, template);
   const readability = checkReadability(view);
   const found = {
-    words: checkWords(text, template, targetWords, isFromFacts),
+    words: checkWords(text, template, targetWords, brief),
     variety: findVariety(text, brief, template),
     keywords: findKeywords(view),
     notes: findNotes(view),

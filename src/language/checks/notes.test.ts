@@ -19,6 +19,28 @@ it("knows a note in other words by its words and all its figures", () => {
   expect(told("Good things take time.", "opens Thursday at 5 pm")).toEqual([false]);
 });
 
+it("knows a note whoever its verbs speak of, and whatever figures are written in", () => {
+  expect(told("ولا توقّعوا على إشي ما قريتوه.", "لا توقع على إشي ما قريته")).toEqual([true]);
+  expect(told("اطلبوا واتساب، وابدوا بالعينة.", "الطلب واتساب")).toEqual([true]);
+  expect(told("نفحصها جدامك بعشرة دنانير.", "الفحص 10 دنانير")).toEqual([true]);
+  expect(told("نفحصها جدامك بعشرين دينار.", "الفحص 10 دنانير")).toEqual([false]);
+});
+
+it("knows a note's value behind its label, and its parts one by one", () => {
+  expect(told("سلة الحارة ما أرسلت لكم تنبيه.", "التطبيق اسمه سلة الحارة")).toEqual([true]);
+  expect(told("الكيس بـ135 دينار بس.", "السعر: 135 دينار أردني", "السعر: 140 دينار أردني")).toEqual([true, false]);
+  const dishes = "الأطباق: بوري سنجاري، صيادية بالرز البني، طاجن جمبري، سلطة طحينة";
+  expect(told("البوري بيتعمل سنجاري.\n\nوالصيادية رزها بني.\n\nوبعدها طاجن الجمبري.", dishes)).toEqual([true]);
+  expect(told("البوري بيتعمل سنجاري.\n\nوبعدها طاجن فراخ.", dishes)).toEqual([false]);
+});
+
+it("knows a note by its figure beside what it counts, and a day without its year", () => {
+  expect(told("مشكورين يا الـ30 متطوع.", "30 متطوع من أهل المنطقة")).toEqual([true]);
+  expect(told("حصل 30 ريال وراح.", "30 متطوع من أهل المنطقة")).toEqual([false]);
+  expect(told("نلتقي السبت 6 شباط بمركز الشباب.", "الحفل السبت 6 شباط 2027 بمركز الشباب")).toEqual([true]);
+  expect(told("الفحص بـ350 ريال.", "العلوي 350 ريال ويشمل منظار وتحليل دم")).toEqual([false]);
+});
+
 it("does not take words from all over the text for a note", () => {
   const note = "بنوصّل لكل القاهرة في نفس اليوم";
   expect(told("اللي عايزين نوصّله هنا: ساعة تخطيط.\n\nكل واحد ونفسه.\n\nالبن بيرتاح.\n\nكام يوم قبل الإسبريسو.", note)).toEqual([

@@ -4,7 +4,7 @@ import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type Template, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
-import { asksTheReader, callRoles } from "./calls.ts";
+import { asksTheReader, callRoles, isAnsweredByQuestion } from "./calls.ts";
 import type { TextView } from "./view.ts";
 
 /** Headings help from this length on; below it they chop a text up (the writers' rule). */
@@ -122,8 +122,7 @@ function hasLayout(section: OutlineSection, shape: Shape, textsSoFar: number): b
 }
 
 function hasCall(section: OutlineSection, shape: Shape): boolean {
-  const mayAsk = section.roles.some((role) => role === "question" || role === "reply" || role === "replyInvite");
-  return (mayAsk && shape.questions > 0) || asksTheReader(shape.view.text);
+  return isAnsweredByQuestion(section, shape.view.text) || asksTheReader(shape.view.text);
 }
 
 /** Items that the user listed: most of them stand in the text, as typed or in blanks. */

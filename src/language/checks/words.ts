@@ -1,4 +1,7 @@
+import type { Brief } from "#shared/contracts/brief.ts";
 import type { Report } from "#shared/contracts/report.ts";
+import { earlyEnd, tellsLittle } from "../notes/told-length.ts";
+import { isWrittenFromFacts } from "../subjects/from-facts.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { findBlanks } from "./blanks.ts";
@@ -20,14 +23,16 @@ export function isOutline(text: string): boolean {
 }
 
 /**
- * The text's words against those asked. Where the form decides the length, only a plain miss counts; a text that is made of facts
- * ends with them, and is too long only.
+ * The text's words against those asked. Where the form decides the length, only a plain miss counts; where the brief tells little, a text
+ * may end early (`told-length.ts`); a text that is made of facts ends with them, and is too long only.
  */
-export function checkWords(text: string, template: Template | undefined, asked: number, isFromFacts: boolean): Report["words"] {
+export function checkWords(text: string, template: Template | undefined, asked: number, brief: Brief): Report["words"] {
   const delivered = countWords(text);
+  const isFromFacts = isWrittenFromFacts(brief);
   if (isFromFacts && isOutline(text)) return { asked, delivered, verdict: "outline" };
   const isForm = template !== undefined && ("field" in template.lengths || "aboutWords" in template.lengths);
-  const least = isForm ? formShort : 1 - lengthTolerance;
+  const mayEndEarly = template !== undefined && !isForm && !isFromFacts && tellsLittle(brief, template, asked);
+  const least = isForm ? formShort : (1 - lengthTolerance) * (mayEndEarly ? earlyEnd : 1);
   const most = isForm ? formLong : 1 + lengthTolerance;
   if (delivered < asked * least) return { asked, delivered, verdict: isFromFacts ? "told" : "short" };
   if (delivered > asked * most) return { asked, delivered, verdict: "long" };

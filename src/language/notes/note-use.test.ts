@@ -33,6 +33,8 @@ describe("a note that tells the writer something", () => {
     "خلي النص قصير",
     "بدون إيموجي",
     "اختم بسؤال",
+    "نقول في الآخر إنه لازم يسأل محامي",
+    "المقال للمستأجر مش لصاحب الشقة",
   ])("is known by its words: %s", (note) => {
     expect(instructsWriter(note)).toBe(true);
   });
@@ -45,6 +47,7 @@ describe("a note that tells the writer something", () => {
     "لا تنسوا بطاقة الهوية",
     "بدون عمولة، من المالك على طول",
     "ما نكتب شيكات",
+    "أبرز اللحظات: اليهال فلقوا المحار بروحهم",
   ])("is no call to readers and no fact: %s", (note) => {
     expect(instructsWriter(note)).toBe(false);
   });

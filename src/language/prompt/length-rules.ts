@@ -1,13 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { withBrandFacts } from "../notes/brand-facts.ts";
-import { fieldText, isFilled } from "../templates/field-text.ts";
+import { tellsLittle } from "../notes/told-length.ts";
 import { platformLimit } from "../templates/platform-limit.ts";
-import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, offeredLengths, type Template } from "../templates/template.ts";
-import { countWords } from "../text/words.ts";
-
-/** A text that is asked to be so many times as long as what is told has little to say of its own. */
-const thinFactor = 12;
 
 /**
  * How long the text is to be: one rule, which nothing else in a prompt contradicts. A platform's limit comes before the form's, the
@@ -20,18 +14,9 @@ export function lengthRule(brief: Brief, template: Template, targetWords: number
   if (offeredLengths(template).length === 0)
     return `as long as the limits of the plan let it be, about ${targetWords} words in all`;
   const rule = `about ${targetWords} words, give or take ten percent`;
-  return toldWords(brief, template) * thinFactor < targetWords
+  return tellsLittle(brief, template, targetWords)
     ? `${rule}; the brief tells little, so end earlier, at two thirds of it if need be, before you repeat yourself or make things up`
     : rule;
-}
-
-/** The words of everything that the text is to say. */
-function toldWords(brief: Brief, template: Template): number {
-  const fields = template.fields.flatMap((field) => {
-    const value = brief.fields[field.key];
-    return isFilled(value) && !isSteering(field.key) ? [fieldText(field, value, brief.variety)] : [];
-  });
-  return countWords([brief.topic, ...fields, ...(withBrandFacts(brief).notes ?? [])].join("\n"));
 }
 
 /** Which Markdown the form has: a title only where it has one, headings only where a section has one. */

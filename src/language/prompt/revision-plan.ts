@@ -223,7 +223,9 @@ function addLengthFaults(sections: readonly TextSection[], drafts: readonly Draf
     draft.words += change;
     left -= change;
     draft.faults.push(
-      isShort ? "Too short: add substance (a reason, an example, a detail), no padding." : "Too long: say it shorter.",
+      isShort
+        ? "Too short: add substance (a reason, an everyday example), no padding, and no fact that the brief does not give."
+        : "Too long: say it shorter.",
     );
   }
 }

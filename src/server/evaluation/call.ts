@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { UsageError } from "#server/platform/terminal.ts";
 import { toVariety } from "#shared/contracts/generations-alias.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import { type Prices, prices } from "./prices.ts";
@@ -37,9 +38,6 @@ const options = {
   seed: { type: "string" },
   help: { type: "boolean", default: false },
 } as const satisfies ParseArgsOptionsConfig;
-
-/** Something is wrong with the call itself; the message is for the terminal. */
-export class UsageError extends Error {}
 
 /** A call as it was given. What a run is of is undefined where it was left out: a run that goes on knows it. */
 export interface EvaluationCall {

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 import { DatabaseLockedError, lockDirectory } from "#server/platform/db/directory-lock.ts";
+import { UsageError } from "#server/platform/terminal.ts";
 import { readModel } from "#server/platform/writer-routes.ts";
 import { builtInName } from "#server/writers/registry.ts";
 import { varieties } from "#shared/options.ts";
 import { chooseBriefs, type EvaluationBrief } from "./brief-set.ts";
-import { type EvaluationCall, UsageError } from "./call.ts";
+import type { EvaluationCall } from "./call.ts";
 import { type Journal, openJournal, type RunPlan, readPlan, writePlan } from "./run-files.ts";
 
 const defaultBriefs = 40;

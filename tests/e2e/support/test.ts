@@ -14,6 +14,9 @@ export let server: TestServer;
 /** The sources of trends of that server. A test that changes their answers resets them. */
 export let trendServer: TrendServer;
 
+/** For `test.use`: a page that draws its motion, as most people see it. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export interface OfTest {
   /** The plan that new people are on. */
   plan: PlanId;

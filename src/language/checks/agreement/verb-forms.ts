@@ -158,7 +158,7 @@ function readPast(folded: string): Addressed | null {
     return { speaksTo: "everyone", say: never };
   }
   const woman = pastToWoman.exec(folded)?.[1];
-  if (woman !== undefined && past.has(woman) && !["كتب", "رغب", "طلب", "وصل", "شرف", "فكر", "عمل", "رح"].includes(woman)) {
+  if (woman !== undefined && past.has(woman) && !["كتب", "رغب", "طلب", "وصل", "شرف", "فكر", "عمل", "رح", "سمع"].includes(woman)) {
     return { speaksTo: "woman", say: never };
   }
   const several = pastStandard.exec(folded)?.[1];

@@ -49,6 +49,7 @@ describe("what was told is no claim, in whatever form it stands", () => {
     ["في شارع أحمد الجابر.", "العنوان: أحمد الجابر"],
     ["سعرها بتسعين ألف.", "90,000 ريال"],
     ["يوم الخميس موعدنا.", "كل خميس"],
+    ["يومين في الأسبوع عندنا.", "السبت والتلات من 11"],
   ])("%s", (text, note) => expect(claimsOf(text, [note])).toEqual([]));
 });
 
@@ -60,7 +61,16 @@ test.each([
   "ما في أحد يعرف، واحد ولا اثنين.",
   "من الحي على طول.",
   "المصنعية وتمن القطعة قبل الشغل.",
+  "لا تحجزوا طاولة لأربعة وإنتو واحد.",
 ])("ways of speaking are no claims: %s", (text) => expect(claimsOf(text)).toEqual([]));
+
+test("the seconds of a scene are its layout, also behind its name", () => {
+  expect(claimsOf("**المشهد الثاني: 3–12 ثانية**\n- الصوت: يلا.\n\n**20–26 ثانية**\n- الصوت: خلاص.", [], reelsScript)).toEqual(
+    [],
+  );
+  expect(claimsOf("**Scene 2 (3–12 seconds)**\n- Voice: go.", [], reelsScript, "en-american")).toEqual([]);
+  expect(claimsOf("**التسليم:** 3–12 يوم")).not.toEqual([]);
+});
 
 test("in a script the hour sets the scene", () => {
   expect(claimsOf("الساعة 9 صباحًا، والمحل فاضي.", [], reelsScript)).toEqual([]);

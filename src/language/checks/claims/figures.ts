@@ -13,6 +13,8 @@ import { wholeAround, wholesIn } from "./wholes.ts";
 const layoutNumbers = [
   /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+)?\**[\d٠-٩]+(?:[.)/:]|[ \t]*[-–—])[\d٠-٩]*/gmu,
   /^[ \t]*\**(?:\[)?[\d٠-٩]+(?::[\d٠-٩]{2})?[ \t]*[–—-][ \t]*[\d٠-٩]+(?::[\d٠-٩]{2})?[^\n]{0,12}?\**:?[ \t]*$/gmu,
+  // The same behind a scene's name: '**Scene two: 3–12 seconds**'.
+  /^[ \t]*(?:#{1,6}[ \t]+|\*\*)[^\n]{1,60}?(?<![\d٠-٩])[\d٠-٩]+[ \t]*[–—-][ \t]*[\d٠-٩]+[ \t]*(?:ثاني[ةه]|ثوان[يٍ]?|sec(?:ond)?s?|s)(?![\p{L}])[)\]]?\**:?[ \t]*$/gmu,
   // The days of a calendar: a table's first column.
   /^\|[ \t]*[\d٠-٩]+(?=[ \t]*\|)/gm,
   // A scale is no claim: '[… score] out of 5'.
@@ -37,7 +39,7 @@ const notCounted = new Set(
 /** Words that end a phrase: a number before them counts nothing. */
 const notNouns = new Set(
   (
-    "من في فى على علي عن مع او ان اللي الي الذي التي ما لا مش مو يا هو هي هم بس كل بعد قبل عند لين لحد حتى و ثم " +
+    "من في فى على علي عن مع او ان اللي الي الذي التي ما لا مش مو يا هو هي هم انت انتي انتو انتوا انتم احنا نحن نحنا حنا بس كل بعد قبل عند لين لحد حتى و ثم " +
     "of in on at to and or the a an is are was by for from with more less than"
   ).split(" "),
 );
@@ -115,9 +117,9 @@ function inWords(view: TextView, known: Known, layout: readonly Span[]): Claim[]
     const claims = [
       ...spoken.map(({ first, end }) => claimOf(tokens[first], tokens[end - 1], tokens[end])),
       ...tokens.flatMap((token, at) => (isPart(tokens, at, known) ? [priceOf(token, tokens[at + 1])] : [])),
-      ...(known.numbers.has("2")
-        ? []
-        : tokens.flatMap((token, at) => (isDual(token) ? [claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1])] : []))),
+      ...tokens.flatMap((token, at) =>
+        isDual(token) && !known.has("2", token.folded) ? [claimOf(token, tokens[(behindDual.get(at + 1) ?? at + 1) - 1])] : [],
+      ),
     ];
     return claims.filter(
       (claim): claim is Claim =>
@@ -180,7 +182,8 @@ function isClaim({ value, first, end }: SpokenNumber, tokens: readonly Token[], 
   const nouns = formsOf(next.folded);
   const isRound = end - first === 1 && roundNumbers.has(value);
   if (isRound) return nouns.some((noun) => counted.has(noun));
-  if (notNouns.has(next.folded)) return tokens.slice(Math.max(0, first - 2), first).some(({ folded }) => atLeast.has(folded));
+  if (notNouns.has(next.folded) || notNouns.has(next.folded.replace(/^و/u, "")))
+    return tokens.slice(Math.max(0, first - 2), first).some(({ folded }) => atLeast.has(folded));
   return !nouns.some((noun) => notCounted.has(noun));
 }
 

@@ -1,26 +1,11 @@
 import type { Span } from "#shared/contracts/report.ts";
 import { hours, numberWords } from "../../numbers/number-words.ts";
+import { weekdayInNotes, weekdayOf } from "../../numbers/weekdays.ts";
 import { touchesSpans } from "../../text/protected.ts";
 import type { TextView } from "../view.ts";
 import type { Claim } from "./claim.ts";
 import { formsOf, type Told } from "./told.ts";
 
-/** The days of the week as people write them, folded; the same day stands on one line. */
-const weekdays = [
-  "السبت saturday",
-  "الاحد sunday",
-  "الاثنين الاتنين التنين monday",
-  "الثلاثاء الثلاثا التلات tuesday",
-  "الاربعاء الاربعا wednesday",
-  "الخميس thursday",
-  "الجمعه اليمعه friday",
-];
-/** How notes write them, in the same order: in a text these are other words as well. */
-const inNotes = ["سبت sat", "احد sun", "اثنين اتنين mon", "ثلاثاء ثلاثا tue", "اربعاء اربعا wed", "خميس thu", "جمعه يمعه fri"];
-const daysBy = (lines: readonly string[]) =>
-  new Map(lines.flatMap((forms, day) => forms.split(" ").map((form) => [form, day] as const)));
-const dayOf = daysBy(weekdays);
-const dayInNotes = daysBy(inNotes);
 /** In Arabic a weekday is one behind these; 'الأحد' and 'الاثنين' mean other things too. */
 const dayCues = new Set(
   "يوم ايام ليله مساء صباح عصر ظهر من لين لغايه لحد قبل بعد الي الى حتي كل نهار"
@@ -41,10 +26,10 @@ export function untoldMoments(view: TextView, told: Told, scenes: boolean): Clai
 function days({ tokens, text }: TextView, told: Told): Claim[] {
   // A date told in figures has a weekday that the text may name.
   if (told.texts.some((each) => /\d[/.-]\d/.test(each))) return [];
-  const known = new Set([...told.words].map((word) => dayOf.get(word) ?? dayInNotes.get(word)));
+  const known = new Set([...told.words].map((word) => weekdayOf.get(word) ?? weekdayInNotes.get(word)));
   return tokens.flatMap(({ folded, start, end }, at) => {
     const day = formsOf(folded)
-      .map((form) => dayOf.get(form))
+      .map((form) => weekdayOf.get(form))
       .find((found) => found !== undefined);
     if (day === undefined || known.has(day)) return [];
     const isEnglish = /^[a-z]/.test(folded);

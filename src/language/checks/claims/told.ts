@@ -1,6 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { duals, monthNumbers, numberWords } from "../../numbers/number-words.ts";
 import { spokenNumbers } from "../../numbers/read-numbers.ts";
+import { weekdayInNotes, weekdayOf } from "../../numbers/weekdays.ts";
 import { fieldText } from "../../templates/field-text.ts";
 import type { Template } from "../../templates/template.ts";
 import { fold } from "../../text/normalise.ts";
@@ -12,7 +13,7 @@ export interface Told {
   readonly texts: readonly string[];
   /** Values as digits without thousands, whether they were told in digits or in words. */
   readonly numbers: ReadonlySet<string>;
-  /** The told spans of time in other units: 48 where two days were told. */
+  /** The told spans of time in other units: 48 where two days were told, and 2 where two weekdays were. */
   readonly durations: ReadonlySet<string>;
   /** Words, folded, with and without article and joined particles. */
   readonly words: ReadonlySet<string>;
@@ -28,7 +29,7 @@ export function toldIn(brief: Brief, template: Template | undefined): Told {
   return {
     texts,
     numbers: new Set(numbers.map(String)),
-    durations: new Set(numbers.flatMap(inOtherUnits).map(String)),
+    durations: new Set([...numbers.flatMap(inOtherUnits), ...daysNamed(words)].map(String)),
     words: new Set(words),
   };
 }
@@ -76,6 +77,12 @@ export function valuesOf(text: string, match: RegExpExecArray): string[] {
 function writtenOtherwise(value: number): number[] {
   if (value === 50) return [0.5];
   return value > 1900 && value < 2000 ? [value - 1900] : [];
+}
+
+/** 'Two days a week', where Saturday and Tuesday were told. */
+function daysNamed(words: readonly string[]): number[] {
+  const days = new Set(words.flatMap((word) => weekdayOf.get(word) ?? weekdayInNotes.get(word) ?? []));
+  return days.size > 1 ? [days.size] : [];
 }
 
 /** Hours, days, weeks and months in each other's, and so many times a year as the months between. */

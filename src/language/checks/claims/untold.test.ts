@@ -30,6 +30,12 @@ describe("what nobody told is named", () => {
   });
 });
 
+test("what nobody says is nobody's quotation", () => {
+  expect(claimsOf("العايلة كلها تقعد ويا بعض، ومحد يقول «أنا قاعد بروحي هناك».")).toEqual([]);
+  expect(claimsOf("Nobody will say “this was not worth the drive”.", { variety: "en-american" })).toEqual([]);
+  expect(claimsOf("محد ينكر، وزبونة قالت «أنا قاعدة بروحي هناك».")).toEqual(["«أنا قاعدة بروحي هناك»"]);
+});
+
 describe("what was told is no claim, in whatever form it stands", () => {
   test.each([
     ["كلمونا على ٠٥٠١٢٣٤٥٦٧.", "الجوال 050 123 4567"],

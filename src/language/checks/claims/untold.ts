@@ -19,6 +19,9 @@ export const cueChars = 60;
 /** Verbs and formulas that make words in quotation marks somebody's own, folded. */
 const saidBefore =
   /(?<!\p{L})(?:و?(?:قال|قالت|قالوا|قالنا|قاللنا|قالتلنا|حكي|حكت|حكالنا|حكتلنا|بيحكي|بتحكي|قالي|قاللي|قالتلي|قالولي|قلي|قلنا|يقول|تقول|بيقول|بتقول|يقولون|بيقولوا|كتب|كتبت|صرح|صرحت|اكد|اكدت|اضاف|اضافت|علق|علقت|وصف|وصفت|حسب|وفقا|رايه|رايها)|said|says|told|wrote|writes|added|adds|explains|explained|according|quote|testimonial|review)(?!\p{L})[^.!?؟\n]*$/iu;
+/** «محد يقول لكم …»: what nobody says is nobody's testimonial, folded. */
+const saidByNobody =
+  /(?<!\p{L})(?:و?(?:محد|ماحد|ما احد|ما حد|ما حدا|محدا|محدش|ماحدش|لا احد|ماكو احد)|no ?one|nobody)(?:\s\p{L}+){0,2}\s*[:：,،]?\s*$/iu;
 export const saidAfter =
   /^[\s,،.*_>]*(?:[–—-]\s*\p{L}|(?:\p{L}+\s){0,3}(?:قال|قالت|يقول|تقول|بيقول|بتقول|اضاف|اضافت|هكذا|said|says|added|adds|wrote|explains)(?!\p{L}))/u;
 
@@ -73,8 +76,7 @@ const flat = (text: string) =>
 
 function isSaid(text: string, { start, end }: Span): boolean {
   if (countWords(text.slice(start, end)) < quotedWordsMin) return false;
-  return (
-    saidBefore.test(fold(text.slice(Math.max(0, start - cueChars), start))) ||
-    saidAfter.test(fold(text.slice(end, end + cueChars)))
-  );
+  const before = fold(text.slice(Math.max(0, start - cueChars), start));
+  if (saidByNobody.test(before)) return false;
+  return saidBefore.test(before) || saidAfter.test(fold(text.slice(end, end + cueChars)));
 }

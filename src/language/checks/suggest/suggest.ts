@@ -4,7 +4,7 @@ import { isWrittenFromFacts } from "../../subjects/from-facts.ts";
 import type { Template } from "../../templates/template.ts";
 import { countWords } from "../../text/words.ts";
 import { lacksSignOff } from "../brand.ts";
-import { asksTheReader, callRoles } from "../calls.ts";
+import { asksTheReader, callRoles, isAnsweredByQuestion } from "../calls.ts";
 import { type Sentence, type TextView, wordsIn } from "../view.ts";
 import { lengthTolerance } from "../words.ts";
 import { type Fix, isThread, leastNeeded, placeForSentence, withoutLine, withoutSentence } from "./places.ts";
@@ -114,7 +114,7 @@ function structureSuggestions(found: Found, view: TextView, template: Template |
   const isContactTold = view.brief.notes?.some((note) => noteKind(note) === "contact") ?? false;
   const calls = !isWrittenFromFacts(view.brief) ? callRoles : isContactTold ? [] : ["callToAction"];
   const asks = outline.some(({ roles }) => roles.some((role) => calls.includes(role)));
-  const lacksCall = asks && !asksTheReader(view.text);
+  const lacksCall = asks && !asksTheReader(view.text) && !outline.some((section) => isAnsweredByQuestion(section, view.text));
   const missing = outline.filter(
     ({ id, roles }) =>
       found.structure.some(({ section, found: isThere }) => section === id && !isThere) &&

@@ -36,7 +36,9 @@ const joinedForms = ["", "[وف]"].flatMap((conjunction) =>
   ),
 );
 const indexLetters = 2;
-const innerMark = /[,،;؛:—–.-]/;
+const innerMark = /[,،;؛:—–-]|\.(?=\S)/;
+/** Words on its two sides are no phrase: «الكلام مفهوم: البوري عندنا». */
+const parting = /[:：;؛.!?؟]/;
 
 /** The phrases that are looked for in a variety, in lists from the common to its own. */
 export function phraseLists(variety: Variety): readonly WornPhrases[] {
@@ -160,7 +162,8 @@ function matchEnd(steps: readonly Step[], step: number, words: readonly WornWord
   if (wanted.kind === "mark")
     return wanted.test.test(textBefore(words, at, text)) ? matchEnd(steps, step + 1, words, at, text) : null;
   const word = words[at];
-  if (word && wanted.test.test(word.folded)) {
+  const isParted = steps[step - 1]?.kind === "word" && parting.test(textBefore(words, at, text));
+  if (word && !isParted && wanted.test.test(word.folded)) {
     const last = matchEnd(steps, step + 1, words, at + 1, text);
     if (last !== null) return last;
   }

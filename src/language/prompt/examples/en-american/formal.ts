@@ -34,4 +34,46 @@ The collection runs from ukuleles to a tuba that spent years in a church closet.
 
 Contact: [… phone]`,
   },
+  {
+    template: "jobAd",
+    addressee: null,
+    tone: "professional",
+    topic: "a line cook for a diner in Bangor",
+    facts: ["Tuesday through Saturday, 5 am to 1 pm", "$21 an hour", "Health insurance after 60 days"],
+    text: `# Line cook wanted at a Bangor diner
+
+The grill is older than most of our customers, and it runs hot on the left. If that sounds like something you'd rather know than complain about, keep reading.
+
+## The work
+
+- Open the line and cook breakfast through lunch
+- Keep tickets moving without sending out a cold egg
+- Label, date and wipe down before you leave
+
+## What we offer
+
+- $21 an hour
+- Tuesday through Saturday, 5 am to 1 pm, so the evenings are yours
+- Health insurance after 60 days
+
+Send a few lines about the last place you cooked to [… email].`,
+  },
+  {
+    template: "report",
+    addressee: null,
+    tone: "professional",
+    topic: "a food bank's first year with a mobile pantry in Laredo",
+    facts: ["11 stops a week", "Served 2,300 households", "Produce ran out first at most stops"],
+    text: `# Mobile pantry: the first year
+
+The truck made 11 stops a week and served 2,300 households.
+
+## What we learned
+
+Produce ran out first at most stops, while shelf-stable boxes came back to the warehouse. Drivers also reported that people lined up earlier where there was shade, whatever the posted time.
+
+## What we recommend
+
+Load less dry stock and more produce on the first run of the day. Ask each host site for a shaded place to wait, and confirm the schedule in writing: [… contact].`,
+  },
 ];

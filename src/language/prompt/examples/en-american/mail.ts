@@ -37,4 +37,40 @@ And from now on, whoever frosts the name reads it out loud to whoever took the o
 
 We're sorry.`,
   },
+  {
+    template: "followUpEmail",
+    addressee: null,
+    tone: "professional",
+    topic: "a roofer in Chattanooga following up on a quote for church gutters",
+    facts: ["The visit was last Wednesday", "The quote holds through June"],
+    text: `**Subject:** The gutters, and that corner over the nursery
+
+Hello,
+
+Thanks for walking the roofline with me last Wednesday. The quote holds through June, so there's no clock on this.
+
+One thing I kept thinking about: the corner over the nursery door. I can do that stretch by itself, ahead of the rest, so nobody carries a baby through a waterfall while the committee decides. It wouldn't change the total.
+
+Would you like me to split it out on paper?
+
+[… your name]`,
+  },
+  {
+    template: "welcomeEmail",
+    addressee: null,
+    tone: "friendly",
+    topic: "a seed library in Ames welcomes new members",
+    facts: ["Five packets a month", "Bring seeds back in the fall if you can"],
+    text: `**Subject:** Your card works on the seed drawers now
+
+Hi, and welcome,
+
+You can take five packets a month. Nobody checks what you do with them. We've had members grow prize pumpkins, and we've had members find the packets in a coat in October. Both are still members.
+
+If you can, bring seeds back in the fall. If nothing came up, tell us which packet, because then it's us and not you.
+
+The drawers by the window are the easy ones. Start there.
+
+See you at the library in Ames.`,
+  },
 ];

@@ -41,4 +41,43 @@ export const examples: readonly Example[] = [
 
 **Dad:** No.`,
   },
+  {
+    template: "reelsScript",
+    addressee: null,
+    tone: "casual",
+    topic: "how to back a trailer down a boat ramp",
+    facts: ["Hand on the bottom of the wheel", "Small moves, then straighten"],
+    text: `**0–3 seconds**
+- Picture: a trailer folding up sideways, people watching from lawn chairs.
+- Voice: They brought chairs. Don't give them a show.
+
+**3–12 seconds**
+- Picture: a hand sliding to the bottom of the steering wheel.
+- Voice: Hand on the bottom of the wheel. Now whichever way your hand goes, the trailer goes.
+
+**12–20 seconds**
+- Picture: the trailer easing down the ramp, wheels touching water.
+- Voice: Small move, straighten. Small move, straighten. If it's going wrong, pull up and start over. Nobody's timing you.
+- On screen: pull up, try again`,
+  },
+  {
+    template: "radioSpot",
+    addressee: null,
+    tone: "friendly",
+    topic: "a night welding class at a community college in Toledo",
+    facts: ["Starts in January", "Two nights a week", "Helmets are provided"],
+    text: `(A garage. Something metal falls over.)
+
+**Her:** The gate's off again.
+
+**Him:** I wired it.
+
+**Her:** With a coat hanger.
+
+**Announcer:** Welding class, two nights a week at the community college in Toledo. It starts in January, helmets are provided, and you leave knowing why the coat hanger didn't hold.
+
+(Something metal falls over.)
+
+**Him:** Sign me up.`,
+  },
 ];
