@@ -1,4 +1,5 @@
-import type { AppInfo, SessionUser } from "./contracts/account.ts";
+import type { SessionUser } from "./contracts/account.ts";
+import type { AppInfo } from "./contracts/app-info.ts";
 import { type Language, languages } from "./options.ts";
 import { type MarketingPath, marketingAddress, marketingPaths } from "./paths.ts";
 

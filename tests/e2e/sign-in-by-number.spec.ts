@@ -59,9 +59,9 @@ for (const language of languages) {
       await page.getByRole("button", { name: t("settings.data.deleteButton") }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(t("settings.delete.confirmationPhone")).fill(number.national);
-      await dialog.getByRole("button", { name: t("settings.delete.sendCode") }).click();
-      await expect(dialog.getByText(t("settings.delete.codeInOutbox"))).toBeVisible();
-      await dialog.getByLabel(t("settings.delete.code")).fill(await codeInOutbox(page, number.e164));
+      await dialog.getByRole("button", { name: t("settings.proof.sendCode") }).click();
+      await expect(dialog.getByText(t("settings.proof.codeInOutbox"))).toBeVisible();
+      await dialog.getByLabel(t("settings.proof.code")).fill(await codeInOutbox(page, number.e164));
       await dialog.getByRole("button", { name: t("settings.delete.confirm") }).click();
       await expect(page.getByText(t("settings.delete.doneTextPhone"))).toBeVisible();
       expect(watched.problems).toEqual([]);

@@ -1,17 +1,25 @@
 import { expect } from "@playwright/test";
+import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { beginning, deskOf, ending } from "../e2e/support/desk.ts";
 import { textsIn } from "../e2e/support/texts.ts";
-import { enter, watch } from "./people.ts";
-import { model, server, test } from "./test.ts";
+import { callsOf, enter, watch } from "./people.ts";
+import { server, test } from "./test.ts";
 
-test.use({ withModel: true });
+let model: FakeModelServer;
+test.beforeAll(async () => {
+  model = await startFakeModelServer();
+});
+test.afterAll(() => model.close());
 
 const t = textsIn("en");
 const desk = deskOf(() => ({ server, model }), t);
 
 test("a text that is half written goes on after a reload, by token", async ({ page }) => {
   const problems = watch(page);
-  await enter(page);
+  // The person's own model, so that all tests have one server.
+  const calls = await callsOf(await enter(page));
+  const data = { baseUrl: model.baseUrl, model: "fake-model", apiKey: "" };
+  expect((await calls.put("own-writer", { data })).status()).toBe(200);
   const gate = await desk.startHalfText(page);
   const asked: (string | undefined)[] = [];
   page.on("request", (request) => {

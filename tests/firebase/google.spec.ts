@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
 import { textsIn } from "../e2e/support/texts.ts";
 import { serveGapi } from "./gapi.ts";
 import { newEmail } from "./people.ts";
@@ -37,17 +36,14 @@ test("Google signs in through its window, of 500 by 600, and a second press take
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
-for (const language of languages) {
-  const tl = textsIn(language);
-
-  test(`a window that is closed is told within ten seconds, and the press works again (${language})`, async ({ page }) => {
-    await page.goto(`/firebase-login?lang=${language}`);
-    const popup = await openPopup(page);
-    await popup.close();
-    await expect(page.getByText(tl("signIn.problems.popup_closed"))).toBeVisible({ timeout: 15_000 });
-    await (await openPopup(page)).close();
-  });
-}
+// Once: the library waits eight seconds for it.
+test("a window that is closed is told within ten seconds, and the press works again", async ({ page }) => {
+  await page.goto("/firebase-login?lang=ar");
+  const popup = await openPopup(page);
+  await popup.close();
+  await expect(page.getByText(textsIn("ar")("signIn.problems.popup_closed"))).toBeVisible({ timeout: 15_000 });
+  await (await openPopup(page)).close();
+});
 
 test("a blocked window is told where the page may not leave, and the address stays a way on", async ({ page }) => {
   await page.addInitScript(() => {

@@ -82,6 +82,8 @@ test("a text is saved as a file, and read by its link without any token", async 
   const archive = page.waitForEvent("download");
   await line.getByRole("link").click();
   expect((await readFile(await (await archive).path())).subarray(0, 2).toString()).toBe("PK");
+  // As on the session way, where the browser fetches it by itself.
+  expect((await archive).suggestedFilename()).toMatch(/^Lahja texts \d{4}-\d\d-\d\d\.zip$/);
 
   await rows(page).getByRole("link").first().click();
   await page.getByRole("button", { name: t("sharing.share"), exact: true }).click();

@@ -10,6 +10,7 @@ import { safeNext } from "#shared/paths.ts";
 import { fromResponse, fromThrown } from "./auth-errors.ts";
 import { type Auth, nextHeader } from "./better-auth.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
+import type { Identity } from "./identity.ts";
 import { libraryHeaders } from "./library-request.ts";
 import type { SignInGuard } from "./sign-in-guard.ts";
 import type { SignUpBrowsers } from "./sign-up-browser.ts";
@@ -22,11 +23,12 @@ interface RouteParts {
   readonly browsers: SignUpBrowsers;
   readonly watch: AccountWatch;
   readonly count: MiddlewareHandler<AppEnv>;
+  readonly session: Identity["session"];
   readonly sessionBefore: (c: Context<AppEnv>) => Promise<SessionBefore>;
 }
 
 /** Only the calls of the contract are open to callers. Anything else that the library brings, now or after an update, stays shut. */
-export function authRoutes({ auth, config, guard, browsers, watch, count, sessionBefore }: RouteParts): Route[] {
+export function authRoutes({ auth, config, guard, browsers, watch, count, session, sessionBefore }: RouteParts): Route[] {
   /** The request as the library gets it: it is not told where the person wants to go, which our own mails read. */
   const requestOf = (c: Context<AppEnv>, sent: object) => {
     const { callbackURL, ...body }: { callbackURL?: string } = sent;
@@ -47,7 +49,7 @@ export function authRoutes({ auth, config, guard, browsers, watch, count, sessio
       identityApi.signUp,
       async ({ c, body }) => {
         if (isPseudoAddress(body.email)) throw new AppError("identity.email_invalid");
-        refuseCommonPassword(body.password);
+        refuseCommonPassword(body.password, body);
         const response = await ask(requestOf(c, body));
         browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
         return withoutBody(c, response);
@@ -68,7 +70,7 @@ export function authRoutes({ auth, config, guard, browsers, watch, count, sessio
     route(
       identityApi.resetPassword,
       async ({ c, body }) => {
-        refuseCommonPassword(body.newPassword);
+        refuseCommonPassword(body.newPassword, null);
         const request = requestOf(c, body);
         const done = withoutBody(c, await ask(request));
         const owner = guard.rememberAfterReset(c, request);
@@ -80,7 +82,8 @@ export function authRoutes({ auth, config, guard, browsers, watch, count, sessio
     route(
       identityApi.changePassword,
       async ({ c, body }) => {
-        refuseCommonPassword(body.newPassword);
+        const person = (await session(c.req.raw))?.person;
+        refuseCommonPassword(body.newPassword, person ? { name: person.displayName, email: person.email } : null);
         const response = await ask(requestOf(c, body));
         await watch.changed(c, holderAnswer.parse(await response.json()).user, "password_changed", null);
         return withoutBody(c, response);

@@ -157,6 +157,16 @@ describe("the end of an account", () => {
     expect(await db.orm.select().from(users)).toEqual([]);
   });
 
+  test("is not the only thing that asks for it: so does a change of how one signs in", async () => {
+    await verify(app.client(), confirmed);
+    const look = async (claims: TokenWish["claims"]) =>
+      (await app.client().get("/api/firebase/account/proof", await bearer(claims))).status;
+    const longAgo = { ...confirmed, auth_time: app.clock.now().getTime() / 1_000 - 301 };
+    expect([await look(confirmed), await look(longAgo)]).toEqual([204, 403]);
+    const ended = await app.client().delete("/api/firebase/account/sessions", await bearer(longAgo));
+    expect([ended.status, await errorCode(ended)]).toEqual([403, "identity.sign_in_again"]);
+  });
+
   test("needs a password or a fresh sign-in on the session way", async () => {
     const me = await app.signUp(email);
     const answer = await me.delete("/api/account", { body: { confirmation: email } });

@@ -105,6 +105,9 @@ describe("the time", () => {
     [{ issuedIn: 3_600, expiresIn: 7_200 }, "identity.token_clock"],
     [{ issuedIn: -3_600 - 3_600, expiresIn: -3_600 }, "identity.token_expired"],
     [{ claims: { auth_time: seconds + 61 } }, "identity.token_clock"],
+    // Ninety days after the sign-in behind it, a token that was renewed ever since counts no longer.
+    [{ claims: { auth_time: seconds - 90 * 86_400 + 1 } }, "uid-1"],
+    [{ claims: { auth_time: seconds - 90 * 86_400 } }, "identity.token_expired"],
   ])("of %j gives %s", async (wish, outcome) => {
     expect(await verify(await keys.token(now, wish))).toBe(outcome);
   });

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify, UnsecuredJ
 import { z } from "zod";
 import type { FirebaseSettings } from "#server/platform/firebase-settings.ts";
 import { AppError } from "#shared/errors.ts";
+import { sessionLifeMs } from "./session.store.ts";
 
 /** What a verified ID token says of its person. Nothing else about a person is believed. */
 export interface TokenClaims {
@@ -113,6 +114,8 @@ function verifier(clock: () => Date, read: (token: string, now: Date) => Promise
       const latest = now.getTime() / 1_000 + skewSeconds;
       // Issued in the future: the clock of this server is wrong, for Google's is not.
       if (claims.iat > latest || claims.auth_time > latest) throw new AppError("identity.token_clock");
+      // Firebase renews tokens for ever. A person is asked to sign in again after as long as on the session way.
+      if (now.getTime() - claims.auth_time * 1_000 >= sessionLifeMs) throw new AppError("identity.token_expired");
       return {
         uid: claims.sub,
         email: claims.email?.toLowerCase() ?? null,

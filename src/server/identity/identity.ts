@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Actor, BearerToken, Owner, Person } from "#server/platform/actor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import type { Route } from "#server/platform/http/route.ts";
+import type { OwnPurpose } from "#shared/contracts/phone.ts";
 import type { WaysToSignIn } from "#shared/contracts/sign-in-ways.ts";
 
 /** A browser session of a person, without its token. */
@@ -22,6 +23,8 @@ export interface Credential {
   /** What the bearer token says of itself. */
   readonly token?: BearerToken;
 }
+
+export type FreshActor = Pick<Actor, "userId" | "sessionId" | "token">;
 
 /**
  * The interface that every sign-in method implements. `session` reads the cookie. `bearer` verifies a token of an identity
@@ -60,12 +63,19 @@ export interface Identity {
   disconnect(c: Context<AppEnv>, actor: Pick<Actor, "person">, way: string): Promise<void>;
   /** Records that all other sessions were ended. */
   recordSessionsEnded(c: Context<AppEnv>, actor: Pick<Actor, "person">): Promise<void>;
-  /** Whether the person has signed in once more in this browser, a moment ago, by a provider or a code. */
+  /** Whether the person has proven once more in this browser, a moment ago, that it is they: by the password, a provider or a code. */
   isFresh(c: Context<AppEnv>, actor: Pick<Owner, "userId">): boolean;
+  /** Notes that they have. */
+  rememberProof(c: Context<AppEnv>, actor: Pick<Owner, "userId">): void;
+  /**
+   * Stands before every change of how one signs in: lets pass who is fresh, and who signed in a moment ago.
+   * Throws `identity.fresh_sign_in`, and for bearer tokens `identity.sign_in_again`.
+   */
+  requireFresh(c: Context<AppEnv>, actor: FreshActor): Promise<void>;
   /** Verifies that the actor knows the password. Throws `identity.wrong_password`. */
   verifyPassword(actor: Pick<Owner, "userId">, password: string): Promise<void>;
   /** Verifies that the actor holds their phone, by the code that was sent to it. Throws like the calls for codes (`phone.…`). */
-  verifyPhoneCode(actor: Pick<Actor, "person">, code: string): Promise<void>;
+  verifyPhoneCode(purpose: OwnPurpose, actor: Pick<Actor, "person" | "sessionId">, code: string): Promise<void>;
   /** The calls below `/auth` of this sign-in method (sign-up, sign-in, reset, verify). */
   readonly routes: readonly Route[];
 }

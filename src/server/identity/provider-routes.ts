@@ -14,6 +14,7 @@ import type { SignInProblem } from "#shared/sign-in-problems.ts";
 import type { Auth } from "./better-auth.ts";
 import { findByEmail } from "./email.store.ts";
 import type { FreshProofs } from "./fresh-proof.ts";
+import type { Identity } from "./identity.ts";
 import { type ProviderClaims, ProviderRefused } from "./oidc-provider.ts";
 import { againParameter, type Providers } from "./providers.ts";
 import type { AccountWatch, SessionBefore } from "./signed-in.ts";
@@ -30,6 +31,7 @@ interface ProviderRouteParts {
   readonly count: MiddlewareHandler<AppEnv>;
   readonly headersOf: (c: Context<AppEnv>) => Headers;
   readonly sessionBefore: (c: Context<AppEnv>) => Promise<SessionBefore>;
+  readonly requireFresh: Identity["requireFresh"];
 }
 
 /** Why somebody is at a provider. It travels in the library's state, which callers cannot write. */
@@ -51,7 +53,7 @@ interface Outcome {
 
 /** Signing in with an identity provider: where to go, and what is made of the answer that the browser brings back. */
 export function providerRoutes(parts: ProviderRouteParts): Route[] {
-  const { auth, db, config, log, providers, watch, proofs, count, headersOf, sessionBefore } = parts;
+  const { auth, db, config, log, providers, watch, proofs, count, headersOf, sessionBefore, requireFresh } = parts;
 
   /** Asks the library for the way to a provider. Its cookie takes the place of one that an abandoned attempt left. */
   async function addressFor(c: Context<AppEnv>, provider: string, trip: Trip): Promise<string> {
@@ -97,6 +99,7 @@ export function providerRoutes(parts: ProviderRouteParts): Route[] {
         if (requestHost(c) !== host) throw new AppError("identity.provider_address", { address: config.publicUrl });
         const before = await sessionBefore(c);
         if (body.purpose !== "sign-in" && !before) throw new AppError("identity.unauthorized");
+        if (body.purpose === "connect" && before) await requireFresh(c, before);
         const { purpose, attempt } = body;
         const trip = { purpose, attempt, next: safeNext(body.next), userId: purpose === "sign-in" ? "" : (before?.userId ?? "") };
         return { url: await addressFor(c, client.id, trip) };

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accounts, users } from "#server/platform/db/identity-schema.ts";
 import type { SessionUser } from "#shared/contracts/account.ts";
@@ -105,6 +105,34 @@ describe("signing in with a provider", () => {
     expect(await db.orm.select().from(users)).toHaveLength(1);
   });
 
+  test.each([
+    ["the person says no", "access_denied", "denied"],
+    ["the provider has a fault", "server_error", "provider_unavailable"],
+    ["the provider does not know this address", "redirect_uri_mismatch", "domain_unauthorized"],
+    ["it says what nobody knows", "something_new", "failed"],
+  ])("where %s makes nothing and tells why", async (_name, error, problem) => {
+    const client = create().client();
+    const { url } = (await (await start(client)).json()) as { url: string };
+    const state = new URL(url).searchParams.get("state");
+    const response = await client.get(`/api/auth/callback/acme?${new URLSearchParams({ error, state: state ?? "" })}`);
+    const address = new URL(response.headers.get("location") ?? "", "http://localhost:3000");
+    const told = [address.pathname, problemIn(address), address.searchParams.get("next")];
+    expect(told).toEqual(["/firebase-login", problem, "/content"]);
+    expect(await db.orm.select().from(users)).toHaveLength(0);
+  });
+
+  test("where the provider goes away before it has said who it is makes nothing, and works once it is back", async () => {
+    const client = create().client();
+    provider.people.set("mona", { email, email_verified: true });
+    const { url } = (await (await start(client)).json()) as { url: string };
+    const back = new URL(await visitProvider(url, "mona"));
+    provider.setDown(true);
+    const response = await client.get(back.pathname + back.search);
+    expect(problemIn(new URL(response.headers.get("location") ?? "", "http://localhost:3000"))).toBe("provider_unavailable");
+    provider.setDown(false);
+    expect((await goThrough(client, "mona")).pathname).toBe("/content");
+  });
+
   test("of a pop-up tells the page that waits for it", async () => {
     provider.people.set("mona", { email, email_verified: true });
     const address = await goThrough(create().client(), "mona", { attempt: "an-attempt" });
@@ -186,6 +214,19 @@ describe("the ways of an account", () => {
       "way_connected acme",
       "way_disconnected password",
     ]);
+  });
+
+  test("are connected some time after signing in only by who proves once more who they are", async () => {
+    const app = create();
+    const me = app.client();
+    provider.people.set("mona", { email, email_verified: true });
+    await goThrough(me, "mona");
+    await db.orm.execute(sql`update sessions set created_at = now() - interval '11 minutes'`);
+    const connect = { purpose: "connect", next: "/settings" };
+    const refused = await start(me, connect);
+    expect([refused.status, await errorCode(refused)]).toEqual([403, "identity.fresh_sign_in"]);
+    await goThrough(me, "mona", { purpose: "prove", next: "/settings" });
+    expect((await start(me, connect)).status).toBe(200);
   });
 
   test("of somebody else cannot be connected, and signed out none can", async () => {

@@ -19,6 +19,15 @@ export function listSessions(orm: Orm, userId: string, now: Date) {
     .orderBy(desc(updatedAt), desc(id));
 }
 
+/** When a session began, or null where it is not there any more. */
+export async function sessionStart(orm: Orm, userId: string, id: string): Promise<Date | null> {
+  const [row] = await orm
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+  return row?.createdAt ?? null;
+}
+
 /** @returns false if the session does not exist or belongs to another person. */
 export async function endSession(orm: Orm, userId: string, id: string): Promise<boolean> {
   const ended = await orm
@@ -26,6 +35,11 @@ export async function endSession(orm: Orm, userId: string, id: string): Promise<
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return ended.length === 1;
+}
+
+/** Ends every session of everybody. @returns how many. */
+export async function endAllSessions(orm: Orm): Promise<number> {
+  return (await orm.delete(sessions).returning({ id: sessions.id })).length;
 }
 
 /** Ends all sessions except `currentId`, or all of them if it is null. @returns how many. */

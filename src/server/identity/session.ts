@@ -11,15 +11,15 @@ import { type AuthParts, createAuth, inBackground, olderCookieName } from "./bet
 import { confirmEmailRoutes } from "./confirm-email.ts";
 import { createConfirmationTokens } from "./confirmation-token.ts";
 import { deleteUnprovenLinks } from "./firebase-account.store.ts";
-import { createFreshProofs } from "./fresh-proof.ts";
-import type { Credential, Identity } from "./identity.ts";
+import { createFreshProofs, freshSeconds, requireFreshToken } from "./fresh-proof.ts";
+import type { Credential, FreshActor, Identity } from "./identity.ts";
 import { createKnownDevices } from "./known-device.ts";
 import { libraryHeaders, withNewerCookie } from "./library-request.ts";
 import { phoneRoutes } from "./phone/phone.routes.ts";
 import { createPhoneSignIn, type PhoneParts } from "./phone/phone-sign-in.ts";
 import { providerRoutes } from "./provider-routes.ts";
 import { createProviders } from "./providers.ts";
-import { endOtherSessions, endSession, listSessions, sessionLifeMs } from "./session.store.ts";
+import { endOtherSessions, endSession, listSessions, sessionLifeMs, sessionStart } from "./session.store.ts";
 import { createSignInGuard } from "./sign-in-guard.ts";
 import { createSignUpBrowsers } from "./sign-up-browser.ts";
 import type { AccountHolder } from "./signed-in.ts";
@@ -90,6 +90,14 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
   const isOffered = (way: string) =>
     way === "password" || (way === phoneWay && config.phone !== null) || providers.find(way) !== undefined;
 
+  async function requireFresh(c: Context<AppEnv>, { userId, sessionId, token }: FreshActor): Promise<void> {
+    if (token) return requireFreshToken(token, clock());
+    if (proofs.isFresh(c, userId)) return;
+    const start = sessionId && (await sessionStart(db.orm, userId, sessionId));
+    // The library dates its sessions by the system's clock.
+    if (!start || Date.now() - start.getTime() > freshSeconds * 1_000) throw new AppError("identity.fresh_sign_in");
+  }
+
   async function startSession(c: Context<AppEnv>, account: AccountHolder, way: string, before: SessionBefore): Promise<void> {
     const given = { body: { userId: account.id }, headers: libraryHeaders(c, config) };
     const { headers } = await auth.api.startSession({ ...given, returnHeaders: true });
@@ -156,15 +164,17 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
     },
     recordSessionsEnded: (c, { person }) => watch.changed(c, holderOf(person), "sessions_ended", null),
     isFresh: (c, { userId }) => proofs.isFresh(c, userId),
+    rememberProof: (c, { userId }) => proofs.remember(c, userId),
+    requireFresh,
     routes: [
-      ...authRoutes({ auth, config, guard, browsers, watch, count, sessionBefore }),
+      ...authRoutes({ auth, config, guard, browsers, watch, count, session, sessionBefore }),
       ...providerRoutes({
-        ...{ auth, db, config, log, providers, watch, proofs, count, sessionBefore },
+        ...{ auth, db, config, log, providers, watch, proofs, count, sessionBefore, requireFresh },
         headersOf: (c) => libraryHeaders(c, config),
       }),
       ...confirmation,
       ...phoneRoutes({
-        ...{ db, config, clock, phone, session },
+        ...{ db, config, clock, phone, session, requireFresh },
         async startSession(c, userId) {
           const user = await (await auth.$context).internalAdapter.findUserById(userId);
           if (user) await startSession(c, user, phoneWay, await sessionBefore(c));

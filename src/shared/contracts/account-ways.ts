@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { freshErrors } from "./account-proof.ts";
 import { endpoint, nothing } from "./endpoint.ts";
 
 /** What a list of an account's events may tell. Each kind has its text in `locales/*\/settings.ts`. */
@@ -37,7 +38,7 @@ export const accountWaysApi = {
     path: "/account/ways/:way",
     summary: "Take a way of signing in away, never the last",
     answer: nothing,
-    errors: ["identity.last_way", "phone.needed"],
+    errors: [...freshErrors, "identity.last_way", "phone.needed"],
   }),
   events: endpoint({
     method: "GET",

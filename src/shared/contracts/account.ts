@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "../options.ts";
 import { roles, waysIn } from "../permissions.ts";
 import { planIds } from "../plans.ts";
+import { freshErrors } from "./account-proof.ts";
 import { defaultBrief } from "./default-brief.ts";
 import { endpoint, events, file, nothing } from "./endpoint.ts";
 import { sessionOwnWriter } from "./own-writer.ts";
@@ -206,25 +207,6 @@ export const tabEvent = z.discriminatedUnion("type", [
 ]);
 export type TabEvent = z.infer<typeof tabEvent>;
 
-/** `GET /api/app`: what this server offers. Public, without secrets. */
-export const appInfo = z.object({
-  mode: z.enum(["local", "production"]),
-  /** The writer that a new generation would use for each variety; null if no writer supports it. */
-  writers: z.record(
-    z.string(),
-    z.object({ kind: z.enum(["built-in", "model"]), provider: z.string(), model: z.string().nullable() }).nullable(),
-  ),
-  payments: z.boolean(),
-  /** Whether people may change their plan themselves. Otherwise they ask the operator. */
-  planSwitching: z.boolean(),
-  methods: z.array(z.enum(["email", "phone", "google"])),
-  outbox: z.boolean(),
-  /** Whether people may use their own model service, and whether the operator may fetch models for this server. */
-  ownWriters: z.boolean(),
-  localModels: z.boolean(),
-});
-export type AppInfo = z.infer<typeof appInfo>;
-
 export const settingsApi = {
   get: endpoint({ method: "GET", path: "/settings", summary: "Profile and preferences", answer: settings }),
   update: endpoint({
@@ -243,12 +225,19 @@ export const accountApi = {
     summary: "The browsers in which the person is signed in",
     answer: accountSessions,
   }),
-  endSession: endpoint({ method: "DELETE", path: "/account/sessions/:id", summary: "End one session", answer: nothing }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/account/sessions/:id",
+    summary: "End one session",
+    answer: nothing,
+    errors: [...freshErrors],
+  }),
   endOtherSessions: endpoint({
     method: "DELETE",
     path: "/account/sessions",
     summary: "End all sessions but the one that asks",
     answer: nothing,
+    errors: [...freshErrors],
   }),
   export: endpoint({
     method: "GET",
@@ -263,14 +252,7 @@ export const accountApi = {
     summary: "Delete the account for good, clear the cookie and what the browser keeps",
     body: deleteAccountRequest,
     answer: nothing,
-    errors: [
-      "identity.confirmation_wrong",
-      "identity.fresh_sign_in",
-      "identity.sign_in_again",
-      "identity.wrong_password",
-      "request.rate_limited",
-      ...codeErrors,
-    ],
+    errors: ["identity.confirmation_wrong", ...freshErrors, "identity.wrong_password", "request.rate_limited", ...codeErrors],
   }),
 };
 
@@ -296,8 +278,4 @@ export const eventsApi = {
     summary: "What changes, told to an open tab until it closes",
     answer: events(tabEvent),
   }),
-};
-
-export const appInfoApi = {
-  get: endpoint({ method: "GET", path: "/app", summary: "What this server offers", access: "everybody", answer: appInfo }),
 };

@@ -1,6 +1,8 @@
-import { accountApi, appInfoApi, eventsApi, planApi, settingsApi, usageApi } from "./account.ts";
+import { accountApi, eventsApi, planApi, settingsApi, usageApi } from "./account.ts";
+import { accountProofApi } from "./account-proof.ts";
 import { accountWaysApi } from "./account-ways.ts";
 import { apiDocumentApi } from "./api-document.ts";
+import { appInfoApi } from "./app-info.ts";
 import { archivesApi } from "./archives.ts";
 import { brandVoicesApi } from "./brand-voice.ts";
 import { contactApi } from "./contact.ts";
@@ -35,6 +37,7 @@ import { writerRoutesApi } from "./writer-routes.ts";
 /** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
 export const api = {
   account: accountApi,
+  accountProof: accountProofApi,
   accountWays: accountWaysApi,
   apiDocument: apiDocumentApi,
   appInfo: appInfoApi,

@@ -52,6 +52,10 @@ export type PhoneCodeSent = z.infer<typeof codeSent>;
 /** What a code is asked for: to sign in, or to add the number to the account of whoever is signed in. */
 const purpose = z.enum(["sign-in", "connect"]).optional();
 
+/** What a code to one's own number proves: that it is its person who deletes the account, or who changes how one signs in to it. */
+const ownPurpose = z.enum(["delete", "prove"]);
+export type OwnPurpose = z.infer<typeof ownPurpose>;
+
 const sendCodeRequest = z.object({
   purpose,
   phone: typedNumber,
@@ -78,7 +82,7 @@ export const phoneApi = {
     access: "everybody",
     body: sendCodeRequest,
     answer: codeSent,
-    errors: [...sendErrors, ...captchaErrors, "identity.unauthorized", "phone.has_number"],
+    errors: [...sendErrors, ...captchaErrors, "identity.unauthorized", "identity.fresh_sign_in", "phone.has_number"],
   }),
   verifyCode: endpoint({
     method: "POST",
@@ -117,7 +121,8 @@ export const phoneApi = {
   sendOwnCode: endpoint({
     method: "POST",
     path: "/account/phone-code",
-    summary: "Send a code to the person's own number, which then proves that it is they who delete the account",
+    summary: "Send a code to the person's own number, which then proves that it is they",
+    body: z.object({ purpose: ownPurpose }),
     answer: codeSent,
     errors: [...sendErrors],
   }),

@@ -36,7 +36,7 @@ export const providerApi = {
         .optional(),
     }),
     answer: z.object({ url: z.string() }),
-    errors: ["identity.provider_unavailable", "identity.provider_address", "identity.too_many_tries"],
+    errors: ["identity.fresh_sign_in", "identity.provider_unavailable", "identity.provider_address", "identity.too_many_tries"],
   }),
   callback: endpoint({
     method: "GET",

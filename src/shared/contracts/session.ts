@@ -115,7 +115,13 @@ export const identityApi = {
     access: "everybody",
     body: signUpRequest,
     answer: done,
-    errors: ["identity.email_invalid", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+    errors: [
+      "identity.email_invalid",
+      "identity.password_too_short",
+      "identity.password_too_long",
+      "identity.password_common",
+      "request.rate_limited",
+    ],
   }),
   signIn: endpoint({
     method: "POST",
@@ -148,7 +154,13 @@ export const identityApi = {
     access: "everybody",
     body: z.object({ newPassword: z.string(), token: z.string() }),
     answer: done,
-    errors: ["identity.link_invalid", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+    errors: [
+      "identity.link_invalid",
+      "identity.password_too_short",
+      "identity.password_too_long",
+      "identity.password_common",
+      "request.rate_limited",
+    ],
   }),
   changePassword: endpoint({
     method: "POST",
@@ -157,7 +169,13 @@ export const identityApi = {
     access: "everybody",
     body: z.object({ currentPassword: z.string(), newPassword: z.string(), revokeOtherSessions: z.boolean().optional() }),
     answer: done,
-    errors: ["identity.wrong_password", "identity.password_too_short", "identity.password_too_long", "request.rate_limited"],
+    errors: [
+      "identity.wrong_password",
+      "identity.password_too_short",
+      "identity.password_too_long",
+      "identity.password_common",
+      "request.rate_limited",
+    ],
   }),
   sendVerificationEmail: endpoint({
     method: "POST",

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { DeleteAccountRequest } from "#shared/contracts/account.ts";
+import type { Proof } from "#shared/contracts/account-proof.ts";
+import type { OwnPurpose } from "#shared/contracts/phone.ts";
 import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
+import { type SentFile, sentFile } from "./sent-file.ts";
 import { setSessionRecovery } from "./session-expired.ts";
 
 /** Where the person is signed in. Read anew whenever it is looked at: nothing tells of a session that began elsewhere. */
@@ -51,16 +54,24 @@ export function useDisconnectWay() {
   });
 }
 
-/** Everything that is stored of the person, as a zip archive under the name that the server gives it. */
-export async function fetchExport(): Promise<{ name: string; content: Blob }> {
-  const response = await callRaw("GET /account/export");
-  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "lahja.zip";
-  return { name, content: await response.blob() };
+/** Everything that is stored of the person, as a zip archive. */
+export async function fetchExport(): Promise<SentFile> {
+  return sentFile(await callRaw("GET /account/export"));
 }
 
 /** Sends a code to the person's own number. @returns 'delayed' where the gateway takes it only later. */
-export async function sendOwnPhoneCode(): Promise<"sent" | "delayed"> {
-  return (await call("POST /account/phone-code")).state;
+export async function sendOwnPhoneCode(purpose: OwnPurpose): Promise<"sent" | "delayed"> {
+  return (await call("POST /account/phone-code", { body: { purpose } })).state;
+}
+
+/** Throws `identity.fresh_sign_in` where the person has to prove first who they are. */
+export function askProof(): Promise<void> {
+  return call("GET /account/proof");
+}
+
+/** Proves who the person is. Throws `identity.wrong_password`, the codes of a wrong code (`phone.…`), `request.rate_limited`. */
+export function proveWho(body: Proof): Promise<void> {
+  return call("POST /account/proof", { body });
 }
 
 /** Deletes the account for good. Afterwards no call of this page has anybody to speak for, and none asks for signing in. */

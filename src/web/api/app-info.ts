@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import { call } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
 

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { ArchiveRequest } from "#shared/contracts/archives.ts";
 import { apiAddress, call, callRaw, wayNow } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
+import { type SentFile, sentFile } from "./sent-file.ts";
 
 const askAgainMs = 5000;
 
@@ -24,8 +25,8 @@ export function archiveFileAddress(id: string): string {
  * The file through this page, for who signed in by a token, which a link does not carry.
  * Throws `request.not_found`, `archive.not_ready`.
  */
-export async function fetchArchiveFile(id: string): Promise<Blob> {
-  return (await callRaw("GET /archives/:id/file", { params: { id } })).blob();
+export async function fetchArchiveFile(id: string): Promise<SentFile> {
+  return sentFile(await callRaw("GET /archives/:id/file", { params: { id } }));
 }
 
 /** Whether the file has to come through this page. */

@@ -1,7 +1,7 @@
 import { type Auth, type ConfirmationResult, RecaptchaVerifier, signInWithPhoneNumber, type User } from "@firebase/auth";
 import type { ErrorCode } from "#shared/errors.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import { firebaseCode, toSignInError } from "./firebase-errors.ts";
+import { toPhoneError } from "./firebase-phone-errors.ts";
 import type { CodeRequest } from "./identity-client.ts";
 
 /** The page must stand before the captcha is drawn into it. */
@@ -10,27 +10,6 @@ const renderDelayMs = 100;
 const captchaLoadMs = 30_000;
 /** From the press to the sent message; the person may be answering a captcha meanwhile. */
 const sendMs = 120_000;
-
-/** What Firebase says of a number or a code, and the code of the same problem on the session way. */
-const codes: Readonly<Record<string, ErrorCode>> = {
-  "invalid-phone-number": "phone.invalid",
-  "missing-phone-number": "phone.missing",
-  "too-many-requests": "phone.too_many",
-  "quota-exceeded": "phone.quota",
-  "user-disabled": "phone.disabled",
-  "operation-not-allowed": "phone.not_enabled",
-  "captcha-check-failed": "phone.captcha_failed",
-  "app-not-authorized": "phone.app_not_authorized",
-  "recaptcha-not-enabled": "phone.captcha_domain",
-  "missing-app-credential": "phone.credentials",
-  "invalid-app-credential": "phone.credentials",
-  "missing-recaptcha-token": "phone.captcha_failed",
-  "invalid-recaptcha-token": "phone.captcha_failed",
-  "invalid-verification-code": "phone.code_wrong",
-  "missing-verification-code": "phone.code_missing",
-  "code-expired": "phone.code_expired",
-  "session-expired": "phone.code_expired",
-};
 
 /** Signing in by Firebase's own text messages, behind its own captcha. */
 export function createPhoneSignIn(auth: Auth) {
@@ -77,7 +56,7 @@ export function createPhoneSignIn(auth: Auth) {
         clear(captchaPlace);
         return "sent";
       } catch (cause) {
-        const error = explain(cause, "phone.send_failed");
+        const error = toPhoneError(cause, "phone.send_failed");
         // Who asked for too many codes waits, and the captcha they answered stays.
         if (!(error instanceof ApiError && error.code === "phone.too_many")) clear(captchaPlace);
         throw error;
@@ -88,20 +67,10 @@ export function createPhoneSignIn(auth: Auth) {
       try {
         return (await sent.confirm(code)).user;
       } catch (cause) {
-        throw explain(cause, "phone.code_wrong");
+        throw toPhoneError(cause, "phone.code_wrong");
       }
     },
   };
-}
-
-function explain(cause: unknown, otherwise: ErrorCode): Error {
-  if (cause instanceof ApiError) return cause;
-  const code = firebaseCode(cause);
-  if (code === "network-request-failed") return toSignInError(cause, "connection");
-  // The console lacks something: the service then answers with an error that says nothing.
-  if (code === "internal-error" || code === "") return new ApiError("phone.setup_incomplete", { cause });
-  const isAboutNumber = cause instanceof Error && /phone.*format|format.*phone/i.test(cause.message);
-  return new ApiError(codes[code ?? ""] ?? (isAboutNumber ? "phone.check_number" : otherwise), { cause });
 }
 
 async function within<Value>(ms: number, promise: Promise<Value>, code: ErrorCode): Promise<Value> {

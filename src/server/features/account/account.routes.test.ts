@@ -198,12 +198,12 @@ describe("deleting the account", () => {
     const me = app.client();
     await signInByPhone(db, me);
     const remove = (body: object) => refused(me.delete("/api/account", { body }));
-    await sent(send(app.client()));
+    await sent(send(me));
     const signInCode = await outboxCode(db);
     expect(await remove({ confirmation: saudiNumber, code: signInCode })).toMatchObject({ code: "phone.no_code" });
-    expect(await sent(me.post("/api/account/phone-code"))).toEqual({ number: saudiNumber, state: "sent" });
+    expect(await sent(me.post("/api/account/phone-code", { purpose: "delete" }))).toEqual({ number: saudiNumber, state: "sent" });
     const code = await outboxCode(db);
-    expect(await refused(verify(app.client(), code))).toMatchObject({ code: "phone.code_wrong" });
+    expect(await refused(verify(me, code))).toMatchObject({ code: "phone.code_wrong" });
     expect(await remove({ confirmation: egyptianNumber, code })).toMatchObject({ code: "identity.confirmation_wrong" });
     expect(await remove({ confirmation: saudiNumber, code: otherThan(code) })).toMatchObject({ code: "phone.code_wrong" });
     expect(await remove({ confirmation: saudiNumber, password: testPassword })).toMatchObject({
@@ -222,7 +222,10 @@ describe("deleting the account", () => {
 
   test("sends no code to who has no number", async () => {
     const me = await createTestApp({ db }).signUp(email);
-    expect(await refused(me.post("/api/account/phone-code"))).toMatchObject({ status: 400, code: "phone.missing" });
+    expect(await refused(me.post("/api/account/phone-code", { purpose: "delete" }))).toMatchObject({
+      status: 400,
+      code: "phone.missing",
+    });
   });
 
   test("takes few guesses at the password on a public server", async () => {

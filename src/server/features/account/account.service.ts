@@ -1,10 +1,11 @@
 import type { Deps } from "#server/deps.ts";
 import { listAccountEvents } from "#server/identity/account-events.ts";
-import { type Actor, type BearerToken, inOwnWorkspace, type Person } from "#server/platform/actor.ts";
+import { type Actor, inOwnWorkspace, type Person } from "#server/platform/actor.ts";
 import { countCall } from "#server/platform/rate-limit.ts";
 import { describeUserAgent } from "#server/platform/user-agent.ts";
 import { zipStream } from "#server/platform/zip.ts";
 import type { AccountSessions, DeleteAccountRequest } from "#shared/contracts/account.ts";
+import type { Proof } from "#shared/contracts/account-proof.ts";
 import type { AccountEvent, AccountWay } from "#shared/contracts/account-ways.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Language } from "#shared/options.ts";
@@ -17,10 +18,10 @@ import { deletePerson, getAccount, listArchiveIds } from "./account.store.ts";
 
 /** An export reads everything that a person has. In local mode there is one machine, and it is the person's. */
 const exportsPerHour = { local: 50, production: 5 } as const;
-/** Each attempt is a guess at a password. */
-const deletionsPerWindow = { local: 50, production: 5 } as const;
+/** Each proof and each deletion is a guess at a password. */
+const guessesPerWindow = { local: 50, production: 5 } as const;
 const hourSeconds = 3_600;
-const deletionWindowSeconds = 600;
+const guessWindowSeconds = 600;
 
 /** Whether the person typed the address of this account; who has none types their number, in any form. */
 function names({ email, phone }: Person, typed: string): boolean {
@@ -29,20 +30,21 @@ function names({ email, phone }: Person, typed: string): boolean {
   return "number" in reading && reading.number === phone;
 }
 
-/** Firebase asks the same before it deletes an account. */
-const freshSignInMs = 5 * 60_000;
-
-function requireFresh({ signedInAt }: BearerToken, now: Date): void {
-  if (now.getTime() - signedInAt.getTime() > freshSignInMs) throw new AppError("identity.sign_in_again");
-}
-
 type RequestContext = Parameters<Deps["identity"]["isFresh"]>[0];
 
 export interface AccountService {
   sessions(actor: Actor): Promise<AccountSessions>;
+  /**
+   * Proves that it is the person, by the password or the code that was sent to their number; it counts for ten minutes in this browser.
+   * Throws `identity.wrong_password`, the codes of a wrong code (`phone.…`), `request.rate_limited`, and `identity.sign_in_again` for whoever
+   * comes by a token.
+   */
+  prove(c: RequestContext, actor: Actor, proof: Proof): Promise<void>;
+  /** Throws `identity.fresh_sign_in` or `identity.sign_in_again` where the person has not proven for a while who they are. */
+  requireProof(c: RequestContext, actor: Actor): Promise<void>;
   /** Ends one of the person's sessions; its open tabs are told. Throws `request.not_found`. */
-  endSession(actor: Actor, id: string): Promise<void>;
-  /** Ends all of them but the one that asks. */
+  endSession(c: RequestContext, actor: Actor, id: string): Promise<void>;
+  /** Ends all of them but the one that asks. Throws like `requireProof`, as the others do that change how one signs in. */
   endOtherSessions(c: RequestContext, actor: Actor): Promise<void>;
   /** The ways in which the person can sign in, the oldest first, a number last. */
   ways(actor: Actor): Promise<AccountWay[]>;
@@ -80,6 +82,11 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
     }
   }
 
+  function countGuess({ userId: subject }: Actor, scope: string): Promise<void> {
+    const limit = { scope, subject, max: guessesPerWindow[config.mode], windowSeconds: guessWindowSeconds };
+    return countCall(db, limit, clock());
+  }
+
   return {
     async sessions(actor) {
       const open = await identity.sessions(actor);
@@ -92,17 +99,30 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       }));
       return { sessions: described.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
     },
-    async endSession(actor, id) {
+    async prove(c, actor, proof) {
+      await countGuess(actor, "account-proof");
+      if (actor.token) return identity.requireFresh(c, actor);
+      if ("password" in proof) await identity.verifyPassword(actor, proof.password);
+      else await identity.verifyPhoneCode("prove", actor, proof.code);
+      identity.rememberProof(c, actor);
+    },
+    requireProof: (c, actor) => identity.requireFresh(c, actor),
+    async endSession(c, actor, id) {
+      await identity.requireFresh(c, actor);
       if (!(await identity.revoke(actor, id))) throw new AppError("request.not_found");
       tellTabs(deps, actor.userId, { type: "signed-out" });
     },
     async endOtherSessions(c, actor) {
+      await identity.requireFresh(c, actor);
       if ((await identity.revokeOthers(actor)) === 0) return;
       tellTabs(deps, actor.userId, { type: "signed-out" });
       await identity.recordSessionsEnded(c, actor);
     },
     ways: (actor) => identity.ways(actor),
-    disconnect: (c, actor, way) => identity.disconnect(c, actor, way),
+    async disconnect(c, actor, way) {
+      await identity.requireFresh(c, actor);
+      await identity.disconnect(c, actor, way);
+    },
     async events({ userId }) {
       const rows = await listAccountEvents(db.orm, userId);
       return rows.map(({ id, kind, way, userAgent, createdAt }) => ({
@@ -121,12 +141,11 @@ export function createAccountService(deps: Deps, { generations, settings }: Othe
       return { name: `lahja-${now.toISOString().slice(0, 10)}.zip`, body: zipStream(files) };
     },
     async delete(c, actor, { confirmation, password, code }, requestLanguage) {
-      const limit = { scope: "account-delete", subject: actor.userId, windowSeconds: deletionWindowSeconds };
-      await countCall(db, { ...limit, max: deletionsPerWindow[config.mode] }, clock());
+      await countGuess(actor, "account-delete");
       if (!names(actor.person, confirmation)) throw new AppError("identity.confirmation_wrong");
-      if (actor.token) requireFresh(actor.token, clock());
+      if (actor.token) await identity.requireFresh(c, actor);
       else if (password !== undefined) await identity.verifyPassword(actor, password);
-      else if (code !== undefined) await identity.verifyPhoneCode(actor, code);
+      else if (code !== undefined) await identity.verifyPhoneCode("delete", actor, code);
       else if (!identity.isFresh(c, actor)) throw new AppError("identity.fresh_sign_in");
       // A text that another process writes ends when it finds its row gone: what counts is that nobody waits for it here.
       await generations.endAll(inOwnWorkspace(actor));

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Writer } from "#server/writers/writer.ts";
-import { appInfo } from "#shared/contracts/account.ts";
+import { appInfo } from "#shared/contracts/app-info.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { openTestDatabase } from "#tests/support/test-db.ts";
 

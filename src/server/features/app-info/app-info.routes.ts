@@ -1,5 +1,5 @@
 import { type Route, route } from "#server/platform/http/route.ts";
-import { appInfoApi } from "#shared/contracts/account.ts";
+import { appInfoApi } from "#shared/contracts/app-info.ts";
 import type { AppInfoService } from "./app-info.service.ts";
 
 export function appInfoRoutes(appInfo: AppInfoService): Route[] {

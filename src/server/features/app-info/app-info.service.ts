@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import { varieties } from "#shared/options.ts";
 
 export interface AppInfoService {

@@ -57,6 +57,7 @@ describe("signing up", () => {
   test.each([
     [{ ...signUpBody, password: "short" }, "identity.password_too_short"],
     [{ ...signUpBody, password: "x".repeat(129) }, "identity.password_too_long"],
+    [{ ...signUpBody, password: "Lahja-2026!" }, "identity.password_common"],
     [{ ...signUpBody, email: "nobody" }, "request.invalid"],
     [{ ...signUpBody, name: undefined }, "request.invalid"],
     [{ ...signUpBody, name: "  " }, "request.invalid"],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { writeLastRun } from "#server/evaluation/last-run.ts";
 import { type Environment, loadConfig } from "#server/platform/config.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import type { EvaluationSummary, WriterRoutes } from "#shared/contracts/writer-routes.ts";
 import { testRequest } from "#tests/support/briefs.ts";
 import { errorCode } from "#tests/support/http.ts";

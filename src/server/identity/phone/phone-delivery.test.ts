@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { phoneCodes } from "#server/platform/db/identity-schema.ts";
+import type { TestClient } from "#tests/support/http.ts";
 import { createLogLines } from "#tests/support/log-lines.ts";
 import { codeIn, refused, saudiNumber, send, sent, twilioEnv, verify } from "#tests/support/phone.ts";
 import {
@@ -10,17 +11,22 @@ import {
   twilioHost,
   twilioRefuses,
 } from "#tests/support/phone-host.ts";
-import { createTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "#tests/support/test-app.ts";
 import { openTestDatabase, truncate } from "#tests/support/test-db.ts";
 
 const db = await openTestDatabase();
 const host = await startPhoneHost();
 const env = twilioEnv(host.url);
 let app: TestApp;
+let me: TestClient;
+function serve(options: Omit<TestAppOptions, "db">) {
+  app = createTestApp({ db, ...options });
+  me = app.client();
+}
 beforeEach(async () => {
   await truncate(db);
   host.reset();
-  app = createTestApp({ db, env, heldJobs: ["phone-code"] });
+  serve({ env, heldJobs: ["phone-code"] });
 });
 afterAll(async () => {
   await host.close();
@@ -28,7 +34,7 @@ afterAll(async () => {
 });
 
 const captcha = "an-answer-of-the-box";
-const ask = (more: object = {}) => send(app.client(), saudiNumber, { captcha, ...more });
+const ask = (more: object = {}) => send(me, saudiNumber, { captcha, ...more });
 const ofTwilio = () => host.asked.filter(({ path }) => path.startsWith(twilioHost));
 
 describe("Twilio", () => {
@@ -43,12 +49,12 @@ describe("Twilio", () => {
       From: "+12025550123",
       Body: expect.stringMatching(/^\d{6} is your Lahja code\. .*\n\n@lahja\.example #\d{6}$/s),
     });
-    expect((await verify(app.client(), codeIn(host.sent[0]?.text))).status).toBe(200);
+    expect((await verify(me, codeIn(host.sent[0]?.text))).status).toBe(200);
   });
 
   test("is named the messaging service where one is set", async () => {
     const service = "MG0123456789abcdef0123456789abcdef";
-    app = createTestApp({ db, env: { ...env, TWILIO_FROM: service } });
+    serve({ env: { ...env, TWILIO_FROM: service } });
     await sent(ask());
     expect([ofTwilio()[0]?.form.get("MessagingServiceSid"), ofTwilio()[0]?.form.has("From")]).toEqual([service, false]);
   });
@@ -82,13 +88,13 @@ describe("Twilio", () => {
       expect(await refused(ask())).toMatchObject({ status: 504, code: "phone.timeout" });
       expect(app.jobs.queued).toEqual([]);
       const code = codeIn(ofTwilio()[0]?.form.get("Body") ?? "");
-      expect((await verify(app.client(), code)).status).toBe(200);
+      expect((await verify(me, code)).status).toBe(200);
     },
   );
 
   test("has its refusals logged once, without number and code", async () => {
     const { log, lines } = createLogLines();
-    app = createTestApp({ db, env, log });
+    serve({ env, log });
     host.respond(twilioHost, twilioRefuses(401, 20003));
     await ask();
     const told = lines.filter((line) => line.includes("20003"));
@@ -113,16 +119,18 @@ describe("a gateway that is away", () => {
     await app.jobs.runHeld();
     await app.jobs.runHeld();
     expect(host.sent).toHaveLength(1);
-    expect((await verify(app.client(), codeIn(host.sent[0]?.text))).status).toBe(200);
+    expect((await verify(me, codeIn(host.sent[0]?.text))).status).toBe(200);
   });
 
   test("gets no message whose code was replaced, or is over", async () => {
     host.respond(twilioHost, { status: 201, body: {} });
+    app.clock.advance(5_000);
     await sent(ask());
     await app.jobs.runHeld();
     expect(host.sent).toHaveLength(1);
 
     host.respond(twilioHost, twilioRefuses(503, 20503));
+    app.clock.advance(5_000);
     await sent(ask());
     host.respond(twilioHost, { status: 201, body: {} });
     app.clock.advance(600_000);
@@ -143,8 +151,7 @@ test("a gateway that nobody can connect to is away", async () => {
   const other = await startPhoneHost();
   const away = other.url;
   await other.close();
-  app = createTestApp({
-    db,
+  serve({
     env: { PHONE_GATEWAY: away, TWILIO_ACCOUNT_SID: env.TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+12025550123" },
     heldJobs: ["phone-code"],
   });
@@ -154,7 +161,7 @@ test("a gateway that nobody can connect to is away", async () => {
 describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("the captcha of %s", (provider) => {
   const captchaHost = captchaHosts[provider];
   beforeEach(() => {
-    app = createTestApp({ db, env: { ...env, CAPTCHA_PROVIDER: provider } });
+    serve({ env: { ...env, CAPTCHA_PROVIDER: provider } });
   });
 
   test("is checked before a message is sent, in the provider's form", async () => {

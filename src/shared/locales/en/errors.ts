@@ -22,7 +22,8 @@ export const errors = {
     email_invalid: "This is not a valid email address. Check it and try again.",
     password_too_short: "The password is too short: at least {min, number} characters.",
     password_too_long: "The password is too long: at most {max, number} characters.",
-    password_common: "This password is one of the most used ones, which are guessed first. Choose another.",
+    password_common:
+      "This password is among those that are guessed first: one of the most used, or little but your name, address or “Lahja”. Choose another.",
     provider_unavailable: "This service does not answer at the moment. Try again shortly, or sign in another way.",
     provider_address: "This way of signing in works only at {address}. Open Lahja there.",
     last_way: "This is the only way to sign in that is left. Add another one first.",

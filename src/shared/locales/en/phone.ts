@@ -7,7 +7,7 @@ export const phone = {
   searchCountry: "Search by name or code",
   noCountry: "No country matches. A number of another country cannot sign in here yet.",
   number: "Phone number",
-  hint: "We send a six-digit code by text message. Your carrier may charge for it.",
+  hint: "We send a six-digit code by text message; your carrier may charge for it. Whoever takes over your number, with a swapped SIM card for instance, can sign in by it too: an email address with a long password is safer.",
   hintOutbox: "This server sends no text messages: the code waits in its outbox. It asks for no captcha either.",
   testNumbers: "Test numbers",
   testNumber: "Use {number}: the code is {code}",
@@ -36,7 +36,7 @@ export const phone = {
   finish: "Continue",
   finishing: "Creating the account",
   connect: {
-    text: "You can then sign in with a code to this number, beside the other ways.",
+    text: "You can then sign in with a code to this number, beside the other ways. So can whoever takes over the number.",
     done: "The number is connected",
     doneText: "{number} opens your account from now on.",
     back: "Back to the settings",

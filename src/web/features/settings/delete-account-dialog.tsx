@@ -19,6 +19,7 @@ import { forgetTexts } from "#web/writing/autosave/sign-out.ts";
 import { ExportButton } from "./export-button.tsx";
 import { leaveForHome } from "./leave-for-home.ts";
 import { PhoneProof } from "./phone-proof.tsx";
+import { proversOf } from "./provers.ts";
 import { useWayName } from "./use-way-name.ts";
 
 interface DeleteAccountDialogProps {
@@ -49,7 +50,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         // Of the errors of codes and of providers, too, the texts come only here.
         <WithMessages load={loadSignInMessages}>
           <WithMessages load={loadPhoneMessages}>
-            <DeleteForm {...person} onDone={() => setDone(true)} />
+            <DeleteForm person={person} onDone={() => setDone(true)} />
           </WithMessages>
         </WithMessages>
       )}
@@ -57,7 +58,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   );
 }
 
-function DeleteForm({ id, email, phone, isOperator, wayIn, onDone }: SessionUser & { onDone: () => void }) {
+function DeleteForm({ person, onDone }: { person: SessionUser; onDone: () => void }) {
+  const { id, email, phone, isOperator, wayIn } = person;
   const t = useTranslations("settings.delete");
   const queries = useQueryClient();
   const mode = useQuery(appInfoQuery).data?.mode;
@@ -65,12 +67,7 @@ function DeleteForm({ id, email, phone, isOperator, wayIn, onDone }: SessionUser
   const nameOf = useWayName();
   const [confirmation, setConfirmation] = useState("");
   const [proof, setProof] = useState("");
-  const ways = useQuery(accountWaysQuery).data?.ways ?? [];
-  const hasPassword = ways.some((way) => way.id === "password");
-  const others = ways.filter((way) => way.isOffered && way.id !== "phone");
-  // Without a password, whoever has an address and another way signs in once more, and everybody else gives a code.
-  const byCode = !hasPassword && phone !== null && (email === null || others.length === 0);
-  const provers = hasPassword || byCode || wayIn === "bearer" ? [] : others;
+  const { byCode, providers } = proversOf(useQuery(accountWaysQuery).data?.ways ?? [], person);
   // A number is typed in many ways: whether it is theirs, the server reads.
   const isNamed = email === null ? confirmation.trim() !== "" : confirmation.trim().toLowerCase() === email.toLowerCase();
   // Of a token the server asks that the sign-in was a moment ago, and says so where it was not.
@@ -120,11 +117,11 @@ function DeleteForm({ id, email, phone, isOperator, wayIn, onDone }: SessionUser
         value={confirmation}
         onChange={(event) => setConfirmation(event.target.value)}
       />
-      {provers.length > 0 ? (
+      {providers.length > 0 ? (
         <>
           <p className="text-ink-2 text-label">{t("proof")}</p>
           <FieldNote error={problem} />
-          {provers.map(({ id: way }) => (
+          {providers.map(({ id: way }) => (
             <Button
               key={way}
               variant="danger"
@@ -140,7 +137,7 @@ function DeleteForm({ id, email, phone, isOperator, wayIn, onDone }: SessionUser
       ) : (
         <>
           {byToken ? null : byCode ? (
-            <PhoneProof code={proof} onCode={setProof} />
+            <PhoneProof purpose="delete" code={proof} onCode={setProof} />
           ) : (
             <PasswordField
               label={t("password")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import type { OwnPurpose } from "#shared/contracts/phone.ts";
 import { outboxPath } from "#shared/paths.ts";
 import { phoneCodeLength, readPhoneCode } from "#shared/phone-code.ts";
 import { sendOwnPhoneCode } from "#web/api/account.ts";
@@ -10,13 +11,14 @@ import { CodeField } from "#web/ui/code-field.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
 
 interface PhoneProofProps {
+  purpose: OwnPurpose;
   code: string;
   onCode: (code: string) => void;
 }
 
 /** A code to the person's own number, in the place of a password. */
-export function PhoneProof({ code, onCode }: PhoneProofProps) {
-  const t = useTranslations("settings.delete");
+export function PhoneProof({ purpose, code, onCode }: PhoneProofProps) {
+  const t = useTranslations("settings.proof");
   const textOf = useErrorText();
   const hasOutbox = useWays()?.phone?.delivery === "outbox";
   const [state, setState] = useState<"sent" | "delayed" | null>(null);
@@ -26,7 +28,7 @@ export function PhoneProof({ code, onCode }: PhoneProofProps) {
   const send = () => {
     setBusy(true);
     setProblem(null);
-    sendOwnPhoneCode()
+    sendOwnPhoneCode(purpose)
       .then(setState, (error: unknown) => setProblem(textOf(error)))
       .finally(() => setBusy(false));
   };

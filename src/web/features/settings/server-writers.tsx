@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert, CircleDashed } from "lucide-react";
 import { useTranslations } from "use-intl";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import type { OwnWriter } from "#shared/contracts/own-writer.ts";
 import { type Variety, varieties } from "#shared/options.ts";
 import { appInfoQuery } from "#web/api/app-info.ts";

@@ -16,6 +16,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
 import { forgetPerson, saveBeforeSignOut } from "#web/writing/autosave/sign-out.ts";
 import { leaveForHome } from "./leave-for-home.ts";
+import { useProof } from "./proof-gate.tsx";
 
 /** Where the person is signed in, and how to end it: one, all others, or everywhere. */
 export function SessionsList() {
@@ -53,11 +54,12 @@ export function SessionsList() {
 function useEnd() {
   const t = useTranslations("settings.sessions");
   const textOf = useErrorText();
+  const withProof = useProof();
   const { mutateAsync, isPending } = useEndSessions();
   // Not callbacks of the mutation: with its session the row is gone before they would be called.
   const end = async (id: string | null) => {
     try {
-      await mutateAsync(id);
+      await withProof(() => mutateAsync(id));
       toast({ title: t(id === null ? "endedOthers" : "ended"), tone: "success" });
     } catch (error) {
       toast({ title: t("failed"), text: textOf(error), tone: "error" });
@@ -128,6 +130,7 @@ function EndEverywhere() {
   const language = useLanguage();
   const queries = useQueryClient();
   const user = useUser();
+  const withProof = useProof();
   const { mutateAsync } = useEndSessions();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -138,7 +141,7 @@ function EndEverywhere() {
     try {
       // The question has said that the rest is lost.
       await saveBeforeSignOut(queries, user.id);
-      await mutateAsync(null);
+      await withProof(() => mutateAsync(null));
       await (await clientOf(user)).signOut();
       await forgetPerson(queries, user.id);
       leaveForHome(language);

@@ -16,6 +16,7 @@ import { Input } from "#web/ui/field.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { AccountEvents } from "./account-events.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { ProofGate } from "./proof-gate.tsx";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsRow, SettingsSection } from "./settings-rows.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
@@ -211,20 +212,26 @@ export function SecuritySection() {
   const hasPassword = wayIn === "bearer" ? email !== null : ways.some(({ id }) => id === "password");
   return (
     <SettingsSection id="security" title={t("sections.security")}>
-      <SettingsRow label={t("ways")} hint={t("waysHint")}>
-        {() => <SignInWays />}
-      </SettingsRow>
-      {hasPassword ? (
-        <SettingsRow label={t("password")} hint={t("passwordHint")}>
-          {() => (
-            <Button className="w-full sm:w-auto" icon={<KeyRound aria-hidden className="size-4" />} onClick={() => setOpen(true)}>
-              {t("changePassword")}
-            </Button>
-          )}
+      <ProofGate>
+        <SettingsRow label={t("ways")} hint={t("waysHint")}>
+          {() => <SignInWays />}
         </SettingsRow>
-      ) : null}
-      <PasswordDialog open={isOpen} onOpenChange={setOpen} />
-      <SessionsList />
+        {hasPassword ? (
+          <SettingsRow label={t("password")} hint={t("passwordHint")}>
+            {() => (
+              <Button
+                className="w-full sm:w-auto"
+                icon={<KeyRound aria-hidden className="size-4" />}
+                onClick={() => setOpen(true)}
+              >
+                {t("changePassword")}
+              </Button>
+            )}
+          </SettingsRow>
+        ) : null}
+        <PasswordDialog open={isOpen} onOpenChange={setOpen} />
+        <SessionsList />
+      </ProofGate>
       <AccountEvents />
     </SettingsSection>
   );

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Link2, Phone } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { loadSignInMessages } from "#shared/locales/messages.ts";
 import { connectPhonePath, securityAddress } from "#shared/paths.ts";
-import { accountWaysQuery, useDisconnectWay } from "#web/api/account.ts";
+import { accountWaysQuery, askProof, useDisconnectWay } from "#web/api/account.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
 import { useUser } from "#web/api/session.ts";
 import { clientOf } from "#web/identity/clients.ts";
@@ -18,6 +18,7 @@ import { toast } from "#web/lib/toast.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { FieldNote } from "#web/ui/field.tsx";
 import { ErrorState, Skeleton } from "#web/ui/states.tsx";
+import { useProof } from "./proof-gate.tsx";
 import { useWayName } from "./use-way-name.ts";
 
 /** How the person can sign in; the last way cannot be taken away. */
@@ -48,9 +49,10 @@ function WayRow({ way, stays }: { way: string; stays: boolean }) {
   const t = useTranslations("settings");
   const textOf = useErrorText();
   const name = useWayName()(way);
+  const withProof = useProof();
   const { mutateAsync, isPending } = useDisconnectWay();
   const disconnect = () =>
-    mutateAsync(way).then(
+    withProof(() => mutateAsync(way)).then(
       () => toast({ title: t("wayDisconnected", { provider: name }), tone: "success" }),
       (error: unknown) => toast({ title: t("wayFailed"), text: textOf(error), tone: "error" }),
     );
@@ -103,6 +105,7 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
   const t = useTranslations("settings");
   const textOf = useSignInErrorText();
   const nameOf = useWayName();
+  const withProof = useProof();
   const queries = useQueryClient();
   const { wayIn } = useUser();
   const ways = useWays();
@@ -114,12 +117,19 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
     setBusy(provider);
     setProblem(null);
     // Nothing is left behind by leaving: what is not saved on this page asks first.
-    visitProvider({ provider, purpose: "connect", next: securityAddress, mayLeave: true })
+    withProof(() => visitProvider({ provider, purpose: "connect", next: securityAddress, mayLeave: true }))
       .then(() => toast({ title: t("wayConnected", { provider: nameOf(provider) }), tone: "success" }), setProblem)
       .finally(() => {
         setBusy(null);
         for (const queryKey of [queryKeys.accountWays, queryKeys.accountEvents]) void queries.invalidateQueries({ queryKey });
       });
+  };
+
+  /** The page of numbers has no question of its own, so it is asked before. */
+  const connectNumber = (event: MouseEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    withProof(askProof).then(() => location.assign(connectPhonePath), setProblem);
   };
 
   return (
@@ -132,7 +142,7 @@ function ConnectButtons({ connected }: { connected: readonly string[] }) {
           </Button>
         ))}
       {ways?.way === "session" && ways.phone && wayIn === "session" && !connected.includes("phone") ? (
-        <a href={connectPhonePath} className={buttonClass()}>
+        <a href={connectPhonePath} onClick={connectNumber} className={buttonClass()}>
           <Phone aria-hidden className="size-4" />
           {t("phoneConnect")}
         </a>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { testConnection } from "#web/identity/connection-test.ts";
-import { SignInError, useSignInErrorText } from "#web/identity/sign-in-error.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { connectionFailure } from "./failures.ts";
 
 type State = { is: "idle" | "testing" | "signed-in" | "signed-out" } | { is: "failed"; error: unknown };
 
@@ -26,7 +26,7 @@ export function ConnectionTest() {
       <div role="status" className="w-full border border-hair bg-sheet px-5 py-4">
         {state.is === "failed" ? (
           <>
-            <p className="font-semibold text-danger">{t(isKnown(state.error) ? "failed" : "testFailed")}</p>
+            <p className="font-semibold text-danger">{t(connectionFailure(state.error))}</p>
             <p className="mt-1 text-ink-2">{textOf(state.error)}</p>
           </>
         ) : (
@@ -38,9 +38,4 @@ export function ConnectionTest() {
       </Button>
     </div>
   );
-}
-
-/** Whether somebody has said what is wrong; otherwise the test itself broke. */
-function isKnown(error: unknown): boolean {
-  return error instanceof SignInError || error instanceof ApiError;
 }

@@ -5,12 +5,12 @@ import { signInClient } from "#web/identity/clients.ts";
 import type { IdentityClient } from "#web/identity/identity-client.ts";
 import { useSignInErrorText } from "#web/identity/sign-in-error.ts";
 import { useWays } from "#web/identity/ways.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { WithMessages } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
 import { toast } from "#web/lib/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { type CheckStep, phoneFailure } from "./failures.ts";
 
 /** Captcha, text message and code, a step at a time. The texts of their errors come with the phone's. */
 export function PhoneTest() {
@@ -30,13 +30,13 @@ function Steps() {
   const [number, setNumber] = useState("");
   const [code, setCode] = useState("");
   const [done, setDone] = useState<"nothing" | "sent" | "verified">("nothing");
-  const [busy, setBusy] = useState<"setUp" | "send" | "verify" | null>(null);
+  const [busy, setBusy] = useState<CheckStep | null>(null);
 
   if (ways && !ways.phone) return <p role="status">{t("unavailable")}</p>;
   // Its box needs scripts that only the sign-in page draws.
   if (ways?.phone?.captcha) return <p role="status">{t("captchaElsewhere")}</p>;
 
-  const step = (name: NonNullable<typeof busy>, act: () => Promise<void>) => (event: FormEvent) => {
+  const step = (name: CheckStep, act: () => Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
     setBusy(name);
     act()
@@ -138,21 +138,8 @@ function Step({ title, state, onSubmit, children }: StepProps) {
 function useFailureToast() {
   const t = useTranslations("checks.phone");
   const textOf = useSignInErrorText();
-  return (step: "setUp" | "send" | "verify", error: unknown) => {
-    const code = error instanceof ApiError ? error.code : null;
-    const own = error instanceof Error && (code !== null || error.name === "SignInError") ? textOf(error) : null;
-    const [title, text] =
-      code === "phone.captcha_expired"
-        ? [t("captchaExpired"), t("captchaExpiredText")]
-        : code === "phone.captcha_unloaded" || code === "phone.captcha_error"
-          ? [t("captchaFailed"), t("captchaFailedText")]
-          : code === "phone.no_code"
-            ? [t("codeFailed"), t("noResult")]
-            : step === "setUp"
-              ? [t("setUpFailed"), own ?? t("notInitialized")]
-              : step === "send"
-                ? [t("smsFailed"), own ?? t("smsFailedText")]
-                : [t("codeFailed"), own ?? t("codeFailedText")];
-    toast({ title, text, tone: "error" });
+  return (step: CheckStep, error: unknown) => {
+    const { title, text } = phoneFailure(step, error);
+    toast({ title: t(title), text: text === null ? textOf(error) : t(text), tone: "error" });
   };
 }

@@ -117,7 +117,7 @@ function ReadyLine({ archive: { id, total, size, format: kind, error, expiresAt 
     if (!isArchiveFetched()) return;
     event.preventDefault();
     fetchArchiveFile(id).then(
-      (content) => saveFile("lahja.zip", content),
+      ({ name, content }) => saveFile(name, content),
       (failure: unknown) => toast({ title: textOf(failure), tone: "error" }),
     );
   };
