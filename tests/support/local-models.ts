@@ -5,7 +5,7 @@ import { type Environment, loadConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/db/database.ts";
 import { findCatalogueModel } from "#server/writers/model-store/catalogue/catalogue.ts";
 import { type ConfiguredWriterRegistry, createWriterRegistry } from "#server/writers/registry.ts";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import type { LocalModels } from "#shared/contracts/local-models.ts";
 import { installStandIn } from "./model-program/install.ts";
 import { tempDir } from "./temp-dir.ts";

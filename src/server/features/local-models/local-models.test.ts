@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Environment } from "#server/platform/config.ts";
-import type { AppInfo } from "#shared/contracts/account.ts";
+import type { AppInfo } from "#shared/contracts/app-info.ts";
 import type { LocalModels, TryModelEvent } from "#shared/contracts/local-models.ts";
 import { errorCode } from "#tests/support/http.ts";
 import {
