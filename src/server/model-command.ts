@@ -1,202 +1,96 @@
-import type { Logger } from "pino";
-import type { LocalChoice, LocalTask } from "#shared/contracts/local-models.ts";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import type { LocalTask } from "#shared/contracts/local-models.ts";
 import { AppError } from "#shared/errors.ts";
-import { defaultVariety, type Variety } from "#shared/options.ts";
-import type { Config } from "./platform/config.ts";
-import { createLocalSlot } from "./writers/local-slot.ts";
-import { catalogue, findCatalogueModel, recommendedFor } from "./writers/model-store/catalogue/catalogue.ts";
-import type { CatalogueModel } from "./writers/model-store/catalogue/catalogue-model.ts";
-import { FetchProblem, inGb } from "./writers/model-store/fetch-problem.ts";
-import { changeChoice, readChoice } from "./writers/model-store/kept-choice.ts";
-import { lookAtMachine } from "./writers/model-store/machine.ts";
-import { createModelStore } from "./writers/model-store/model-store.ts";
-import { addressOf, createModelTasks, type Way } from "./writers/model-store/model-tasks.ts";
-import { tryParagraph } from "./writers/model-store/trial.ts";
-import { ollamaWriter } from "./writers/registry.ts";
+import { defaultVariety, varieties } from "#shared/options.ts";
+import { type ModelActs, openModelActs } from "./model-acts.ts";
+import { loadConfig } from "./platform/config.ts";
+import { errorText } from "./platform/error-text.ts";
+import { createLog } from "./platform/log.ts";
+import { type Terminal, UsageError } from "./platform/terminal.ts";
+import { FetchProblem } from "./writers/model-store/fetch-problem.ts";
 
-/** What `npm run model` does. Each returns the exit code, and throws an AppError with what to tell. */
-export interface ModelCommand {
-  list(): Promise<number>;
-  installRuntime(): Promise<number>;
-  install(name: string | null, answers: InstallAnswers): Promise<number>;
-  use(file: string): Promise<number>;
-  try(variety: Variety): Promise<number>;
-  remove(file: string): Promise<number>;
-}
+const usage = `Usage: npm run -s model -- COMMAND
 
-interface InstallAnswers {
-  /** The licence that is accepted; null: it is only shown. */
-  readonly accepted: string | null;
-  readonly sha256: string | null;
+  list                      this machine, the models on offer and those that are there; fetches nothing
+  install [MODEL]           fetches the program (about 90 MB) and a model, tries it, and lets it write (the one that is recommended)
+      --accept LICENCE      accepts the licence, whose name and address are printed first
+      --sha256 HEX          takes a file whose checksum is not known, if it is this one
+  use FILE | none           lets a file of the models' folder write, or none
+  try                       lets the chosen model write a paragraph, and measures it
+      --variety ID          ${varieties.join(", ")} (${defaultVariety})
+  remove FILE               deletes a model
+  install-runtime           fetches only the program that runs models
+
+A fetch that was ended is gone on with by the same command. LOCAL_MODELS=off forbids all of this but list.`;
+
+const options = {
+  accept: { type: "string" },
+  sha256: { type: "string" },
+  variety: { type: "string", default: defaultVariety },
+  help: { type: "boolean", default: false },
+} as const satisfies ParseArgsOptionsConfig;
+
+type Values = {
+  readonly accept?: string | undefined;
+  readonly sha256?: string | undefined;
+  readonly variety: string;
   readonly onProgress: (task: LocalTask) => void;
+};
+
+const commands: Readonly<Record<string, (acts: ModelActs, name: string | undefined, values: Values) => Promise<number>>> = {
+  list: (acts) => acts.list(),
+  "install-runtime": (acts) => acts.installRuntime(),
+  try: (acts, _, { variety }) => {
+    const found = varieties.find((one) => one === variety);
+    if (!found) throw new UsageError(`--variety: there is no ${variety}. There are: ${varieties.join(", ")}.`);
+    return acts.try(found);
+  },
+  use: (acts, name) => acts.use(needed(name, "use FILE")),
+  remove: (acts, name) => acts.remove(needed(name, "remove FILE")),
+  install: (acts, name, { accept, sha256, onProgress }) =>
+    acts.install(name ?? null, { accepted: accept ?? null, sha256: sha256 ?? null, onProgress }),
+};
+
+function needed(name: string | undefined, form: string): string {
+  if (name === undefined) throw new UsageError(`The call is: npm run -s model -- ${form}`);
+  return name;
 }
 
-export function openModelCommand(config: Config, log: Logger): ModelCommand {
-  const settings = config.localModels;
-  const { folder } = settings;
-  const store = createModelStore(settings, log);
-  const locked = config.writers.local !== null;
-
-  function admit(): void {
-    if (!settings.isOn) throw new FetchProblem("off");
-  }
-
-  function refuseLocked(): void {
-    admit();
-    if (locked) throw new FetchProblem("locked", { setting: "LOCAL_MODEL_FILE" });
-  }
-
-  async function write(choice: LocalChoice, variety: Variety, signal: AbortSignal): Promise<void> {
-    const slot = createLocalSlot(null, { log, ollamaWriter: ollamaWriter({ log }), onChange: () => undefined });
-    slot.use(await store.resolve(choice));
-    const writer = slot.writer();
-    try {
-      if (!writer) throw new FetchProblem("no_writer");
-      const wordsPerMinute = await tryParagraph({ writer, variety, signal, onText: (text) => process.stdout.write(text) });
-      const speed = wordsPerMinute === null ? null : { wordsPerMinute, at: new Date().toISOString() };
-      changeChoice(folder, () => ({ choice, ...(speed ? { speed } : {}) }));
-      console.log(
-        speed ? `\n\nAbout ${wordsPerMinute} words a minute, measured now.` : "\n\nToo short a text to tell the speed.",
-      );
-    } finally {
-      slot.end();
-    }
-  }
-
-  /** One that is named, or the one for this machine. */
-  async function chosenModel(name: string | null): Promise<CatalogueModel> {
-    const model = name === null ? recommendedFor(await lookAtMachine(config.dataDir)) : findCatalogueModel(name);
-    if (model) return model;
-    if (name !== null) throw new FetchProblem("unknown");
-    const { memoryBytes } = await lookAtMachine(config.dataDir);
-    throw new FetchProblem("no_memory", { needed: catalogue[0]?.machineGb ?? 8, has: inGb(memoryBytes) });
-  }
-
-  return {
-    async list() {
-      const machine = await lookAtMachine(config.dataDir);
-      const recommended = recommendedFor(machine);
-      const { choice, speed } = readChoice(folder);
-      const ollama = await store.ollama();
-      console.log(
-        `This machine: ${inGb(machine.memoryBytes)} GB of memory, ${inGb(machine.freeBytes)} GB free, ${machine.cores} cores (${machine.processor})` +
-          `${machine.graphics ? `, graphics by ${machine.graphics}, not used` : ""}.`,
-      );
-      console.log(
-        `The program that runs models: ${store.programState()}.${ollama ? ` Ollama answers at ${ollama.address}.` : ""}`,
-      );
-      if (locked) console.log("LOCAL_MODEL_FILE decides which model writes.");
-      console.log(`\nOn offer, from ${settings.hubUrl} (sizes and licences as published; none was tried by us):`);
-      for (const model of catalogue) {
-        const size = model.bytes === null ? "size unknown" : `${inGb(model.bytes)} GB`;
-        const mark = model === recommended ? "  <- for this machine" : "";
-        console.log(`  ${model.id.padEnd(14)}${size.padEnd(14)}for ${model.machineGb} GB, ${model.licence.name}${mark}`);
-        console.log(`  ${"".padEnd(14)}${model.purpose.en}`);
-      }
-      console.log(`\nHere, in ${store.modelsFolder}:`);
-      const files = await store.files.list();
-      for (const { name, bytes, problem } of files) {
-        const isChosen = choice?.kind === "file" && choice.name === name;
-        const state = problem
-          ? ` (${problem.code})`
-          : isChosen
-            ? ` (writes${speed ? `, ${speed.wordsPerMinute} words a minute` : ""})`
-            : "";
-        console.log(`  ${name}, ${inGb(bytes)} GB${state}`);
-      }
-      if (choice?.kind === "ollama") console.log(`  ${choice.model} of Ollama (writes)`);
-      if (files.length === 0 && choice?.kind !== "ollama") console.log("  none");
-      return 0;
-    },
-    async installRuntime() {
-      admit();
-      await store.provideProgram();
-      console.log("The program that runs models is installed. Next: npm run -s model -- install");
-      return 0;
-    },
-    async install(name, { accepted, sha256, onProgress }) {
-      refuseLocked();
-      const model = await chosenModel(name);
-      const way: Way = (await store.ollama()) && model.ollama ? "ollama" : "own";
-      const from = way === "ollama" ? `Ollama's ${model.ollama?.name}` : addressOf(settings.hubUrl, model.hub);
-      console.log(
-        `${model.name} (${model.maker}), ${model.bytes === null ? "size unknown" : `${inGb(model.bytes)} GB`}, from\n  ${from}`,
-      );
-      console.log(`Its licence is ${model.licence.name}: ${model.licence.url}`);
-      if (accepted !== model.licence.name) {
-        console.log(`Accept it with: npm run -s model -- install ${model.id} --accept ${model.licence.name}`);
-        return 1;
-      }
-      const done = Promise.withResolvers<void>();
-      const tasks = createModelTasks({
-        log,
-        models: store.modelsFolder,
-        hubUrl: settings.hubUrl,
-        ollamaUrl: settings.ollamaUrl,
-        provideProgram: store.provideProgram,
-        noteFile: (file, sum) => void changeChoice(folder, ({ files }) => ({ files: { ...files, [file]: sum } })),
-        choose: (choice, signal) => write(choice, defaultVariety, signal),
-        changed() {
-          const task = tasks.current();
-          if (task) onProgress(task);
-          if (!task || task.state === "failed" || task.state === "confirm") done.resolve();
-        },
-      });
-      process.once("SIGINT", () => {
-        done.reject(new AppError("local_model.cut"));
-        void tasks.stop();
-      });
-      const at = new Date().toISOString();
-      changeChoice(folder, (kept) => ({ accepted: [...kept.accepted, { model: model.id, licence: accepted, at }] }));
-      await tasks.start(model, way);
-      await done.promise;
-      return await answer(tasks, model, sha256);
-    },
-    async use(file) {
-      refuseLocked();
-      const choice: LocalChoice | null = file === "none" ? null : { kind: "file", name: file };
-      if (choice) await store.resolve(choice);
-      changeChoice(folder, () => ({ choice, speed: null }));
-      console.log(choice ? `${file} writes from now on.` : "No model of this server writes now.");
-      return 0;
-    },
-    async try(variety) {
-      admit();
-      const { choice } = readChoice(folder);
-      if (!choice) throw new FetchProblem("no_writer");
-      await write(choice, variety, new AbortController().signal);
-      return 0;
-    },
-    async remove(file) {
-      admit();
-      await store.files.remove(file);
-      changeChoice(folder, (kept) =>
-        kept.choice?.kind === "file" && kept.choice.name === file ? { choice: null, speed: null } : {},
-      );
-      console.log(`${file} is deleted.`);
-      return 0;
-    },
+/** A line for each twentieth of the file. */
+function drawTo(tell: Terminal["tell"]): (task: LocalTask) => void {
+  let drawn = "";
+  return ({ step, bytes, total, bytesPerSecond, secondsLeft }) => {
+    const share = String(total ? Math.floor((bytes / total) * 20) : Math.floor(bytes / 1e8));
+    if (step !== "file" || bytes === 0 || share === drawn) return;
+    drawn = share;
+    const pace = bytesPerSecond ? `, ${(bytesPerSecond / 1e6).toFixed(1)} MB/s` : "";
+    const left = secondsLeft ? `, ${Math.ceil(secondsLeft / 60)} min left` : "";
+    tell(`${(bytes / 1e9).toFixed(2)} of ${total ? (total / 1e9).toFixed(2) : "?"} GB${pace}${left}`);
   };
 }
 
-/** What is left when the fetch has come to rest: an unknown checksum to be confirmed, a failure, or nothing. */
-async function answer(tasks: ReturnType<typeof createModelTasks>, model: CatalogueModel, sha256: string | null): Promise<number> {
-  const task = tasks.current();
-  if (task?.state === "confirm") {
-    if (sha256 === null) {
-      console.log(
-        `\nFetched. Its checksum is not known to Lahja. Compare it with what the model's page shows:\n  ${task.sha256}`,
-      );
-      console.log(
-        `If it is right: npm run -s model -- install ${model.id} --accept ${model.licence.name} --sha256 ${task.sha256}`,
-      );
-      return 1;
-    }
-    await tasks.confirm(sha256);
-    await tasks.settled();
+async function run(terminal: Terminal): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...terminal.args], options, allowPositionals: true });
+  const [name, argument, ...more] = positionals;
+  if (values.help || name === undefined) {
+    terminal.write(`${usage}\n`);
+    return 0;
   }
-  const after = tasks.current();
-  if (after?.problem) throw new AppError(after.problem.code, after.problem.params);
-  console.log(`${model.name} writes from now on.`);
-  return 0;
+  const command = commands[name];
+  if (!command || more.length > 0) throw new UsageError(command ? "Too many words." : `There is no command '${name}'.`);
+  const config = loadConfig(terminal.env);
+  return command(openModelActs(config, createLog(config), terminal), argument, { ...values, onProgress: drawTo(terminal.tell) });
+}
+
+/** Fetches, chooses, tries and deletes models of this server. Exit codes: 0 done, 1 not, 2 the call is wrong. */
+export async function modelCommand(terminal: Terminal): Promise<number> {
+  try {
+    return await run(terminal);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    terminal.tell(errorText(error, "en"));
+    // What a server would have written into its log.
+    if (error instanceof FetchProblem && error.detail) terminal.tell(error.detail);
+    return 1;
+  }
 }

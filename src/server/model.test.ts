@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findCatalogueModel } from "#server/writers/model-store/catalogue/catalogue.ts";
 import { type FakeHub, sha256Of, startFakeHub } from "#tests/support/model-hub.ts";
 import { installStandIn } from "#tests/support/model-program/install.ts";
-import { runCommand } from "#tests/support/run-command.ts";
+import { runCommand, runHere } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 import { tinyGguf } from "#tests/support/tiny-gguf.ts";
+import { modelCommand } from "./model-command.ts";
 
 const content = tinyGguf({ bytes: 300_000 });
 const file = findCatalogueModel("allam-7b")?.hub.file ?? "";
@@ -19,8 +20,8 @@ afterAll(() => hub.close());
 
 /** The command on data of its own. */
 function commandOn(dataDir: string, env: Record<string, string> = {}) {
-  const settings = { DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, WRITER_DISCOVERY: "off", LOG_LEVEL: "silent", ...env };
-  return (...args: string[]) => runCommand(join(import.meta.dirname, "model.ts"), args, { cwd: dataDir, env: settings });
+  const settings = { DATA_DIR: dataDir, MODEL_HUB_URL: hub.url, WRITER_DISCOVERY: "off", ...env };
+  return (...args: string[]) => runHere("model", modelCommand, args, { env: settings });
 }
 
 describe("npm run model", () => {
@@ -66,5 +67,11 @@ describe("npm run model", () => {
     expect([off.code, off.errors]).toEqual([1, expect.stringContaining("switched off")]);
     expect((await commandOn(dataDir)("fetch-all")).code).toBe(2);
     expect(hub.asked).toEqual([]);
+  });
+
+  test("starts as a script", async () => {
+    const cwd = tempDir("command");
+    const { code, output } = await runCommand(join(import.meta.dirname, "model.ts"), ["--help"], { cwd });
+    expect([code, output]).toEqual([0, expect.stringContaining("install-runtime")]);
   });
 });

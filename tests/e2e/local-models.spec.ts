@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { findCatalogueModel } from "#server/writers/model-store/catalogue/catalogue.ts";
-import { languages } from "#shared/options.ts";
 import { type FakeHub, sha256Of, startFakeHub } from "#tests/support/model-hub.ts";
 import { installStandIn } from "#tests/support/model-program/install.ts";
 import { tinyGguf } from "#tests/support/tiny-gguf.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
 import { test as base, server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
@@ -32,7 +32,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 test.beforeAll(() => installStandIn(server.dataDir));
 test.beforeEach(() => hub.reset());
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   const t = textsIn(language);
   test(`one press fetches a model, goes on after a cut, and lets it write; another deletes it (${language})`, async ({
     page,
