@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
+import { prepareDataDir } from "#tests/support/test-db.ts";
 
 const folder = tempDir("transfer");
 const inFolder = (name: string) => join(folder, name);
@@ -16,6 +17,7 @@ async function transfer(direction: string, file: string, dataDir: string) {
 
 test("an install is exported to a file that only its owner can read, and imported from it", { timeout: 180_000 }, async () => {
   const file = inFolder("lahja.jsonl.gz");
+  await Promise.all(["one", "two"].map((name) => prepareDataDir(inFolder(name))));
   const exported = await transfer("export", file, inFolder("one"));
   expect(exported).toMatchObject({ code: 0, errors: "", isLocked: false });
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
+import { prepareDataDir } from "#tests/support/test-db.ts";
 import { users } from "./platform/db/identity-schema.ts";
-import { migrate } from "./platform/db/migrate.ts";
 import { notifications } from "./platform/db/person-schema.ts";
 import { openPglite } from "./platform/db/pglite-database.ts";
 
@@ -19,8 +19,8 @@ function setPlan(...args: string[]) {
 test("the operator sets a plan by address: told, logged without the address, and the person has a notice", {
   timeout: 180_000,
 }, async () => {
+  await prepareDataDir(dataDir);
   const before = await openPglite(database);
-  await migrate(before);
   await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com", plan: "free" });
   const whileRunning = await setPlan("mona@example.com", "pro");
   expect(whileRunning).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*in use[^\n]*\n$/) });

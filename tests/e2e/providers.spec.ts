@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startProvider, type TestProvider } from "#tests/support/oidc-provider.ts";
 import { newEmail } from "./support/journey.ts";
-import { startServer, type TestServer } from "./support/server.ts";
+import { freePort, startServer, type TestServer } from "./support/server.ts";
 import { test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
@@ -9,8 +9,10 @@ let provider: TestProvider;
 let server: TestServer;
 test.beforeAll(async () => {
   provider = await startProvider();
-  server = await startServer({ OIDC_PROVIDERS: provider.setting });
-  provider.serve(server.url);
+  // The server asks the provider at its start, and takes a failure for granted for a while.
+  const port = await freePort();
+  provider.serve(`http://localhost:${port}`);
+  server = await startServer({ OIDC_PROVIDERS: provider.setting }, port);
 });
 test.afterAll(async () => {
   await server.close();

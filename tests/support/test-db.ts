@@ -61,6 +61,17 @@ async function migratedImage(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
+/** Makes the migrated, empty database of a data directory, as a server that was started there once has left it. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({
+    dataDir: join(dataDir, "pglite"),
+    extensions: pgliteExtensions,
+    loadDataDir: await migratedImage(),
+  });
+  await client.close();
+}
+
 const stepsFolder = join(migrationsFolder, "../src/server/platform/db");
 
 /** Names the state of the migrations: what was prepared for one state is of no use to another. */

@@ -5,7 +5,7 @@ import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrationsHash } from "#tests/support/test-db.ts";
+import { migrationsHash, prepareDataDir } from "#tests/support/test-db.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -21,7 +21,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
@@ -77,18 +77,16 @@ const preparedDatabase = join(root, ".cache/e2e-database", migrationsHash());
 export async function prepareDatabase(): Promise<void> {
   if (existsSync(preparedDatabase)) return;
   const dataDir = await mkdtemp(join(tmpdir(), "lahja-e2e-"));
-  const child = await start(await freePort(), dataDir, {});
-  const gone = once(child, "exit");
-  child.kill("SIGTERM");
-  await gone;
+  await prepareDataDir(dataDir);
   const draft = `${preparedDatabase}.${process.pid}`;
   await cp(join(dataDir, "pglite"), draft, { recursive: true });
   await rename(draft, preparedDatabase);
   await rm(dataDir, { recursive: true, force: true });
 }
 
-export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const port = await freePort();
+/** @param freeAt a free port, for a test whose other servers must know the address before. */
+export async function startServer(env: Record<string, string> = {}, freeAt?: number): Promise<TestServer> {
+  const port = freeAt ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), "lahja-e2e-"));
   if (existsSync(preparedDatabase)) await cp(preparedDatabase, join(dataDir, "pglite"), { recursive: true });
   let child = await start(port, dataDir, env);
