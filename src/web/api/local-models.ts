@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { createParser } from "eventsource-parser";
 import type { WriterStatus } from "#shared/contracts/generations.ts";
 import type {
   InstallModelRequest,
@@ -12,6 +11,7 @@ import type { Variety } from "#shared/options.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
+import { readEvents } from "./read-events.ts";
 
 /** While something goes on it is asked for each second; nothing is sent by itself. */
 const askMs = 1_000;
@@ -56,23 +56,11 @@ interface Hearing {
 export async function tryModel(variety: Variety, { signal, onText, onStatus }: Hearing): Promise<LocalModels> {
   const headers = { accept: "text/event-stream" };
   const response = await callRaw("POST /local-models/try", { body: { variety }, headers, signal });
-  const events: TryModelEvent[] = [];
-  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data)) });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read().catch((cause: unknown) => lost(signal, cause))) ?? { done: true };
-    if (done) throw new ApiError("network");
-    parser.feed(value ?? "");
-    for (const event of events.splice(0)) {
-      if (event.type === "end") return event.state;
-      if (event.type === "error") throw new ApiError(event.code, { params: event.params });
-      if (event.type === "text") onText(event.text);
-      else onStatus(event.status);
-    }
+  for await (const event of readEvents<TryModelEvent>(response, signal)) {
+    if (event.type === "end") return event.state;
+    if (event.type === "error") throw new ApiError(event.code, { params: event.params });
+    if (event.type === "text") onText(event.text);
+    else onStatus(event.status);
   }
-}
-
-function lost(signal: AbortSignal, cause: unknown): never {
-  if (signal.aborted) throw cause;
-  throw new ApiError("network", { cause });
+  throw new ApiError("network");
 }

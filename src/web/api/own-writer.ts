@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { createParser } from "eventsource-parser";
 import type { WriterStatus } from "#shared/contracts/generations.ts";
 import type { OwnWriterState, OwnWriterTestEvent, SaveOwnWriterRequest } from "#shared/contracts/own-writer.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { call, callRaw } from "./client.ts";
 import { queryKeys } from "./query-keys.ts";
+import { readEvents } from "./read-events.ts";
 
 /** The person's own model service, without its key. */
 export const ownWriterQuery = queryOptions({
@@ -50,24 +50,12 @@ export async function testOwnWriter(
   onStatus: (status: WriterStatus | null) => void,
 ): Promise<OwnWriterState> {
   const response = await callRaw("POST /own-writer/test", { headers: { accept: "text/event-stream" }, signal });
-  const events: OwnWriterTestEvent[] = [];
-  const parser = createParser({ onEvent: ({ data }) => void events.push(JSON.parse(data)) });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read().catch((cause: unknown) => lost(signal, cause))) ?? { done: true };
-    if (done) throw new ApiError("network");
-    parser.feed(value ?? "");
-    for (const event of events.splice(0)) {
-      if (event.type === "end") return event.state;
-      if (event.type === "error") throw new ApiError(event.code, { params: event.params });
-      onStatus(event.status);
-    }
+  for await (const event of readEvents<OwnWriterTestEvent>(response, signal)) {
+    if (event.type === "end") return event.state;
+    if (event.type === "error") throw new ApiError(event.code, { params: event.params });
+    onStatus(event.status);
   }
-}
-
-function lost(signal: AbortSignal, cause: unknown): never {
-  if (signal.aborted) throw cause;
-  throw new ApiError("network", { cause });
+  throw new ApiError("network");
 }
 
 export const useRemoveOwnWriter = () => useChange<void>(() => call("DELETE /own-writer"));
