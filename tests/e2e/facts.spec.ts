@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { loadSubject } from "#language/subjects/registry.ts";
-import { samples } from "#language/templates/samples/social.ts";
+import { loadSamples } from "#language/templates/samples/load-samples.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
@@ -96,10 +96,16 @@ for (const language of inTurn("en")) {
     await typed.fill("افتتاح مكتبة");
     await page.getByRole("button", { name: t("facts.samples.one") }).click();
     await expect(typed).not.toHaveValue("افتتاح مكتبة");
-    const [first] = samples.socialMediaPost.ar;
+    const [first] = await loadSamples({ key: "socialMediaPost", category: "social" }, "ar-egyptian");
     const notes = page.getByLabel(t("generations.brief.notes"));
     await expect(notes).toHaveValue(new RegExp(first.notes[1] ?? ""));
     await expect(notes).not.toHaveValue(/[{}]/);
+    // Another variety says it in its own words, and what is changed stays as it is.
+    const [saudi] = await loadSamples({ key: "socialMediaPost", category: "social" }, "ar-saudi");
+    await page.getByRole("radio", { name: t("options.varietyShort.ar-saudi") }).click();
+    await expect(notes).toHaveValue(new RegExp(saudi.notes[1] ?? ""));
+    await page.getByRole("radio", { name: smallBrief(t).varietyName }).click();
+    await expect(notes).toHaveValue(new RegExp(first.notes[1] ?? ""));
     await page.getByRole("button", { name: t("facts.samples.other") }).click();
     await expect(notes).not.toHaveValue(new RegExp(first.notes[1] ?? ""));
     await page.getByRole("button", { name: t("facts.samples.undo") }).click();

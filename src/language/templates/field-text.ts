@@ -1,6 +1,7 @@
 import type { FieldValue } from "#shared/contracts/brief.ts";
-import { type Language, languageOf, type Variety } from "#shared/options.ts";
+import { isDialect, type Language, languageOf, type Variety } from "#shared/options.ts";
 import { varietyRecords } from "#shared/varieties.ts";
+import { spokenMoney } from "./spoken-money.ts";
 import type { TemplateField } from "./template.ts";
 
 /** Standard Arabic is no country's: its texts name the months as most of its readers do. */
@@ -22,7 +23,7 @@ export function fieldText(field: TemplateField, value: FieldValue, variety: Vari
   const language: Language = languageOf(variety);
   if (Array.isArray(value)) return itemsOf(value).join(language === "ar" ? "، " : ", ");
   if (typeof value === "number") return String(value);
-  if (typeof value === "object") return moneyText(value.amount, value.currency, language);
+  if (typeof value === "object") return moneyText(value.amount, value.currency, variety);
   if (field.type === "date") return dateText(value, variety);
   if (field.type === "choice") return field.choices.find((choice) => choice.value === value)?.label[language] ?? value;
   return value
@@ -31,11 +32,11 @@ export function fieldText(field: TemplateField, value: FieldValue, variety: Vari
     .replace(/^["“”«](.*)["“”»]$/u, "$1");
 }
 
-function moneyText(amount: number, currency: string, language: Language): string {
+function moneyText(amount: number, currency: string, variety: Variety): string {
   const options = { style: "currency", currency, minimumFractionDigits: 0 } as const;
-  return language === "ar"
-    ? new Intl.NumberFormat("ar-u-nu-latn", { ...options, currencyDisplay: "name" }).format(amount)
-    : new Intl.NumberFormat("en-US", options).format(amount);
+  if (languageOf(variety) === "en") return new Intl.NumberFormat("en-US", options).format(amount);
+  const said = isDialect(variety) ? spokenMoney(amount, currency, variety) : undefined;
+  return said ?? new Intl.NumberFormat("ar-u-nu-latn", { ...options, currencyDisplay: "name" }).format(amount);
 }
 
 /** An ISO day as texts of this variety write it. */

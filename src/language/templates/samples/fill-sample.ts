@@ -1,8 +1,9 @@
 import type { FieldValue } from "#shared/contracts/brief.ts";
 import { currencies } from "#shared/currencies.ts";
-import { languageOf, type Variety } from "#shared/options.ts";
-import { moneys, places } from "./places.ts";
-import type { SampleText, TemplateSamples } from "./sample.ts";
+import type { Variety } from "#shared/options.ts";
+import { spokenMoney } from "../spoken-money.ts";
+import { perRiyal, places } from "./places.ts";
+import type { SampleText } from "./sample.ts";
 
 /** What a sample puts into a brief. */
 export interface FilledSample {
@@ -17,14 +18,12 @@ type FieldTypes = readonly { readonly key: string; readonly type: string }[];
 const dayMs = 86_400_000;
 
 /**
- * A sample as it is typed for a variety: its country's places and prices, and dates counted from the given day. `at` is 0 or 1.
+ * A sample as it is typed for a variety: its country's places and prices, and dates counted from the given day.
  */
 export function fillSample(
-  samples: TemplateSamples,
-  at: 0 | 1,
+  sample: SampleText,
   { variety, fields, today }: { readonly variety: Variety; readonly fields: FieldTypes; readonly today: Date },
 ): FilledSample {
-  const sample: SampleText = samples[languageOf(variety)][at];
   const typeOf = (key: string) => fields.find((field) => field.key === key)?.type;
   const filled = (key: string, value: string | number | readonly string[]): FieldValue => {
     if (typeof value === "string") return placed(value, variety);
@@ -51,14 +50,13 @@ function placed(text: string, variety: Variety): string {
 
 function price(riyals: number, variety: Exclude<Variety, "en-american">): string {
   const amount = amountIn(riyals, variety);
-  const { few, many } = moneys[variety];
-  return `${amount.toLocaleString("en-US")} ${amount >= 3 && amount <= 10 && Number.isInteger(amount) ? few : many}`;
+  return spokenMoney(amount, currencies[variety], variety) ?? String(amount);
 }
 
 /** An amount such as people set: small ones in quarters, then whole ones, in fives, and with two digits that count. */
 function amountIn(riyals: number, variety: Variety): number {
-  if (variety === "en-american" || moneys[variety].perRiyal === 1) return riyals;
-  const amount = riyals * moneys[variety].perRiyal;
+  if (variety === "en-american" || perRiyal[variety] === 1) return riyals;
+  const amount = riyals * perRiyal[variety];
   if (amount < 3) return Math.max(0.25, Math.round(amount * 4) / 4);
   const step = amount < 20 ? 1 : amount < 100 ? 5 : 10 ** (Math.floor(Math.log10(amount)) - 1);
   return Math.round(amount / step) * step;

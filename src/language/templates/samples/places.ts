@@ -40,24 +40,14 @@ export const places: Readonly<Record<Exclude<Variety, "en-american">, Place>> = 
   "ar-standard": { ...lebanon, area: "الحمراء", street: "شارع الحمراء" },
 };
 
-interface Money {
-  /** The forms after a number: of three to ten, and of all others. */
-  readonly few: string;
-  readonly many: string;
-  /** What stands for one Saudi riyal: by what things cost there, not by the rate of exchange. */
-  readonly perRiyal: number;
-}
-
-const dollar: Money = { few: "دولارات", many: "دولار", perRiyal: 0.25 };
-
-/** In what samples name their prices. */
-export const moneys: Readonly<Record<Exclude<Variety, "en-american">, Money>> = {
-  "ar-saudi": { few: "ريالات", many: "ريال", perRiyal: 1 },
-  "ar-egyptian": { few: "جنيهات", many: "جنيه", perRiyal: 5 },
-  "ar-emirati": { few: "دراهم", many: "درهم", perRiyal: 1 },
-  "ar-kuwaiti": { few: "دنانير", many: "دينار", perRiyal: 0.08 },
-  "ar-qatari": { few: "ريالات", many: "ريال", perRiyal: 1 },
-  "ar-lebanese": dollar,
-  "ar-jordanian": { few: "دنانير", many: "دينار", perRiyal: 0.15 },
-  "ar-standard": dollar,
+/** What stands for one Saudi riyal: by what things cost there, not by the rate of exchange. */
+export const perRiyal: Readonly<Record<Exclude<Variety, "en-american">, number>> = {
+  "ar-saudi": 1,
+  "ar-egyptian": 5,
+  "ar-emirati": 1,
+  "ar-kuwaiti": 0.08,
+  "ar-qatari": 1,
+  "ar-lebanese": 0.25,
+  "ar-jordanian": 0.15,
+  "ar-standard": 0.25,
 };

@@ -3,7 +3,7 @@ import type { CategoryKeys, OwnFieldKeys, TemplateKey } from "../registry.ts";
 import type { Template } from "../template.ts";
 
 /**
- * What a person could have typed into a template's form. In Arabic the wording is neutral, and what differs from country to country is a
+ * What a person could have typed into a template's form. What differs from country to country is a
  * mark that `fillSample` replaces: `{city}`, `{town}` (another one), `{area}` and `{street}` in the city, `{country}`, `{code}` (of the
  * country, for a choice), and `{15}`, a price in Saudi riyals.
  */
@@ -15,7 +15,7 @@ export interface SampleText<Key extends string = string> {
   readonly fields: Readonly<Partial<Record<Key, string | number | readonly string[]>>>;
 }
 
-/** Two samples of a template in each language. */
+/** Two samples of a template, in Standard Arabic and in English. */
 export type TemplateSamples<Key extends string = string> = Readonly<
   Record<Language, readonly [SampleText<Key>, SampleText<Key>]>
 >;
@@ -23,4 +23,19 @@ export type TemplateSamples<Key extends string = string> = Readonly<
 /** The samples of all templates of a category: one that is missing does not compile. */
 export type CategorySamples<Category extends Template["category"]> = {
   readonly [Key in CategoryKeys<Category> & TemplateKey]: TemplateSamples<OwnFieldKeys<Key>>;
+};
+
+/**
+ * A sample as people of one country type it: the same facts in the same order, with the same marks. Of the fields only those that are said
+ * otherwise than in Standard Arabic.
+ */
+export interface SaidSample<Key extends string = string> {
+  readonly topic: string;
+  readonly notes: readonly string[];
+  readonly fields?: Readonly<Partial<Record<Key, string | readonly string[]>>>;
+}
+
+/** A dialect's samples of all templates of a category: one that is missing does not compile. */
+export type CategorySaid<Category extends Template["category"]> = {
+  readonly [Key in CategoryKeys<Category> & TemplateKey]: readonly [SaidSample<OwnFieldKeys<Key>>, SaidSample<OwnFieldKeys<Key>>];
 };

@@ -1,25 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { check } from "#language/checks/check.ts";
+import { findVariety } from "#language/checks/variety/find-variety.ts";
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { loadSubject, subjectIds } from "#language/subjects/registry.ts";
 import { withSubject } from "#language/subjects/subject-of.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { isDialect, languageOf, languages, type Variety, varieties } from "#shared/options.ts";
+import { isDialect, languageOf, type Variety, varieties } from "#shared/options.ts";
+import { testBrief } from "#tests/support/briefs.ts";
 import { templates } from "../registry.ts";
 import { offeredLengths, type Template } from "../template.ts";
 import { fillSample } from "./fill-sample.ts";
 import { loadSamples } from "./load-samples.ts";
+import type { SampleText } from "./sample.ts";
 
 const today = new Date("2026-11-24T12:00:00Z");
 const both = [0, 1] as const;
-/** A language's samples are written in each of its varieties in turn: they are the same for all of them but for places and prices. */
+const dialects = varieties.filter(isDialect);
+/** In each of its varieties one of a language's samples is written, in turn. */
 const samplesIn = (variety: Variety) => (languageOf(variety) === "en" ? both : [(varieties.indexOf(variety) % 2) as 0 | 1]);
 /** Forms of a few fixed lines: what finds no room in them is listed in the receipt. */
 const shortForms = new Set(["smsOffer", "metaAds", "googleAds", "slogan", "eidGreeting", "toast", "metaTags", "nationalDay"]);
 
+/** The marks and the numbers of a sample, in order of size: they do not change from variety to variety. */
+const factsIn = (sample: SampleText) => [...JSON.stringify(sample).matchAll(/\{\w+\}|\d+/g)].map(([fact]) => fact).toSorted();
+
 async function briefOf(template: Template, variety: Variety, at: 0 | 1): Promise<Brief> {
-  const sample = fillSample(await loadSamples(template), at, { variety, fields: template.fields, today });
+  const samples = await loadSamples(template, variety);
+  const sample = fillSample(samples[at], { variety, fields: template.fields, today });
   return {
     templateId: template.id,
     variety,
@@ -44,11 +52,18 @@ async function written(template: Template, variety: Variety, at: 0 | 1) {
 
 describe.each(templates.map((template) => ({ key: template.key, template })))("the samples of $key", ({ template }) => {
   test("are two in each language, about different things", async () => {
-    const samples = await loadSamples(template);
-    for (const language of languages) {
-      const [first, second] = samples[language];
+    for (const variety of ["ar-standard", "en-american"] as const) {
+      const [first, second] = await loadSamples(template, variety);
       expect(JSON.stringify(first)).not.toBe(JSON.stringify(second));
       if (!template.source) for (const { notes } of [first, second]) expect([4, 5, 6]).toContain(notes.length);
+    }
+  });
+
+  test.each(dialects)("tell the same facts in %s", async (variety) => {
+    const [said, standard] = [await loadSamples(template, variety), await loadSamples(template, "ar-standard")];
+    for (const at of both) {
+      expect(said[at].notes).toHaveLength(standard[at].notes.length);
+      expect(factsIn(said[at])).toEqual(factsIn(standard[at]));
     }
   });
 
@@ -85,6 +100,15 @@ test("a sample takes place in the variety's country and names prices as people d
   expect(await inCountry("ar-kuwaiti")).toContain("الكوب الكبير 1.25 دينار");
   expect(await inCountry("ar-jordanian")).toContain("الكوب الكبير 2.25 دينار");
   expect(await inCountry("ar-egyptian")).toContain("الكوب الكبير 75 جنيه");
-  const streets = await Promise.all(varieties.filter(isDialect).map(inCountry));
+  const streets = await Promise.all(dialects.map(inCountry));
   expect(new Set(streets).size).toBe(streets.length);
+});
+
+test.each(dialects)("all samples in %s together read as that dialect", async (variety) => {
+  const all = await Promise.all(templates.map((template) => loadSamples(template, variety)));
+  const words = all.flat().flatMap(({ topic, notes }) => [topic, ...notes]);
+  const brief = testBrief({ variety, topic: "", keywords: [], fields: {} });
+  // A writer's text, of which no word is the person's own.
+  const { verdict, leakShare } = findVariety(words.join(".\n\n"), brief, undefined);
+  expect({ verdict, leakShare }).toMatchObject({ verdict: "fits" });
 });

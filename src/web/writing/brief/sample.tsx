@@ -1,12 +1,22 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { fillSample } from "#language/templates/samples/fill-sample.ts";
+import { type FilledSample, fillSample } from "#language/templates/samples/fill-sample.ts";
 import { loadSamples } from "#language/templates/samples/load-samples.ts";
+import type { SampleText } from "#language/templates/samples/sample.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
+import type { Variety } from "#shared/options.ts";
 import { Button } from "#web/ui/button.tsx";
 import { type BriefDraft, draftValueOf } from "./brief-draft.ts";
 
 type Told = Pick<BriefDraft, "topic" | "notes" | "fields" | "words" | "keywords" | "subject" | "subjectPhrase" | "asked">;
+
+/** The sample in the brief, what it put there and for which variety, and what stood there before. */
+interface Shown {
+  readonly at: 0 | 1;
+  readonly variety: Variety;
+  readonly told: Told;
+  readonly before: Told;
+}
 
 interface SampleProps {
   draft: BriefDraft;
@@ -21,29 +31,36 @@ interface SampleProps {
  */
 export function Sample({ draft, template, onChange, disabled }: SampleProps) {
   const t = useTranslations("facts.samples");
-  const [shown, setShown] = useState<{ readonly at: 0 | 1; readonly before: Told } | null>(null);
-  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [asked, setAsked] = useState<0 | 1 | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const { variety } = draft;
+  // Another variety says the same sample in its own words, as long as nobody has changed it.
+  const isOfAnother = shown !== null && shown.variety !== variety && isSame(shown.told, toldIn(draft));
+  const due = asked ?? (isOfAnother ? shown.at : null);
 
-  async function fill() {
-    setState("loading");
-    const samples = await loadSamples(template).catch(() => null);
-    setState(samples ? "ready" : "failed");
-    if (!samples) return;
-    const at = shown?.at === 0 ? 1 : 0;
-    const sample = fillSample(samples, at, { variety: draft.variety, fields: template.fields, today: new Date() });
-    setShown({ at, before: shown?.before ?? toldIn(draft) });
-    onChange({
-      topic: sample.topic,
-      notes: sample.notes.join("\n"),
-      fields: Object.fromEntries(template.fields.map((field) => [field.key, draftValueOf(field, sample.fields[field.key])])),
-      // Five facts make a short text: more words would turn it into an outline.
-      words: template.lengths[0] ?? draft.words,
-      keywords: [],
-      subject: null,
-      subjectPhrase: null,
-      asked: [],
-    });
-  }
+  const fill = useEffectEvent((at: 0 | 1, sample: SampleText) => {
+    const told = toldBy(fillSample(sample, { variety, fields: template.fields, today: new Date() }), draft, template);
+    setShown({ at, variety, told, before: shown?.before ?? toldIn(draft) });
+    setAsked(null);
+    onChange(told);
+  });
+  useEffect(() => {
+    if (due === null) return;
+    let isCurrent = true;
+    setFailed(false);
+    loadSamples(template, variety).then(
+      (samples) => isCurrent && fill(due, samples[due]),
+      () => {
+        if (!isCurrent) return;
+        setFailed(true);
+        setAsked(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [due, template, variety]);
 
   return (
     <div className="-mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -52,8 +69,8 @@ export function Sample({ draft, template, onChange, disabled }: SampleProps) {
         variant="ghost"
         className="-ms-3"
         disabled={disabled}
-        busy={state === "loading"}
-        onClick={() => void fill()}
+        busy={due !== null && !hasFailed}
+        onClick={() => setAsked(shown?.at === 0 ? 1 : 0)}
       >
         {t(shown ? "other" : "one")}
       </Button>
@@ -70,12 +87,27 @@ export function Sample({ draft, template, onChange, disabled }: SampleProps) {
           {t("undo")}
         </Button>
       ) : null}
-      <p role="status" className={state === "failed" ? "text-label text-warn" : "text-ink-3 text-label"}>
-        {state === "failed" ? t("failed") : shown ? t("filled") : null}
+      <p role="status" className={hasFailed ? "text-label text-warn" : "text-ink-3 text-label"}>
+        {hasFailed ? t("failed") : shown ? t("filled") : null}
       </p>
     </div>
   );
 }
+
+/** What a filled sample tells the brief. */
+const toldBy = ({ topic, notes, fields }: FilledSample, draft: BriefDraft, template: TemplateDetail): Told => ({
+  topic,
+  notes: notes.join("\n"),
+  fields: Object.fromEntries(template.fields.map((field) => [field.key, draftValueOf(field, fields[field.key])])),
+  // Five facts make a short text: more words would turn it into an outline.
+  words: template.lengths[0] ?? draft.words,
+  keywords: [],
+  subject: null,
+  subjectPhrase: null,
+  asked: [],
+});
+
+const isSame = (one: Told, other: Told) => JSON.stringify(one) === JSON.stringify(other);
 
 const toldIn = ({ topic, notes, fields, words, keywords, subject, subjectPhrase, asked }: BriefDraft): Told => ({
   topic,
