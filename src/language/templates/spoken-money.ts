@@ -19,12 +19,16 @@ const names: Readonly<Record<string, CurrencyName>> = {
   USD: { name: "دولار" },
 };
 
+/** What nobody says in figures. */
+const parts: Readonly<Record<number, string>> = { 0.25: "ربع", 0.5: "نص" };
+
 /** A price as people of a dialect say it: «890 ريال» of their own money, «890 ريال سعودي» of another's. Undefined for other currencies. */
 export function spokenMoney(amount: number, currency: string, variety: Variety): string | undefined {
   const known = names[currency];
   if (!known) return undefined;
   const { name, few = name, of } = known;
   const isFew = Number.isInteger(amount) && amount >= 3 && amount <= 10;
-  const said = `${amount.toLocaleString("en-US", { maximumFractionDigits: 3 })} ${isFew ? few : name}`;
+  const figure = parts[amount] ?? amount.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  const said = `${figure} ${isFew ? few : name}`;
   return of === undefined || currencies[variety] === currency ? said : `${said} ${of}`;
 }
