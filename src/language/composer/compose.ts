@@ -20,9 +20,11 @@ import { planParts } from "./plan.ts";
 import { fitPlatform } from "./platform-limits.ts";
 import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
+import { withoutRequests } from "./requests.ts";
 import { roleLimits } from "./role-limits.ts";
 import { sayNotes } from "./say-notes.ts";
-import { readBriefSubject, readSubject, withoutOrders } from "./subject.ts";
+import { readBriefSubject, readSubject } from "./subject.ts";
+import { kindOf } from "./text-kind.ts";
 
 export interface Composition {
   readonly brief: Brief;
@@ -43,7 +45,7 @@ export function compose(composition: Composition): string {
   const { template, spoken, formal, targetWords, knowledge } = composition;
   const brief = {
     ...composition.brief,
-    topic: withoutOrders(composition.brief.topic),
+    topic: withoutRequests(composition.brief.topic, kindOf(template, composition.brief.topic) === "explains"),
     addressee: askedAddressee(composition.brief),
     notes: toldNotes(composition.brief),
   };

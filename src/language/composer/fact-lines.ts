@@ -18,12 +18,14 @@ const lineWords = 10;
 const factsEach = 3;
 
 /** What may stand in a line by itself, the topic first, then what a reader needs to know first. */
-function factsFor({ brief, template }: Drafting): string[] {
+function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
   const subject = template.fields.find(({ key }) => key === template.subjectField);
   const own = subject && brief.fields[subject.key];
   const name = subject && isFilled(own) && !Array.isArray(own) ? fieldText(subject, own, brief.variety) : "";
   const inOrder = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
-  const topic = saysItsTopic(template, brief) ? readSubject(brief.topic).full : "";
+  const { full, asTyped } = readSubject(brief.topic);
+  // Alone in a line stands the noun («ورشة خياطة»), in a text the sentence («إحنا ورشة خياطة»).
+  const topic = !saysItsTopic(template, brief) ? "" : isLine ? (asTyped ?? full) : full;
   return [
     ...new Set([topic, ...(name !== "" && topic.includes(name) ? [] : [name]), ...toldFields(brief.fields), ...inOrder]),
   ].filter(Boolean);
@@ -51,7 +53,7 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
   const isRunning = maxChars >= 80 && Number.isFinite(maxChars);
   const terms = section.fields?.includes("searchTerms") ? drafting.brief.fields.searchTerms : undefined;
-  const facts = factsFor(drafting);
+  const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? facts.map((_, at) => joined([...facts.slice(at), ...facts.slice(0, at)], maxChars, drafting)) : single;
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
@@ -113,7 +115,7 @@ function bareFields(section: OutlineSection, maxChars: number, drafting: Draftin
 
 /** Alternatives of running text made of the person's own facts: each opens with another one. */
 export function factTexts(section: OutlineSection, drafting: Drafting): Group[] {
-  const facts = factsFor(drafting);
+  const facts = factsFor(drafting, false);
   const most = Math.min(section.count ?? 3, Math.max(1, facts.length));
   return Array.from({ length: most }, (_, at) => {
     const told = [...facts.slice(at), ...facts.slice(0, at)].slice(0, factsEach);

@@ -107,7 +107,7 @@ function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafti
   if (section.maxChars !== undefined && section.layout !== "posts") return factLines(section, drafting);
   switch (section.layout) {
     case "title":
-      return [group(ownTitle(section, drafting) ?? titleOf(drafting))];
+      return [group(ownTitle(section, drafting) ?? titleOf(section, drafting))];
     case "line":
       return lineOf(section, drafting);
     case "options":

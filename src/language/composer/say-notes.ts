@@ -103,7 +103,7 @@ function saysTopic(parts: readonly Part[], drafting: Drafting): boolean {
     const isSubject = layout === "line" && label === "subject";
     return isSubject || label === "primaryTexts" || ["title", "text", "posts", "scenes"].includes(layout);
   });
-  return fold(render(own, drafting)).includes(fold(topic.asTyped ?? topic.full));
+  return topic.full === "" || fold(render(own, drafting)).includes(fold(topic.asTyped ?? topic.full));
 }
 
 /** An outline's first sentence names what it is about: in the person's words where these are a noun, else in the subject's own. */
@@ -246,7 +246,7 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 }
 
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
-  if (!part) return;
+  if (!part || note === "") return;
   const text = sentence(note, drafting.language);
   drafting.picker.remember(text);
   put(part, { text, words: countWords(text) });

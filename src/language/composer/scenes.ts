@@ -16,7 +16,7 @@ function beatsOf({ brief, material, language, targetWords }: Drafting): string[]
   const topic = sentence(readSubject(brief.topic).full, language);
   const notes = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
   for (const note of notes) material.notes.taken.add(note);
-  const told = [topic, ...notes.map((note) => sentence(note, language))];
+  const told = [...(brief.topic === "" ? [] : [topic]), ...notes.map((note) => sentence(note, language))];
   let room = targetWords - told.reduce((sum, text) => sum + countWords(text), 0);
   const known = material.beats.flatMap((beat) => {
     const text = expand(parse(beat), createRandom(1), brief.addressee, {});
