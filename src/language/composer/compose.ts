@@ -4,17 +4,15 @@ import { askedAddressee } from "../checks/agreement/agreement.ts";
 import { reasonAgainst } from "../notes/note-use.ts";
 import type { Knowledge } from "../subjects/knowledge.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
-import { isSteering } from "../templates/steering.ts";
 import type { Template } from "../templates/template.ts";
-import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { addressed } from "./addressed.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
-import { sentence } from "./fact-sentence.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
 import { materialFor } from "./material.ts";
 import type { Slots } from "./notation.ts";
 import { askForSections } from "./outline.ts";
-import { type Drafting, group, type Part } from "./parts.ts";
+import type { Drafting, Part } from "./parts.ts";
 import { createPicker } from "./picker.ts";
 import { planParts } from "./plan.ts";
 import { fitPlatform } from "./platform-limits.ts";
@@ -22,6 +20,7 @@ import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
 import { withoutRequests } from "./requests.ts";
 import { roleLimits } from "./role-limits.ts";
+import { askToTurn, sayName, sign } from "./said-names.ts";
 import { sayNotes } from "./say-notes.ts";
 import { readBriefSubject, readSubject } from "./subject.ts";
 import { kindOf } from "./text-kind.ts";
@@ -43,17 +42,18 @@ export interface Composition {
  */
 export function compose(composition: Composition): string {
   const { template, spoken, formal, targetWords, knowledge } = composition;
-  const brief = {
+  const given = {
     ...composition.brief,
     topic: withoutRequests(composition.brief.topic, kindOf(template, composition.brief.topic) === "explains"),
     addressee: askedAddressee(composition.brief),
     notes: toldNotes(composition.brief),
   };
+  const { brief, names, toTurn } = addressed(given, template);
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readBriefSubject(brief, template);
   const topic = readSubject(brief.topic);
   const phrases = { ...spoken.phrases, ...formal?.phrases };
-  const material = materialFor(knowledge, brief, template, targetWords, phrases);
+  const material = materialFor(knowledge, brief, template, targetWords, phrases, names);
   const picker = createPicker({
     phrases: material.phrases,
     family: template.family,
@@ -75,6 +75,8 @@ export function compose(composition: Composition): string {
     picker,
     fieldPhrases: { ...spoken.fields, ...formal?.fields },
     subject: subject.short,
+    names,
+    toTurn,
     material,
   };
   const parts = planParts(drafting);
@@ -82,6 +84,8 @@ export function compose(composition: Composition): string {
   fill(parts, drafting);
   askForSections(parts, drafting);
   sayName(parts, drafting);
+  askToTurn(parts, drafting);
+  sign(parts, drafting);
   countPosts(parts);
   fitPlatform(parts, drafting);
   return render(parts, drafting);
@@ -90,19 +94,6 @@ export function compose(composition: Composition): string {
 /** The notes that are facts of the text's language. The check names the others with the reason. */
 function toldNotes(brief: Brief): string[] {
   return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null);
-}
-
-/** What the text is about by the person's own name for it stands in it at least once. */
-function sayName(parts: readonly Part[], { brief, template, language }: Drafting): void {
-  const field = template.fields.find(({ key }) => key === template.subjectField);
-  const value = field && brief.fields[field.key];
-  if (!field || !isFilled(value) || Array.isArray(value) || isSteering(field.key)) return;
-  const name = fieldText(field, value, brief.variety);
-  const room = parts.find(({ section }) => section.layout === "text");
-  const said = parts.flatMap(({ groups }) => groups.flatMap(({ before, pieces }) => [before, ...pieces.map(({ text }) => text)]));
-  if (!room || said.some((text) => fold(text).includes(fold(name)))) return;
-  room.groups[0] ??= group();
-  room.groups[0].pieces.push({ text: sentence(name, language), words: countWords(name) });
 }
 
 /** One blank in forty words and eight in all: with more, a text is a form to fill in. */

@@ -9,11 +9,13 @@ import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+import type { Names } from "./addressed.ts";
 import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { callsFor } from "./calls.ts";
 import { contentWords } from "./content-words.ts";
 import { type NotesInTurn, notesInTurn } from "./form-material.ts";
+import { greetingsFor } from "./greetings.ts";
 import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { isFormRole, type Role } from "./roles.ts";
@@ -117,6 +119,7 @@ export function materialFor(
   template: Template,
   targetWords: number,
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
+  names: Names,
 ): Material {
   const kind = kindOf(template, brief.topic);
   const explains = kind === "explains";
@@ -140,15 +143,9 @@ export function materialFor(
         rolesOfFacts(brief, targetWords),
         isTask ? leastOfTaskLead : leastOfLead,
       ),
-      regret: plain("regret"),
-      welcome: plain("welcome"),
-      greeting: plain("hello"),
-      supportGreeting: plain("hello"),
-      invitationOpening: plain("invite"),
-      ramadanPost: plain("ramadan"),
+      ...greetingsFor(knowledge, brief, names),
       smallAsk: [...(phrases.smallAsk ?? []).filter(carriesField), ...plain("ask")],
       reply: [...(phrases.reply ?? []).filter(carriesField), ...plain("rsvp")],
-      replyThanks: plain("thanks"),
       question: explains || template.key === "instagramCaption" ? plain("comment") : [],
       callToAction: callsFor(knowledge, brief, template, phrases.callToAction ?? []),
     },

@@ -2,6 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import type { OutlineSection, Template } from "../templates/template.ts";
+import type { Names } from "./addressed.ts";
 import type { Labels, Phrase } from "./bank.ts";
 import type { Material } from "./material.ts";
 import type { Picked, Picker } from "./picker.ts";
@@ -48,6 +49,10 @@ export interface Drafting {
   readonly picker: Picker;
   readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
   readonly subject: string | null;
+  /** Who writes to whom. */
+  readonly names: Names;
+  /** What was told of the reader to the writer, who turns it. */
+  readonly toTurn: readonly string[];
   /** What the text is made of beside the person's facts. */
   readonly material: Material;
 }

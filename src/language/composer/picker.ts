@@ -182,7 +182,8 @@ export function createPicker(setup: PickerSetup): Picker {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
       if (!text || text.length > maxChars || isBanned(text)) continue;
       const blanks = blanksIn(text);
-      if (blanks > maxBlanks || (!mayAsk && !Number.isFinite(maxChars) && blanks > setup.maxBlanks - saidBlanks)) continue;
+      if (blanks > 0 && (blanks > maxBlanks || (!mayAsk && !Number.isFinite(maxChars) && blanks > setup.maxBlanks - saidBlanks)))
+        continue;
       const words = countWords(text);
       const ownTheme = read(phrase).theme;
       // Under a facet's heading stands what belongs to the facet.

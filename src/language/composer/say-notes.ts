@@ -1,4 +1,5 @@
 import { isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { namesIt } from "../notes/told-name.ts";
 import { isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
 import type { OutlineSection, SectionLayout } from "../templates/template.ts";
@@ -220,8 +221,15 @@ function openingOf(parts: readonly Part[], rooms: readonly Part[]): Part | undef
 
 /** The topic as the person typed it opens a text that has no title. */
 function sayTopic(part: Part | undefined, drafting: Drafting): void {
-  say(readSubject(drafting.brief.topic).full, part, drafting);
+  say(named(drafting), part, drafting);
   sayRest(part, drafting);
+}
+
+/** «مقاس: سستم يرتب طلبات الخياطة»: a told name before the noun for what it is. */
+function named({ brief, names, subject }: Drafting): string {
+  const { full } = readSubject(brief.topic);
+  const isNew = names.called !== null && names.sender !== null && !namesIt(full, names.called);
+  return isNew && subject !== null && subject.length === full.length ? `${names.called}: ${full}` : full;
 }
 
 /** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
