@@ -1,5 +1,5 @@
 import type { Report } from "#shared/contracts/report.ts";
-import { reasonAgainst } from "../notes/note-use.ts";
+import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
 import { fold } from "../text/normalise.ts";
 import { spokenText } from "./said/said-in-text.ts";
@@ -25,6 +25,8 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
 
   function isTold(note: string): boolean {
     if (folded.includes(bareOf(note)) || spoken.says(note)) return true;
+    const fact = factIn(note, brief);
+    if (fact !== note) return isTold(fact);
     const named = toldName(note);
     if (named) return [named.called, named.person].every(isNamed) && (named.rest === null || isTold(named.rest));
     return labels.some((label) => {

@@ -1,10 +1,13 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { type Language, languageOf } from "#shared/options.ts";
 import { addressesOne, isStepOfReader, partedByReader, tellsOfReader } from "../notes/about-reader.ts";
+import { adviserAsked } from "../notes/instruction.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+
+import type { PlainForm } from "./plain-forms.ts";
 
 /** Who writes to whom, as the notes tell it. */
 export interface Names {
@@ -14,6 +17,8 @@ export interface Names {
   readonly called: string | null;
   /** Whom the text greets. */
   readonly reader: string | null;
+  /** Whom readers are sent to at the end, by the writer's order. */
+  readonly adviser: PlainForm | null;
 }
 
 interface Addressed {
@@ -35,8 +40,8 @@ export function toTurn(line: string, language: Language): string {
   return `${asked[language]}: ${line}`;
 }
 
-/** Puts the names that notes tell where the form has them, and sets apart what speaks of the reader to somebody else. */
-export function addressed(brief: Brief, template: Template): Addressed {
+/** Puts the names that notes tell where the form has them, and sets apart what speaks of the reader to somebody else. `given`: the notes as they were typed, orders among them. */
+export function addressed(brief: Brief, template: Template, given: readonly string[]): Addressed {
   const isToOne = addressesOne(template.key);
   const fields = { ...brief.fields };
   const turned: string[] = [];
@@ -67,7 +72,7 @@ export function addressed(brief: Brief, template: Template): Addressed {
   }
   const lines = isToOne ? [...turnFields(fields, template, languageOf(brief.variety)), ...turned] : [];
   const sender = signed.length > 0 ? signed.join(languageOf(brief.variety) === "ar" ? " من " : " from ") : null;
-  return { brief: { ...brief, notes, fields }, names: { sender, called, reader }, toTurn: lines };
+  return { brief: { ...brief, notes, fields }, names: { sender, called, reader, adviser: adviserAsked(given) }, toTurn: lines };
 }
 
 /** Items and sentences of fields that speak of the reader; they are taken out of the fields. */

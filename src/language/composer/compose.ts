@@ -1,7 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
-import { reasonAgainst } from "../notes/note-use.ts";
+import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import type { Knowledge } from "../subjects/knowledge.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
@@ -48,7 +48,7 @@ export function compose(composition: Composition): string {
     addressee: askedAddressee(composition.brief),
     notes: toldNotes(composition.brief),
   };
-  const { brief, names, toTurn } = addressed(given, template);
+  const { brief, names, toTurn } = addressed(given, template, composition.brief.notes ?? []);
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readBriefSubject(brief, template);
   const topic = readSubject(brief.topic);
@@ -93,7 +93,7 @@ export function compose(composition: Composition): string {
 
 /** The notes that are facts of the text's language. The check names the others with the reason. */
 function toldNotes(brief: Brief): string[] {
-  return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null);
+  return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null).map((note) => factIn(note, brief));
 }
 
 /** One blank in forty words and eight in all: with more, a text is a form to fill in. */

@@ -160,8 +160,14 @@ export function materialFor(
     notes: notesInTurn(brief.notes ?? []),
     asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
     questions: questionsFor(brief, template, knowledge.pack),
-    advice: speaksToReaders(template, brief) ? knowledge.advice : null,
+    advice: adviceFor(knowledge, brief, template, names),
   };
+}
+
+/** Where care is high, whom to ask; elsewhere only where the writer wants it said. */
+function adviceFor({ advice, plain }: Knowledge, brief: Brief, template: Template, { adviser }: Names): string | null {
+  const known = speaksToReaders(template, brief) ? advice : null;
+  return known ?? (adviser === null ? null : (plain(adviser)[0] ?? null));
 }
 
 /** The facets that an outline of so many words asks about: those that the topic names, then others, in the order of the pack. */
