@@ -14,11 +14,8 @@ import { saysItsTopic } from "./text-kind.ts";
 
 /** A line of a list of alternatives without a limit of its own is at most so long. */
 const lineWords = 10;
-/** Alternatives in running text hold so many facts each. */
-const factsEach = 3;
-
 /** What may stand in a line by itself, the topic first, then what a reader needs to know first. */
-function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
+export function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
   const subject = template.fields.find(({ key }) => key === template.subjectField);
   const own = subject && brief.fields[subject.key];
   const name = subject && isFilled(own) && !Array.isArray(own) ? fieldText(subject, own, brief.variety) : "";
@@ -55,16 +52,24 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const terms = section.fields?.includes("searchTerms") ? drafting.brief.fields.searchTerms : undefined;
   const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
-  const told = isRunning ? facts.map((_, at) => joined([...facts.slice(at), ...facts.slice(0, at)], maxChars, drafting)) : single;
+  const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
   const phrased = fromPhrases(section, maxChars, count, drafting);
   const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
   const lines = isFormula ? phrased : [...phrased, bareFields(section, maxChars, drafting), ...told.filter(isLine)];
   const unique = withoutSame(lines.filter((line) => line !== "")).slice(0, count);
-  if (unique.length === 0) unique.push(`[… ${section.purpose[drafting.language]}]`);
+  if (unique.length === 0) unique.push(...asked(section, isRunning, drafting));
   const begun = unique.map((text) => (drafting.language === "en" ? text.charAt(0).toUpperCase() + text.slice(1) : text));
   return begun.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
 }
+
+/** Where nothing fits a line, what it is for; of running ones, what only the person knows. */
+function asked({ purpose }: OutlineSection, isRunning: boolean, { language, material }: Drafting): string[] {
+  const questions = isRunning ? material.questions.slice(0, mostAsked).map(({ text }) => text[language]) : [];
+  return (questions.length > 0 ? questions : [purpose[language]]).map((question) => `[… ${question}]`);
+}
+
+const mostAsked = 2;
 
 /** The same facts in another order are no other line. */
 function withoutSame(lines: readonly string[]): string[] {
@@ -77,15 +82,32 @@ function withoutSame(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [keyOf(line), line] as const).toReversed()).values()].toReversed();
 }
 
-/** Sentences of facts, as many as the line takes. */
-function joined(facts: readonly string[], maxChars: number, drafting: Drafting): string {
-  let line = "";
+/**
+ * Lines of as many facts as each takes, every fact in one of them. One fact alone that is short enough for the lines above (a headline)
+ * says there what it says.
+ */
+function packed(facts: readonly string[], { id }: OutlineSection, maxChars: number, drafting: Drafting): string[] {
+  const { language, template } = drafting;
+  const above = template.outline
+    .filter((one) => one.id !== id && one.layout === "options")
+    .map((one) => maxCharsOf(one, language));
+  const headline = Math.max(0, ...above.filter((chars) => chars < maxChars));
+  const lines: string[][] = [];
   for (const fact of facts) {
-    const longer = [line, sentence(fact, drafting.language)].filter(Boolean).join(" ");
-    if (longer.length <= maxChars) line = longer;
+    const room = lines.findLast((line) => textOf([...line, fact], language).length <= maxChars);
+    if (room) room.push(fact);
+    else lines.push([fact]);
   }
-  return line;
+  const isOwn = (line: readonly string[]) => line.length > 1 || bare(line[0] ?? "").length > headline;
+  // The topic and its name are headlines: a description of nothing else says it all again.
+  const isTold = (drafting.brief.notes ?? []).length > 0 || headline === 0;
+  return lines
+    .filter((line) => isOwn(line) && (isTold || line.some((fact) => bare(fact).length > headline)))
+    .map((line) => textOf(line, language));
 }
+
+const textOf = (facts: readonly string[], language: Drafting["language"]) =>
+  facts.map((fact) => sentence(fact, language)).join(" ");
 
 /** Formulas of the form, and phrases that carry a field. */
 function fromPhrases({ roles }: OutlineSection, maxChars: number, count: number, { picker, brief }: Drafting): string[] {
@@ -111,15 +133,4 @@ function bareFields(section: OutlineSection, maxChars: number, drafting: Draftin
     if (longer.length <= maxChars) line = longer;
   }
   return line;
-}
-
-/** Alternatives of running text made of the person's own facts: each opens with another one. */
-export function factTexts(section: OutlineSection, drafting: Drafting): Group[] {
-  const facts = factsFor(drafting, false);
-  const most = Math.min(section.count ?? 3, Math.max(1, facts.length));
-  return Array.from({ length: most }, (_, at) => {
-    const told = [...facts.slice(at), ...facts.slice(0, at)].slice(0, factsEach);
-    const pieces = told.map((fact) => sentence(fact, drafting.language)).map((text) => ({ text, words: countWords(text) }));
-    return { ...group(), pieces, fixed: pieces.length };
-  });
 }

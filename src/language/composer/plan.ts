@@ -4,8 +4,9 @@ import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { adTexts } from "./ad-texts.ts";
 import { bannedIn } from "./brand-words.ts";
-import { factLines, factTexts } from "./fact-lines.ts";
+import { factLines } from "./fact-lines.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
 import { headingsFromWords, takesSteps, wordsOfFacet } from "./material.ts";
@@ -21,6 +22,8 @@ import { rows } from "./table-rows.ts";
 const ownParagraphWords = 25;
 const postMaxChars = 280;
 const lineWords = 7;
+/** So many short facts are looked through for one line. */
+const mostLines = 12;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
 export function planParts(drafting: Drafting): Part[] {
@@ -111,7 +114,7 @@ function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafti
     case "line":
       return lineOf(section, drafting);
     case "options":
-      return section.label === "primaryTexts" ? factTexts(section, drafting) : factLines(section, drafting);
+      return section.label === "primaryTexts" ? adTexts(section, drafting) : factLines(section, drafting);
     case "scenes":
       return scenes(section, numbered, drafting);
     case "posts":
@@ -139,8 +142,9 @@ function lineOf(section: OutlineSection, drafting: Drafting): Group[] {
   const picked = drafting.picker.next(section.roles[0] ?? "subject", lineWords, { holding: "subject" });
   if (picked) return [{ ...group(), pieces: [picked] }];
   if (section.label !== "subject" && section.label !== "preheader" && section.label !== "description") return [];
-  const [first, second] = factLines({ ...section, layout: "options", count: 2 }, drafting);
-  const line = section.label === "subject" ? first : second;
+  const [first, ...others] = factLines({ ...section, layout: "options", count: mostLines }, drafting);
+  // A headline says the second fact already; the line below it says the last, how to order or to come.
+  const line = section.label === "subject" ? first : section.label === "description" ? others.at(-1) : others[0];
   return line ? [line] : [];
 }
 

@@ -140,12 +140,14 @@ function sayInOrder(told: readonly string[], parts: Part[], drafting: Drafting):
   for (const note of notes) say(note, room, drafting);
 }
 
-const namedNote = /^([^:：]{2,40})[:：]\s+(.+)$/u;
+/** 'Homework: …', «الواجب: …», and «الواجب يكون …». */
+const namedNote = /^(?:([^:：]{2,40})[:：]\s+|(\p{L}+)\s+(?:يكون|تكون|is|will be|should be)\s+)(.+)$/u;
 
 /** A note that names a part of its form before a colon ('Homework: …', «الواجب: …») stands there. @returns the others. */
 function sayInNamedParts(notes: readonly string[], parts: readonly Part[], drafting: Drafting): string[] {
   return notes.filter((note) => {
-    const [, head = "", rest = ""] = namedNote.exec(note) ?? [];
+    const [, label, noun, rest = ""] = namedNote.exec(note) ?? [];
+    const head = label ?? noun ?? "";
     const part = head === "" ? undefined : parts.find((one) => one.heading !== null && namesHeading(head, one.heading));
     if (!part) return true;
     const text = sentence(rest, drafting.language);
