@@ -39,7 +39,8 @@ const listed = (text: string, label: RegExp) => {
 
 describe.each(composableVarieties)("alternatives of an ad in %s", (variety) => {
   const language = languageOf(variety);
-  const texts = (notes: readonly string[]) => listed(write("metaAds", variety, notes), /\*\*(?:النصوص? \S+|النص \S+|Primary texts?):\*\*/u);
+  const texts = (notes: readonly string[]) =>
+    listed(write("metaAds", variety, notes), /\*\*(?:النصوص? \S+|النص \S+|Primary texts?):\*\*/u);
 
   it("name the thing, share no sentence, and hold every fact once", () => {
     const all = texts(told[language]);

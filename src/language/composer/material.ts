@@ -13,7 +13,6 @@ import type { Names } from "./addressed.ts";
 import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { callsFor } from "./calls.ts";
-import { contentWords } from "./content-words.ts";
 import { type NotesInTurn, notesInTurn } from "./form-material.ts";
 import { greetingsFor } from "./greetings.ts";
 import { carriesField } from "./phrase.ts";
@@ -149,7 +148,7 @@ export function materialFor(
       question: explains || template.key === "instagramCaption" ? plain("comment") : [],
       callToAction: callsFor(knowledge, brief, template, phrases.callToAction ?? []),
     },
-    facets: isOutline ? facetsOfOutline(knowledge, brief.topic, targetWords) : explains ? facetsFor(all, targetWords) : [],
+    facets: isOutline ? facetsOfOutline(knowledge, targetWords) : explains ? facetsFor(all, targetWords) : [],
     headings: knowledge.facets,
     steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
@@ -170,13 +169,9 @@ function adviceFor({ advice, plain }: Knowledge, brief: Brief, template: Templat
   return known ?? (adviser === null ? null : (plain(adviser)[0] ?? null));
 }
 
-/** The facets that an outline of so many words asks about: those that the topic names, then others, in the order of the pack. */
-function facetsOfOutline({ pack: { facets }, facetWordings }: Knowledge, topic: string, targetWords: number): readonly string[] {
-  const words = contentWords(topic);
-  const isNamed = (facet: string) => [...contentWords(facetWordings[facet] ?? "")].some((word) => words.has(word));
-  const named = facets.filter(isNamed);
-  const most = Math.min(mostFacets, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading)));
-  return [...named, ...facets.filter((facet) => !named.includes(facet))].slice(0, most);
+/** The facets that an outline of so many words asks about, the first ones (`subject-of-text.ts`). */
+function facetsOfOutline({ pack: { facets } }: Knowledge, targetWords: number): readonly string[] {
+  return facets.slice(0, Math.min(mostFacets, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading))));
 }
 
 /** Facets that the told words touch, and others as far as the length asks for them. */
