@@ -37,7 +37,10 @@ function toldFields(fields: Drafting["brief"]["fields"]): string[] {
 }
 
 /** A fact too long for a line is as many lines as it has clauses. */
-const clausesOf = (fact: string) => (countWords(fact) > lineWords ? fact.split(/[:؛;،,—–]\s+/u) : [fact]);
+const clausesOf = (fact: string) =>
+  countWords(fact) > lineWords
+    ? fact.split(/[:؛;،,—–]\s+/u).filter((clause, at) => at === 0 || !/^(?:و\p{L}|and\s|but\s)/iu.test(clause))
+    : [fact];
 
 const bare = (fact: string) => fact.replace(/^[-*•]\s+/u, "").replace(/[\s.،,؛;:]+$/u, "");
 
@@ -53,10 +56,15 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
+  // A mail's subject is no inventory: «42 عامل» opens nothing.
+  const isSubject = (line: string) =>
+    section.label !== "subject" || (countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line));
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
   const phrased = fromPhrases(section, maxChars, count, drafting);
   const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
-  const lines = isFormula ? phrased : [...phrased, bareFields(section, maxChars, drafting), ...told.filter(isLine)];
+  const lines = isFormula
+    ? phrased
+    : [...phrased, bareFields(section, maxChars, drafting), ...told.filter((line) => isLine(line) && isSubject(line))];
   const unique = withoutSame(lines.filter((line) => line !== "")).slice(0, count);
   if (unique.length === 0) unique.push(...asked(section, isRunning, drafting));
   const begun = unique.map((text) => (drafting.language === "en" ? text.charAt(0).toUpperCase() + text.slice(1) : text));
@@ -70,6 +78,7 @@ function asked({ purpose }: OutlineSection, isRunning: boolean, { language, mate
 }
 
 const mostAsked = 2;
+const leastOfSubject = 4;
 
 /** The same facts in another order are no other line. */
 function withoutSame(lines: readonly string[]): string[] {

@@ -7,6 +7,7 @@ import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { announces } from "./announcement.ts";
 import { bannedIn } from "./brand-words.ts";
+import { factSentence } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
@@ -257,9 +258,10 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
   if (!part || note === "") return;
-  const text = sentence(note, drafting.language);
+  const isNote = drafting.brief.notes?.includes(note) ?? false;
+  const text = isNote ? factSentence(note, drafting) : sentence(note, drafting.language);
   drafting.picker.remember(text);
-  put(part, { text, words: countWords(text) });
+  put(part, { text, words: countWords(text), ...(isNote ? { isTold: true } : {}) });
 }
 
 function put(part: Part, piece: Picked): void {
