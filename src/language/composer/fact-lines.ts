@@ -18,7 +18,9 @@ const lineWords = 10;
 export function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
   const subject = template.fields.find(({ key }) => key === template.subjectField);
   const own = subject && brief.fields[subject.key];
-  const name = subject && isFilled(own) && !Array.isArray(own) ? fieldText(subject, own, brief.variety) : "";
+  // Among slogans the bare name is none.
+  const isNamed = subject && isFilled(own) && !Array.isArray(own) && template.key !== "slogan";
+  const name = isNamed ? fieldText(subject, own, brief.variety) : "";
   const inOrder = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
   const { full, asTyped } = readSubject(brief.topic);
   // Alone in a line stands the noun («ورشة خياطة»), in a text the sentence («إحنا ورشة خياطة»).

@@ -18,6 +18,7 @@ import { greetingsFor } from "./greetings.ts";
 import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { isFormRole, type Role } from "./roles.ts";
+import { slogansFor } from "./slogans.ts";
 import { isOutlined, kindOf, speaksToReaders, type TextKind } from "./text-kind.ts";
 
 /** What one text is made of beside the person's facts. */
@@ -143,6 +144,7 @@ export function materialFor(
         isTask ? leastOfTaskLead : leastOfLead,
       ),
       ...greetingsFor(knowledge, brief, names),
+      slogan: slogansFor(knowledge, brief, template),
       smallAsk: [...(phrases.smallAsk ?? []).filter(carriesField), ...plain("ask")],
       reply: [...(phrases.reply ?? []).filter(carriesField), ...plain("rsvp")],
       question: explains || template.key === "instagramCaption" ? plain("comment") : [],

@@ -52,4 +52,4 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
 };
 
 /** Formulas that may name what the text is about, however often it was named. */
-export const namingRoles: ReadonlySet<Role> = new Set<Role>(["purpose", "speechOpening", "slogan"]);
+export const namingRoles: ReadonlySet<Role> = new Set<Role>(["purpose", "speechOpening"]);
