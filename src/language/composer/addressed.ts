@@ -64,7 +64,9 @@ export function addressed(brief: Brief, template: Template, given: readonly stri
       if (told.rest !== null) turned.push(told.rest);
     } else if (told && !told.isOfSomebody) {
       if (told.person !== null) put(told.person, speakers);
-      if (told.business !== null) put(told.business, senders);
+      const product = template.subjectField === "product" && !isFilled(fields.product) ? told.called : null;
+      if (product !== null) fields.product = product;
+      else if (told.business !== null) put(told.business, senders);
       called = told.called ?? called;
       if (told.rest !== null) notes.push(told.rest);
     } else if (isToOne && tellsOfReader(note)) turned.push(note);

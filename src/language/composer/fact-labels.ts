@@ -74,7 +74,7 @@ const hasDay = pattern(
   `^(?:يوم\\s+)?${day}|(?<!\\p{L})(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين)(?!\\p{L})|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s\\d`,
 );
 const startsWithPlace = pattern(
-  "^(?:شارع|طريق|حي|جنب|مقابل|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
+  "^(?:حد(?!\\s+(?:اقصي|ادني))|شارع|طريق|حي|جنب|مقابل|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
 );
 const figure = "[\\d٠-٩][\\d٠-٩.,٫]*";
 /** A sum comes first, or how many of it cost what: «24 حبة ب 95 درهم». */
@@ -90,6 +90,8 @@ const isLanguages = list(
   "عربي|العربيه|انجليزي|انقليزي|فرنسي|اوردو|هندي|تركي|ايطالي|اسباني|الماني|English|Arabic|French|Spanish|German",
 );
 
+/** Shops have hours; a letter or a lesson tells of a time. */
+const ofBusiness: ReadonlySet<string> = new Set(["commerce", "social"]);
 /** Spoken texts name the place in a sentence or not at all. */
 const spoken: ReadonlySet<string> = new Set(["script", "story"]);
 const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
@@ -101,13 +103,18 @@ const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
 export function factSentence(fact: string, { brief, template, language }: Drafting): string {
   const line = fact.replace(/^[-*•]\s+/u, "");
   const found = spoken.has(template.family) || spokenForms.has(template.key) ? null : labelOf(line);
-  // A price of its own has the label already; an event has no hours of business.
+  // A price of its own has the label already; a letter or an event has no hours of business.
   const isSaid = found === "price" && isFilled(brief.fields.price);
-  const label = isSaid ? null : found === "hours" && isFilled(brief.fields.event) ? "time" : found;
+  const label = isSaid
+    ? null
+    : found === "hours" && !(ofBusiness.has(template.family) && !isFilled(brief.fields.event))
+      ? "time"
+      : found;
   return label === null ? sentence(fact, language) : sentence(`${labels[bankOf[brief.variety]][label]}: ${line}`, language);
 }
 
-function labelOf(line: string): Label | null {
+/** What a told line is, where it does not say so itself; null where it does. */
+export function labelOf(line: string): Label | null {
   if (isPayment.test(line) || isShare.test(line)) return "payment";
   if (isLanguages.test(line)) return "languages";
   switch (noteKind(line)) {

@@ -4,6 +4,7 @@ import { isSteering } from "../templates/steering.ts";
 import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { labelOf } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { fieldOf, wordsFor } from "./fixed-text.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
@@ -58,7 +59,7 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
-  // A mail's subject is no inventory: «42 عامل» opens nothing.
+  // A mail's subject is no inventory: neither «42 عامل» nor bare hours open anything.
   const isSubject = (line: string) =>
     section.label !== "subject" || (countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line));
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);

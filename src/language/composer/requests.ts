@@ -19,12 +19,12 @@ const theirWish = any(
 
 /** Texts that go to somebody: what stands behind 'to' is the reader. */
 const sentTexts = any(
-  "(?:ايميل|اميل|رساله|مسج|خطاب|واتساب|رد|جواب|اعتذار|تهنئه|تهنيه|ترحيب)",
+  "(?:ايميل|اميل|رساله|مسج|خطابا?|واتساب|ردا?|جواب|اعتذار|تهنئه|تهنيه|ترحيب)",
   "(?:e-?mail|message|letter|reply|response|answer|apology|welcome note|note|invitation)",
 );
 /** Texts for everybody: what stands behind «ل» or 'for' is what they are about. */
 const shownTexts = any(
-  "(?:بوستات|بوست|منشورات|منشور|كابشن|تعليق صوره|اعلانات|اعلان|صفحه|مقالات|مقاله|مقال|سكربت|سكريبت|فيديو|نص|تغريدات|تغريده|ثريد|نبذه|سيره|كلمه|خطبه|بيان صحفي|بيان|نشره|خطه درس|خطه حصه|خطه|جدول|تحضير|شعارات|شعار|سلوجن|وصف|عناوين|كويز|اختبار)",
+  "(?:بوستات|بوست|منشورات|منشورا?|كابشن|تعليق صوره|اعلانات|اعلانا?|صفحه|مقالات|مقاله|مقالا?|سكربت|سكريبت|فيديو|نصا?|تغريدات|تغريده|ثريد|نبذه|سيره|كلمه|خطبه|بيان صحفي|بيان|نشره|خطه درس|خطه حصه|خطه|جدول|تحضير|شعارات|شعار|سلوجن|وصف|عناوين|كويز|اختبار)",
   "(?:posts?|captions?|pages?|ads?|scripts?|articles?|texts?|threads?|copy|bio|profile|speech|toast|press release|newsletter|lesson plan|posting plan|content (?:plan|calendar)|calendar|plan|slogans?|taglines?|description|headlines?|quiz|outline|blog post|video|flyer)",
 );
 /** What people call a text by its doing: «نكتب», 'announce'. */
@@ -68,15 +68,33 @@ const theirs = pattern(`\\s+و?${theirWish}\\s+(?:${word}\\s+){0,2}?(?:${shownTe
 /** «… وعايزين نبيع للفنادق»: what the sender is after is nothing to tell the reader. */
 const aim = pattern(`(?:[،,.؛;]\\s*|\\s+(?=و)|\\s+and\\s+)و?${wish}\\s+(?:ان\\s+)?(?:ن\\p{L}{2,}|to\\s+\\p{L}+)[^.؛;!؟?\\n]*$`);
 
+/** «عايزين نعتذر لزبايننا عشان …»: what is told stands behind the word for why or of what. */
+const telling = pattern(
+  `^(?:(?:احنا|نحن|نحنا|حنا)\\s+)?${wish}\\s+(?:ان\\s+)?(?:نعتذر|نعلن|نعزم|ندعو|نبلغ|نخبر|to (?:apologi[sz]e|announce|invite|tell))${end}[^،,.؛;!؟?\\n]*?\\s(?:عن|علي|علشان|عشان|لان|بسبب|انه|ان|about|for|that|because)\\s+`,
+);
+/** «نحتاج إعلان وظيفة محاسب»: the text's name with what it is of, and no word between. */
+const annexed = pattern(
+  `^(?:${asking}${shownTexts}|صفحه(?=\\s+(?:متجر|محل|شركه|مطعم|خدمه|منتج|تطبيق|عياده|ورشه|مركز)${end}))\\s+(?=\\p{Script=Arabic})(?!(?:جديد|حلو|قصير|قوي|مميز|سريع|بسيط|ممول|طويل|رسمي|يومي|اسبوعي)ه?${end})`,
+);
+/** «كابشن لصورة …»: the picture is not what it is of. */
+const picture = pattern("^(?:صوره|صور|(?:an?|the|our|my)?\\s?(?:photo|picture)s? of)\\s+(?=\\S)");
+
 const reader = new RegExp(`(?:^|\\s)${loose(about)}\\s+(?=\\S)`, "iu");
 /** «لـ» joined to a noun with its article: «للخدمة» is «الخدمة». */
 const unjoined = (rest: string) => rest.replace(/^ل(?=\p{L}{3})/u, "ال");
 
+/** «تحتاج منشورا عن حملة تشجير» leaves the campaign beside who needs it. */
+function matterOf(request: string): string {
+  const matter = reader.exec(request);
+  return matter ? `، ${request.slice(matter.index + matter[0].length)}` : "";
+}
+
 /** The topic without the text it asks for, and without the text's name: the writer knows that it writes. Empty where nothing else was said. */
 export function withoutRequests(topic: string, keepsAims = true): string {
   const whole = topic.trim();
-  const stated = whole.replace(theirs, "").replace(clause, "");
-  const [told, isAsked] = withoutName(stated === "" ? whole : stated);
+  const plain = whole.replace(telling, "");
+  const stated = plain.replace(theirs, matterOf).replace(clause, "");
+  const [told, isAsked] = withoutName(stated === "" ? plain : stated);
   const left = keepsAims ? told : told.replace(aim, "");
   const trimmed = left.replace(/^[\s.،,؛;:!؟?]+/u, "").trim();
   if (trimmed === "" && !isAsked && !isBareRequest(whole)) return whole;
@@ -99,7 +117,12 @@ function withoutName(topic: string): readonly [left: string, isAsked: boolean] {
     return [matter ? behind.slice(matter.index + matter[0].length) : "", true];
   }
   const forThis = shown.exec(topic);
-  if (forThis) return [/ل$/u.test(forThis[0]) ? unjoined(topic.slice(forThis[0].length)) : topic.slice(forThis[0].length), true];
+  if (forThis) {
+    const behind = topic.slice(forThis[0].length);
+    return [(/ل$/u.test(forThis[0]) ? unjoined(behind) : behind).replace(picture, ""), true];
+  }
+  const annex = topic.replace(annexed, "");
+  if (annex !== topic) return [annex, true];
   const left = topic.replace(doing, "");
   if (left !== topic) return [left, true];
   return isBareRequest(topic) ? ["", true] : [topic, false];

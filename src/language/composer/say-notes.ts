@@ -229,8 +229,10 @@ function sayTopic(part: Part | undefined, drafting: Drafting): void {
 }
 
 /** «مقاس: سستم يرتب طلبات الخياطة»: a told name before the noun for what it is. */
-function named({ brief, names, subject }: Drafting): string {
+function named({ brief, names, subject, template, material }: Drafting): string {
   const { full } = readSubject(brief.topic);
+  // A letter or an apology is signed with the name.
+  if (material.kind === "form" && template.key !== "coldEmail") return full;
   const isNew = names.called !== null && names.sender !== null && !namesIt(full, names.called);
   return isNew && subject !== null && subject.length === full.length ? `${names.called}: ${full}` : full;
 }

@@ -33,8 +33,7 @@ describe.each(composableVarieties)("slogans in %s", (variety) => {
     expect(new Set(all.map((line) => line.replace(/^\d+\. /, ""))).size).toBe(all.length);
   });
 
-  it("are the name alone where a spot's topic is a sentence", () => {
-    const news = isArabic ? "فتحنا الفرع الثاني في الحي" : "Our new store opens on Friday";
-    expect(lines("radioSpot", variety, news, { brand, seconds: 30 }).at(-1)).toBe(brand);
+  it("are the name alone in a spot, which has said its topic", () => {
+    expect(lines("radioSpot", variety, topic, { brand, seconds: 30 }).at(-1)).toBe(brand);
   });
 });

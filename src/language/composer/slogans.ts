@@ -16,20 +16,21 @@ const business =
 
 /**
  * Lines that hold the topic's own words beside the brand's name, or a value that somebody wrote: none that would be true of any business.
- * A script that ends with one says the name where there is no such line.
+ * A spot ends with the name.
  */
 export function slogansFor({ plain }: Knowledge, brief: Brief, template: Template): string[] {
   const { brand } = brief.fields;
   const name = typeof brand === "string" ? brand.trim().replace(notation, "") : "";
   if (name === "") return [];
+  // A spot has just said its topic: the name is what is to be remembered.
+  if (template.key !== "slogan") return [name];
   const short = announces(brief.topic) ? null : readSubject(brief.topic).short;
   const what = short === null ? "" : withoutPlace(short).replace(notation, "");
   const put = (form: string) => form.replace("{topic}", () => what).replace("{subject}", () => name);
   const forms = plain(business.test(what) ? "nameSlogan" : "slogan");
   const ofTopic = what === "" || what.includes(name) ? [] : forms.map(put);
   const ofValues = itemsOf(brief.fields.brandValues).map((value) => `${name}: ${value.replace(notation, "")}`);
-  const lines = [...ofTopic, ...ofValues];
-  return lines.length > 0 || template.key === "slogan" ? lines : [name];
+  return [...ofTopic, ...ofValues];
 }
 
 function withoutPlace(noun: string): string {

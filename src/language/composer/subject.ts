@@ -19,7 +19,9 @@ const ordinaryBeginnings = new Set(
 
 function uncapitalised(text: string): string {
   const [first = ""] = text.split(" ", 1);
-  return ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
+  const begun = ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
+  // 'Best stroller for hills' is a title; inside a sentence it is 'the best stroller'.
+  return begun.replace(/^best\s/u, "the best ");
 }
 
 /** «إحنا ورشة يونيفورم»: what stands behind is the noun. */

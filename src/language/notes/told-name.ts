@@ -1,3 +1,4 @@
+import { loose } from "../text/loose.ts";
 import { fold } from "../text/normalise.ts";
 
 /** A note that names somebody: who writes, what the business is called, or the person it is about. */
@@ -19,13 +20,13 @@ const businesses =
   "شركة مؤسسة ورشة تطبيق موقع متجر محل دكان مطعم كافيه مقهى محمصة مخبز فرن عيادة مركز صالون مشغل مصنع معمل مكتب مكتبة مدرسة أكاديمية معهد حضانة روضة نادي فريق مبادرة جمعية خدمة صفحة حساب قناة بودكاست سستم نظام منصة برنامج مشروع براند ماركة مزرعة معصرة منحلة كراج مغسلة فندق شاليه مخيم متحف استوديو ستوديو عربية بوتيك صيدلية مشتل أتيليه دار".split(
     " ",
   );
-const typed = (word: string) => word.replace(/ة$/u, "[هة]").replace(/^أ/u, "[اأ]");
+const typed = (word: string) => loose(fold(word));
 /** «الورشة», «ورشتنا»: the last letter of a word in ة is another one before who has it. */
-const business = `(?:ال(${businesses.map(typed).join("|")})|(${businesses.map((word) => typed(word.replace(/ة$/u, "ت"))).join("|")})(?:نا|ي))`;
+const business = `(?:ال(${businesses.map(typed).join("|")})|(${businesses.map((word) => typed(word.replace(/ة$/u, "ت").replace(/ى$/u, "ا"))).join("|")})(?:نا|ي))`;
 const englishBusiness =
   "(?:company|business|shop|store|app|site|website|brand|studio|clinic|salon|gym|school|page|channel|podcast|service|bakery|café|cafe|restaurant|roastery|bar|farm|workshop|truck|band|club|team|charity|nonprofit|agency|firm|practice|startup|product|software|platform)";
 
-const named = "(?:[اإ]سم(?:ه|ها|و|ا|هم|نا))";
+const named = loose("(?:اسم(?:ه|ها|و|ا|هم|نا))");
 /** More words are no name, but a sentence. */
 const name = "(?<name>[^\\s،,.؛;:!؟?\\d]+(?:\\s[^\\s،,.؛;:!؟?\\d]+){0,3})";
 const rest = "(?:\\s*[،,.؛;]\\s*(?<rest>\\S.*?))?[.،]?$";
@@ -63,9 +64,9 @@ const isName = (text: string) =>
 
 /** The word for the business as it stands before a name. */
 function headOf(match: RegExpExecArray): string {
-  const word = (match[1] ?? match[2] ?? "").replace(/^ا(?=ك|ت)/u, "أ");
-  const bare = (text: string) => text.replace(/[هةت]$/u, "");
-  return businesses.find((one) => one === word) ?? businesses.find((one) => bare(one) === bare(word)) ?? "";
+  const word = fold(match[1] ?? match[2] ?? "");
+  const bare = (text: string) => fold(text).replace(/[هت]$/u, "");
+  return businesses.find((one) => fold(one) === word) ?? businesses.find((one) => bare(one) === bare(word)) ?? "";
 }
 
 /** A name that says itself what it is takes no second word for it. */

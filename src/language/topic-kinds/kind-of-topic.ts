@@ -13,8 +13,8 @@ const arabic = (words: string) => `(?<!\\p{L})(?:[وف]?(?:بال|ال|لل|ب|�
 const signs = (arabicWords: string, english: string) => new RegExp(`${arabic(arabicWords)}|\\b(?:${english})\\b`, "iu");
 
 const law = signs(
-  "حقوقي|حقي|حقك|حقوق|يحق|قانون|قانونيا|قانوني|نظاميا|محكمه|دعوي|غرامه|تعويض|اخلاء|توثيق|اوثق|عقد|العقد|فصل تعسفي|نهايه الخدمه|شيك راجع|كفاله قانونيه",
-  "landlord|tenant|evict(?:ion|ed)?|lease|legal(?:ly)?|law|lawsuit|my rights|sue|small claims|court|security deposit|wrongful|liable",
+  "حقوقي|حقي|حقك|حقوق|يحق|قانون|قانونيا|قانوني|نظاميا|محكمه|دعوي|غرامه|تعويض|اخلاء|توثيق|اوثق|عقد|العقد|صاحب العمل|رب العمل|راتب|راتبي|استقاله|مخالفه|فصل تعسفي|نهايه الخدمه|شيك راجع|كفاله قانونيه",
+  "landlord|tenant|evict(?:ion|ed)?|lease|legal(?:ly)?|law|lawsuit|my rights|sue|small claims|court|security deposit|wrongful|liable|my employer|my boss",
 );
 const family = signs(
   "وصيه|الوصيه|ميراث|ورثه|طلاق|الخلع|نفقه|حضانه|عقد زواج|عقد القران",
@@ -44,6 +44,7 @@ const oneOf = signs(
   "افضل|احسن|ايهما|اختار|تختار|نختار|انقي|تنقي|مقارنه|الفرق بين",
   "best|choos(?:e|ing)|which|versus|vs\\.?|compar(?:e|ed|ing|ison)|better|difference between",
 );
+const claims = signs("حقوقي|حقي|حقوق", "my rights|rights of");
 /** «ميدان ولا سوشال؟»: one of two. */
 const either = /(?<!\p{L})ولا(?!\p{L}).*[؟?]|\bor\b.*\?/iu;
 const how = /^(?:كيف|شلون|ازاي|كيفيه|طريقه|how (?:to|do|does|can|should))(?!\p{L})/iu;
@@ -54,7 +55,7 @@ export function kindOfTopic(topic: string): Subject | null {
   const text = fold(topic.trim());
   const asks = /[؟?]/u.test(text) || why.test(text) || how.test(text);
   if (asks && family.test(text)) return familyRights;
-  if (asks && law.test(text)) return rights;
+  if ((asks || claims.test(text)) && law.test(text)) return rights;
   if (asks && body.test(text)) return symptom;
   if (somewhere.test(text) && !/\b(?:our|my)\b|(?<!\p{L})(?:عندنا|لدينا)(?!\p{L})/iu.test(text)) {
     return learning.test(text) ? placesToStudy : households.test(text) ? placesForFamilies : places;
