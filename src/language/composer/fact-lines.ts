@@ -60,8 +60,10 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
   // A mail's subject is no inventory: neither «42 عامل» nor bare hours open anything.
+  const noted = new Set((drafting.brief.notes ?? []).flatMap(clausesOf).map(bare));
+  const opens = (line: string) => countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line) && labelOf(line) === null;
   const isSubject = (line: string) =>
-    section.label !== "subject" || (countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line));
+    (section.label !== "subject" && section.label !== "preheader") || !noted.has(line) || opens(line);
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
   const phrased = fromPhrases(section, maxChars, count, drafting);
   const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
