@@ -153,7 +153,6 @@ const listing: ReadonlySet<string> = new Set([
   "followUpEmail",
   "marketingEmail",
   "welcomeEmail",
-  "newsletter",
   "whatsappBroadcast",
   "landingPage",
   "productDescription",

@@ -48,8 +48,7 @@ export function sign(parts: Part[], drafting: Drafting): void {
 
 /** What was told of the reader stands as blanks with its words: the person turns it. */
 export function askToTurn(parts: readonly Part[], { toTurn: lines, language }: Drafting): void {
-  const room = parts.findLast(
-    ({ section, groups }) => section.layout === "text" && groups.some(({ pieces }) => pieces.length > 0),
-  );
+  const isSaid = ({ groups }: Part) => groups.some(({ pieces, before }) => pieces.length > 0 || before !== "");
+  const room = parts.findLast((part) => !below.has(part.section.layout) && isSaid(part));
   room?.asked.push(...lines.map((line) => toTurn(line, language)));
 }
