@@ -1,4 +1,5 @@
 import type { Report } from "#shared/contracts/report.ts";
+import { attributionIn } from "../notes/attribution.ts";
 import { reasonAgainst } from "../notes/note-use.ts";
 import { fold } from "../text/normalise.ts";
 import { spokenText } from "./said/said-in-text.ts";
@@ -24,6 +25,8 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
 
   function isTold(note: string): boolean {
     if (folded.includes(bareOf(note)) || spoken.says(note)) return true;
+    const told = attributionIn(note);
+    if (told) return folded.includes(fold(told.speaker)) && (told.words === null || folded.includes(bareOf(told.words)));
     return labels.some((label) => {
       const value = note.replace(label, "");
       return value !== note && (isInside(value) || spoken.says(value));

@@ -11,6 +11,8 @@ import { countWords } from "../text/words.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { sentence } from "./fact-sentence.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import { placeNotes } from "./forms/place-notes.ts";
+import { sayQuotes, withSpeakers } from "./forms/say-quotes.ts";
 import { materialFor } from "./material.ts";
 import type { Slots } from "./notation.ts";
 import { askForSections } from "./outline.ts";
@@ -45,7 +47,7 @@ export function compose(composition: Composition): string {
     ...composition.brief,
     topic: withoutOrders(composition.brief.topic),
     addressee: askedAddressee(composition.brief),
-    notes: toldNotes(composition.brief),
+    notes: withSpeakers(toldNotes(composition.brief), composition.brief),
   };
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readBriefSubject(brief, template);
@@ -76,6 +78,8 @@ export function compose(composition: Composition): string {
     material,
   };
   const parts = planParts(drafting);
+  sayQuotes(parts, drafting);
+  placeNotes(parts, drafting);
   sayNotes(parts, drafting);
   fill(parts, drafting);
   askForSections(parts, drafting);

@@ -3,6 +3,7 @@ import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
+import { noteFormOf } from "./forms/note-forms.ts";
 import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
@@ -21,6 +22,8 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
     return decisions.map((decision) => told("", decision, drafting));
   }
   if (section.columns?.some(({ fill }) => "role" in fill && fill.role === "actionItem")) return actionRows(section, drafting);
+  // The items of a list that the form sorts stand in their parts.
+  if (section.each !== undefined && noteFormOf(drafting.template)?.list === section.each) return [];
   if (!section.each || !isFilled(brief.fields[section.each])) return null;
   const items = itemsOf(brief.fields[section.each]);
   if (section.roles.includes("faqAnswer")) {

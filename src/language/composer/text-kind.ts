@@ -103,10 +103,15 @@ const topicless: ReadonlySet<string> = new Set([
   "bio",
   "coverLetter",
   "faq",
+  "pitchDeck",
 ]);
 
 /** Forms that say their topic only where this field, which says it better, is empty. */
-const inPlaceOfTopic: Readonly<Record<string, string>> = { apology: "whatHappened", nationalDay: "country" };
+const inPlaceOfTopic: Readonly<Record<string, string>> = {
+  apology: "whatHappened",
+  nationalDay: "country",
+  speech: "occasion",
+};
 
 export function saysItsTopic({ key }: Template, { fields }: Brief): boolean {
   const field = inPlaceOfTopic[key];

@@ -59,6 +59,19 @@ export const educationalContent = {
       roles: ["listItem"],
       share: 0.1,
       each: "goals",
+      title: {
+        en: "After this lesson you can",
+        ar: "أهداف الدرس",
+        spoken: {
+          "ar-saudi": "وش بنتعلّم",
+          "ar-egyptian": "هنتعلم إيه",
+          "ar-emirati": "شو بنتعلّم",
+          "ar-kuwaiti": "شنو بنتعلّم",
+          "ar-qatari": "شنو بنتعلّم",
+          "ar-lebanese": "شو رح نتعلّم",
+          "ar-jordanian": "شو رح نتعلّم",
+        },
+      },
       purpose: { en: "What the learner can do afterwards", ar: "ما سيقدر عليه المتعلّم بعد الدرس" },
     },
     {

@@ -39,7 +39,7 @@ type TemplateGroup = (typeof templateGroups)[number];
 export type Register = "S" | "M" | "D";
 
 /** A heading that belongs to the form. Where its Standard Arabic would stand out in a dialect's text, as people there write it. */
-interface FormTitle extends Bilingual {
+export interface FormTitle extends Bilingual {
   readonly spoken?: string | Readonly<Record<Dialect, string>>;
 }
 
