@@ -15,5 +15,7 @@ export function sentence(fact: string, language: Language): string {
   const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
   if ((arabicQuestion.test(begun) || englishQuestion.test(begun)) && !/[.!?؟…]/u.test(begun))
     return `${begun}${language === "ar" ? "؟" : "?"}`;
+  // A quotation with its speaker is no sentence.
+  if (/^[«“].*[»”] — /u.test(begun)) return begun;
   return /[.!?؟…»”"\])]$/u.test(begun) ? begun : `${begun}.`;
 }

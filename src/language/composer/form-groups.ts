@@ -27,7 +27,11 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
   if (!section.each || !isFilled(brief.fields[section.each])) return null;
   const items = itemsOf(brief.fields[section.each]);
   if (section.roles.includes("faqAnswer")) {
-    return items.map((item) => told(`**${item}**\n\n`, form.take(item) ?? blankAnswer(item, drafting.language), drafting));
+    const answers = form.takeAll(
+      items,
+      brief.topic + " " + (typeof brief.fields.product === "string" ? brief.fields.product : ""),
+    );
+    return items.map((item) => told(`**${item}**\n\n`, answers.get(item) ?? blankAnswer(item, drafting.language), drafting));
   }
   if (!toldOf.has(section.each)) return null;
   return items.map((item) => {

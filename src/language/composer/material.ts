@@ -31,6 +31,8 @@ export interface Material {
   readonly steps: readonly string[];
   /** What a script says of its subject where little was told, in the notation of the banks. */
   readonly beats: readonly string[];
+  /** What a plan of posts may tell of its subject, under the headings of its facets and in the notation of the banks. */
+  readonly tips: readonly { readonly heading: string; readonly text: string }[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
@@ -54,6 +56,7 @@ const mostWhenSelling = 2;
 /** A script of so little says what is known of its subject. */
 const fewNotes = 3;
 const mostBeats = 4;
+const mostTips = 6;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
 /** Headings help from this length on; below it they chop a text up. */
@@ -156,6 +159,7 @@ export function materialFor(
     headings: knowledge.facets,
     steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
+    tips: template.key === "contentCalendar" ? tipsFor(all, knowledge.facets) : [],
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
     plain,
@@ -191,6 +195,19 @@ function beatsFor({ family }: Template, notes: number, all: readonly Relevant[])
     .filter(({ statement }) => body.includes(statement.form))
     .slice(0, mostBeats)
     .map(({ statement }) => statement.text);
+}
+
+const tipForms: ReadonlySet<IdeaForm> = new Set<IdeaForm>(["tip", "fact", "criterion", "mistake"]);
+
+/** The nearest tips and facts, one facet after another: a month of posts about one facet tires. */
+function tipsFor(all: readonly Relevant[], headings: Knowledge["facets"]): Material["tips"] {
+  const said = all.filter(({ statement: { form, text } }) => tipForms.has(form) && !drawback.test(text));
+  const ofFacets = [...Map.groupBy(said, ({ statement }) => statement.facet).values()];
+  const rounds = Array.from({ length: mostTips }, (_, round) => ofFacets.flatMap((facet) => facet[round] ?? []));
+  return rounds
+    .flat()
+    .slice(0, mostTips)
+    .map(({ statement: { facet, text } }) => ({ heading: headings[facet] ?? "", text }));
 }
 
 /** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */

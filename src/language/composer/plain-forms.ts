@@ -24,6 +24,8 @@ export type PlainForm =
   | "where"
   | "when"
   | "howMuch"
+  /** The question before a fact, without its mark. */
+  | "know"
   /** How a scene is filmed. */
   | "shot";
 
@@ -43,6 +45,7 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["وين"],
     when: ["متى"],
     howMuch: ["بكم"],
+    know: ["<تدري|تدرين|تدرون>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "اللي يتكلّم قدام الكاميرا", "لقطة لليدين", "لقطة من فوق"],
     regret: ["نعتذر <منك|منك|منكم>.", "<اعذرنا|اعذرينا|اعذرونا> على اللي صار."],
     welcome: ["<حيّاك|حيّاك|حيّاكم> الله معنا.", "يا هلا <فيك|فيك|فيكم>."],
@@ -63,6 +66,7 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["فين"],
     when: ["إمتى"],
     howMuch: ["بكام"],
+    know: ["<تعرف|تعرفي|تعرفوا>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "اللي بيتكلم قدام الكاميرا", "لقطة للإيدين", "لقطة من فوق"],
     regret: ["بنعتذر <لك|لكِ|لكم>.", "إحنا آسفين على اللي حصل."],
     welcome: ["أهلًا <بيك|بيكي|بيكم> معانا.", "<نوّرتنا|نوّرتينا|نوّرتونا>."],
@@ -83,6 +87,7 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["وين"],
     when: ["أيمتى"],
     howMuch: ["بقدّيش"],
+    know: ["<بتعرف|بتعرفي|بتعرفوا>"],
     shot: ["لقطة قريبة", "لقطة وسيعة للمطرح", "اللي عم يحكي قدّام الكاميرا", "لقطة للإيدين", "لقطة من فوق"],
     regret: ["منعتذر <منّك|منِّك|منكن>.", "نحنا آسفين عاللي صار."],
     welcome: ["أهلا وسهلا <فيك|فيكي|فيكن> معنا.", "<نوّرتنا|نوّرتينا|نوّرتونا>."],
@@ -103,6 +108,7 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["المكان"],
     when: ["الموعد"],
     howMuch: ["السعر"],
+    know: ["هل <تعلم|تعلمين|تعلمون>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "المتحدث أمام الكاميرا", "لقطة لليدين", "لقطة من أعلى"],
     regret: ["نعتذر <إليك|إليكِ|إليكم>.", "<تقبّل|تقبّلي|تقبّلوا> اعتذارنا."],
     welcome: ["أهلًا <بك|بكِ|بكم> معنا.", "<مرحبًا بك|مرحبًا بكِ|مرحبًا بكم>."],
@@ -123,6 +129,7 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["where"],
     when: ["when"],
     howMuch: ["how much"],
+    know: ["did you know"],
     shot: ["Close-up", "Wide shot of the place", "Speaker to camera", "Close on the hands", "Shot from above"],
     regret: ["We’re sorry.", "We apologize."],
     welcome: ["Welcome. We’re glad you’re here.", "Welcome aboard."],

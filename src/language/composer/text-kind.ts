@@ -1,4 +1,5 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { asksAnything } from "../subjects/unknown-subject.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
@@ -113,8 +114,11 @@ const inPlaceOfTopic: Readonly<Record<string, string>> = {
   speech: "occasion",
 };
 
-export function saysItsTopic({ key }: Template, { fields }: Brief): boolean {
-  const field = inPlaceOfTopic[key];
+/** Forms in which a question of the topic's stands only where this field does not say what it is about. */
+const inPlaceOfQuestion: Readonly<Record<string, string>> = { report: "reportSubject" };
+
+export function saysItsTopic({ key }: Template, { fields, topic }: Brief): boolean {
+  const field = inPlaceOfTopic[key] ?? (asksAnything(topic) ? inPlaceOfQuestion[key] : undefined);
   return !topicless.has(key) && (field === undefined || !isFilled(fields[field]));
 }
 

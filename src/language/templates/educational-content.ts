@@ -59,19 +59,7 @@ export const educationalContent = {
       roles: ["listItem"],
       share: 0.1,
       each: "goals",
-      title: {
-        en: "After this lesson you can",
-        ar: "أهداف الدرس",
-        spoken: {
-          "ar-saudi": "وش بنتعلّم",
-          "ar-egyptian": "هنتعلم إيه",
-          "ar-emirati": "شو بنتعلّم",
-          "ar-kuwaiti": "شنو بنتعلّم",
-          "ar-qatari": "شنو بنتعلّم",
-          "ar-lebanese": "شو رح نتعلّم",
-          "ar-jordanian": "شو رح نتعلّم",
-        },
-      },
+      title: { en: "Learning goals", ar: "أهداف الدرس" },
       purpose: { en: "What the learner can do afterwards", ar: "ما سيقدر عليه المتعلّم بعد الدرس" },
     },
     {
@@ -88,6 +76,7 @@ export const educationalContent = {
       layout: "steps",
       roles: ["step"],
       share: 0.18,
+      title: { en: "How it’s done", ar: "الطريقة" },
       purpose: { en: "How it is done, in order", ar: "طريقة العمل بالترتيب" },
     },
     {

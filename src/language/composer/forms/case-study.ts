@@ -11,7 +11,9 @@ const done = words(
   "took \\d+|took a|took two|took three|installed|sewed|put|moved|trained|training|added|built|set up|switched|replaced|redesigned|rolled out|tested|mapped|tagged|tags|we had to|at first|first we|then we|in the first week|" +
     "ركبنا|دربنا|بدلنا|نقلنا|اضفنا|ضفنا|غيرنا|طبقنا|ربطنا|صممنا|عملنا|سوينا|جربنا|بدانا|بلشنا|بدينا|استغرق*|~اخذ \\d+|اخذت|اخد|اخدت|خدت|علي مرحلتين|اول شي|اول حاجه|بعدين|بالاول|في البدايه|نفذنا|اعدنا|وزعنا|جهزنا",
 );
-const fixedIt = words("had to move|had to change|missed|did not work at first|didn’t work at first|اضطررنا|اضطرينا|ما زبط*|ما اشتغل*|ما ضبط*|لم ينجح");
+const fixedIt = words(
+  "had to move|had to change|missed|did not work at first|didn’t work at first|اضطررنا|اضطرينا|ما زبط*|ما اشتغل*|ما ضبط*|لم ينجح",
+);
 const earlier = { test: (folded: string) => before.test(folded) && !/(?:بعد ما|بدل ما|بعد ان) كان/u.test(folded) };
 
 /** A client's story: how it stood, what was done, what came of it, and what comes next. */

@@ -21,8 +21,14 @@ function formOf(raw: string): string {
 
 const figure = String.raw`[$€£]?\s?(\d[\d.,]*)`;
 const between = String.raw`[^\d\n]{0,24}?`;
-const toFigure = new RegExp(`(?:from|من)\\s+${between}${figure}${between}\\s(?:down to|up to|to|الي|ل|لـ|لين)\\s*${between}${figure}`, "u");
-const afterFigure = new RegExp(`${figure}.{0,24}?(?:بعد ما كان\\p{L}*|بدل ما كان\\p{L}*|بعد ان كان\\p{L}*|وكان\\p{L}*|instead of|compared with|up from|down from|it was|they were)${between}${figure}`, "u");
+const toFigure = new RegExp(
+  `(?:from|من)\\s+${between}${figure}${between}\\s(?:down to|up to|to|الي|ل|لـ|لين)\\s*${between}${figure}`,
+  "u",
+);
+const afterFigure = new RegExp(
+  `${figure}.{0,24}?(?:بعد ما كان\\p{L}*|بدل ما كان\\p{L}*|بعد ان كان\\p{L}*|وكان\\p{L}*|instead of|compared with|up from|down from|it was|they were)${between}${figure}`,
+  "u",
+);
 
 /** Hours and dates have two figures, too. */
 const measures = words(

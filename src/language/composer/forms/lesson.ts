@@ -7,7 +7,9 @@ const steps = words(
     "اولا|ثانيا|ثالثا|اول شي|اول خطوه|اول حاجه|الخطوه|بعدين|بعدها|وبعدها|ثم|اخر شي|اخيرا|لازم|يجب|ينبغي|ضروري|لا بد|تاكد*|دايما|ابدا|ممنوع",
 );
 const example = words("for example|e.g.|say you|مثلا|مثال|علي سبيل المثال|يعني لو|~جمع حوالي|~عطي حوالي|~طلع حوالي");
-const slip = words("mistake|mistakes|common error|don’t|do not|avoid|people forget|غلط|غلطه|اغلاط|خطا|اخطاء|اوعي|اوعك|انتبه*|احذر*|الناس تنسي|الناس بتنسي|لا ت*");
+const slip = words(
+  "mistake|mistakes|common error|don’t|do not|avoid|people forget|غلط|غلطه|اغلاط|خطا|اخطاء|اوعي|اوعك|انتبه*|احذر*|الناس تنسي|الناس بتنسي|لا ت*",
+);
 
 /** What is to be done stands in the order of telling, an example by itself; everything else explains. */
 export const lesson: NoteForm = {

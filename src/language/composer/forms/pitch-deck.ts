@@ -31,7 +31,9 @@ const rivals = words(
   "competitor|competitors|competition|alternative|alternatives|instead of|today people|currently people|unlike|compared to|compared with|spreadsheets|excel|index cards|phone calls|" +
     "منافس*|المنافسين|بدائل|بديل|البديل|البدايل|غيرنا|بعكس|مقارنه|حاليا الناس|الناس اليوم|الناس الحين|الناس هلق|الناس دلوقتي|اكسل|بدل ما",
 );
-const leads = words("founder|founders|co-founder|cofounder|team|ceo|cto|coo|ex-*|formerly|previously|مؤسس*|المؤسسين|المؤسسه|فريقنا|الفريق|فريق من|شريك*|كان يشتغل في|كانت تشتغل في|كان بيشتغل في|سابقا");
+const leads = words(
+  "founder|founders|co-founder|cofounder|team|ceo|cto|coo|ex-*|formerly|previously|مؤسس*|المؤسسين|المؤسسه|فريقنا|الفريق|فريق من|شريك*|كان يشتغل في|كانت تشتغل في|كان بيشتغل في|سابقا",
+);
 const asks = words(
   "money goes|funds go|funding goes|use of funds|raising|we raise|we’re raising|seeking|seed|pre-seed|round|runway|the money|investment|spend it on|hires|" +
     "الفلوس|المبلغ|المصاري|التمويل|تمويل|جوله|استثمار|نطلب|بنطلب|منطلب|نجمع تمويل|رح تروح|بتروح|هتروح|نصرفه*|هنصرف*|تذهب الي|يذهب الي|نستخدمها|سنستخدم*",

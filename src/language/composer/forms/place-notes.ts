@@ -55,7 +55,11 @@ function factsOf({ list, topicIn }: NoteForm, { brief, material }: Drafting): st
   return [...items, ...ofTopic, ...(brief.notes ?? []).filter((note) => !material.notes.taken.has(note))];
 }
 
-function sorted({ sectionOf, least = {} }: NoteForm, facts: readonly string[], quotes: string | undefined): Map<string, string[]> {
+function sorted(
+  { sectionOf, least = {} }: NoteForm,
+  facts: readonly string[],
+  quotes: string | undefined,
+): Map<string, string[]> {
   const isQuote = (fact: string) => quotes !== undefined && /^["“«]/u.test(fact);
   const placed = Map.groupBy(facts, (fact) => (isQuote(fact) ? quotes : sectionOf(fact)) ?? "");
   placed.delete("");

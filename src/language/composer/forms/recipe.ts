@@ -11,10 +11,13 @@ const step = words(
     "اولا|بعدين|بعدها|وبعدها|ثم|اخر شي|اسلق*|~سلق|~قلي|نقلي|بنقلي|منقلي|~حمس|احمس*|~حط*|حطي|حطوا|~غلي|تغلي|~نقع|انقع*|~عجن|اعجن*|~فرم|افرم*|~تبل|تبلي|ادخل* الفرن|علي نار|عنار|~حرك|حركي",
 );
 
-/** A secret is a tip, and what is done at the stove a step. Who cooks it, and when, is its story. */
+const takes = words("takes|ready in|~اخذ|~اخد|~ستغرق|جاهزه ب|جاهزه في|تخلص ب|بتخلص ب");
+
+/** A secret is a tip, and what is done at the stove a step. How long it takes stands beside how many it feeds. Who cooks it, and when, is its story. */
 export const recipe: NoteForm = {
   sectionOf: byCues([
     { section: "tip", cues: [[5, tip]] },
+    { section: "servings", cues: [[4, takes]] },
     { section: "steps", cues: [[3, step]] },
   ]),
 };

@@ -11,7 +11,8 @@ import type { Drafting, Part } from "../parts.ts";
 /** Fields that hold somebody's words, and say nothing of whose they are. */
 const quoteFields: readonly FieldKey[] = ["guestQuote"];
 /** «قال: …» after a guest who was named. */
-const heSaid = /^(?:(?:و)?(?:قال|قالت|يقول|تقول|بيقول|بتقول|بقول|الضيف قال|الضيفة قالت)|(?:he|she|the guest|they) (?:said|says))\s?[:：]\s*(?<words>\S.{8,})$/iu;
+const heSaid =
+  /^(?:(?:و)?(?:قال|قالت|يقول|تقول|بيقول|بتقول|بقول|الضيف قال|الضيفة قالت)|(?:he|she|the guest|they) (?:said|says))\s?[:：]\s*(?<words>\S.{8,})$/iu;
 
 /**
  * Notes with each quotation beside its speaker: a note that says whose words it holds, or whose the note before it are, becomes
@@ -55,5 +56,6 @@ export function sayQuotes(parts: readonly Part[], { brief, language, material }:
 
 /** The section of a form for what somebody said. */
 export function quoteSection({ outline }: Template): string | undefined {
-  return outline.find(({ roles, fields = [] }) => roles.includes("quotation") || quoteFields.some((key) => fields.includes(key)))?.id;
+  return outline.find(({ roles, fields = [] }) => roles.includes("quotation") || quoteFields.some((key) => fields.includes(key)))
+    ?.id;
 }

@@ -11,7 +11,9 @@ const began = words(
   "started in|began in|we started|it started|founded in|back in|years ago|in \\d{4}|first day|i remember|" +
     "بلشنا|بدينا|بدانا|ابتدينا|بدايتنا|البدايه|اول يوم|كنا|كانت البدايه|من سنه \\d+|سنه \\d{4}|عام \\d{4}|قبل سنه|قبل سنتين|قبل \\d+|تاسست|تاسسنا",
 );
-const calls = words("join us|we ask you|sign up|volunteer with|donate|help us|انضموا|شاركوا|تبرعوا|ساعدونا|تطوعوا|نطلب منكم|بنطلب منكم|منطلب منكم|ندعوكم|بندعوكم|نبيكم|نبغاكم|عايزينكم|بدنا ياكم|بدنا اياكم");
+const calls = words(
+  "join us|we ask you|sign up|volunteer with|donate|help us|انضموا|شاركوا|تبرعوا|ساعدونا|تطوعوا|نطلب منكم|بنطلب منكم|منطلب منكم|ندعوكم|بندعوكم|نبيكم|نبغاكم|عايزينكم|بدنا ياكم|بدنا اياكم",
+);
 
 /** A speaker tells how it began, says what there is to say, then what is to come, and thanks by name at the end. */
 export const speech: NoteForm = {

@@ -16,16 +16,22 @@ const rival = words(
     "منافس*|سلسله|سلاسل|شركات صغيره|شركات كبيره|شركات جديده|شركه كبيره|شركه جديده|شركات ثانيه|شركات تانيه|محلات ثانيه|محلات تانيه|محل جديد|محلات جديده|مطعم جديد|مطاعم جديده|عياده جديده|" +
     "مكاتب ثانيه|غيرنا|~كسر الاسعار|~كسر بالاسعار|~كسر السعر|~كسر الاسعار|~حرق الاسعار|~حرق السعر|حرق اسعار|تكسير اسعار|حرب اسعار|فتح جنبنا|فتح قدامنا|فاتح جنبنا|فتحوا جنبنا|فتح مقابلنا|فتحوا قبالنا",
 );
-const nobodyIn = /\b(?:nobody|no one|no (?:other )?(?:shop|company|clinic|store))\b.{0,30}\b(?:offers?|does|makes|sells|delivers|provides)\b/u;
-const newNeighbour = /\b(?:opens?|opened|opening)\b.{0,30}\b(?:nearby|next door|across|down the (?:street|road)|around the corner|blocks? away)\b/u;
+const nobodyIn =
+  /\b(?:nobody|no one|no (?:other )?(?:shop|company|clinic|store))\b.{0,30}\b(?:offers?|does|makes|sells|delivers|provides)\b/u;
+const newNeighbour =
+  /\b(?:opens?|opened|opening)\b.{0,30}\b(?:nearby|next door|across|down the (?:street|road)|around the corner|blocks? away)\b/u;
 const business = "نادي|مركز|محل|مطعم|كافيه|مقهي|عياده|شركه|ورشه|صالون|مكتب|اكاديميه|براند|متجر|مخبز|فرن|بقاله|سوبرماركت|صيدليه";
 /** Another business of a kind that takes customers: «نادي كبير»، 'a second bakery opened'. */
 const newRival = new RegExp(
   `(?<!\\p{L})(?:${business})\\s(?:\\p{L}+\\s)?(?:كبيره?|ثانيه?|تانيه?|تاني|جديده?|ارخص|تركي|صيني)(?!\\p{L})|\\b(?:another|second|big|cheaper)\\s(?:\\w+\\s)?(?:shop|store|bakery|cafe|clinic|gym|salon|agency|restaurant|brand)\\b`,
   "u",
 );
-const leaves = words("closed|closing|closes|shut down|shutting|went out of business|left town|left the market|سكر|سكرت|سكروا|مسكر|اقفل|قفل|قفلت|قفلوا|بند|انسحب*|اغلق*|طلع من السوق|طلعوا من السوق|وقف شغله");
-const rivalLacks = words("don’t|doesn’t|do not|no|without|none|lack*|slow|ما عندهم|ماعندهم|معندهمش|ما عندهن|ما يوصلون|ما بيوصلوا|مش بيوصلوا|لا يوصلون|لا يقدمون|ليس لديهم|ما يقدمون|ما بيقدموا|مش بيقدموا");
+const leaves = words(
+  "closed|closing|closes|shut down|shutting|went out of business|left town|left the market|سكر|سكرت|سكروا|مسكر|اقفل|قفل|قفلت|قفلوا|بند|انسحب*|اغلق*|طلع من السوق|طلعوا من السوق|وقف شغله",
+);
+const rivalLacks = words(
+  "don’t|doesn’t|do not|no|without|none|lack*|slow|ما عندهم|ماعندهم|معندهمش|ما عندهن|ما يوصلون|ما بيوصلوا|مش بيوصلوا|لا يوصلون|لا يقدمون|ليس لديهم|ما يقدمون|ما بيقدموا|مش بيقدموا",
+);
 const undercuts = words("undercut*|cheaper|price war|half the price|lower prices|~كسر*|~حرق|حرق|تكسير|حرب اسعار|ارخص|باقل");
 
 const weAreBetter = words(
@@ -38,37 +44,43 @@ const nobodyOffers = words(
     "محد يقدم*|ما احد يقدم*|محدش بيقدم*|محدش بيعمل*|محدش بيوصل*|ما حدا بيقدم*|ما حدا بيعمل*|ما حد يقدم*|ما حد يسوي*|محد يسوي*|مافي احد يقدم*|ما في حدا بيقدم*|ما في حدا بيعمل*|مفيش حد بيقدم*|لا احد يقدم*|لا يوجد من يقدم*|لا يقدم احد|ما في مين",
 );
 
-const demand = words("demand|interest|searches|tourists|tourism|visitors|footfall|foot traffic|population|the market|market|bookings in the area|orders in the area|الطلب|طلب|اقبال|السوق|سوق|الزوار|زوار|السياح|السياحه|المعارض|الفعاليات|عدد السكان|البحث عن");
+const demand = words(
+  "demand|interest|searches|tourists|tourism|visitors|footfall|foot traffic|population|the market|market|bookings in the area|orders in the area|الطلب|طلب|اقبال|السوق|سوق|الزوار|زوار|السياح|السياحه|المعارض|الفعاليات|عدد السكان|البحث عن",
+);
 const cost = words(
   "rent|cost|costs|fuel|gas prices|diesel|material|materials|flour|electricity|wage|wages|minimum wage|shipping|tariff|tariffs|battery|batteries|panels|supplies|ingredients|lumber|beans|insurance premiums|interest rates|" +
     "ايجار|اجار|اجارات|ايجارات|تكلفه|تكاليف|كلفه|البنزين|السولار|المازوت|الخامات|خامات|المواد|مواد|الطحين|طحين|كهربا|كهرباء|الرواتب|الشحن|شحن|الجمارك|بطاري*|الالواح|الواح|مكونات|قطع الغيار|البن|الاسمنت|الحديد|الخشب|القماش|الاقمشه|الورق|العلف|اللحم|الدجاج|الدولار|سعر الصرف|التامين",
 );
 /** Whose price rises is seldom said: one that we buy at. */
 const price = words("price|prices|سعر*|اسعار|السعر|الاسعار|مستورد*");
-const ours = words("our|sales|revenue|profit|profits|rating|margin|margins|orders|subscribers|repeat customers|مبيعاتنا|مبيعات|المبيعات|ارباحنا|الارباح|ايراداتنا|الايرادات|تقييمنا|تقييماتنا|طلباتنا|حجوزاتنا|مشتركينا|زبايننا|عملاءنا");
-const up = words("rising|rise|rises|rose|went up|going up|goes up|increase*|increasing|grow|grows|growing|grew|doubled|doubling|soaring|climbing|higher|more expensive|اغلي|~تزايد|~زاد|~زيد|زايد|زايده|زياده|~ارتفع|~رتفع|ارتفاع|مرتفع*|~زداد|ازدياد|is up|are up|~طلع|طالع|طالعه|~تضاعف|~كبر|~نمو|نما|~غلي|غليت|غلا|غلت|صاعد");
-const down = words("fell|fall|falls|falling|dropped|drop|drops|dropping|went down|going down|declined|declining|shrinking|shrank|lower|cheaper|slowing|slowed|~نزل|نازل|نازله|نزول|~هبط|~انخفض|~نخفض|انخفاض|is down|are down|~قل|قلت|~تراجع|تراجع|~ضعف|~رخص|ارخص|~خف|خفت");
+const ours = words(
+  "our|sales|revenue|profit|profits|rating|margin|margins|orders|subscribers|repeat customers|مبيعاتنا|مبيعات|المبيعات|ارباحنا|الارباح|ايراداتنا|الايرادات|تقييمنا|تقييماتنا|طلباتنا|حجوزاتنا|مشتركينا|زبايننا|عملاءنا",
+);
+const up = words(
+  "rising|rise|rises|rose|went up|going up|goes up|increase*|increasing|grow|grows|growing|grew|doubled|doubling|soaring|climbing|higher|more expensive|اغلي|~تزايد|~زاد|~زيد|زايد|زايده|زياده|~ارتفع|~رتفع|ارتفاع|مرتفع*|~زداد|ازدياد|is up|are up|~طلع|طالع|طالعه|~تضاعف|~كبر|~نمو|نما|~غلي|غليت|غلا|غلت|صاعد",
+);
+const down = words(
+  "fell|fall|falls|falling|dropped|drop|drops|dropping|went down|going down|declined|declining|shrinking|shrank|lower|cheaper|slowing|slowed|~نزل|نازل|نازله|نزول|~هبط|~انخفض|~نخفض|انخفاض|is down|are down|~قل|قلت|~تراجع|تراجع|~ضعف|~رخص|ارخص|~خف|خفت",
+);
 
 const lacks = words(
   "we don’t|we do not|we lack|we have no|we can’t|we cannot|we still don’t|we only have|we rely|we depend|depends on|dependent on|relies on|no website|no online|no backup|no delivery|no parking|no app|no budget|no system|not enough|lack*|missing|short-staffed|understaffed|late|delay*|behind schedule|behind on|complain*|turnover|owe|owed|unpaid|overdue|debt|losing money|lose*|broken|breaks down|outdated|slow|by hand|on paper|manually|one client|one customer|one person|one supplier|only one|nobody|no one|out of stock|cash flow|" +
     "ما عنا|ما عندنا|ماعندنا|ما عندناش|معندناش|ما لدينا|ليس لدينا|لا نملك|لا يوجد لدينا|لا توجد لدينا|ما فينا|ما نقدر|ما منقدر|مش قادرين|مو قادرين|مب قادرين|لا نستطيع|ناقصنا|ينقصنا|بينقصنا|ينقصها|نقص*|ناقص|~تاخر|تاخير|متاخر*|متاخرات|ديون|مديونيه|~اشتكي|~اشتك|شكاوي|شكوي|بطيء|بطيئه|بطي|بطيئ*|قديم|قديمه|عطل|اعطال|~تعطل|يدوي|يدويا|بالايد|باليد|بالورق|علي الورق|عالورق|بالدفتر|زبون واحد|عميل واحد|مورد واحد|شخص واحد|موظف واحد|واحد بس|وحده بس|فقط واحد|نعتمد علي|معتمدين علي|بنعتمد علي|منعتمد علي|ضعيف|ضعيفه|ضيق|ضيقه|ما تكفي|ما يكفي|ما بتكفي|ما بيكفي|مش كافي*|مو كافي*|لا يكفي|لا تكفي|خساره|~خسر|خسران*|ما في حدا|مافي احد|ما في احد|محد يرد|محدش بيرد|محدش|ما حد|مفيش|مافي|ما فيه|ماكو|بلا موقع|بدون موقع|من غير موقع|~ترك الشغل|~تركون الشغل|استقال*|مصاريفنا اعلي|وقت الانتظار|wait times|waiting time|run out|runs out|hard to find|open positions|positions open|مكسر*|عتيق*|~تلخبط|ملخبط*|~ضيع|لا يعمل|ما يشتغل|ما بيشتغل|ما بشتغل|مش شغال|مو شغال|~نفد|يخلص قبل|بيخلص قبل|بتخلص قبل|~نتعبي|يستقيلون|ما برا|لا يعرفنا|محد يعرفنا|محدش يعرفنا|ما حدا بيعرفنا",
 );
 /** What we do not do: «ما منوصّل»، 'our website doesn’t'. */
-const doesNot = new RegExp(
-  "(?<!\\p{L})(?:ما|مش|مو|مب|لا)\\s(?:ب|م)?ن[^اي\\s]\\p{L}+|\\b(?:our|we)\\b.{0,24}\\b(?:don|doesn|can|won|isn|aren)['’]t\\b",
-  "u",
-);
+const doesNot =
+  /(?<!\p{L})(?:ما|مش|مو|مب|لا)\s(?:ب|م)?ن[^اي\s]\p{L}+|\b(?:our|we)\b.{0,24}\b(?:don|doesn|can|won|isn|aren)['’]t\b/u;
 /** 'No complaints' is no complaint. */
-const without = words("without a single|without any complaint*|no complaints|zero complaints|no returns|zero returns|never missed|ولا شكوي|ولا مره|ولا رجعه|ولا تاخير|بدون شكاوي|بلا شكاوي|من غير شكاوي|دون شكاوي");
+const without = words(
+  "without a single|without any complaint*|no complaints|zero complaints|no returns|zero returns|never missed|ولا شكوي|ولا مره|ولا رجعه|ولا تاخير|بدون شكاوي|بلا شكاوي|من غير شكاوي|دون شكاوي",
+);
 const danger = words(
   "new tax|new taxes|tax increase|new fee|new fees|ban|banned|regulation|regulations|stricter|shortage|strike|road work|roadwork|construction|lawsuit|lease ends|lease is up|recession|inflation|could switch|might leave|may leave|" +
     "ضريبه|ضريبه جديده|رسوم جديده|~منع|حظر|~قطع كل|~نقطع|تشديد|~سحب تمويل*|~سحب الدعم|outage*|power cuts|شح|انقطاع|~انقطع|حفريات|اشغال الطريق|ازمه|الازمه|حرب|الاوضاع|تضخم|التضخم|اشتراطات جديده|شروط جديده|عقد الايجار يخلص|عقد الايجار بيخلص|عقد الايجار ينتهي|ينتهي عقد الايجار",
 );
 /** Somebody outside who wants something of us. Staff and landlords want what costs. */
-const wants = new RegExp(
-  "(?<!\\p{L})(?:تبي|يبون|تبغي|يبغون|تبا|يبا|بدها|بدهم|بدهن|عاوزه|(?:المدارس|الفنادق|الشركات|الناس|الزباين) عايزين|[بت]?يطلبوا|بيطلبوا|طلبت|طلبوا)(?!\\p{L})|\\b(?:hospitals?|schools?|hotels?|restaurants?|offices?|companies|customers|clients|parents|people|dair(?:y|ies)|cafes|they)\\s(?:\\w+\\s)?(?:wants?|needs?|asks?|asked)\\b",
-  "u",
-);
+const wants =
+  /(?<!\p{L})(?:تبي|يبون|تبغي|يبغون|تبا|يبا|بدها|بدهم|بدهن|عاوزه|(?:المدارس|الفنادق|الشركات|الناس|الزباين) عايزين|[بت]?يطلبوا|بيطلبوا|طلبت|طلبوا)(?!\p{L})|\b(?:hospitals?|schools?|hotels?|restaurants?|offices?|companies|customers|clients|parents|people|dair(?:y|ies)|cafes|they)\s(?:\w+\s)?(?:wants?|needs?|asks?|asked)\b/u;
 const insiders = words("staff|employee*|landlord|bank|موظف*|الموظفين|العمال|عمالنا|صاحب الملك|المالك|البنك");
 const opening = words(
   "asking for|asking about|asking if|asked for|asked about|ask for|ask about|ask us|ask if|request|requests|requested|inquiries|inquiry|looking for|new law|new program|grant|grants|subsidy|subsidies|new school|new hospital|new housing|new metro|new station|new highway|wants to partner|want to partner|offered us|invited us|wants to carry|want to carry|wants to stock|moving in|moving to|tourists|tourist|" +
