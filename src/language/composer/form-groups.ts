@@ -27,10 +27,7 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
   if (!section.each || !isFilled(brief.fields[section.each])) return null;
   const items = itemsOf(brief.fields[section.each]);
   if (section.roles.includes("faqAnswer")) {
-    const answers = form.takeAll(
-      items,
-      brief.topic + " " + (typeof brief.fields.product === "string" ? brief.fields.product : ""),
-    );
+    const answers = form.takeAll(items, `${brief.topic} ${brief.fields.product ?? ""}`);
     return items.map((item) => told(`**${item}**\n\n`, answers.get(item) ?? blankAnswer(item, drafting.language), drafting));
   }
   if (!toldOf.has(section.each)) return null;

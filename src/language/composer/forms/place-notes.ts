@@ -1,5 +1,6 @@
 import { itemsOf } from "../../templates/field-text.ts";
 import { titleIn } from "../../templates/template.ts";
+import { fold } from "../../text/normalise.ts";
 import { countWords } from "../../text/words.ts";
 import { sentence } from "../fact-sentence.ts";
 import { type Drafting, group, type Part, roomUnder } from "../parts.ts";
@@ -70,7 +71,11 @@ function sorted(
 /** The first slide of a deck says what the company is, in the person's words. */
 function sayTopicIn({ topicIn }: NoteForm, parts: readonly Part[], drafting: Drafting): void {
   const part = topicIn === undefined ? undefined : parts.find(({ section }) => section.id === topicIn);
-  if (part) put(readSubject(drafting.brief.topic).full, part, drafting);
+  if (!part) return;
+  const { full } = readSubject(drafting.brief.topic);
+  const name = drafting.brief.fields[drafting.template.subjectField ?? ""];
+  const isNamed = typeof name !== "string" || fold(full).includes(fold(name.trim()));
+  put(isNamed ? full : `${name.trim()}: ${full}`, part, drafting);
 }
 
 function restRoom({ rest }: NoteForm, parts: Part[], { brief }: Drafting): Part | null {

@@ -11,7 +11,6 @@ it("puts a fact into the part of a SWOT analysis where it belongs, and leaves it
   const wrong = placed.filter(({ found, part }) => found !== part);
   const missed = judged.filter(({ found, part }) => found === null && part !== null);
   const list = (all: typeof judged) => all.map(({ variety, text, part, found }) => `${variety}: ${text} [${part} → ${found}]`);
-  if (process.env.SHOW) console.log(judged.length, placed.length, list(wrong), list(missed));
   expect(judged.length).toBeGreaterThanOrEqual(80);
   expect(list(wrong).length / judged.length, list(wrong).join("\n")).toBeLessThanOrEqual(0.08);
   expect((placed.length - wrong.length) / placed.length).toBeGreaterThanOrEqual(0.85);
