@@ -5,7 +5,7 @@ export type SwotPart = "strengths" | "weaknesses" | "opportunities" | "threats" 
 
 const plan = words(
   "we plan|we want|we intend|we aim|we will|we’ll|we are going to|we’re going to|we hope|planning to|plan:|the plan|next year we|next month we|next quarter we|" +
-    "بدنا|بدنا نفتح|ناوين|ناويين|نوينا|نبي|نبا|نبغي|نبغا|ودنا|عايزين|عاوزين|نخطط|بنخطط|نعتزم|ننوي|نسعي|هدفنا|خطتنا|الخطه|هنفتح|هنبدا|هنعمل|هنضيف|هنطلق|حنفتح|حنبدا|بنفتح|بنبدا|بنسوي|" +
+    "بدنا|بدنا نفتح|ناوين|ناويين|نوينا|نبي|نبا|نبغي|نبغا|ودنا|عايزين|عاوزين|نخطط|بنخطط|نعتزم|ننوي|نسعي|هدفنا|خطتنا|الخطه|هنفتح|هنبدا|هنعمل|هنضيف|هنطلق|حنفتح|حنبدا|بنسوي|بنفتح فرع|بنفتح محل|بنفتح قسم|بنفتح معرض|" +
     "سنفتح|سنبدا|سنطلق|سنضيف|سنوظف|رح ن*|راح ن*",
 );
 /** What is planned is said first: 'we want to …'. Later in a sentence it may be what somebody else wants. */
@@ -40,7 +40,8 @@ const weAreBetter = words(
 );
 const theyAreBetter = words("than us|than ours|than we do|منا|مننا|منّا|من عندنا|من اسعارنا");
 const nobodyOffers = words(
-  "nobody nearby|no one nearby|nobody offers|no one offers|nobody else offers|no one else offers|nobody in town|no one in town|untapped|underserved|no other*|" +
+  "no competitor*|no competition|ما في منافس*|مافي منافس*|ما فيه منافس*|مفيش منافس*|ماكو منافس*|لا يوجد منافس*|لا منافس|" +
+    "nobody nearby|no one nearby|nobody offers|no one offers|nobody else offers|no one else offers|nobody in town|no one in town|untapped|underserved|no other*|" +
     "محد يقدم*|ما احد يقدم*|محدش بيقدم*|محدش بيعمل*|محدش بيوصل*|ما حدا بيقدم*|ما حدا بيعمل*|ما حد يقدم*|ما حد يسوي*|محد يسوي*|مافي احد يقدم*|ما في حدا بيقدم*|ما في حدا بيعمل*|مفيش حد بيقدم*|لا احد يقدم*|لا يوجد من يقدم*|لا يقدم احد|ما في مين",
 );
 
@@ -64,8 +65,8 @@ const down = words(
 );
 
 const lacks = words(
-  "we don’t|we do not|we lack|we have no|we can’t|we cannot|we still don’t|we only have|we rely|we depend|depends on|dependent on|relies on|no website|no online|no backup|no delivery|no parking|no app|no budget|no system|not enough|lack*|missing|short-staffed|understaffed|late|delay*|behind schedule|behind on|complain*|turnover|owe|owed|unpaid|overdue|debt|losing money|lose*|broken|breaks down|outdated|slow|by hand|on paper|manually|one client|one customer|one person|one supplier|only one|nobody|no one|out of stock|cash flow|" +
-    "ما عنا|ما عندنا|ماعندنا|ما عندناش|معندناش|ما لدينا|ليس لدينا|لا نملك|لا يوجد لدينا|لا توجد لدينا|ما فينا|ما نقدر|ما منقدر|مش قادرين|مو قادرين|مب قادرين|لا نستطيع|ناقصنا|ينقصنا|بينقصنا|ينقصها|نقص*|ناقص|~تاخر|تاخير|متاخر*|متاخرات|ديون|مديونيه|~اشتكي|~اشتك|شكاوي|شكوي|بطيء|بطيئه|بطي|بطيئ*|قديم|قديمه|عطل|اعطال|~تعطل|يدوي|يدويا|بالايد|باليد|بالورق|علي الورق|عالورق|بالدفتر|زبون واحد|عميل واحد|مورد واحد|شخص واحد|موظف واحد|واحد بس|وحده بس|فقط واحد|نعتمد علي|معتمدين علي|بنعتمد علي|منعتمد علي|ضعيف|ضعيفه|ضيق|ضيقه|ما تكفي|ما يكفي|ما بتكفي|ما بيكفي|مش كافي*|مو كافي*|لا يكفي|لا تكفي|خساره|~خسر|خسران*|ما في حدا|مافي احد|ما في احد|محد يرد|محدش بيرد|محدش|ما حد|مفيش|مافي|ما فيه|ماكو|بلا موقع|بدون موقع|من غير موقع|~ترك الشغل|~تركون الشغل|استقال*|مصاريفنا اعلي|وقت الانتظار|wait times|waiting time|run out|runs out|hard to find|open positions|positions open|مكسر*|عتيق*|~تلخبط|ملخبط*|~ضيع|لا يعمل|ما يشتغل|ما بيشتغل|ما بشتغل|مش شغال|مو شغال|~نفد|يخلص قبل|بيخلص قبل|بتخلص قبل|~نتعبي|يستقيلون|ما برا|لا يعرفنا|محد يعرفنا|محدش يعرفنا|ما حدا بيعرفنا",
+  "we don’t|we do not|we lack|we have no|we can’t|we cannot|we still don’t|we only have|we rely|we depend|depends on|dependent on|relies on|no website|no online|no backup|no delivery|no parking|no app|no budget|no system|not enough|lack*|missing|short-staffed|understaffed|running late|run late|often late|late on|late payments|go out late|arrive late|late deliveries|delivered late|pay late|delay*|behind schedule|behind on|complain*|turnover|owe|owed|unpaid|overdue|debt|losing money|lose*|broken|breaks down|outdated|is slow|are slow|too slow|slow replies|slow service|slow website|slow to|slow delivery|slow season|on paper|problem|problems|trouble|manually|one client|one customer|one person|one supplier|only one|nobody to|no one to|nobody for|no one for|nobody knows|no one knows|out of stock|cash flow|" +
+    "ما عنا|ما عندنا|ماعندنا|ما عندناش|معندناش|ما لدينا|ليس لدينا|لا نملك|لا يوجد لدينا|لا توجد لدينا|ما فينا|ما نقدر|ما منقدر|مش قادرين|مو قادرين|مب قادرين|لا نستطيع|ناقصنا|ينقصنا|بينقصنا|ينقصها|نقص*|ناقص|~تاخر|تاخير|متاخر*|متاخرات|ديون|مديونيه|~اشتكي|~اشتك|شكاوي|شكوي|بطيء|بطيئه|بطي|بطيئ*|مشكله|مشاكل|مشكلتنا|الموقع قديم|موقعنا قديم|الاجهزه قديمه|اجهزتنا قديمه|المعدات قديمه|معداتنا قديمه|النظام قديم|نظامنا قديم|السيارات قديمه|سيارتنا قديمه|الفرن قديم|المكن قديم|مخزون قديم|المحل قديم|الديكور قديم|عطل|اعطال|~تعطل|بالورق|علي الورق|عالورق|بالدفتر|زبون واحد|عميل واحد|مورد واحد|شخص واحد|موظف واحد|واحد بس|وحده بس|فقط واحد|نعتمد علي|معتمدين علي|بنعتمد علي|منعتمد علي|ضعيف|ضعيفه|ضيق|ضيقه|ما تكفي|ما يكفي|ما بتكفي|ما بيكفي|مش كافي*|مو كافي*|لا يكفي|لا تكفي|خساره|~خسر|خسران*|ما في حدا|مافي احد|ما في احد|محد يرد|محدش بيرد|محدش|ما حد|مفيش|مافي|ما فيه|ماكو|بلا موقع|بدون موقع|من غير موقع|~ترك الشغل|~تركون الشغل|استقال*|مصاريفنا اعلي|وقت الانتظار|wait times|waiting time|run out|runs out|hard to find|open positions|positions open|مكسر*|عتيق*|~تلخبط|ملخبط*|~ضيع|لا يعمل|ما يشتغل|ما بيشتغل|ما بشتغل|مش شغال|مو شغال|~نفد|يخلص قبل|بيخلص قبل|بتخلص قبل|~نتعبي|يستقيلون|ما برا|لا يعرفنا|محد يعرفنا|محدش يعرفنا|ما حدا بيعرفنا",
 );
 /** What we do not do: «ما منوصّل»، 'our website doesn’t'. */
 const doesNot =
@@ -87,8 +88,13 @@ const opening = words(
     "~سال|~سالون*|بيسالوا|بتسال|عم تسال|عم يسالوا|تطلب منا|يطلبون|بيطلبوا|~طلبون|طلبوا|طلبت منا|طلب منا|دعم حكومي|منحه|منح|مبادره|برنامج تمويل|قرض ميسر|~عرضوا علينا|عرض علينا|صارت تطلب|بتطلب|صاروا يطلبون|قامت تطلب|قاموا يطلبون|طلبت عروض|طلبت عرض|عرضت علينا|شراكه|شراكه معنا|مدرسه جديده|مشروع سكني|كومباوند جديد|عمارات جديده|مشاريع سكنيه|حي جديد|احياء جديده|ستعتمد*|صار يغطي|صارت تغطي|now covers|will cover|اعلنت الوزاره|اعلنت البلديه|اعلنت الحكومه|اعلنت وزاره|city announced|state announced|المترو|محطه مترو|جامعه جديده|مستشفي جديد|معرض|موسم سياحي|السياح|سياح|قانون جديد يلزم|صار الزامي|صار لازم",
 );
 const has = words(
-  "since \\d{4}|منذ \\d|we have|we’ve|we own|our own|we deliver|we make|we bake|we built|we served|we installed|warranty|guarantee|guarantees|guaranteed|certified|licensed|award|awards|rated|rating|stars|repeat|regulars|loyal|exclusive|patent|years of experience|come back|comes back|return customers|trained|no debt|debt-free|same-day|same day|within an hour|" +
-    "ركبنا|معانا \\d+|خدمنا|نفذنا|بعنا|انجزنا|سلمنا|صلحنا|دربنا|عملنا|اشتغلنا|سوينا|غطينا|بنينا|لدينا|عندنا|عنا|فريقنا|فريق من|خبره|خبرتنا|كفاله|ضمان|شهاده|شهادات|معتمد*|مرخص*|جايزه|جائزه|تقييمنا|تقييم|نجوم|زباين دايم*|زباين ثابت*|عملاء دايم*|عملاء دائم*|زبائن دائم*|~رجعوا|يرجعون|بيرجعوا|برجعوا|يعودون|ولاء|حصري*|ملكنا|مصنعنا|مزرعتنا|مطبخنا|نوصل|بنوصل|منوصل|خريج*|خريجين|اعتماد|حاصل علي|حاصله علي|حاصلين علي|حصلنا علي|احدث جهاز|احدث الاجهزه|اقدم*|توصيه|بتوصيه|متابع|متابعين|followers|oldest|trained in|referral*|word of mouth|بدون ديون|بلا ديون|من غير ديون",
+  "since \\d{4}|منذ \\d|we own|our own|we deliver|we make|we bake|we built|we served|we installed|warranty|guarantee|guarantees|guaranteed|certified|licensed|award|awards|rated|rating|stars|repeat|regulars|loyal|exclusive|patent|years of experience|come back|comes back|return customers|trained|no debt|debt-free|same-day|same day|within an hour|" +
+    "ركبنا|خدمنا|نفذنا|بعنا|انجزنا|سلمنا|صلحنا|دربنا|عملنا|اشتغلنا|سوينا|غطينا|بنينا|فريقنا|فريق من|خبره|خبرتنا|كفاله|ضمان|شهاده|شهادات|معتمد*|مرخص*|جايزه|جائزه|تقييمنا|تقييم|نجوم|زباين دايم*|زباين ثابت*|عملاء دايم*|عملاء دائم*|زبائن دائم*|~رجعوا|يرجعون|بيرجعوا|برجعوا|يعودون|ولاء|حصري*|ملكنا|مصنعنا|مزرعتنا|مطبخنا|نوصل|بنوصل|منوصل|خريج*|خريجين|اعتماد|حاصل علي|حاصله علي|حاصلين علي|حصلنا علي|احدث جهاز|احدث الاجهزه|اقدم*|توصيه|بتوصيه|متابع|متابعين|followers|oldest|trained in|referral*|word of mouth|بدون ديون|بلا ديون|من غير ديون",
+);
+/** What somebody has is a strength unless it is a burden, or something in the diary. */
+const have = words("we have|we’ve|لدينا|عندنا|عنا|معانا \\d+");
+const burden = words(
+  "high|expensive|small|only|too|meeting|appointment|غالي|غاليه|عالي|عاليه|صغير|صغيره|بس|فقط|اجتماع|موعد|زحمه|قضيه|اشكال*",
 );
 const but = words("but|though|however|بس|لكن|لكنه|ولكن|الا ان|غير ان");
 
@@ -124,12 +130,18 @@ function ofChange(text: string): SwotPart | null {
   return null;
 }
 
+/** Something besides what is said to be missing: 'we have buyers but no store'. */
+function hasToo(text: string): boolean {
+  return has.test(text) || have.test(text.replace(/(?:ما|مش|ليس)\s?(?:عنا|عندنا|لدينا)|(?:don['’]t|do not) have/gu, ""));
+}
+
 function ofOwnWords(text: string): SwotPart | null {
   if (rival.test(text)) return null;
   const isLacking = (lacks.test(text) || doesNot.test(text)) && !without.test(text);
-  if (isLacking && has.test(text) && but.test(text)) return null;
+  if (isLacking && but.test(text) && hasToo(text)) return null;
   if (danger.test(text)) return "threats";
   if (isLacking) return "weaknesses";
   if (opening.test(text) || (wants.test(text) && !insiders.test(text))) return "opportunities";
-  return has.test(text) || without.test(text) ? "strengths" : null;
+  if (has.test(text) || without.test(text)) return "strengths";
+  return have.test(text) && !burden.test(text) && !cost.test(text) ? "strengths" : null;
 }
