@@ -45,7 +45,9 @@ const matters: readonly Matter[] = [
       "book|booking|bookings|reserve|reservation|reservations|appointment|appointments|walk-ins|walk-in|no appointment|احجز|احجزي|احجزوا|حجز|الحجز|بموعد|موعد مسبق|من غير موعد|بدون موعد|بدون حجز|من غير حجز",
     ),
   },
-  same("park|parking|valet|موقف|مواقف|باركن|باركنج|باركينج|جراج|كراج|صف السياره|نوقف السياره|اوقف السياره|وقف السياره|اركن|ركن"),
+  same(
+    "park|parking|valet|parking lot|free lot|garage|ركنه|موقف|مواقف|باركن|باركنج|باركينج|جراج|كراج|صف السياره|نوقف السياره|اوقف السياره|وقف السياره|اركن|ركن",
+  ),
   same("deliver|delivery|delivers|ship|shipping|توصيل|التوصيل|~وصل|~وصلون|دليفري|ديليفري|شحن|الشحن|تشحنون|بتشحنوا"),
   same(
     "return|returns|refund|refunds|exchange|exchanges|money back|استرجاع|الاسترجاع|ترجيع|الترجيع|ارجع*|نرجع*|رجعه|ترجعون|بترجعوا|استبدال|الاستبدال|~بدل|استرداد|~ستبدل",
