@@ -8,8 +8,8 @@ import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
 
-/** Lists whose items are told more of by the notes that share their words: a point of a meeting, a finding of a report. */
-const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points", "findings"]);
+/** Lists whose items are told more of by the notes that share their words: a point of a meeting or an episode. */
+const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points"]);
 
 /** The groups of a section that a form fills from notes; null where it is filled as any other. */
 export function formGroups(section: OutlineSection, drafting: Drafting): Group[] | null {

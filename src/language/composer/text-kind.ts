@@ -1,10 +1,11 @@
 import type { Brief } from "#shared/contracts/brief.ts";
-import { asksAnything } from "../subjects/unknown-subject.ts";
+import { languageOf } from "#shared/options.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { announces, asksForAdvice } from "./announcement.ts";
 import type { Family } from "./bank.ts";
+import { isQuestion } from "./fact-sentence.ts";
 import type { Role } from "./roles.ts";
 
 /**
@@ -117,8 +118,8 @@ const inPlaceOfTopic: Readonly<Record<string, string>> = {
 /** Forms in which a question of the topic's stands only where this field does not say what it is about. */
 const inPlaceOfQuestion: Readonly<Record<string, string>> = { report: "reportSubject" };
 
-export function saysItsTopic({ key }: Template, { fields, topic }: Brief): boolean {
-  const field = inPlaceOfTopic[key] ?? (asksAnything(topic) ? inPlaceOfQuestion[key] : undefined);
+export function saysItsTopic({ key }: Template, { fields, topic, variety }: Brief): boolean {
+  const field = inPlaceOfTopic[key] ?? (isQuestion(topic, languageOf(variety)) ? inPlaceOfQuestion[key] : undefined);
   return !topicless.has(key) && (field === undefined || !isFilled(fields[field]));
 }
 

@@ -8,7 +8,7 @@ const terms = words(
     "مقدم|دفعه|دفعات|الدفع|السداد|والباقي|الباقي|السعر يشمل|السعر ما يشمل|السعر لا يشمل|يشمل السعر|شامل الضريبه|الضريبه|ضريبه|فاتوره|العرض ساري|صلاحيه العرض|خصم|تقسيط",
 );
 const schedule = words(
-  "start|starts|begin|begins|kickoff|phase|phases|milestone*|week \\d+|weeks|first week|pilot|trial|deliver by|delivered by|schedule|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may \\d+|june|july|august|september|october|november|december|" +
+  "start|starts|begin|begins|kickoff|phase|phases|milestone*|week \\d+|weeks|first week|pilot|trial|deliver by|delivered by|schedule|monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|sunday*|january|february|march|april|may \\d+|june|july|august|september|october|november|december|" +
     "نبدا|بنبدا|منبلش|بنبلش|نبلش|يبدا|تبدا|مرحله|المرحله|مراحل|اسبوع|اسبوعين|اسبوعان|اسابيع|تجربه|بتجربه|تجريبي|تركيب قبل|التسليم|تسليم|الجدول|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين",
 );
 const from = words(

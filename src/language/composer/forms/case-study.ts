@@ -5,7 +5,7 @@ import type { NoteForm } from "./note-form.ts";
 
 const before = words(
   "used to|before|back then|the old way|lost|losing|complained|family business|restaurants|branches|locations|founded in|in business since|" +
-    "كان|كانت|كانوا|قبل ما|قبل العمل|سابقا|~شتكي|~شتكون|شركه عائليه|شغل عائله|تاسست|فرع|فروع|موظف*",
+    "كان|كانت|كانوا|قبل ما|قبل العمل|سابقا|~شتكي|~شتكون|شركه عائليه|معمل عائله|عائله|عيله|شغل عائله|تاسست|فرع|فروع|موظف*",
 );
 const done = words(
   "took \\d+|took a|took two|took three|installed|sewed|put|moved|trained|training|added|built|set up|switched|replaced|redesigned|rolled out|tested|mapped|tagged|tags|we had to|at first|first we|then we|in the first week|" +

@@ -13,7 +13,7 @@ const change = words(
 
 const coming = words(
   "next|next up|next:|plan to|plans to|will|going to|this spring|in spring|next year|next quarter|later this year|" +
-    "الجاي|الجايه|الياي|اليايه|القادم|القادمه|المقبل|المقبله|التاليه|التالي|بدنا|بدهم|ناوين|ناويين|نبي|نبا|نبغي|ودنا|عايزين|عاوزين|نخطط|نعتزم|رح ن*|هنفتح|هنعمل|هنضيف|بنسوي|السنه الجايه|المرحله الجايه|المرحله التاليه|الخطوه الجايه|الخطوه التاليه",
+    "الجاي|الجايه|الياي|اليايه|القادم|القادمه|المقبل|المقبله|التاليه|التالي|بدنا|بدهم|بدهن|ناوين|ناويين|نبي|نبا|نبغي|ودنا|عايزين|عاوزين|نخطط|نعتزم|رح ن*|هنفتح|هنعمل|هنضيف|بنسوي|السنه الجايه|المرحله الجايه|المرحله التاليه|الخطوه الجايه|الخطوه التاليه",
 );
 /** «سن…» begins 'we will …'; years begin alike. */
 const willDo = /(?<!\p{L})و?سن(?!وات|وي|ين|تين|ه(?!\p{L}))\p{L}{3,}/u;
@@ -28,7 +28,7 @@ export const people = words(
 
 /** What was done over the years. */
 export const record = words(
-  "since \\d{4}|years of experience|years in|projects|clients include|we have served|we’ve served|certified|licensed|award*|references|" +
+  "since \\d{4}|years of experience|years in|projects|clients include|we have served|we’ve done|we have done|we’ve built|we’ve worked|we have worked|we’ve served|certified|licensed|award*|references|" +
     "من سنه \\d+|من \\d{4}|منذ \\d+|منذ عام|خبره|خبرتنا|غطينا|نفذنا|انجزنا|سلمنا|خدمنا|اشتغلنا مع|عملنا مع|ركبنا|معتمد*|مرخص*|شهاده|جائزه|جايزه|سابقه اعمال|عملاءنا",
 );
 

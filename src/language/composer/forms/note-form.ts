@@ -5,6 +5,8 @@ import type { FormTitle } from "../../templates/template.ts";
 export interface NoteForm {
   /** The section of the template in which a fact stands; null where its words do not tell. */
   readonly sectionOf: (fact: string) => string | null;
+  /** A fact as it is said there, with its words. Absent: as it was typed. */
+  readonly say?: (fact: string) => string;
   /** A list field whose items are facts to be sorted, as the notes are. */
   readonly list?: FieldKey;
   /** The section that says the topic, in a form without a title. */

@@ -25,7 +25,7 @@ const works = words(
 );
 const traction = words(
   "pilot|so far|booked|paying|revenue|mrr|arr|retention|second time|repeat|waitlist|downloads|signed up|signed|users|subscribers|orders|month over month|growth|gmv|we take|commission|take rate|we charge|subscription|avg ticket|average ticket|" +
-    "تجريبي|تجربه|لليوم|لحد الان|لحد دلوقتي|للحين|حتي الان|مستخدم*|مشترك*|ايراد*|مبيعات|نمونا|كرروا|حجزوا|حجز|حجوزات|تحميل*|عقود|وقعنا|وقعت|ناخذ|بناخد|مناخد|باخذ|عموله|عمولتنا|اشتراك*|نتقاضي|قائمه انتظار",
+    "تجريبي|تجربه|جربناه*|جربنا*|لليوم|لحد الان|لحد دلوقتي|للحين|حتي الان|مستخدم*|مشترك*|ايراد*|مبيعات|نمونا|كرروا|حجزوا|حجز|حجوزات|تحميل*|عقود|وقعنا|وقعت|ناخذ|بناخد|مناخد|باخذ|عموله|عمولتنا|اشتراك*|نتقاضي|قائمه انتظار",
 );
 const rivals = words(
   "competitor|competitors|competition|alternative|alternatives|instead of|today people|currently people|unlike|compared to|compared with|spreadsheets|excel|index cards|phone calls|" +

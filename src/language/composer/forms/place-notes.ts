@@ -1,3 +1,4 @@
+import { noteKind } from "../../notes/note-kind.ts";
 import { itemsOf } from "../../templates/field-text.ts";
 import { titleIn } from "../../templates/template.ts";
 import { fold } from "../../text/normalise.ts";
@@ -25,7 +26,7 @@ export function placeNotes(parts: Part[], drafting: Drafting): void {
   for (const [section, all] of placed) {
     const part = parts.find((one) => one.section.id === section);
     for (const fact of part ? all : []) {
-      put(fact, part, drafting);
+      put(form.say?.(fact) ?? fact, part, drafting);
       drafting.material.notes.taken.add(fact);
     }
   }
@@ -61,7 +62,7 @@ function sorted(
   facts: readonly string[],
   quotes: string | undefined,
 ): Map<string, string[]> {
-  const isQuote = (fact: string) => quotes !== undefined && /^["“«]/u.test(fact);
+  const isQuote = (fact: string) => quotes !== undefined && noteKind(fact) === "quote";
   const placed = Map.groupBy(facts, (fact) => (isQuote(fact) ? quotes : sectionOf(fact)) ?? "");
   placed.delete("");
   for (const [section, all] of placed) if (all.length < (least[section] ?? 1)) placed.delete(section);

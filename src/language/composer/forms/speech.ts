@@ -28,5 +28,7 @@ export const speech: NoteForm = {
     },
     { section: "thanks", cues: [[6, thanks]] },
   ]),
+  // Who notes 'thank Ann' says it of themselves.
+  say: (fact) => fact.replace(/^thank (?!you\b)/iu, "I want to thank "),
   rest: { section: "message" },
 };

@@ -46,11 +46,11 @@ const nobodyOffers = words(
 );
 
 const demand = words(
-  "demand|interest|searches|tourists|tourism|visitors|footfall|foot traffic|population|the market|market|bookings in the area|orders in the area|الطلب|طلب|اقبال|السوق|سوق|الزوار|زوار|السياح|السياحه|المعارض|الفعاليات|عدد السكان|البحث عن",
+  "demand|interest|searches|tourists|tourism|visitors|footfall|foot traffic|population|the market|market|bookings in the area|orders in the area|الطلب|طلب|اقبال|السوق|سوق|الزوار|زوار|السياح|السياحه|المعارض|الفعاليات|المؤتمرات|الافراح|الاعراس|عدد السكان|البحث عن",
 );
 const cost = words(
-  "rent|cost|costs|fuel|gas prices|diesel|material|materials|flour|electricity|wage|wages|minimum wage|shipping|tariff|tariffs|battery|batteries|panels|supplies|ingredients|lumber|beans|insurance premiums|interest rates|" +
-    "ايجار|اجار|اجارات|ايجارات|تكلفه|تكاليف|كلفه|البنزين|السولار|المازوت|الخامات|خامات|المواد|مواد|الطحين|طحين|كهربا|كهرباء|الرواتب|الشحن|شحن|الجمارك|بطاري*|الالواح|الواح|مكونات|قطع الغيار|البن|الاسمنت|الحديد|الخشب|القماش|الاقمشه|الورق|العلف|اللحم|الدجاج|الدولار|سعر الصرف|التامين",
+  "rent|cost|costs|fuel|gas prices|diesel|material|materials|flour|electricity|wage|wages|minimum wage|shipping|tariff|tariffs|battery|batteries|panels|supplies|ingredients|lumber|beans|insurance|sugar|milk|eggs|oil|paper|coffee|interest rates|" +
+    "ايجار|اجار|اجارات|ايجارات|تكلفه|تكاليف|كلفه|البنزين|السولار|المازوت|الخامات|خامات|المواد|مواد|الطحين|طحين|كهربا|كهرباء|الرواتب|الشحن|شحن|الجمارك|بطاري*|الالواح|الواح|مكونات|قطع الغيار|السكر|سكر|الزيت|زيت|الرز|الحليب|البيض|البن|الاسمنت|الحديد|الخشب|القماش|الاقمشه|الورق|العلف|اللحم|الدجاج|الدولار|سعر الصرف|التامين",
 );
 /** Whose price rises is seldom said: one that we buy at. */
 const price = words("price|prices|سعر*|اسعار|السعر|الاسعار|مستورد*");
@@ -65,18 +65,18 @@ const down = words(
 );
 
 const lacks = words(
-  "we don’t|we do not|we lack|we have no|we can’t|we cannot|we still don’t|we only have|we rely|we depend|depends on|dependent on|relies on|no website|no online|no backup|no delivery|no parking|no app|no budget|no system|not enough|lack*|missing|short-staffed|understaffed|running late|run late|often late|late on|late payments|go out late|arrive late|late deliveries|delivered late|pay late|delay*|behind schedule|behind on|complain*|turnover|owe|owed|unpaid|overdue|debt|losing money|lose*|broken|breaks down|outdated|is slow|are slow|too slow|slow replies|slow service|slow website|slow to|slow delivery|slow season|on paper|problem|problems|trouble|manually|one client|one customer|one person|one supplier|only one|nobody to|no one to|nobody for|no one for|nobody knows|no one knows|out of stock|cash flow|" +
+  "we don’t|we do not|we lack|we have no|we can’t|we cannot|we still don’t|we only have|we rely|we depend|depends on|dependent on|relies on|no website|no online|no backup|no delivery|no parking|no app|no budget|no system|not enough|lack*|missing|short-staffed|understaffed|running late|run late|often late|late on|late payments|go out late|arrive late|late deliveries|delivered late|pay late|delay*|behind schedule|behind on|complain*|turnover|quit|resigned|owe|owed|unpaid|overdue|debt|losing money|lose*|broken|breaks down|outdated|is slow|are slow|too slow|slow replies|slow service|slow website|slow to|slow delivery|slow season|on paper|problem|problems|trouble|manually|one client|one customer|one person|one supplier|only one|nobody to|no one to|nobody for|no one for|nobody knows|no one knows|out of stock|cash flow|" +
     "ما عنا|ما عندنا|ماعندنا|ما عندناش|معندناش|ما لدينا|ليس لدينا|لا نملك|لا يوجد لدينا|لا توجد لدينا|ما فينا|ما نقدر|ما منقدر|مش قادرين|مو قادرين|مب قادرين|لا نستطيع|ناقصنا|ينقصنا|بينقصنا|ينقصها|نقص*|ناقص|~تاخر|تاخير|متاخر*|متاخرات|ديون|مديونيه|~اشتكي|~اشتك|شكاوي|شكوي|بطيء|بطيئه|بطي|بطيئ*|مشكله|مشاكل|مشكلتنا|الموقع قديم|موقعنا قديم|الاجهزه قديمه|اجهزتنا قديمه|المعدات قديمه|معداتنا قديمه|النظام قديم|نظامنا قديم|السيارات قديمه|سيارتنا قديمه|الفرن قديم|المكن قديم|مخزون قديم|المحل قديم|الديكور قديم|عطل|اعطال|~تعطل|بالورق|علي الورق|عالورق|بالدفتر|زبون واحد|عميل واحد|مورد واحد|شخص واحد|موظف واحد|واحد بس|وحده بس|فقط واحد|نعتمد علي|معتمدين علي|بنعتمد علي|منعتمد علي|ضعيف|ضعيفه|ضيق|ضيقه|ما تكفي|ما يكفي|ما بتكفي|ما بيكفي|مش كافي*|مو كافي*|لا يكفي|لا تكفي|خساره|~خسر|خسران*|ما في حدا|مافي احد|ما في احد|محد يرد|محدش بيرد|محدش|ما حد|مفيش|مافي|ما فيه|ماكو|بلا موقع|بدون موقع|من غير موقع|~ترك الشغل|~تركون الشغل|استقال*|مصاريفنا اعلي|وقت الانتظار|wait times|waiting time|run out|runs out|hard to find|open positions|positions open|مكسر*|عتيق*|~تلخبط|ملخبط*|~ضيع|لا يعمل|ما يشتغل|ما بيشتغل|ما بشتغل|مش شغال|مو شغال|~نفد|يخلص قبل|بيخلص قبل|بتخلص قبل|~نتعبي|يستقيلون|ما برا|لا يعرفنا|محد يعرفنا|محدش يعرفنا|ما حدا بيعرفنا",
 );
 /** What we do not do: «ما منوصّل»، 'our website doesn’t'. */
 const doesNot =
-  /(?<!\p{L})(?:ما|مش|مو|مب|لا)\s(?:ب|م)?ن[^اي\s]\p{L}+|\b(?:our|we)\b.{0,24}\b(?:don|doesn|can|won|isn|aren)['’]t\b/u;
+  /^no (?!complaint|debt|competit|rival|mortgage|loan)\w+|(?<!\p{L})(?:ما|مش|مو|مب|لا)\s(?:ب|م)?ن[^اي\s]\p{L}+|\b(?:our|we)\b.{0,24}\b(?:don|doesn|can|won|isn|aren)['’]t\b/u;
 /** 'No complaints' is no complaint. */
 const without = words(
   "without a single|without any complaint*|no complaints|zero complaints|no returns|zero returns|never missed|ولا شكوي|ولا مره|ولا رجعه|ولا تاخير|بدون شكاوي|بلا شكاوي|من غير شكاوي|دون شكاوي",
 );
 const danger = words(
-  "new tax|new taxes|tax increase|new fee|new fees|ban|banned|regulation|regulations|stricter|shortage|strike|road work|roadwork|construction|lawsuit|lease ends|lease is up|recession|inflation|could switch|might leave|may leave|" +
+  "new tax|new taxes|tax increase|new fee|new fees|ban|banned|regulation|regulations|stricter|shortage|strike|road work|roadwork|construction|lawsuit|license expires|permit expires|الرخصه تخلص|الرخصه بتخلص|الرخصه تنتهي|تنتهي الرخصه|lease ends|lease is up|recession|inflation|could switch|might leave|may leave|" +
     "ضريبه|ضريبه جديده|رسوم جديده|~منع|حظر|~قطع كل|~نقطع|تشديد|~سحب تمويل*|~سحب الدعم|outage*|power cuts|شح|انقطاع|~انقطع|حفريات|اشغال الطريق|ازمه|الازمه|حرب|الاوضاع|تضخم|التضخم|اشتراطات جديده|شروط جديده|عقد الايجار يخلص|عقد الايجار بيخلص|عقد الايجار ينتهي|ينتهي عقد الايجار",
 );
 /** Somebody outside who wants something of us. Staff and landlords want what costs. */
@@ -88,7 +88,7 @@ const opening = words(
     "~سال|~سالون*|بيسالوا|بتسال|عم تسال|عم يسالوا|تطلب منا|يطلبون|بيطلبوا|~طلبون|طلبوا|طلبت منا|طلب منا|دعم حكومي|منحه|منح|مبادره|برنامج تمويل|قرض ميسر|~عرضوا علينا|عرض علينا|صارت تطلب|بتطلب|صاروا يطلبون|قامت تطلب|قاموا يطلبون|طلبت عروض|طلبت عرض|عرضت علينا|شراكه|شراكه معنا|مدرسه جديده|مشروع سكني|كومباوند جديد|عمارات جديده|مشاريع سكنيه|حي جديد|احياء جديده|ستعتمد*|صار يغطي|صارت تغطي|now covers|will cover|اعلنت الوزاره|اعلنت البلديه|اعلنت الحكومه|اعلنت وزاره|city announced|state announced|المترو|محطه مترو|جامعه جديده|مستشفي جديد|معرض|موسم سياحي|السياح|سياح|قانون جديد يلزم|صار الزامي|صار لازم",
 );
 const has = words(
-  "since \\d{4}|منذ \\d|we own|our own|we deliver|we make|we bake|we built|we served|we installed|warranty|guarantee|guarantees|guaranteed|certified|licensed|award|awards|rated|rating|stars|repeat|regulars|loyal|exclusive|patent|years of experience|come back|comes back|return customers|trained|no debt|debt-free|same-day|same day|within an hour|" +
+  "since \\d{4}|منذ \\d|فاتحين من|شغالين من|بالسوق من|waitlist|waiting list|قائمه انتظار|لسته انتظار|we own|our own|we deliver|we make|we bake|we built|we served|we installed|warranty|guarantee|guarantees|guaranteed|certified|licensed|award|awards|rated|rating|stars|repeat|regulars|loyal|exclusive|patent|years of experience|come back|comes back|return customers|trained|no debt|debt-free|same-day|same day|within an hour|" +
     "ركبنا|خدمنا|نفذنا|بعنا|انجزنا|سلمنا|صلحنا|دربنا|عملنا|اشتغلنا|سوينا|غطينا|بنينا|فريقنا|فريق من|خبره|خبرتنا|كفاله|ضمان|شهاده|شهادات|معتمد*|مرخص*|جايزه|جائزه|تقييمنا|تقييم|نجوم|زباين دايم*|زباين ثابت*|عملاء دايم*|عملاء دائم*|زبائن دائم*|~رجعوا|يرجعون|بيرجعوا|برجعوا|يعودون|ولاء|حصري*|ملكنا|مصنعنا|مزرعتنا|مطبخنا|نوصل|بنوصل|منوصل|خريج*|خريجين|اعتماد|حاصل علي|حاصله علي|حاصلين علي|حصلنا علي|احدث جهاز|احدث الاجهزه|اقدم*|توصيه|بتوصيه|متابع|متابعين|followers|oldest|trained in|referral*|word of mouth|بدون ديون|بلا ديون|من غير ديون",
 );
 /** What somebody has is a strength unless it is a burden, or something in the diary. */
