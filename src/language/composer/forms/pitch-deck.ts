@@ -12,30 +12,33 @@ const solution = words(
     "الحل|حلنا|نحل|بنحل|منحل|نربط|بنربط|منربط|نوفر|بنوفر|منوفر|نخلي|بنخلي|منخلي|منصه|مكان واحد|بمكان واحد|نجمع|بنجمع|منجمع",
 );
 const now = words(
-  "launch|launches|launching|go live|goes live|why now|new law|new rule|regulation|now that|until now|deadline|mandatory|retire|retiring|" +
+  "launch|launches|launching|go live|goes live|why now|new law|new rule|regulation|now that|until now|deadline|mandatory|retire|retiring|rule|ends in|starts in|هيئه*|بتطبق|تطبق|~تطبق النظام|" +
     "~طلق|اطلاق|الاطلاق|الانطلاق|ننزل السوق|قانون|قرار جديد|الزامي|صار لازم|اصبح الزاميا|من بعد كورونا|رؤيه 2030|نهايه السنه الحكومه|الحين صار|هلق صار|دلوقتي بقي",
 );
 const market = words(
   "market|market size|tam|sam|segment|million people|million households|billion|" +
     "السوق|سوق|حجم السوق|شريحه|مليون شخص|مليون بيت|مليار",
 );
+/** So many of them there are. */
+const many =
+  /^(?:there are |about |around |some |حوالي |يوجد |في \p{L}+ |ب\p{L}+ )?(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+ (?:الف|الاف|مليون))\s\p{L}+/u;
 const works = words(
-  "how it works|app sends|app matches|app reminds|app shows|users open|user opens|taps|tap|scan|scans|upload*|dashboard|notification|integrates|algorithm|ai|qr|" +
+  "how it works|app sends|app matches|app reminds|app shows|users open|user opens|taps|tap|scan|scans|upload*|dashboard|notification|integrates|algorithm|types|clicks|fills in|fills itself|~دخل رقم|~طلع له|~ضغط|ai|qr|" +
     "~رسل اشعار|تنبيه|اشعار|~ختار|~مسح|~صور|بضغطه|بكبسه|خوارزميه|ذكاء اصطناعي|الذكاء الاصطناعي|لوحه تحكم|~دخل رقم|التطبيق ~رسل|كيف يشتغل|كيف بيشتغل|بيشتغل ازاي",
 );
 const traction = words(
-  "pilot|so far|booked|paying|revenue|mrr|arr|retention|second time|repeat|waitlist|downloads|signed up|signed|users|subscribers|orders|month over month|growth|gmv|we take|commission|take rate|we charge|subscription|avg ticket|average ticket|" +
+  "pilot|so far|booked|paying|revenue|mrr|arr|retention|second time|repeat|waitlist|pay us|customers|hit \\$\\d*|سجل معنا|سجلوا معنا|الدخل|دخلنا|downloads|signed up|signed|users|subscribers|orders|month over month|growth|gmv|we take|commission|take rate|we charge|subscription|avg ticket|average ticket|" +
     "تجريبي|تجربه|جربناه*|جربنا*|لليوم|لحد الان|لحد دلوقتي|للحين|حتي الان|مستخدم*|مشترك*|ايراد*|مبيعات|نمونا|كرروا|حجزوا|حجز|حجوزات|تحميل*|عقود|وقعنا|وقعت|ناخذ|بناخد|مناخد|باخذ|عموله|عمولتنا|اشتراك*|نتقاضي|قائمه انتظار",
 );
 const rivals = words(
-  "competitor|competitors|competition|alternative|alternatives|instead of|today people|currently people|unlike|compared to|compared with|spreadsheets|excel|index cards|phone calls|" +
+  "competitor|competitors|competition|alternative|alternatives|instead of|today people|still use|still fax|still call|still rely|لسه بيستخدموا|لسا بيستعملوا|ما زالوا يستخدمون|للحين يستخدمون|currently people|unlike|compared to|compared with|spreadsheets|excel|index cards|phone calls|" +
     "منافس*|المنافسين|بدائل|بديل|البديل|البدايل|غيرنا|بعكس|مقارنه|حاليا الناس|الناس اليوم|الناس الحين|الناس هلق|الناس دلوقتي|اكسل|بدل ما",
 );
 const leads = words(
-  "founder|founders|co-founder|cofounder|team|ceo|cto|coo|ex-*|formerly|previously|مؤسس*|المؤسسين|المؤسسه|فريقنا|الفريق|فريق من|شريك*|كان يشتغل في|كانت تشتغل في|كان بيشتغل في|سابقا",
+  "worked at|built \\w+ at|built \\w+ for|years at|كنت|كان مدير|كانت مديره|كنت مديره|اشتغلت|اشتغل في|founder|founders|co-founder|cofounder|team|ceo|cto|coo|ex-*|formerly|previously|مؤسس*|المؤسسين|المؤسسه|فريقنا|الفريق|فريق من|شريك*|كان يشتغل في|كانت تشتغل في|كان بيشتغل في|سابقا",
 );
 const asks = words(
-  "money goes|funds go|funding goes|use of funds|raising|we raise|we’re raising|seeking|seed|pre-seed|round|runway|the money|investment|spend it on|hires|" +
+  "gets us to|takes us to|buys us|money goes|funds go|funding goes|use of funds|raising|we raise|we’re raising|seeking|seed|pre-seed|round|runway|the money|investment|spend it on|hires|" +
     "الفلوس|المبلغ|المصاري|التمويل|تمويل|جوله|استثمار|نطلب|بنطلب|منطلب|نجمع تمويل|رح تروح|بتروح|هتروح|نصرفه*|هنصرف*|تذهب الي|يذهب الي|نستخدمها|سنستخدم*",
 );
 
@@ -51,9 +54,15 @@ export const pitchDeck: NoteForm = {
         [1, planned],
       ],
     },
-    { section: "market", cues: [[2, market]] },
+    {
+      section: "market",
+      cues: [
+        [2, market],
+        [2, many],
+      ],
+    },
     { section: "product", cues: [[2, works]] },
-    { section: "traction", cues: [[2, traction]] },
+    { section: "traction", cues: [[3, traction]] },
     { section: "competition", cues: [[4, rivals]] },
     {
       section: "team",

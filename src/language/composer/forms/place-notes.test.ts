@@ -6,7 +6,8 @@ import { fold } from "#language/text/normalise.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf, type Variety } from "#shared/options.ts";
 import { composableVarieties, composeBrief } from "../compose-brief.ts";
-import { placingSentences } from "./placing-sentences.ts";
+import { businessSentences } from "./business-sentences.ts";
+import { everydaySentences } from "./everyday-sentences.ts";
 import { swotSentences } from "./swot-sentences.ts";
 
 type Told = Partial<Pick<Brief, "topic" | "notes" | "fields" | "addressee">>;
@@ -30,6 +31,7 @@ function write(key: string, variety: Variety, told: Told): string {
   return composeBrief(brief, template, targetWords, 1, null);
 }
 
+const placingSentences = { ...businessSentences, ...everydaySentences };
 const times = (text: string, fact: string) => fold(text).split(fold(fact)).length - 1;
 
 /** The facts of a form that are in the language of a variety. */
@@ -42,7 +44,7 @@ describe.each(composableVarieties)("what was told in %s", (variety) => {
   it.each([...Object.keys(placingSentences), "faq"])(
     "stands once in a text of the form %s, in a section or with the rest",
     (key) => {
-      const notes = factsOf(key === "faq" ? "report" : key, variety).slice(0, 12);
+      const notes = factsOf(key === "faq" ? "report" : key, variety).slice(0, 20);
       const text = write(key, variety, { notes });
       expect(notes.filter((note) => times(text, note.slice(1)) !== 1)).toEqual([]);
     },

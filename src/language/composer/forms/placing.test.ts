@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { findTemplateByKey } from "#language/templates/registry.ts";
+import { businessSentences } from "./business-sentences.ts";
+import { everydaySentences } from "./everyday-sentences.ts";
 import { noteFormOf } from "./note-forms.ts";
-import { placingSentences } from "./placing-sentences.ts";
 
+const placingSentences = { ...businessSentences, ...everydaySentences };
 const judged = Object.entries(placingSentences).flatMap(([key, all]) => {
   const template = findTemplateByKey(key);
   const form = template && noteFormOf(template);

@@ -8,7 +8,7 @@ const thanks = words(
     "نشكر|منشكر|بنشكر|نشكركم|شكر|شكرا|والشكر|الشكر|ممتنين|ممتنون|نذكر|منذكر|بنذكر|نتذكر|ما ننسي|ما مننسي|لا ننسي|مش هننسي|نخص بالذكر|نحيي|منحيي|بنحيي|تحيه ل*|رحمه الله|الله يرحم*|المرحوم*",
 );
 const began = words(
-  "started in|began in|we started|it started|founded in|back in|years ago|in \\d{4}|first day|i remember|" +
+  "كان اول|كانت اول|started in|began in|we started|it started|founded in|back in|years ago|in \\d{4}|first day|i remember|" +
     "بلشنا|بدينا|بدانا|ابتدينا|بدايتنا|البدايه|اول يوم|كنا|كانت البدايه|من سنه \\d+|سنه \\d{4}|عام \\d{4}|قبل سنه|قبل سنتين|قبل \\d+|تاسست|تاسسنا",
 );
 const calls = words(

@@ -1,4 +1,5 @@
 import { fold } from "../../text/normalise.ts";
+import { weDidOften } from "./cue-words.ts";
 import { changeIn, words } from "./cues.ts";
 
 export type SwotPart = "strengths" | "weaknesses" | "opportunities" | "threats" | "so-what";
@@ -142,6 +143,6 @@ function ofOwnWords(text: string): SwotPart | null {
   if (danger.test(text)) return "threats";
   if (isLacking) return "weaknesses";
   if (opening.test(text) || (wants.test(text) && !insiders.test(text))) return "opportunities";
-  if (has.test(text) || without.test(text)) return "strengths";
+  if (has.test(text) || without.test(text) || weDidOften.test(text)) return "strengths";
   return have.test(text) && !burden.test(text) && !cost.test(text) ? "strengths" : null;
 }
