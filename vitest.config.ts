@@ -9,12 +9,14 @@ import { defineConfig } from "vitest/config";
 const ofTheDatabase = {
   include: ["src/server/{features,identity,platform}/**/*.test.ts"],
   exclude: [
-    "src/server/features/{api-document,app-info,contact,conversions,edits,exports,health,imports,outbox,own-writer,pages,seasons,session,subjects,templates}/**",
+    "src/server/features/{api-document,app-info,brand-voices,contact,conversions,edits,exports,health,imports,local-models,outbox,own-writer,pages,seasons,session,settings,spend,subjects,templates,writer-routes}/**",
     "src/server/platform/http/**",
-    "**/*.{alias,model,repair}.test.ts",
+    "**/*.{alias,keys,local-model,model,notes,outlook,repair,report}.test.ts",
     // They ask nothing of a database.
-    "src/server/{features/generations/word-counter,features/library/library.versions.age,identity/firebase-tokens,identity/oidc-discovery}.test.ts",
-    "src/server/platform/{auth-secret,config,firebase-settings,loop-watch,phone-settings,sealed-text,text-work,user-agent,worker-pool}.test.ts",
+    "src/server/{features/generations/word-counter,features/library/library.versions.age}.test.ts",
+    "src/server/identity/{admission,common-passwords,confirm-email-link,firebase-tokens,mail-away,no-enumeration,oidc-discovery,oidc-provider,passwords,provider-sign-in}.test.ts",
+    "src/server/identity/phone/phone-delivery.test.ts",
+    "src/server/platform/{auth-secret,config,firebase-settings,log,loop-watch,mail,phone-settings,sealed-text,text-work,user-agent,worker-pool}.test.ts",
     "src/server/platform/db/directory-lock.test.ts",
   ],
 };

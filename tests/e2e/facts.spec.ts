@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { loadSubject } from "#language/subjects/registry.ts";
 import { samples } from "#language/templates/samples/social.ts";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, smallBrief, writeButton } from "./support/journey.ts";
 import { bakeryVoice, makeBrandVoice } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ import { textsIn } from "./support/texts.ts";
 const coffee = await loadSubject("specialty-coffee");
 const topic = "القهوة المختصة في البيت";
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`the desk asks what only the person knows, and the text goes on asking (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     await newPerson(language);
@@ -86,7 +86,7 @@ test("two notes that differ are asked about, and one in another language is name
   await expect(page.getByText(t("facts.notes.differ"))).toHaveCount(0);
 });
 
-for (const language of languages) {
+for (const language of inTurn("en")) {
   test(`a sample fills the brief with one press, and what was typed comes back (${language})`, async ({ page, newPerson }) => {
     const t = textsIn(language);
     await newPerson(language);

@@ -4,6 +4,7 @@ import { countWords } from "#language/text/words.ts";
 import { briefLimits } from "#shared/brief-limits.ts";
 import { languages } from "#shared/options.ts";
 import { marketingAddress } from "#shared/paths.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, fillSignUp, newEmail, signUp, smallBrief, watchPage, writeButton } from "./support/journey.ts";
 import { server, test, withMotion } from "./support/test.ts";
 import { copyIn, type Texts, textsIn } from "./support/texts.ts";
@@ -83,7 +84,9 @@ for (const language of languages) {
     await expect(page.getByRole("article")).toContainText(brief.mainPoint);
     expect(watched.problems).toEqual([]);
   });
+}
 
+for (const language of inTurn("en")) {
   test(`signing out leaves nothing behind, and the app's pages ask to sign in and return there (${language})`, async ({
     page,
   }) => {
@@ -168,7 +171,7 @@ test("the built-in writer's language is asked for at the topic, before and after
   await expect(page).toHaveURL(/\/my-content\?item=/);
 });
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`a plan chosen before the account is chosen on the plans page after the sign-up (${language})`, async ({ page }) => {
     const t = textsIn(language);
     const copy = copyIn(language).plan;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { everydayBrief, marketBrief, writeMarketSet, writeText } from "./support/seed.ts";
 import { server, test } from "./support/test.ts";
@@ -12,7 +12,7 @@ const column = (page: Page, t: Texts, variety: string) =>
 /** What the texts of the three markets that the free plan has are written in. */
 const tags = ["ar-SA", "ar-EG", "ar"];
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test(`one brief becomes four markets, one of them refused, with notes, and takes a fifth (${language})`, async ({
     page,
     newPerson,

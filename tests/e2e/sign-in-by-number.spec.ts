@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { languages } from "#shared/options.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { watchPage } from "./support/journey.ts";
 import { codeInOutbox, newNumber, phoneForm } from "./support/phone.ts";
 import { localeOf } from "./support/rounds.ts";
@@ -8,7 +8,7 @@ import { textsIn } from "./support/texts.ts";
 
 const easternArabic = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "");
 
-for (const language of languages) {
+for (const language of inTurn("ar")) {
   test.describe(language, () => {
     test.use({ locale: localeOf(language), baseURL: async ({ runningServer }, use) => use(runningServer.url) });
     const t = textsIn(language);

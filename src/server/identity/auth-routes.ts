@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Config } from "#server/platform/config.ts";
+import { noSooner } from "#server/platform/http/answer-floor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
@@ -25,10 +26,13 @@ interface RouteParts {
   readonly count: MiddlewareHandler<AppEnv>;
   readonly session: Identity["session"];
   readonly sessionBefore: (c: Context<AppEnv>) => Promise<SessionBefore>;
+  /** How long the answers take at least that must not tell who has an account. */
+  readonly floorMs: number;
 }
 
 /** Only the calls of the contract are open to callers. Anything else that the library brings, now or after an update, stays shut. */
-export function authRoutes({ auth, config, guard, browsers, watch, count, session, sessionBefore }: RouteParts): Route[] {
+export function authRoutes(parts: RouteParts): Route[] {
+  const { auth, config, guard, browsers, watch, count, session, sessionBefore, floorMs } = parts;
   /** The request as the library gets it: it is not told where the person wants to go, which our own mails read. */
   const requestOf = (c: Context<AppEnv>, sent: object) => {
     const { callbackURL, ...body }: { callbackURL?: string } = sent;
@@ -50,7 +54,7 @@ export function authRoutes({ auth, config, guard, browsers, watch, count, sessio
       async ({ c, body }) => {
         if (isPseudoAddress(body.email)) throw new AppError("identity.email_invalid");
         refuseCommonPassword(body.password, body);
-        const response = await ask(requestOf(c, body));
+        const response = await noSooner(floorMs, () => ask(requestOf(c, body)));
         browsers.remember(c, signUpAnswer.parse(await response.json()).user.id);
         return withoutBody(c, response);
       },
@@ -66,7 +70,7 @@ export function authRoutes({ auth, config, guard, browsers, watch, count, sessio
       },
       count,
     ),
-    route(identityApi.requestPasswordReset, asked, count),
+    route(identityApi.requestPasswordReset, (call) => noSooner(floorMs, () => asked(call)), count),
     route(
       identityApi.resetPassword,
       async ({ c, body }) => {

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "#server/platform/actor.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { users } from "#server/platform/db/identity-schema.ts";
+import { answerFloorMs } from "#server/platform/http/answer-floor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { isPseudoAddress, pseudoAddressOf } from "#server/platform/pseudo-address.ts";
 import { AppError } from "#shared/errors.ts";
@@ -167,7 +168,11 @@ export function createSessionIdentity(parts: SessionParts): Omit<Identity, "bear
     rememberProof: (c, { userId }) => proofs.remember(c, userId),
     requireFresh,
     routes: [
-      ...authRoutes({ auth, config, guard, browsers, watch, count, session, sessionBefore }),
+      ...authRoutes({
+        ...{ auth, config, guard, browsers, watch, count, session, sessionBefore },
+        // Quick passwords are for tests that sign up many people.
+        floorMs: parts.passwords ? 0 : answerFloorMs,
+      }),
       ...providerRoutes({
         ...{ auth, db, config, log, providers, watch, proofs, count, sessionBefore, requireFresh },
         headersOf: (c) => libraryHeaders(c, config),

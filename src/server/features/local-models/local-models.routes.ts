@@ -1,9 +1,8 @@
 import type { Deps } from "#server/deps.ts";
 import { createOpenStreams } from "#server/platform/http/open-streams.ts";
 import { type Call, type Route, route } from "#server/platform/http/route.ts";
-import type { StreamParts } from "#server/platform/http/stream.ts";
+import { type StreamParts, whileRead } from "#server/platform/http/stream.ts";
 import { localModelsApi } from "#shared/contracts/local-models.ts";
-import { AppError } from "#shared/errors.ts";
 import type { LocalModelsService } from "./local-models.service.ts";
 
 /** One paragraph at a time is tried; a new one ends the one before. */
@@ -28,23 +27,14 @@ async function tryOut(
   stopping: AbortSignal,
 ): Promise<Response> {
   const run = service.try(actor, body.variety);
-  return events(parts, async (stream, replaced) => {
-    const gone = new AbortController();
-    stream.onAbort(() => gone.abort());
-    if (stream.aborted) gone.abort();
-    const signal = AbortSignal.any([gone.signal, stopping, replaced]);
-    try {
+  return events(parts, (stream, replaced) =>
+    whileRead(stream, { stopping, replaced }, async (signal) => {
       const state = await run({
         signal,
         onText: (text) => void stream.send({ type: "text", text }),
         onStatus: (status) => void stream.send({ type: "status", status }),
       });
       await stream.send({ type: "end", state });
-    } catch (error) {
-      if (gone.signal.aborted) return;
-      if (stopping.aborted) return stream.send({ type: "error", code: "server.stopping", params: {} });
-      if (!(error instanceof AppError)) throw error;
-      await stream.send({ type: "error", code: error.code, params: error.params });
-    }
-  });
+    }),
+  );
 }

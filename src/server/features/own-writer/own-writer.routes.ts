@@ -1,9 +1,8 @@
 import type { Deps } from "#server/deps.ts";
 import { createOpenStreams } from "#server/platform/http/open-streams.ts";
 import { type Call, type Route, route } from "#server/platform/http/route.ts";
-import type { StreamParts } from "#server/platform/http/stream.ts";
+import { type StreamParts, whileRead } from "#server/platform/http/stream.ts";
 import { ownWriterApi } from "#shared/contracts/own-writer.ts";
-import { AppError } from "#shared/errors.ts";
 import type { OwnWriterService } from "./own-writer.service.ts";
 
 /** Tests of one person at once; a new one ends the oldest. */
@@ -30,19 +29,10 @@ async function test(
   stopping: AbortSignal,
 ): Promise<Response> {
   const run = await service.test(actor);
-  return events(parts, async (stream, replaced) => {
-    const gone = new AbortController();
-    stream.onAbort(() => gone.abort());
-    if (stream.aborted) gone.abort();
-    const signal = AbortSignal.any([gone.signal, stopping, replaced]);
-    try {
+  return events(parts, (stream, replaced) =>
+    whileRead(stream, { stopping, replaced }, async (signal) => {
       const state = await run(signal, (status) => void stream.send({ type: "status", status }));
       await stream.send({ type: "end", state });
-    } catch (error) {
-      if (gone.signal.aborted) return;
-      if (stopping.aborted) return stream.send({ type: "error", code: "server.stopping", params: {} });
-      if (!(error instanceof AppError)) throw error;
-      await stream.send({ type: "error", code: error.code, params: error.params });
-    }
-  });
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Logger } from "pino";
+import { AppError, type ErrorCode, type ErrorParams } from "#shared/errors.ts";
 import type { AppEnv } from "./context.ts";
 import type { OpenStreams } from "./open-streams.ts";
 
@@ -67,6 +68,35 @@ export function streamEvents<Event>(
       remove();
     }
   });
+}
+
+/** What a stream of one piece of work tells when that work fails. */
+interface FailedEvent {
+  readonly type: "error";
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}
+
+/**
+ * Does one piece of work while its reader listens. Its signal aborts when the reader goes, another stream replaces this one or the
+ * server stops. An expected error, or a stop of the server, is told as the last event; nobody is told after having gone.
+ */
+export async function whileRead<Event>(
+  stream: TypedStream<Event | FailedEvent>,
+  { stopping, replaced }: { stopping: AbortSignal; replaced: AbortSignal },
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const gone = new AbortController();
+  stream.onAbort(() => gone.abort());
+  if (stream.aborted) gone.abort();
+  try {
+    await work(AbortSignal.any([gone.signal, stopping, replaced]));
+  } catch (error) {
+    if (gone.signal.aborted) return;
+    if (stopping.aborted) return stream.send({ type: "error", code: "server.stopping", params: {} });
+    if (!(error instanceof AppError)) throw error;
+    await stream.send({ type: "error", code: error.code, params: error.params });
+  }
 }
 
 /** Resolves when the reader disconnects or the server stops. */

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
 import { addressees, audiences, languageOf, tones } from "#shared/options.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
+import { keepFocusInView } from "#web/lib/keep-focus-in-view.ts";
 import { PillGroup, Segmented } from "#web/ui/choices.tsx";
 import { Field, FieldNote } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -85,7 +86,7 @@ export function BriefForm({ template, draft, onChange, problems, left, markets, 
   );
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+    <div ref={keepFocusInView} className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {template.needsModel && offered.isBuiltIn(draft.variety) ? (
         <p role="status" className="rounded-tag border border-warn bg-sunk px-4 py-3 text-label text-warn">
           {t("errors.brief.needs_model")}
