@@ -188,15 +188,7 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
 }
 
 /** Fields that their section's heading names. */
-const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>([
-  "pain",
-  "market",
-  "problem",
-  "solution",
-  "before",
-  "action",
-  "result",
-]);
+const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>(["pain", "market", "problem", "solution", "action", "result"]);
 /** A word or two need their label under any heading. */
 const labelWords = 3;
 

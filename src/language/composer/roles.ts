@@ -149,7 +149,6 @@ export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOp
 const formalFactRoles = [
   "request",
   "formalTitle",
-  "formalHeading",
   "grounds",
   "lead",
   "pressDetail",

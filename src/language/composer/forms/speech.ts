@@ -1,3 +1,4 @@
+import { isPractical, noteKind } from "../../notes/note-kind.ts";
 import { byCues } from "./by-cues.ts";
 import { planned } from "./cue-words.ts";
 import { words } from "./cues.ts";
@@ -15,9 +16,18 @@ const calls = words(
   "join us|we ask you|sign up|volunteer with|donate|help us|انضموا|شاركوا|تبرعوا|ساعدونا|تطوعوا|نطلب منكم|بنطلب منكم|منطلب منكم|ندعوكم|بندعوكم|نبيكم|نبغاكم|عايزينكم|بدنا ياكم|بدنا اياكم",
 );
 
+const occasion = words(
+  "the event|the banquet|the ceremony|the dinner|the party|the gala|event|banquet|ceremony|الحفل|الحفله|حفلنا|المناسبه|اللقاء|الحفل الختامي",
+);
+/** When and where the guests come: for the speaker's own paper. */
+const isInvitation = {
+  test: (folded: string) => occasion.test(folded.split(" ").slice(0, 3).join(" ")) && isPractical(noteKind(folded)),
+};
+
 /** A speaker tells how it began, says what there is to say, then what is to come, and thanks by name at the end. */
 export const speech: NoteForm = {
   sectionOf: byCues([
+    { section: "speaker", cues: [[5, isInvitation]] },
     { section: "story", cues: [[2, began]] },
     {
       section: "call",
