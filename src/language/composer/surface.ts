@@ -12,12 +12,21 @@ export interface Surface {
   readonly runs: Readonly<Record<string, string>>;
   /** Whole words, without joined و ف ب ل ك and article, which are kept. */
   readonly words: Readonly<Record<string, string>>;
+  /** Endings that this country says otherwise, of words that are not in `words`. */
+  readonly endings?: readonly Ending[];
   /** In phrases that address a woman: a word's ending and its replacement ('ك' and 'ج'). */
   readonly womanEndings: readonly (readonly [from: RegExp, to: string])[];
   /** A phrase of the neighbour, exactly as written, and this country's version; null: this country does not use it. */
   readonly instead: Readonly<Record<string, string | null>>;
   /** Additional phrases of this country. */
   readonly more: Readonly<Partial<Record<SpokenRole, readonly Phrase[]>>>;
+}
+
+export interface Ending {
+  readonly from: RegExp;
+  readonly to: string;
+  /** Words that end so by themselves, without joined particles. */
+  readonly except: ReadonlySet<string>;
 }
 
 type PhrasesByRole = Readonly<Record<SpokenRole, readonly Phrase[]>>;
@@ -85,7 +94,7 @@ function say(text: string, surface: Surface, isToWoman = false): string {
   const runs = runsOf(surface);
   const inRuns = runs ? text.replace(runs, (run) => surface.runs[run] ?? run) : text;
   return inRuns.replace(letters, (word) => {
-    const said = wordIn(word, surface.words);
+    const said = wordIn(word, surface);
     if (!isToWoman) return said;
     return surface.womanEndings.reduce((form, [from, to]) => form.replace(from, to), said);
   });
@@ -108,9 +117,11 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function wordIn(word: string, words: Surface["words"]): string {
+function wordIn(word: string, { words, endings = [] }: Surface): string {
   if (Object.hasOwn(words, word)) return words[word] ?? word;
   const particle = joined.exec(word)?.[0];
-  const bare = particle ? word.slice(particle.length) : "";
-  return particle && Object.hasOwn(words, bare) ? particle + words[bare] : word;
+  const bare = particle ? word.slice(particle.length) : word;
+  if (particle && Object.hasOwn(words, bare)) return particle + words[bare];
+  const ending = endings.find(({ from, except }) => from.test(word) && !except.has(word) && !except.has(bare));
+  return ending ? word.replace(ending.from, ending.to) : word;
 }

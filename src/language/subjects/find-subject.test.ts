@@ -23,6 +23,7 @@ it.each([
   ["كلمة في جنازة جدي", "what there is no subject for"],
   ["عود كبريت واحد", "a phrase whose words mean something else"],
   ["our new beehives on the roof", "a subject that nobody knows"],
+  ["محل عمره 20 سنة", "an age that is spelled as the pilgrimage"],
 ])("finds none in “%s”: %s", (topic) => {
   expect(findSubject(topic)).toBeUndefined();
 });

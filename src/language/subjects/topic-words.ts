@@ -10,9 +10,13 @@ export interface TopicWord {
 const wordRuns = /[\p{L}\p{N}&+]+/gu;
 const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
 
+/** How old a thing is: «محل عمره 20 سنة» would be spelled as the pilgrimage, «عمرة». Of a child it tells the subject. */
+const age =
+  /(?<!\p{L})(?<!(?:ولد|ابن|طفل|بيبي|رضيع)\p{L}{0,2}\s)و?عمره\s+(?=[\d٠-٩]|فوق|تحت|حوالي|سن[ةهتي]|شهر|[أا]شهر|ثلاث|تلات|تلت|ثلث|[أا]رب|خمس|ست|سب|ثما|تما|تسع|عشر|نص|قد|كم)/gu;
+
 /** The words of a topic as triggers and model know them. */
 export function topicWords(text: string): TopicWord[] {
-  return wordsIn(text).map((word) => ({ word, forms: formsOf(word) }));
+  return wordsIn(text.replace(age, " ")).map((word) => ({ word, forms: formsOf(word) }));
 }
 
 /** The words of a trigger: nothing is taken off Arabic ones, whose first letters may look like an article. */
