@@ -1,4 +1,5 @@
 import type { Report } from "#shared/contracts/report.ts";
+import { attributionIn } from "../notes/attribution.ts";
 import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
 import { fold } from "../text/normalise.ts";
@@ -29,6 +30,8 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     if (fact !== note) return isTold(fact);
     const named = toldName(note);
     if (named) return [named.called, named.person].every(isNamed) && (named.rest === null || isTold(named.rest));
+    const told = attributionIn(note);
+    if (told) return folded.includes(fold(told.speaker)) && (told.words === null || folded.includes(bareOf(told.words)));
     return labels.some((label) => {
       const value = note.replace(label, "");
       return value !== note && (isInside(value) || spoken.says(value));

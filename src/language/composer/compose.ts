@@ -9,6 +9,8 @@ import { countWords } from "../text/words.ts";
 import { addressed } from "./addressed.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import { placeNotes } from "./forms/place-notes.ts";
+import { sayQuotes, withSpeakers } from "./forms/say-quotes.ts";
 import { materialFor } from "./material.ts";
 import type { Slots } from "./notation.ts";
 import { askForSections } from "./outline.ts";
@@ -46,7 +48,7 @@ export function compose(composition: Composition): string {
     ...composition.brief,
     topic: withoutRequests(composition.brief.topic, kindOf(template, composition.brief.topic) === "explains"),
     addressee: askedAddressee(composition.brief),
-    notes: toldNotes(composition.brief),
+    notes: withSpeakers(toldNotes(composition.brief), composition.brief),
   };
   const { brief, names, toTurn } = addressed(given, template, composition.brief.notes ?? []);
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
@@ -80,6 +82,8 @@ export function compose(composition: Composition): string {
     material,
   };
   const parts = planParts(drafting);
+  sayQuotes(parts, drafting);
+  placeNotes(parts, drafting);
   sayNotes(parts, drafting);
   fill(parts, drafting);
   askForSections(parts, drafting);

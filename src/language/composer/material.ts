@@ -3,7 +3,7 @@ import { languageOf } from "#shared/options.ts";
 import type { Question } from "../interview/question.ts";
 import { questionsFor } from "../interview/questions-for.ts";
 import { isPractical, noteKind } from "../notes/note-kind.ts";
-import type { Knowledge, Statement } from "../subjects/knowledge.ts";
+import type { Knowledge } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
@@ -19,6 +19,7 @@ import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { isFormRole, type Role } from "./roles.ts";
 import { slogansFor } from "./slogans.ts";
+import { beatsFor, body, oneAfterEach, tipsFor } from "./statements.ts";
 import { isOutlined, kindOf, speaksToReaders, type TextKind } from "./text-kind.ts";
 
 /** What one text is made of beside the person's facts. */
@@ -33,6 +34,8 @@ export interface Material {
   readonly steps: readonly string[];
   /** What a script says of its subject where little was told, in the notation of the banks. */
   readonly beats: readonly string[];
+  /** What a plan of posts may tell of its subject, under the headings of its facets and in the notation of the banks. */
+  readonly tips: readonly { readonly heading: string; readonly text: string }[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
@@ -52,10 +55,6 @@ export interface Material {
   readonly advice: string | null;
 }
 
-const mostWhenSelling = 2;
-/** A script of so little says what is known of its subject. */
-const fewNotes = 3;
-const mostBeats = 4;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
 /** Headings help from this length on; below it they chop a text up. */
@@ -79,8 +78,6 @@ const leastOfFacet = 2;
 const tasks: ReadonlySet<string> = new Set(["howToGuide", "recipe"]);
 const leastOfTask = 1;
 const leastOfTaskLead = 2;
-
-const body: readonly IdeaForm[] = ["fact", "tip", "warning", "criterion", "mistake"];
 
 /** The forms of statements that fill a role in a text that explains. Every other role that carries no fact is silent there. */
 const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
@@ -154,6 +151,7 @@ export function materialFor(
     headings: knowledge.facets,
     steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
+    tips: template.key === "contentCalendar" ? tipsFor(all, knowledge.facets) : [],
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
     plain,
@@ -182,36 +180,6 @@ function facetsFor(all: readonly Relevant[], targetWords: number): string[] {
   const further = facetsOf(all).filter((facet) => !facets.includes(facet));
   const room = Math.round((targetWords * furtherShare) / wordsOfFacet) - facets.length;
   return [...facets, ...further.slice(0, Math.max(0, room))];
-}
-
-/** What a script says where little was told: the nearest of what is known. */
-function beatsFor({ family }: Template, notes: number, all: readonly Relevant[]): string[] {
-  if (family !== "script" || notes >= fewNotes) return [];
-  return all
-    .filter(({ statement }) => body.includes(statement.form))
-    .slice(0, mostBeats)
-    .map(({ statement }) => statement.text);
-}
-
-/** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */
-function mayStandInAd({ form, value, text }: Statement): boolean {
-  return value !== undefined && form === "fact" && !drawback.test(text);
-}
-
-/** Words that turn a description to its drawback. */
-const drawback = /(?<!\p{L})(?:but|though|however|بس|لكن|لكنه|لكنها|ولكن|مع إن)(?!\p{L})/iu;
-
-/** Finds what is known of each fact in turn, until enough was said: what the fact's own words are a sign of. */
-function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaReader>): Material["after"] {
-  const said = new Set<string>();
-  return (fact) => {
-    if (said.size >= mostWhenSelling) return null;
-    const near = relevantStatements(knowledge, fact, readers, true).find(
-      ({ statement, isSigned }) => isSigned && mayStandInAd(statement) && !said.has(statement.id),
-    );
-    if (near) said.add(near.statement.id);
-    return near?.statement.text ?? null;
-  };
 }
 
 /** The steps in their order, where the topic is what they do: who changes a washer wants no visit of a plumber, step by step. */

@@ -1,7 +1,7 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
-import type { OutlineSection, Template } from "../templates/template.ts";
+import type { OutlineSection, SectionLayout, Template } from "../templates/template.ts";
 import type { Names } from "./addressed.ts";
 import type { Labels, Phrase } from "./bank.ts";
 import type { Material } from "./material.ts";
@@ -64,3 +64,12 @@ export const group = (before = "", after = "", maxChars?: number): Group => ({
   maxChars,
   fixed: 0,
 });
+
+/** Opens a part of its own for told facts at a place of the text, under a heading or none. */
+export function roomUnder(heading: string | null, parts: Part[], at: number, layout: SectionLayout = "text"): Part {
+  const purpose = { en: "", ar: "" };
+  const section: OutlineSection = { id: "told", layout, roles: [], share: 0, purpose };
+  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
+  parts.splice(at, 0, part);
+  return part;
+}

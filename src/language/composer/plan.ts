@@ -7,6 +7,7 @@ import { countWords } from "../text/words.ts";
 import { adTexts } from "./ad-texts.ts";
 import { bannedIn } from "./brand-words.ts";
 import { factLines } from "./fact-lines.ts";
+import { sentence } from "./fact-sentence.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
 import { headingsFromWords, takesSteps, wordsOfFacet } from "./material.ts";
@@ -190,6 +191,11 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
   return times(unitsIn(section, total, drafting), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
 }
 
+/** Fields that their section's heading names. */
+const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>(["pain", "market", "problem", "solution", "action", "result"]);
+/** A word or two need their label under any heading. */
+const labelWords = 3;
+
 function sayFields(part: Part, drafting: Drafting): void {
   if (["facts", "signature", "table", "line"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
@@ -201,8 +207,10 @@ function sayFields(part: Part, drafting: Drafting): void {
     const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
     if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
-    const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
-    const said = phrase ?? bareField(field, value, drafting);
+    // «المشكلة: …» under the heading of the problem says it twice.
+    const isHeaded = part.heading !== null && ofHeading.has(key) && countWords(value) > labelWords;
+    const phrase = isLead || isHeaded || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
+    const said = phrase ?? (isHeaded ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
     if (!phrase) drafting.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
@@ -230,6 +238,8 @@ function bareField(field: TemplateField, value: string, drafting: Drafting): Pic
   const text = closed(isSentence ? value : `${field.label[drafting.language]}: ${value}`);
   return { text, words: countWords(text) };
 }
+
+const asPiece = (text: string): Picked => ({ text, words: countWords(text) });
 
 function closed(text: string): string {
   return /[.!?؟…:»”"\]]$/u.test(text) ? text : `${text}.`;

@@ -89,6 +89,9 @@ function inReadingOrder(group: Group): Picked[] {
   return first ? [...fixed, first, ...free] : fixed;
 }
 
+/** Words with their speaker stand by themselves. */
+const spokenBy = /^[«“].*[»”] — /su;
+
 function paragraphs(part: Part, drafting: Drafting): string {
   const perParagraph = drafting.template.family === "social" ? 1 : Number.POSITIVE_INFINITY;
   const out: string[] = [];
@@ -106,10 +109,11 @@ function paragraphs(part: Part, drafting: Drafting): string {
       continue;
     }
     for (const piece of run.pieces) {
-      if (words > 0 && words + piece.words > paragraphWords * 1.4) flush();
+      const isQuotation = spokenBy.test(piece.text);
+      if (words > 0 && (isQuotation || words + piece.words > paragraphWords * 1.4)) flush();
       current.push(piece.text);
       words += piece.words;
-      if (current.length >= perParagraph || words >= paragraphWords) flush();
+      if (current.length >= perParagraph || words >= paragraphWords || isQuotation) flush();
     }
   }
   flush();

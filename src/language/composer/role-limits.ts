@@ -49,6 +49,7 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   coverOpening: 2,
   coverClose: 1,
   speechOpening: 1,
+  speechClose: 1,
 };
 
 /** Formulas that may name what the text is about, however often it was named. */

@@ -143,13 +143,12 @@ export type SpokenFormRole = (typeof spokenFormulas | typeof spokenQueries)[numb
 export type SpokenRole = SpokenFormRole | (typeof spokenFactRoles)[number];
 
 /** Formulas of letters and speeches: Standard Arabic in every Arabic variety, or English. */
-export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOpening", "coverClose"] as const;
+export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOpening", "speechClose", "coverClose"] as const;
 
 /** Where facts stand in press releases, proposals, reports, minutes, applications and lessons. */
 const formalFactRoles = [
   "request",
   "formalTitle",
-  "formalHeading",
   "grounds",
   "lead",
   "pressDetail",

@@ -2,7 +2,7 @@ import { isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../not
 import { namesIt } from "../notes/told-name.ts";
 import { isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
-import type { OutlineSection, SectionLayout } from "../templates/template.ts";
+import type { SectionLayout } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { announces } from "./announcement.ts";
@@ -12,7 +12,7 @@ import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
 import { expand, parse } from "./notation.ts";
-import { type Drafting, type Group, group, type Part } from "./parts.ts";
+import { type Drafting, type Group, group, type Part, roomUnder } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { createRandom, hashOf, pick } from "./random.ts";
@@ -81,7 +81,7 @@ function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafti
   const kinds = new Set(needed.map(({ kind }) => kind));
   if (after < 0 || needed.length < 2 || !kinds.has("place")) return null;
   const words = practicalHeadings.filter(([kind]) => kinds.has(kind)).flatMap(([, form]) => drafting.material.plain(form));
-  return insertRoom(parts, after + 1, headingOf(words, drafting));
+  return roomUnder(headingOf(words, drafting), parts, after + 1);
 }
 
 const practicalHeadings = [
@@ -129,48 +129,15 @@ const openingWords = 8;
 function sayInOrder(told: readonly string[], parts: Part[], drafting: Drafting): void {
   for (const part of parts) openForm(part, drafting);
   const { template, brief, material } = drafting;
-  const notes = isOfParts(template) ? sayInNamedParts(told, parts, drafting) : told;
   const saysIts = saysItsTopic(template, brief) && !saysTopic(parts, drafting);
   const all = roomsFor(parts);
   const free = all.filter(({ roles }) => !roles.some((role) => openingFormulas.has(role)) || roles.includes("topicLine"));
   const rooms = free.length > 0 ? free : all;
   const wide = rooms.find(({ share }) => share >= wideShare) ?? rooms.toSorted((a, b) => b.share - a.share)[0];
-  const isNeeded = notes.length > 0 || saysIts;
+  const isNeeded = told.length > 0 || saysIts;
   const room = isNeeded && (wide === undefined || isOfParts(template)) ? ownRoom(parts) : material.isOutline ? rooms[0] : wide;
   if (saysIts) sayTopic(room, drafting);
-  for (const note of notes) say(note, room, drafting);
-}
-
-/** 'Homework: …', «الواجب: …», and «الواجب يكون …». */
-const namedNote = /^(?:([^:：]{2,40})[:：]\s+|(\p{L}+)\s+(?:يكون|تكون|is|will be|should be)\s+)(.+)$/u;
-
-/** A note that names a part of its form before a colon ('Homework: …', «الواجب: …») stands there. @returns the others. */
-function sayInNamedParts(notes: readonly string[], parts: readonly Part[], drafting: Drafting): string[] {
-  return notes.filter((note) => {
-    const [, label, noun, rest = ""] = namedNote.exec(note) ?? [];
-    const head = label ?? noun ?? "";
-    const part = head === "" ? undefined : parts.find((one) => one.heading !== null && namesHeading(head, one.heading));
-    if (!part) return true;
-    const text = sentence(rest, drafting.language);
-    const piece = { text, words: countWords(text) };
-    drafting.picker.remember(text);
-    const isCounted = part.section.each !== undefined && typeof drafting.brief.fields[part.section.each] === "number";
-    if (part.section.layout === "text" || isCounted) put(part, piece);
-    else part.groups.push({ ...group(), pieces: [piece], fixed: 1 });
-    return false;
-  });
-}
-
-const leastSame = 3;
-
-/** Whether both have a word that begins alike: 'Strength' and 'Strengths', «فرصة» and «الفرص». */
-function namesHeading(head: string, heading: string): boolean {
-  const read = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map((word) => word.replace(/^ال(?=\p{L}{2})/u, ""));
-  const isSame = (a: string, b: string) => {
-    const least = Math.max(leastSame, Math.min(a.length, b.length) - 1);
-    return a.slice(0, least) === b.slice(0, least) && Math.min(a.length, b.length) >= least;
-  };
-  return read(head).some((a) => read(heading).some((b) => a === b || isSame(a, b)));
+  for (const note of told) say(note, room, drafting);
 }
 
 /** A form of lists has no running text: what was told stands in a paragraph of its own, after its title and data. */
@@ -181,15 +148,7 @@ function ownRoom(parts: Part[]): Part | undefined {
     parts.findIndex((part) => !isLeading(part)),
   );
   if (parts.every(({ section }) => lineLayouts.has(section.layout))) return undefined;
-  return insertRoom(parts, at, null);
-}
-
-function insertRoom(parts: Part[], at: number, heading: string | null): Part {
-  const purpose = { en: "", ar: "" };
-  const section: OutlineSection = { id: "told", layout: "text", roles: [], share: 0, purpose };
-  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
-  parts.splice(at, 0, part);
-  return part;
+  return roomUnder(null, parts, at);
 }
 
 /** Forms of nothing but lines say their facts in these. */

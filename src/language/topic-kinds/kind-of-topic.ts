@@ -65,3 +65,10 @@ export function kindOfTopic(topic: string): Subject | null {
   if (how.test(text)) return doing;
   return why.test(text) ? causes : null;
 }
+
+const listed: ReadonlySet<Subject | null> = new Set([places, placesForFamilies, placesToStudy]);
+
+/** Whether the topic wants places by their names: what is known of their trade says nothing of them. */
+export function wantsPlaces(topic: string): boolean {
+  return listed.has(kindOfTopic(topic));
+}
