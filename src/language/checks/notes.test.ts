@@ -60,3 +60,12 @@ it("offers to put in what is missing, and the change makes it told", () => {
   expect(check(mended, brief).notes).toEqual([{ note: "الكوب بـ18 جنيه", isTold: true }]);
   expect(check(mended, brief).claims).toEqual([]);
 });
+
+it("knows a name that a note tells by the name, and what else the note tells by itself", () => {
+  const note = "اسم الورشة خيط ومقص، شغالين من ٢٠١١";
+  expect(told("إحنا شغالين من 2011.\n\nورشة خيط ومقص", note)).toEqual([true]);
+  expect(told("إحنا شغالين من 2011.", note)).toEqual([false]);
+  expect(told("خيط ومقص.", note)).toEqual([false]);
+  expect(told("كل المقاسات عندنا.", "السستم اسمه مقاس")).toEqual([false]);
+  expect(told("Hi Dana, thank you.", "The customer’s name is Dana")).toEqual([true]);
+});

@@ -1,5 +1,7 @@
 import type { Report } from "#shared/contracts/report.ts";
-import { reasonAgainst } from "../notes/note-use.ts";
+import { attributionIn } from "../notes/attribution.ts";
+import { factIn, reasonAgainst } from "../notes/note-use.ts";
+import { namesIt, toldName } from "../notes/told-name.ts";
 import { fold } from "../text/normalise.ts";
 import { spokenText } from "./said/said-in-text.ts";
 import type { TextView } from "./view.ts";
@@ -24,10 +26,25 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
 
   function isTold(note: string): boolean {
     if (folded.includes(bareOf(note)) || spoken.says(note)) return true;
+    const fact = factIn(note, brief);
+    if (fact !== note) return isTold(fact);
+    const named = toldName(note);
+    if (named) return [named.called, named.person].every(isNamed) && (named.rest === null || isTold(named.rest));
+    const told = attributionIn(note);
+    if (told) return folded.includes(fold(told.speaker)) && (told.words === null || folded.includes(bareOf(told.words)));
     return labels.some((label) => {
       const value = note.replace(label, "");
       return value !== note && (isInside(value) || spoken.says(value));
     });
+  }
+
+  /** «المحامي مهند» is named where «مهند» stands. */
+  function isNamed(name: string | null): boolean {
+    return (
+      name === null ||
+      namesIt(text, name) ||
+      (name.includes(" ") && name.startsWith("ال") && namesIt(text, name.replace(/^\S+\s/u, "")))
+    );
   }
 
   /** A short value, a figure above all, stands in any text. */

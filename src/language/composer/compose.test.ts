@@ -135,9 +135,7 @@ describe("an outline", () => {
   });
 
   it("asks a question's own questions, not a thing's", () => {
-    const { text } = write(
-      sampleBrief(1, "en-american", { topic: "Can a landlord raise the rent mid-lease?", keywords: [], fields: {} }),
-    );
+    const { text } = write(sampleBrief(1, "en-american", { topic: "Can I freeze hummus?", keywords: [], fields: {} }));
     expect(text).toContain("## The short answer");
     expect(text).not.toContain("When and where");
   });
@@ -188,7 +186,8 @@ describe.each(composableVarieties)("the built-in writer in %s", (variety: Variet
       ? "ثلاث عادات صغيرة تجعل زبائن متجر إلكتروني صغير في المدينة يعودون ويشترون مرة أخرى مع أمثلة. التوصيل يوم الخميس."
       : "Three small habits that make the customers of a small online shop in town come back and buy again. We deliver on Thursdays.";
     const { text } = write(sampleBrief(1, variety, { words: 500, keywords, topic }));
-    expect(keywords.filter((keyword) => text.includes(keyword))).toEqual([]);
+    const said = text.replace(/\[… [^\]]*\]/gu, "");
+    expect(keywords.filter((keyword) => said.includes(keyword))).toEqual([]);
     expect(text).toContain(isArabic ? "التوصيل يوم الخميس" : "We deliver on Thursdays");
     expect(countWords(text)).toBeLessThanOrEqual(550);
   });

@@ -1,28 +1,31 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { askedAddressee } from "../checks/agreement/agreement.ts";
-import { reasonAgainst } from "../notes/note-use.ts";
+import { factIn, reasonAgainst } from "../notes/note-use.ts";
 import type { Knowledge } from "../subjects/knowledge.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
-import { isSteering } from "../templates/steering.ts";
 import type { Template } from "../templates/template.ts";
-import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { addressed } from "./addressed.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
-import { sentence } from "./fact-sentence.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
+import { placeNotes } from "./forms/place-notes.ts";
+import { sayQuotes, withSpeakers } from "./forms/say-quotes.ts";
 import { materialFor } from "./material.ts";
 import type { Slots } from "./notation.ts";
 import { askForSections } from "./outline.ts";
-import { type Drafting, group, type Part } from "./parts.ts";
+import type { Drafting, Part } from "./parts.ts";
 import { createPicker } from "./picker.ts";
 import { planParts } from "./plan.ts";
 import { fitPlatform } from "./platform-limits.ts";
 import { createRandom, hashOf } from "./random.ts";
 import { render } from "./render.ts";
+import { withoutRequests } from "./requests.ts";
 import { roleLimits } from "./role-limits.ts";
+import { askToTurn, sayName, sign } from "./said-names.ts";
 import { sayNotes } from "./say-notes.ts";
-import { readBriefSubject, readSubject, withoutOrders } from "./subject.ts";
+import { readBriefSubject, readSubject } from "./subject.ts";
+import { kindOf } from "./text-kind.ts";
 
 export interface Composition {
   readonly brief: Brief;
@@ -41,17 +44,18 @@ export interface Composition {
  */
 export function compose(composition: Composition): string {
   const { template, spoken, formal, targetWords, knowledge } = composition;
-  const brief = {
+  const given = {
     ...composition.brief,
-    topic: withoutOrders(composition.brief.topic),
+    topic: withoutRequests(composition.brief.topic, kindOf(template, composition.brief.topic) === "explains"),
     addressee: askedAddressee(composition.brief),
-    notes: toldNotes(composition.brief),
+    notes: withSpeakers(toldNotes(composition.brief), composition.brief),
   };
+  const { brief, names, toTurn } = addressed(given, template, composition.brief.notes ?? []);
   const random = createRandom(hashOf(JSON.stringify(brief)) ^ composition.seed);
   const subject = readBriefSubject(brief, template);
   const topic = readSubject(brief.topic);
   const phrases = { ...spoken.phrases, ...formal?.phrases };
-  const material = materialFor(knowledge, brief, template, targetWords, phrases);
+  const material = materialFor(knowledge, brief, template, targetWords, phrases, names);
   const picker = createPicker({
     phrases: material.phrases,
     family: template.family,
@@ -73,13 +77,19 @@ export function compose(composition: Composition): string {
     picker,
     fieldPhrases: { ...spoken.fields, ...formal?.fields },
     subject: subject.short,
+    names,
+    toTurn,
     material,
   };
   const parts = planParts(drafting);
+  sayQuotes(parts, drafting);
+  placeNotes(parts, drafting);
   sayNotes(parts, drafting);
   fill(parts, drafting);
   askForSections(parts, drafting);
   sayName(parts, drafting);
+  askToTurn(parts, drafting);
+  sign(parts, drafting);
   countPosts(parts);
   fitPlatform(parts, drafting);
   return render(parts, drafting);
@@ -87,20 +97,7 @@ export function compose(composition: Composition): string {
 
 /** The notes that are facts of the text's language. The check names the others with the reason. */
 function toldNotes(brief: Brief): string[] {
-  return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null);
-}
-
-/** What the text is about by the person's own name for it stands in it at least once. */
-function sayName(parts: readonly Part[], { brief, template, language }: Drafting): void {
-  const field = template.fields.find(({ key }) => key === template.subjectField);
-  const value = field && brief.fields[field.key];
-  if (!field || !isFilled(value) || Array.isArray(value) || isSteering(field.key)) return;
-  const name = fieldText(field, value, brief.variety);
-  const room = parts.find(({ section }) => section.layout === "text");
-  const said = parts.flatMap(({ groups }) => groups.flatMap(({ before, pieces }) => [before, ...pieces.map(({ text }) => text)]));
-  if (!room || said.some((text) => fold(text).includes(fold(name)))) return;
-  room.groups[0] ??= group();
-  room.groups[0].pieces.push({ text: sentence(name, language), words: countWords(name) });
+  return (brief.notes ?? []).filter((note) => reasonAgainst(note, brief) === null).map((note) => factIn(note, brief));
 }
 
 /** One blank in forty words and eight in all: with more, a text is a form to fill in. */

@@ -4,6 +4,7 @@ import { isSteering } from "../templates/steering.ts";
 import { maxCharsOf, type OutlineSection } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { labelOf } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { fieldOf, wordsFor } from "./fixed-text.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
@@ -14,16 +15,17 @@ import { saysItsTopic } from "./text-kind.ts";
 
 /** A line of a list of alternatives without a limit of its own is at most so long. */
 const lineWords = 10;
-/** Alternatives in running text hold so many facts each. */
-const factsEach = 3;
-
 /** What may stand in a line by itself, the topic first, then what a reader needs to know first. */
-function factsFor({ brief, template }: Drafting): string[] {
+export function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
   const subject = template.fields.find(({ key }) => key === template.subjectField);
   const own = subject && brief.fields[subject.key];
-  const name = subject && isFilled(own) && !Array.isArray(own) ? fieldText(subject, own, brief.variety) : "";
+  // Among slogans the bare name is none.
+  const isNamed = subject && isFilled(own) && !Array.isArray(own) && template.key !== "slogan";
+  const name = isNamed ? fieldText(subject, own, brief.variety) : "";
   const inOrder = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
-  const topic = saysItsTopic(template, brief) ? readSubject(brief.topic).full : "";
+  const { full, asTyped } = readSubject(brief.topic);
+  // Alone in a line stands the noun («ورشة خياطة»), in a text the sentence («إحنا ورشة خياطة»).
+  const topic = !saysItsTopic(template, brief) ? "" : isLine ? (asTyped ?? full) : full;
   return [
     ...new Set([topic, ...(name !== "" && topic.includes(name) ? [] : [name]), ...toldFields(brief.fields), ...inOrder]),
   ].filter(Boolean);
@@ -38,7 +40,10 @@ function toldFields(fields: Drafting["brief"]["fields"]): string[] {
 }
 
 /** A fact too long for a line is as many lines as it has clauses. */
-const clausesOf = (fact: string) => (countWords(fact) > lineWords ? fact.split(/[:؛;،,—–]\s+/u) : [fact]);
+const clausesOf = (fact: string) =>
+  countWords(fact) > lineWords
+    ? fact.split(/[:؛;،,—–]\s+/u).filter((clause, at) => at === 0 || !/^(?:و\p{L}|and\s|but\s)/iu.test(clause))
+    : [fact];
 
 const bare = (fact: string) => fact.replace(/^[-*•]\s+/u, "").replace(/[\s.،,؛;:]+$/u, "");
 
@@ -51,18 +56,34 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const count = section.layout === "options" || section.layout === "bullets" ? (section.count ?? 3) : 1;
   const isRunning = maxChars >= 80 && Number.isFinite(maxChars);
   const terms = section.fields?.includes("searchTerms") ? drafting.brief.fields.searchTerms : undefined;
-  const facts = factsFor(drafting);
+  const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
-  const told = isRunning ? facts.map((_, at) => joined([...facts.slice(at), ...facts.slice(0, at)], maxChars, drafting)) : single;
+  const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
+  // A mail's subject is no inventory: neither «42 عامل» nor bare hours open anything.
+  const noted = new Set((drafting.brief.notes ?? []).flatMap(clausesOf).map(bare));
+  const opens = (line: string) => countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line) && labelOf(line) === null;
+  const isSubject = (line: string) =>
+    (section.label !== "subject" && section.label !== "preheader") || !noted.has(line) || opens(line);
   const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
   const phrased = fromPhrases(section, maxChars, count, drafting);
   const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
-  const lines = isFormula ? phrased : [...phrased, bareFields(section, maxChars, drafting), ...told.filter(isLine)];
+  const lines = isFormula
+    ? phrased
+    : [...phrased, bareFields(section, maxChars, drafting), ...told.filter((line) => isLine(line) && isSubject(line))];
   const unique = withoutSame(lines.filter((line) => line !== "")).slice(0, count);
-  if (unique.length === 0) unique.push(`[… ${section.purpose[drafting.language]}]`);
+  if (unique.length === 0) unique.push(...asked(section, isRunning, drafting));
   const begun = unique.map((text) => (drafting.language === "en" ? text.charAt(0).toUpperCase() + text.slice(1) : text));
   return begun.map((text) => ({ ...group(), pieces: [{ text, words: countWords(text) }] }));
 }
+
+/** Where nothing fits a line, what it is for; of running ones, what only the person knows. */
+function asked({ purpose }: OutlineSection, isRunning: boolean, { language, material }: Drafting): string[] {
+  const questions = isRunning ? material.questions.slice(0, mostAsked).map(({ text }) => text[language]) : [];
+  return (questions.length > 0 ? questions : [purpose[language]]).map((question) => `[… ${question}]`);
+}
+
+const mostAsked = 2;
+const leastOfSubject = 4;
 
 /** The same facts in another order are no other line. */
 function withoutSame(lines: readonly string[]): string[] {
@@ -75,15 +96,32 @@ function withoutSame(lines: readonly string[]): string[] {
   return [...new Map(lines.map((line) => [keyOf(line), line] as const).toReversed()).values()].toReversed();
 }
 
-/** Sentences of facts, as many as the line takes. */
-function joined(facts: readonly string[], maxChars: number, drafting: Drafting): string {
-  let line = "";
+/**
+ * Lines of as many facts as each takes, every fact in one of them. One fact alone that is short enough for the lines above (a headline)
+ * says there what it says.
+ */
+function packed(facts: readonly string[], { id }: OutlineSection, maxChars: number, drafting: Drafting): string[] {
+  const { language, template } = drafting;
+  const above = template.outline
+    .filter((one) => one.id !== id && one.layout === "options")
+    .map((one) => maxCharsOf(one, language));
+  const headline = Math.max(0, ...above.filter((chars) => chars < maxChars));
+  const lines: string[][] = [];
   for (const fact of facts) {
-    const longer = [line, sentence(fact, drafting.language)].filter(Boolean).join(" ");
-    if (longer.length <= maxChars) line = longer;
+    const room = lines.findLast((line) => textOf([...line, fact], language).length <= maxChars);
+    if (room) room.push(fact);
+    else lines.push([fact]);
   }
-  return line;
+  const isOwn = (line: readonly string[]) => line.length > 1 || bare(line[0] ?? "").length > headline;
+  // The topic and its name are headlines: a description of nothing else says it all again.
+  const isTold = (drafting.brief.notes ?? []).length > 0 || headline === 0;
+  return lines
+    .filter((line) => isOwn(line) && (isTold || line.some((fact) => bare(fact).length > headline)))
+    .map((line) => textOf(line, language));
 }
+
+const textOf = (facts: readonly string[], language: Drafting["language"]) =>
+  facts.map((fact) => sentence(fact, language)).join(" ");
 
 /** Formulas of the form, and phrases that carry a field. */
 function fromPhrases({ roles }: OutlineSection, maxChars: number, count: number, { picker, brief }: Drafting): string[] {
@@ -109,15 +147,4 @@ function bareFields(section: OutlineSection, maxChars: number, drafting: Draftin
     if (longer.length <= maxChars) line = longer;
   }
   return line;
-}
-
-/** Alternatives of running text made of the person's own facts: each opens with another one. */
-export function factTexts(section: OutlineSection, drafting: Drafting): Group[] {
-  const facts = factsFor(drafting);
-  const most = Math.min(section.count ?? 3, Math.max(1, facts.length));
-  return Array.from({ length: most }, (_, at) => {
-    const told = [...facts.slice(at), ...facts.slice(0, at)].slice(0, factsEach);
-    const pieces = told.map((fact) => sentence(fact, drafting.language)).map((text) => ({ text, words: countWords(text) }));
-    return { ...group(), pieces, fixed: pieces.length };
-  });
 }

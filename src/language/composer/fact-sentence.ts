@@ -9,11 +9,17 @@ const englishQuestion = new RegExp(
   "i",
 );
 
+/** Whether a line asks: by its mark, or by its first word where nobody typed one. */
+export function isQuestion(line: string, language: Language): boolean {
+  return /[?؟]\s*$/u.test(line) || (language === "ar" ? arabicQuestion : englishQuestion).test(line);
+}
+
 /** A told line as a sentence: with a capital in English, and a mark at its end. Its words stay. */
 export function sentence(fact: string, language: Language): string {
   const line = fact.replace(/^[-*•]\s+/u, "").replace(/[،,؛;:]+$/u, "");
   const begun = language === "en" ? line.charAt(0).toUpperCase() + line.slice(1) : line;
-  if ((arabicQuestion.test(begun) || englishQuestion.test(begun)) && !/[.!?؟…]/u.test(begun))
-    return `${begun}${language === "ar" ? "؟" : "?"}`;
+  if (isQuestion(begun, language) && !/[.!?؟…]/u.test(begun)) return `${begun}${language === "ar" ? "؟" : "?"}`;
+  // A quotation with its speaker is no sentence.
+  if (/^[«“].*[»”] — /u.test(begun)) return begun;
   return /[.!?؟…»”"\])]$/u.test(begun) ? begun : `${begun}.`;
 }

@@ -43,12 +43,13 @@ export function ownTitle(section: OutlineSection, drafting: Drafting): string | 
 const bylines: ReadonlySet<string> = new Set(["company", "client"]);
 
 /** What the text is about, as its title: the person's name of the thing where they gave one, else the topic. */
-export function titleOf({ brief, template }: Drafting): string {
+export function titleOf(section: OutlineSection, { brief, template, language }: Drafting): string {
   const field = template.fields.find(({ key }) => key === template.subjectField && !bylines.has(key));
   const value = field && brief.fields[field.key];
   const own = field && isFilled(value) && !Array.isArray(value) ? fieldText(field, value, brief.variety) : "";
   const name = readSubject(own === "" ? brief.topic : own);
-  return name.asTyped ?? name.full;
+  // A topic that asked for a text and named nothing leaves the title to the writer.
+  return (name.asTyped ?? name.full) || `[… ${section.purpose[language]}]`;
 }
 
 export function facts(section: OutlineSection, drafting: Drafting): string {

@@ -3,12 +3,13 @@ import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
+import { noteFormOf } from "./forms/note-forms.ts";
 import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
 
-/** Lists whose items are told more of by the notes that share their words: a point of a meeting, a finding of a report. */
-const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points", "findings"]);
+/** Lists whose items are told more of by the notes that share their words: a point of a meeting or an episode. */
+const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points"]);
 
 /** The groups of a section that a form fills from notes; null where it is filled as any other. */
 export function formGroups(section: OutlineSection, drafting: Drafting): Group[] | null {
@@ -21,10 +22,13 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
     return decisions.map((decision) => told("", decision, drafting));
   }
   if (section.columns?.some(({ fill }) => "role" in fill && fill.role === "actionItem")) return actionRows(section, drafting);
+  // The items of a list that the form sorts stand in their parts.
+  if (section.each !== undefined && noteFormOf(drafting.template)?.list === section.each) return [];
   if (!section.each || !isFilled(brief.fields[section.each])) return null;
   const items = itemsOf(brief.fields[section.each]);
   if (section.roles.includes("faqAnswer")) {
-    return items.map((item) => told(`**${item}**\n\n`, form.take(item) ?? blankAnswer(item, drafting.language), drafting));
+    const answers = form.takeAll(items, `${brief.topic} ${brief.fields.product ?? ""}`);
+    return items.map((item) => told(`**${item}**\n\n`, answers.get(item) ?? blankAnswer(item, drafting.language), drafting));
   }
   if (!toldOf.has(section.each)) return null;
   return items.map((item) => {

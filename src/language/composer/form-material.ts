@@ -1,4 +1,4 @@
-import { noteFor } from "./matching-notes.ts";
+import { noteFor, notesFor } from "./matching-notes.ts";
 import type { Role } from "./roles.ts";
 
 /** Formulas before which nothing stands, and which open a text whatever room its facts leave. */
@@ -17,6 +17,8 @@ export const openingFormulas: ReadonlySet<Role> = new Set<Role>([
 export interface NotesInTurn {
   /** The note that belongs to an item of a list. */
   readonly take: (item: string) => string | undefined;
+  /** The notes that answer questions about a topic, each the surest of all. */
+  readonly takeAll: (questions: readonly string[], topic: string) => ReadonlyMap<string, string>;
   /** Notes that have found their place. */
   readonly taken: Set<string>;
 }
@@ -26,6 +28,15 @@ export function notesInTurn(notes: readonly string[]): NotesInTurn {
   const taken = new Set<string>();
   return {
     taken,
+    takeAll(questions, topic) {
+      const answers = notesFor(
+        questions,
+        notes.filter((one) => !taken.has(one)),
+        topic,
+      );
+      for (const note of answers.values()) taken.add(note);
+      return answers;
+    },
     take(item) {
       const note = noteFor(
         item,

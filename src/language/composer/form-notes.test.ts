@@ -7,7 +7,6 @@ import { countWords } from "#language/text/words.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { composableVarieties, composeBrief } from "./compose-brief.ts";
-import { withoutOrders } from "./subject.ts";
 import { kindOf } from "./text-kind.ts";
 
 function write(templateKey: string, changes: Pick<Brief, "variety" | "notes"> & Partial<Pick<Brief, "fields">>) {
@@ -110,15 +109,4 @@ it("an apology admits and promises nothing that was not told", () => {
     const text = write("apology", { variety, notes: [told[languageOf(variety)][2]], fields: {} });
     expect(text).not.toMatch(/غلط|تقصير|وعد|هدية|mistake|let you down|promise|refund/iu);
   }
-});
-
-it.each([
-  ["دهن عود معتّق من دارنا، نبا نسوي له إعلان قبل رمضان", "دهن عود معتّق من دارنا"],
-  ["احنا ورشة خيامية وعايزين نكتب صفحة من نحن", "احنا ورشة خيامية"],
-  ["Our bakery turns five and we need a post for Instagram", "Our bakery turns five"],
-  ["نبي إعلان", "نبي إعلان"],
-  ["we need a new ad platform", "we need a new ad platform"],
-  ["عايزين ناكل إيه النهارده", "عايزين ناكل إيه النهارده"],
-])("takes what is asked of the writer out of “%s”", (topic, left) => {
-  expect(withoutOrders(topic)).toBe(left);
 });

@@ -3,20 +3,23 @@ import { languageOf } from "#shared/options.ts";
 import type { Question } from "../interview/question.ts";
 import { questionsFor } from "../interview/questions-for.ts";
 import { isPractical, noteKind } from "../notes/note-kind.ts";
-import type { Knowledge, Statement } from "../subjects/knowledge.ts";
+import type { Knowledge } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+import type { Names } from "./addressed.ts";
 import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { callsFor } from "./calls.ts";
-import { contentWords } from "./content-words.ts";
 import { type NotesInTurn, notesInTurn } from "./form-material.ts";
+import { greetingsFor } from "./greetings.ts";
 import { carriesField } from "./phrase.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { isFormRole, type Role } from "./roles.ts";
+import { slogansFor } from "./slogans.ts";
+import { beatsFor, body, oneAfterEach, tipsFor } from "./statements.ts";
 import { isOutlined, kindOf, speaksToReaders, type TextKind } from "./text-kind.ts";
 
 /** What one text is made of beside the person's facts. */
@@ -31,6 +34,8 @@ export interface Material {
   readonly steps: readonly string[];
   /** What a script says of its subject where little was told, in the notation of the banks. */
   readonly beats: readonly string[];
+  /** What a plan of posts may tell of its subject, under the headings of its facets and in the notation of the banks. */
+  readonly tips: readonly { readonly heading: string; readonly text: string }[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
@@ -50,10 +55,6 @@ export interface Material {
   readonly advice: string | null;
 }
 
-const mostWhenSelling = 2;
-/** A script of so little says what is known of its subject. */
-const fewNotes = 3;
-const mostBeats = 4;
 /** Below this, what a statement shares with the told words is chance: the topic is the subject as a whole. */
 const leastNearness = 0.5;
 /** Headings help from this length on; below it they chop a text up. */
@@ -77,8 +78,6 @@ const leastOfFacet = 2;
 const tasks: ReadonlySet<string> = new Set(["howToGuide", "recipe"]);
 const leastOfTask = 1;
 const leastOfTaskLead = 2;
-
-const body: readonly IdeaForm[] = ["fact", "tip", "warning", "criterion", "mistake"];
 
 /** The forms of statements that fill a role in a text that explains. Every other role that carries no fact is silent there. */
 const formsOf: Readonly<Partial<Record<Role, readonly IdeaForm[]>>> = {
@@ -117,6 +116,7 @@ export function materialFor(
   template: Template,
   targetWords: number,
   phrases: Readonly<Partial<Record<Role, readonly Phrase[]>>>,
+  names: Names,
 ): Material {
   const kind = kindOf(template, brief.topic);
   const explains = kind === "explains";
@@ -140,22 +140,18 @@ export function materialFor(
         rolesOfFacts(brief, targetWords),
         isTask ? leastOfTaskLead : leastOfLead,
       ),
-      regret: plain("regret"),
-      welcome: plain("welcome"),
-      greeting: plain("hello"),
-      supportGreeting: plain("hello"),
-      invitationOpening: plain("invite"),
-      ramadanPost: plain("ramadan"),
+      ...greetingsFor(knowledge, brief, names),
+      slogan: slogansFor(knowledge, brief, template),
       smallAsk: [...(phrases.smallAsk ?? []).filter(carriesField), ...plain("ask")],
       reply: [...(phrases.reply ?? []).filter(carriesField), ...plain("rsvp")],
-      replyThanks: plain("thanks"),
       question: explains || template.key === "instagramCaption" ? plain("comment") : [],
       callToAction: callsFor(knowledge, brief, template, phrases.callToAction ?? []),
     },
-    facets: isOutline ? facetsOfOutline(knowledge, brief.topic, targetWords) : explains ? facetsFor(all, targetWords) : [],
+    facets: isOutline ? facetsOfOutline(knowledge, targetWords) : explains ? facetsFor(all, targetWords) : [],
     headings: knowledge.facets,
     steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
+    tips: template.key === "contentCalendar" ? tipsFor(all, knowledge.facets) : [],
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
     plain,
@@ -163,17 +159,19 @@ export function materialFor(
     notes: notesInTurn(brief.notes ?? []),
     asks: (facet) => (knowledge.pack.facetQuestions?.[facet] ?? []).map((question) => question[languageOf(brief.variety)]),
     questions: questionsFor(brief, template, knowledge.pack),
-    advice: speaksToReaders(template, brief) ? knowledge.advice : null,
+    advice: adviceFor(knowledge, brief, template, names),
   };
 }
 
-/** The facets that an outline of so many words asks about: those that the topic names, then others, in the order of the pack. */
-function facetsOfOutline({ pack: { facets }, facetWordings }: Knowledge, topic: string, targetWords: number): readonly string[] {
-  const words = contentWords(topic);
-  const isNamed = (facet: string) => [...contentWords(facetWordings[facet] ?? "")].some((word) => words.has(word));
-  const named = facets.filter(isNamed);
-  const most = Math.min(mostFacets, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading)));
-  return [...named, ...facets.filter((facet) => !named.includes(facet))].slice(0, most);
+/** Where care is high, whom to ask; elsewhere only where the writer wants it said. */
+function adviceFor({ advice, plain }: Knowledge, brief: Brief, template: Template, { adviser }: Names): string | null {
+  const known = speaksToReaders(template, brief) ? advice : null;
+  return known ?? (adviser === null ? null : (plain(adviser)[0] ?? null));
+}
+
+/** The facets that an outline of so many words asks about, the first ones (`subject-of-text.ts`). */
+function facetsOfOutline({ pack: { facets } }: Knowledge, targetWords: number): readonly string[] {
+  return facets.slice(0, Math.min(mostFacets, Math.max(leastFacets, Math.round(targetWords / wordsOfHeading))));
 }
 
 /** Facets that the told words touch, and others as far as the length asks for them. */
@@ -182,36 +180,6 @@ function facetsFor(all: readonly Relevant[], targetWords: number): string[] {
   const further = facetsOf(all).filter((facet) => !facets.includes(facet));
   const room = Math.round((targetWords * furtherShare) / wordsOfFacet) - facets.length;
   return [...facets, ...further.slice(0, Math.max(0, room))];
-}
-
-/** What a script says where little was told: the nearest of what is known. */
-function beatsFor({ family }: Template, notes: number, all: readonly Relevant[]): string[] {
-  if (family !== "script" || notes >= fewNotes) return [];
-  return all
-    .filter(({ statement }) => body.includes(statement.form))
-    .slice(0, mostBeats)
-    .map(({ statement }) => statement.text);
-}
-
-/** A text that sells says what the origin or dish that it names is like. Advice on choosing is for the buyer's own time. */
-function mayStandInAd({ form, value, text }: Statement): boolean {
-  return value !== undefined && form === "fact" && !drawback.test(text);
-}
-
-/** Words that turn a description to its drawback. */
-const drawback = /(?<!\p{L})(?:but|though|however|بس|لكن|لكنه|لكنها|ولكن|مع إن)(?!\p{L})/iu;
-
-/** Finds what is known of each fact in turn, until enough was said: what the fact's own words are a sign of. */
-function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaReader>): Material["after"] {
-  const said = new Set<string>();
-  return (fact) => {
-    if (said.size >= mostWhenSelling) return null;
-    const near = relevantStatements(knowledge, fact, readers, true).find(
-      ({ statement, isSigned }) => isSigned && mayStandInAd(statement) && !said.has(statement.id),
-    );
-    if (near) said.add(near.statement.id);
-    return near?.statement.text ?? null;
-  };
 }
 
 /** The steps in their order, where the topic is what they do: who changes a washer wants no visit of a plumber, step by step. */

@@ -1,7 +1,8 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
-import type { OutlineSection, Template } from "../templates/template.ts";
+import type { OutlineSection, SectionLayout, Template } from "../templates/template.ts";
+import type { Names } from "./addressed.ts";
 import type { Labels, Phrase } from "./bank.ts";
 import type { Material } from "./material.ts";
 import type { Picked, Picker } from "./picker.ts";
@@ -48,6 +49,10 @@ export interface Drafting {
   readonly picker: Picker;
   readonly fieldPhrases: Readonly<Partial<Record<FieldKey, readonly Phrase[]>>>;
   readonly subject: string | null;
+  /** Who writes to whom. */
+  readonly names: Names;
+  /** What was told of the reader to the writer, who turns it. */
+  readonly toTurn: readonly string[];
   /** What the text is made of beside the person's facts. */
   readonly material: Material;
 }
@@ -59,3 +64,12 @@ export const group = (before = "", after = "", maxChars?: number): Group => ({
   maxChars,
   fixed: 0,
 });
+
+/** Opens a part of its own for told facts at a place of the text, under a heading or none. */
+export function roomUnder(heading: string | null, parts: Part[], at: number, layout: SectionLayout = "text"): Part {
+  const purpose = { en: "", ar: "" };
+  const section: OutlineSection = { id: "told", layout, roles: [], share: 0, purpose };
+  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
+  parts.splice(at, 0, part);
+  return part;
+}

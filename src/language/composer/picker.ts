@@ -30,6 +30,8 @@ export interface Picked {
   readonly words: number;
   /** The theme, or the facet of a statement. Absent for the user's own words and for phrases that fit every theme. */
   readonly theme?: string | null;
+  /** A note of the person's. */
+  readonly isTold?: true;
   /** Which role it was picked for; absent for own words. */
   readonly role?: Role;
 }
@@ -182,7 +184,8 @@ export function createPicker(setup: PickerSetup): Picker {
       const text = expand(parse(read(phrase).text), random, brief.addressee, slots)?.trim();
       if (!text || text.length > maxChars || isBanned(text)) continue;
       const blanks = blanksIn(text);
-      if (blanks > maxBlanks || (!mayAsk && !Number.isFinite(maxChars) && blanks > setup.maxBlanks - saidBlanks)) continue;
+      if (blanks > 0 && (blanks > maxBlanks || (!mayAsk && !Number.isFinite(maxChars) && blanks > setup.maxBlanks - saidBlanks)))
+        continue;
       const words = countWords(text);
       const ownTheme = read(phrase).theme;
       // Under a facet's heading stands what belongs to the facet.

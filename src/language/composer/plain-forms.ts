@@ -16,7 +16,12 @@ export type PlainForm =
   | "regret"
   | "welcome"
   | "thanks"
+  /** The thanks to somebody who complained. */
+  | "heard"
   | "hello"
+  /** The greeting of somebody whose name was told, and of viewers by who speaks. */
+  | "helloTo"
+  | "speaks"
   | "ramadan"
   /** The first sentence of an outline, which names what it is about. */
   | "begin"
@@ -24,6 +29,14 @@ export type PlainForm =
   | "where"
   | "when"
   | "howMuch"
+  /** A line of the thing and the brand; and where the thing is the business itself. */
+  | "slogan"
+  | "nameSlogan"
+  /** Whom readers ask, where the writer wants it said. */
+  | "seeLawyer"
+  | "seeDoctor"
+  /** The question before a fact, without its mark. */
+  | "know"
   /** How a scene is filmed. */
   | "shot";
 
@@ -43,10 +56,24 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["وين"],
     when: ["متى"],
     howMuch: ["بكم"],
+    slogan: [
+      "{topic}؟ {subject}",
+      "<تقول|تقولين|تقولون> {topic}، نقول {subject}",
+      "{subject}: {topic}",
+      "{topic} من {subject}",
+      "{topic}، والاسم {subject}",
+    ],
+    nameSlogan: ["{topic}؟ {subject}", "{subject}: {topic}", "{topic}، والاسم {subject}"],
+    seeLawyer: ["<اسأل|اسألي|اسألوا> محامي قبل أي خطوة."],
+    seeDoctor: ["<اسأل|اسألي|اسألوا> الدكتور أول."],
+    know: ["<تدري|تدرين|تدرون>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "اللي يتكلّم قدام الكاميرا", "لقطة لليدين", "لقطة من فوق"],
     regret: ["نعتذر <منك|منك|منكم>.", "<اعذرنا|اعذرينا|اعذرونا> على اللي صار."],
     welcome: ["<حيّاك|حيّاك|حيّاكم> الله معنا.", "يا هلا <فيك|فيك|فيكم>."],
-    thanks: ["شكراً على <كلامك|كلامك|كلامكم>.", "شكراً لأنك <كتبت|كتبتي|كتبتوا> لنا."],
+    thanks: ["شكراً على <كلامك|كلامك|كلامكم>.", "شكراً على <كلامك الطيّب|كلامك الطيّب|كلامكم الطيّب>."],
+    heard: ["شكراً <لأنك كتبت|لأنك كتبتي|لأنكم كتبتوا> لنا.", "شكراً على <صراحتك|صراحتك|صراحتكم>."],
+    helloTo: ["يا هلا {value}،"],
+    speaks: ["معكم {value}."],
     hello: ["يا هلا.", "<حيّاك|حيّاك|حيّاكم> الله."],
   },
   "ar-egyptian": {
@@ -63,10 +90,24 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["فين"],
     when: ["إمتى"],
     howMuch: ["بكام"],
+    slogan: [
+      "{topic}؟ {subject}",
+      "<تقول|تقولي|تقولوا> {topic}، نقول {subject}",
+      "{subject}: {topic}",
+      "{topic} من {subject}",
+      "{topic}، والاسم {subject}",
+    ],
+    nameSlogan: ["{topic}؟ {subject}", "{subject}: {topic}", "{topic}، والاسم {subject}"],
+    seeLawyer: ["<اسأل|اسألي|اسألوا> محامي قبل أي خطوة."],
+    seeDoctor: ["<اسأل|اسألي|اسألوا> الدكتور الأول."],
+    know: ["<عارف|عارفة|عارفين>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "اللي بيتكلم قدام الكاميرا", "لقطة للإيدين", "لقطة من فوق"],
     regret: ["بنعتذر <لك|لكِ|لكم>.", "إحنا آسفين على اللي حصل."],
     welcome: ["أهلًا <بيك|بيكي|بيكم> معانا.", "<نوّرتنا|نوّرتينا|نوّرتونا>."],
-    thanks: ["شكرًا على <كلامك|كلامك|كلامكم>.", "شكرًا إنك <كتبت|كتبتي|كتبتوا> لنا."],
+    thanks: ["شكرًا على <كلامك|كلامك|كلامكم>.", "شكرًا على <كلامك الجميل|كلامك الجميل|كلامكم الجميل>."],
+    heard: ["شكرًا <إنك كتبت|إنك كتبتي|إنكم كتبتوا> لنا.", "شكرًا على <صراحتك|صراحتك|صراحتكم>."],
+    helloTo: ["أهلًا {value}،"],
+    speaks: ["معاكم {value}."],
     hello: ["أهلًا <بيك|بيكي|بيكم>.", "أهلًا وسهلًا."],
   },
   "ar-lebanese": {
@@ -83,10 +124,24 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["وين"],
     when: ["أيمتى"],
     howMuch: ["بقدّيش"],
+    slogan: [
+      "{topic}؟ {subject}",
+      "<بتقول|بتقولي|بتقولوا> {topic}، منقول {subject}",
+      "{subject}: {topic}",
+      "{topic} من {subject}",
+      "{topic}، والاسم {subject}",
+    ],
+    nameSlogan: ["{topic}؟ {subject}", "{subject}: {topic}", "{topic}، والاسم {subject}"],
+    seeLawyer: ["<اسأل|اسألي|اسألوا> محامي قبل أي خطوة."],
+    seeDoctor: ["<اسأل|اسألي|اسألوا> الحكيم أوّل."],
+    know: ["<بتعرف|بتعرفي|بتعرفوا>"],
     shot: ["لقطة قريبة", "لقطة وسيعة للمطرح", "اللي عم يحكي قدّام الكاميرا", "لقطة للإيدين", "لقطة من فوق"],
     regret: ["منعتذر <منّك|منِّك|منكن>.", "نحنا آسفين عاللي صار."],
     welcome: ["أهلا وسهلا <فيك|فيكي|فيكن> معنا.", "<نوّرتنا|نوّرتينا|نوّرتونا>."],
-    thanks: ["شكراً ع <كلامك|كلامِك|كلامكن>.", "شكراً ع <رسالتك|رسالتِك|رسالتكن>."],
+    thanks: ["شكراً ع <كلامك|كلامِك|كلامكن>.", "شكراً ع <كلامك الحلو|كلامِك الحلو|كلامكن الحلو>."],
+    heard: ["شكراً ع <رسالتك|رسالتِك|رسالتكن>.", "شكراً ع <صراحتك|صراحتِك|صراحتكن>."],
+    helloTo: ["مرحبا {value}،"],
+    speaks: ["معكن {value}."],
     hello: ["أهلا <فيك|فيكي|فيكن>.", "مرحبا."],
   },
   "ar-standard": {
@@ -103,10 +158,24 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["المكان"],
     when: ["الموعد"],
     howMuch: ["السعر"],
+    slogan: [
+      "{topic}؟ {subject}",
+      "<تقول|تقولين|تقولون> {topic}، نقول {subject}",
+      "{subject}: {topic}",
+      "{topic} من {subject}",
+      "{topic}، والاسم {subject}",
+    ],
+    nameSlogan: ["{topic}؟ {subject}", "{subject}: {topic}", "{topic}، والاسم {subject}"],
+    seeLawyer: ["<استشر|استشيري|استشيروا> محاميًا قبل أي خطوة."],
+    seeDoctor: ["<استشر|استشيري|استشيروا> الطبيب أولًا."],
+    know: ["هل <تعلم|تعلمين|تعلمون>"],
     shot: ["لقطة قريبة", "لقطة واسعة للمكان", "المتحدث أمام الكاميرا", "لقطة لليدين", "لقطة من أعلى"],
     regret: ["نعتذر <إليك|إليكِ|إليكم>.", "<تقبّل|تقبّلي|تقبّلوا> اعتذارنا."],
     welcome: ["أهلًا <بك|بكِ|بكم> معنا.", "<مرحبًا بك|مرحبًا بكِ|مرحبًا بكم>."],
-    thanks: ["شكرًا على <كلامك|كلامكِ|كلامكم>.", "نشكر <لك|لكِ|لكم> <كتابتك|كتابتكِ|كتابتكم> إلينا."],
+    thanks: ["شكرًا على <كلامك|كلامكِ|كلامكم>.", "نشكر <لك|لكِ|لكم> هذا الكلام الطيب."],
+    heard: ["نشكر <لك|لكِ|لكم> <كتابتك|كتابتكِ|كتابتكم> إلينا.", "نشكر <لك|لكِ|لكم> <صراحتك|صراحتكِ|صراحتكم>."],
+    helloTo: ["مرحبًا {value}،"],
+    speaks: ["يحدثكم {value}."],
     hello: ["مرحبًا <بك|بكِ|بكم>.", "أهلًا <بك|بكِ|بكم>."],
   },
   "en-american": {
@@ -123,10 +192,24 @@ export const plainForms: Readonly<Record<WrittenBank, Readonly<Record<PlainForm,
     where: ["where"],
     when: ["when"],
     howMuch: ["how much"],
+    slogan: [
+      "{topic}? {subject}",
+      "Say {topic}, think {subject}",
+      "{subject}: {topic}",
+      "{topic}, by {subject}",
+      "For {topic}, there’s {subject}",
+    ],
+    nameSlogan: ["{topic}? {subject}", "{subject}: {topic}", "{topic}, and it’s called {subject}"],
+    seeLawyer: ["Talk to a lawyer before you do anything."],
+    seeDoctor: ["Ask a doctor first."],
+    know: ["did you know"],
     shot: ["Close-up", "Wide shot of the place", "Speaker to camera", "Close on the hands", "Shot from above"],
     regret: ["We’re sorry.", "We apologize."],
     welcome: ["Welcome. We’re glad you’re here.", "Welcome aboard."],
-    thanks: ["Thank you for writing to us.", "Thanks for your note."],
+    thanks: ["Thank you for the kind words.", "Thanks for your kind note."],
+    heard: ["Thank you for telling us.", "Thanks for being straight with us."],
+    helloTo: ["Hi {value},", "Hello {value},"],
+    speaks: ["This is {value}."],
     hello: ["Hello!", "Hi there!"],
   },
 };

@@ -4,8 +4,10 @@ import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
+import { adTexts } from "./ad-texts.ts";
 import { bannedIn } from "./brand-words.ts";
-import { factLines, factTexts } from "./fact-lines.ts";
+import { factLines } from "./fact-lines.ts";
+import { sentence } from "./fact-sentence.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
 import { headingsFromWords, takesSteps, wordsOfFacet } from "./material.ts";
@@ -21,6 +23,8 @@ import { rows } from "./table-rows.ts";
 const ownParagraphWords = 25;
 const postMaxChars = 280;
 const lineWords = 7;
+/** So many short facts are looked through for one line. */
+const mostLines = 12;
 
 /** Lays out every part of the text with all that must stand in it, before a single free phrase is chosen. */
 export function planParts(drafting: Drafting): Part[] {
@@ -107,11 +111,11 @@ function fixedGroups(section: OutlineSection, numbered: number, drafting: Drafti
   if (section.maxChars !== undefined && section.layout !== "posts") return factLines(section, drafting);
   switch (section.layout) {
     case "title":
-      return [group(ownTitle(section, drafting) ?? titleOf(drafting))];
+      return [group(ownTitle(section, drafting) ?? titleOf(section, drafting))];
     case "line":
       return lineOf(section, drafting);
     case "options":
-      return section.label === "primaryTexts" ? factTexts(section, drafting) : factLines(section, drafting);
+      return section.label === "primaryTexts" ? adTexts(section, drafting) : factLines(section, drafting);
     case "scenes":
       return scenes(section, numbered, drafting);
     case "posts":
@@ -139,8 +143,9 @@ function lineOf(section: OutlineSection, drafting: Drafting): Group[] {
   const picked = drafting.picker.next(section.roles[0] ?? "subject", lineWords, { holding: "subject" });
   if (picked) return [{ ...group(), pieces: [picked] }];
   if (section.label !== "subject" && section.label !== "preheader" && section.label !== "description") return [];
-  const [first, second] = factLines({ ...section, layout: "options", count: 2 }, drafting);
-  const line = section.label === "subject" ? first : second;
+  const [first, ...others] = factLines({ ...section, layout: "options", count: mostLines }, drafting);
+  // A headline says the second fact already; the line below it says the last, how to order or to come.
+  const line = section.label === "subject" ? first : section.label === "description" ? others.at(-1) : others[0];
   return line ? [line] : [];
 }
 
@@ -186,6 +191,11 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
   return times(unitsIn(section, total, drafting), (i) => group(`${numbered + i + 1}/${total} `, "", postMaxChars));
 }
 
+/** Fields that their section's heading names. */
+const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>(["pain", "market", "problem", "solution", "action", "result"]);
+/** A word or two need their label under any heading. */
+const labelWords = 3;
+
 function sayFields(part: Part, drafting: Drafting): void {
   if (["facts", "signature", "table", "line"].includes(part.section.layout) || part.section.maxChars !== undefined) return;
   for (const key of part.section.fields ?? []) {
@@ -197,8 +207,10 @@ function sayFields(part: Part, drafting: Drafting): void {
     const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
     if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
-    const phrase = isLead || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
-    const said = phrase ?? bareField(field, value, drafting);
+    // «المشكلة: …» under the heading of the problem says it twice.
+    const isHeaded = part.heading !== null && ofHeading.has(key) && countWords(value) > labelWords;
+    const phrase = isLead || isHeaded || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
+    const said = phrase ?? (isHeaded ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
     if (!phrase) drafting.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
@@ -226,6 +238,8 @@ function bareField(field: TemplateField, value: string, drafting: Drafting): Pic
   const text = closed(isSentence ? value : `${field.label[drafting.language]}: ${value}`);
   return { text, words: countWords(text) };
 }
+
+const asPiece = (text: string): Picked => ({ text, words: countWords(text) });
 
 function closed(text: string): string {
   return /[.!?؟…:»”"\]]$/u.test(text) ? text : `${text}.`;

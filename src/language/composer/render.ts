@@ -89,6 +89,9 @@ function inReadingOrder(group: Group): Picked[] {
   return first ? [...fixed, first, ...free] : fixed;
 }
 
+/** Words with their speaker stand by themselves. */
+const spokenBy = /^[«“].*[»”] — /su;
+
 function paragraphs(part: Part, drafting: Drafting): string {
   const perParagraph = drafting.template.family === "social" ? 1 : Number.POSITIVE_INFINITY;
   const out: string[] = [];
@@ -99,13 +102,72 @@ function paragraphs(part: Part, drafting: Drafting): string {
     current = [];
     words = 0;
   };
-  for (const piece of part.groups.flatMap(inReadingOrder)) {
-    if (words > 0 && words + piece.words > paragraphWords * 1.4) flush();
-    current.push(piece.text);
-    words += piece.words;
-    if (current.length >= perParagraph || words >= paragraphWords) flush();
+  for (const run of runs(part, drafting)) {
+    if (run.isList) {
+      flush();
+      out.push(run.pieces.map(({ text }) => `- ${text.replace(/(?<!\.)\.$/u, "")}`).join("\n"));
+      continue;
+    }
+    for (const piece of run.pieces) {
+      const isQuotation = spokenBy.test(piece.text);
+      if (words > 0 && (isQuotation || words + piece.words > paragraphWords * 1.4)) flush();
+      current.push(piece.text);
+      words += piece.words;
+      if (current.length >= perParagraph || words >= paragraphWords || isQuotation) flush();
+    }
   }
   flush();
   const before = part.groups[0]?.before ?? "";
   return out.length > 0 ? `${before}${out.join("\n\n")}` : "";
 }
+
+interface Run {
+  readonly pieces: Picked[];
+  readonly isList: boolean;
+}
+
+/** So many short facts in a row are read as a list. */
+const leastOfList = 3;
+/** The mean of their words, and the most of one: longer ones are told in a paragraph. */
+const wordsOfItem = 10;
+const mostWordsOfItem = 20;
+
+/** What a part says in reading order, with rows of short told facts apart where the form bears a list. */
+function runs(part: Part, { template }: Drafting): Run[] {
+  const pieces = part.groups.flatMap(inReadingOrder);
+  if (!listing.has(template.key) || part.groups.some(({ before }) => before !== "")) return [{ pieces, isList: false }];
+  const isTold = (piece: Picked) => piece.isTold === true;
+  const rows = pieces.reduce<Picked[][]>((all, piece) => {
+    const last = all.at(-1);
+    if (last?.[0] && isTold(last[0]) === isTold(piece)) last.push(piece);
+    else all.push([piece]);
+    return all;
+  }, []);
+  return rows.map((row) => ({ pieces: row, isList: row.every(isTold) && isOfShort(row) }));
+}
+
+function isOfShort(row: readonly Picked[]): boolean {
+  const words = row.reduce((sum, piece) => sum + piece.words, 0);
+  return row.length >= leastOfList && words <= row.length * wordsOfItem && row.every((piece) => piece.words <= mostWordsOfItem);
+}
+
+/** Mails, pages and messages whose readers look for one fact among several. */
+const listing: ReadonlySet<string> = new Set([
+  "coldEmail",
+  "followUpEmail",
+  "marketingEmail",
+  "welcomeEmail",
+  "whatsappBroadcast",
+  "landingPage",
+  "productDescription",
+  "productLaunch",
+  "realEstate",
+  "storeCategory",
+  "blogPost",
+  "seoArticle",
+  "howToGuide",
+  "eventInvitation",
+  "jobAd",
+  "travelGuide",
+  "youtubeDescription",
+]);

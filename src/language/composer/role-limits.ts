@@ -49,7 +49,8 @@ export const roleLimits: Readonly<Partial<Record<Role, number>>> = {
   coverOpening: 2,
   coverClose: 1,
   speechOpening: 1,
+  speechClose: 1,
 };
 
 /** Formulas that may name what the text is about, however often it was named. */
-export const namingRoles: ReadonlySet<Role> = new Set<Role>(["purpose", "speechOpening", "slogan"]);
+export const namingRoles: ReadonlySet<Role> = new Set<Role>(["purpose", "speechOpening"]);

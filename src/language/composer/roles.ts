@@ -3,11 +3,10 @@
  * What a role's phrases are, they are all: formulas of a form, questions to the writer, or sentences that carry a fact.
  */
 
-/** Formulas of greeting, letter, wish, slogan and fiction: they claim nothing, in the templates whose form they are. */
+/** Formulas of greeting, letter, wish and fiction: they claim nothing, in the templates whose form they are. */
 export const spokenFormulas = [
   "optOut",
   "sound",
-  "slogan",
   "congratulation",
   "eidGreeting",
   "nationalGreeting",
@@ -103,6 +102,7 @@ const spokenFactRoles = [
   "metaTitle",
   "metaDescription",
   "captionLine",
+  "slogan",
   "ramadanIdea",
   "ramadanPost",
   "brandLink",
@@ -143,13 +143,12 @@ export type SpokenFormRole = (typeof spokenFormulas | typeof spokenQueries)[numb
 export type SpokenRole = SpokenFormRole | (typeof spokenFactRoles)[number];
 
 /** Formulas of letters and speeches: Standard Arabic in every Arabic variety, or English. */
-export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOpening", "coverClose"] as const;
+export const formalFormulas = ["salutation", "purpose", "formalClose", "speechOpening", "speechClose", "coverClose"] as const;
 
 /** Where facts stand in press releases, proposals, reports, minutes, applications and lessons. */
 const formalFactRoles = [
   "request",
   "formalTitle",
-  "formalHeading",
   "grounds",
   "lead",
   "pressDetail",

@@ -1,16 +1,18 @@
 import { isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { namesIt } from "../notes/told-name.ts";
 import { isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
-import type { OutlineSection, SectionLayout } from "../templates/template.ts";
+import type { SectionLayout } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { announces } from "./announcement.ts";
 import { bannedIn } from "./brand-words.ts";
+import { factSentence } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
 import { expand, parse } from "./notation.ts";
-import { type Drafting, type Group, group, type Part } from "./parts.ts";
+import { type Drafting, type Group, group, type Part, roomUnder } from "./parts.ts";
 import type { Picked } from "./picker.ts";
 import type { PlainForm } from "./plain-forms.ts";
 import { createRandom, hashOf, pick } from "./random.ts";
@@ -79,7 +81,7 @@ function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafti
   const kinds = new Set(needed.map(({ kind }) => kind));
   if (after < 0 || needed.length < 2 || !kinds.has("place")) return null;
   const words = practicalHeadings.filter(([kind]) => kinds.has(kind)).flatMap(([, form]) => drafting.material.plain(form));
-  return insertRoom(parts, after + 1, headingOf(words, drafting));
+  return roomUnder(headingOf(words, drafting), parts, after + 1);
 }
 
 const practicalHeadings = [
@@ -103,7 +105,7 @@ function saysTopic(parts: readonly Part[], drafting: Drafting): boolean {
     const isSubject = layout === "line" && label === "subject";
     return isSubject || label === "primaryTexts" || ["title", "text", "posts", "scenes"].includes(layout);
   });
-  return fold(render(own, drafting)).includes(fold(topic.asTyped ?? topic.full));
+  return topic.full === "" || fold(render(own, drafting)).includes(fold(topic.asTyped ?? topic.full));
 }
 
 /** An outline's first sentence names what it is about: in the person's words where these are a noun, else in the subject's own. */
@@ -127,46 +129,15 @@ const openingWords = 8;
 function sayInOrder(told: readonly string[], parts: Part[], drafting: Drafting): void {
   for (const part of parts) openForm(part, drafting);
   const { template, brief, material } = drafting;
-  const notes = isOfParts(template) ? sayInNamedParts(told, parts, drafting) : told;
   const saysIts = saysItsTopic(template, brief) && !saysTopic(parts, drafting);
   const all = roomsFor(parts);
   const free = all.filter(({ roles }) => !roles.some((role) => openingFormulas.has(role)) || roles.includes("topicLine"));
   const rooms = free.length > 0 ? free : all;
   const wide = rooms.find(({ share }) => share >= wideShare) ?? rooms.toSorted((a, b) => b.share - a.share)[0];
-  const isNeeded = notes.length > 0 || saysIts;
+  const isNeeded = told.length > 0 || saysIts;
   const room = isNeeded && (wide === undefined || isOfParts(template)) ? ownRoom(parts) : material.isOutline ? rooms[0] : wide;
   if (saysIts) sayTopic(room, drafting);
-  for (const note of notes) say(note, room, drafting);
-}
-
-const namedNote = /^([^:：]{2,40})[:：]\s+(.+)$/u;
-
-/** A note that names a part of its form before a colon ('Homework: …', «الواجب: …») stands there. @returns the others. */
-function sayInNamedParts(notes: readonly string[], parts: readonly Part[], drafting: Drafting): string[] {
-  return notes.filter((note) => {
-    const [, head = "", rest = ""] = namedNote.exec(note) ?? [];
-    const part = head === "" ? undefined : parts.find((one) => one.heading !== null && namesHeading(head, one.heading));
-    if (!part) return true;
-    const text = sentence(rest, drafting.language);
-    const piece = { text, words: countWords(text) };
-    drafting.picker.remember(text);
-    const isCounted = part.section.each !== undefined && typeof drafting.brief.fields[part.section.each] === "number";
-    if (part.section.layout === "text" || isCounted) put(part, piece);
-    else part.groups.push({ ...group(), pieces: [piece], fixed: 1 });
-    return false;
-  });
-}
-
-const leastSame = 3;
-
-/** Whether both have a word that begins alike: 'Strength' and 'Strengths', «فرصة» and «الفرص». */
-function namesHeading(head: string, heading: string): boolean {
-  const read = (text: string) => (fold(text).match(/\p{L}+/gu) ?? []).map((word) => word.replace(/^ال(?=\p{L}{2})/u, ""));
-  const isSame = (a: string, b: string) => {
-    const least = Math.max(leastSame, Math.min(a.length, b.length) - 1);
-    return a.slice(0, least) === b.slice(0, least) && Math.min(a.length, b.length) >= least;
-  };
-  return read(head).some((a) => read(heading).some((b) => a === b || isSame(a, b)));
+  for (const note of told) say(note, room, drafting);
 }
 
 /** A form of lists has no running text: what was told stands in a paragraph of its own, after its title and data. */
@@ -177,15 +148,7 @@ function ownRoom(parts: Part[]): Part | undefined {
     parts.findIndex((part) => !isLeading(part)),
   );
   if (parts.every(({ section }) => lineLayouts.has(section.layout))) return undefined;
-  return insertRoom(parts, at, null);
-}
-
-function insertRoom(parts: Part[], at: number, heading: string | null): Part {
-  const purpose = { en: "", ar: "" };
-  const section: OutlineSection = { id: "told", layout: "text", roles: [], share: 0, purpose };
-  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
-  parts.splice(at, 0, part);
-  return part;
+  return roomUnder(null, parts, at);
 }
 
 /** Forms of nothing but lines say their facts in these. */
@@ -220,8 +183,17 @@ function openingOf(parts: readonly Part[], rooms: readonly Part[]): Part | undef
 
 /** The topic as the person typed it opens a text that has no title. */
 function sayTopic(part: Part | undefined, drafting: Drafting): void {
-  say(readSubject(drafting.brief.topic).full, part, drafting);
+  say(named(drafting), part, drafting);
   sayRest(part, drafting);
+}
+
+/** «مقاس: سستم يرتب طلبات الخياطة»: a told name before the noun for what it is. */
+function named({ brief, names, subject, template, material }: Drafting): string {
+  const { full } = readSubject(brief.topic);
+  // A letter or an apology is signed with the name.
+  if (material.kind === "form" && template.key !== "coldEmail") return full;
+  const isNew = names.called !== null && names.sender !== null && !namesIt(full, names.called);
+  return isNew && subject !== null && subject.length === full.length ? `${names.called}: ${full}` : full;
 }
 
 /** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
@@ -246,10 +218,11 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 }
 
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
-  if (!part) return;
-  const text = sentence(note, drafting.language);
+  if (!part || note === "") return;
+  const isNote = drafting.brief.notes?.includes(note) ?? false;
+  const text = isNote ? factSentence(note, drafting) : sentence(note, drafting.language);
   drafting.picker.remember(text);
-  put(part, { text, words: countWords(text) });
+  put(part, { text, words: countWords(text), ...(isNote ? { isTold: true } : {}) });
 }
 
 function put(part: Part, piece: Picked): void {

@@ -2,6 +2,7 @@ import { noteKind, noteOrder } from "../notes/note-kind.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
+import { withName } from "./greetings.ts";
 import { expand, parse } from "./notation.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
 import { createRandom } from "./random.ts";
@@ -12,11 +13,12 @@ const onScreenWords = 6;
 const callWords = 6;
 
 /** What a script says, a sentence a scene: the topic, what was told, and where that is little what is known; then its call. */
-function beatsOf({ brief, material, language, targetWords }: Drafting): string[] {
+function beatsOf({ brief, material, language, targetWords, names }: Drafting): string[] {
   const topic = sentence(readSubject(brief.topic).full, language);
   const notes = (brief.notes ?? []).toSorted((a, b) => noteOrder.indexOf(noteKind(a)) - noteOrder.indexOf(noteKind(b)));
   for (const note of notes) material.notes.taken.add(note);
-  const told = [topic, ...notes.map((note) => sentence(note, language))];
+  const speaks = names.sender === null ? [] : spoken(withName(material.plain("speaks"), names.sender).slice(0, 1), brief);
+  const told = [...(brief.topic === "" ? [] : [topic]), ...speaks, ...notes.map((note) => sentence(note, language))];
   let room = targetWords - told.reduce((sum, text) => sum + countWords(text), 0);
   const known = material.beats.flatMap((beat) => {
     const text = expand(parse(beat), createRandom(1), brief.addressee, {});
@@ -26,6 +28,9 @@ function beatsOf({ brief, material, language, targetWords }: Drafting): string[]
   });
   return [...told, ...known];
 }
+
+const spoken = (forms: readonly string[], { addressee }: Drafting["brief"]) =>
+  forms.flatMap((form) => expand(parse(form), createRandom(1), addressee, {}) ?? []);
 
 /** The scenes of one section: the first beat opens, the call closes, and every other beat has a scene of its own. */
 export function scenes(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {

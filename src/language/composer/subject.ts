@@ -3,40 +3,12 @@ import { nounPhrase } from "../subjects/noun-phrase.ts";
 import { fieldText } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
+import { withoutRequests } from "./requests.ts";
 
 /** Longer than this, a subject makes every sentence that holds it clumsy; the sentences then speak of it by a noun of their own. */
 const subjectMaxWords = 11;
 /** A topic is quoted whole up to here; a longer one is a brief, not a subject, and only its first sentence is said. */
 const topicMaxWords = 45;
-
-/** People write orders into topic fields: 'Write a post about …', 'اكتب لي مقال عن …'. What they mean comes after. */
-const orders = [
-  /^(?:please\s+)?(?:write|create|make|draft)\s+(?:me\s+)?(?:an?|the)?\s*[\p{L}-]*(?:\s[\p{L}-]+)?\s+(?:about|on)\s+/iu,
-  /^(?:a|an|the)?\s*(?:[\p{L}-]+\s)?(?:post|caption|e-?mail|ad|article|script|bio|newsletter)\s+about\s+/iu,
-  /^(?:بوست|منشور|كابشن|إعلان|اعلان|ايميل|إيميل|رسالة|مقال|مقالة|سكربت|سكريبت|نبذة|تغريدة)\s+(?:عن|حول)\s+/u,
-  /^(?:من فضلك\s+)?(?:ا|أ)?(?:كتب|كتبي|كتبوا|نشئ|عمل|عملي)\s*(?:لي|لنا|ليا)?\s+(?:[\p{L}]+\s+){0,3}?(?:عن|حول)\s+/u,
-];
-
-const wish =
-  "(?:نبي|نبا|نبغى|نبغا|أبغى|ابغى|أبغا|ابغا|أبي|ابي|أبا|ابا|عايزين|عاوزين|عايز|عايزة|عاوز|محتاجين|محتاج|محتاجة|بدنا|بدي|نريد|أريد|نحتاج|ودنا|ودي|we want|we need|i need|i want|i’d like|i'd like|need)";
-const textNoun =
-  "(?:بوست|منشور|كابشن|إعلان|اعلان|صفحة|رسالة|ايميل|إيميل|مقال|مقالة|سكربت|سكريبت|نص|تغريدة|ثريد|نكتب|نكتبه|نعزم|نعتذر|نعلن|posts?|captions?|page|e-?mail|ad|ads|script|article|text|thread|copy|write|invite|announce)";
-/** «عايزين بوست عن …», "we need an ad for …": what it is about comes after. */
-const leadingWish = new RegExp(
-  String.raw`^(?:إحنا |احنا |نحنا |حنا )?${wish}\s+(?:\S+\s+){0,2}?${textNoun}(?:\s\S+)?\s+(?:عن|حول|على|about|on|for)\s+`,
-  "iu",
-);
-/** A clause that asks for a text instead of telling of the matter: '… and we need a post', «… ونبي إعلان». */
-const orderClause = new RegExp(
-  String.raw`(?:^|[،,.؛;!؟?\n]\s*|\s+(?=و)|\s+and\s+)و?${wish}\s(?:[^،,.؛;!؟?\n]*\s)?${textNoun}(?!\p{L})[^،,.؛;!؟?\n]*`,
-  "giu",
-);
-
-/** The topic without what it asks for: the writer knows that it writes. A topic that is nothing else stays as it is. */
-export function withoutOrders(topic: string): string {
-  const left = topic.replace(leadingWish, "").replace(orderClause, "").trim();
-  return countWords(left) >= 2 ? left : topic;
-}
 
 /** English words that carry a capital only because they begin a topic: inside a sentence they lose it. Names never stand here. */
 const ordinaryBeginnings = new Set(
@@ -47,8 +19,13 @@ const ordinaryBeginnings = new Set(
 
 function uncapitalised(text: string): string {
   const [first = ""] = text.split(" ", 1);
-  return ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
+  const begun = ordinaryBeginnings.has(first.toLowerCase()) ? first.toLowerCase() + text.slice(first.length) : text;
+  // 'Best stroller for hills' is a title; inside a sentence it is 'the best stroller'.
+  return begun.replace(/^best\s/u, "the best ");
 }
+
+/** «إحنا ورشة يونيفورم»: what stands behind is the noun. */
+const introduction = /^(?:إحنا|احنا|نحنا|نحن|حنا|حنّا|we are|we['’]re|i am|i['’]m)\s+(?=\S)/iu;
 
 /** Without the stop at its end; a question stays one. */
 function trimEnd(text: string): string {
@@ -68,16 +45,16 @@ export interface Subject {
 
 /** Reads the topic (or the own field that the text is about) as the user wrote it; nothing is inflected or reworded. */
 export function readSubject(raw: string): Subject {
-  const clean = orders.reduce((text, order) => text.replace(order, ""), raw.trim());
+  const clean = withoutRequests(raw);
   const sentences = clean
     .split(/\n+|(?<=[.!?؟])\s+/u)
     .map(trimEnd)
     .filter((sentence) => sentence !== "");
   const first = sentences[0] ?? trimEnd(clean);
   const full = countWords(first) <= topicMaxWords ? first : firstClause(first);
-  const asTyped = withinLimit(first);
+  const asTyped = withinLimit(first.replace(introduction, ""));
   const short = asTyped && nounPhrase(asTyped);
-  return { short: short && uncapitalised(short), asTyped, full, rest: sentences.slice(1) };
+  return { short: short ? uncapitalised(short) : null, asTyped, full, rest: sentences.slice(1) };
 }
 
 /**

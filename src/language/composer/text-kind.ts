@@ -1,9 +1,12 @@
 import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf } from "#shared/options.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
+import { wantsPlaces } from "../topic-kinds/kind-of-topic.ts";
 import { announces, asksForAdvice } from "./announcement.ts";
 import type { Family } from "./bank.ts";
+import { isQuestion } from "./fact-sentence.ts";
 import type { Role } from "./roles.ts";
 
 /**
@@ -82,7 +85,7 @@ export function isOutlined(template: Template, { notes = [], topic }: Brief, tar
   if (!outlined.has(template.key)) return false;
   if (ofParts.has(template.key)) return true;
   const explains = kindOf(template, topic) === "explains";
-  if (explains && isKnown) return false;
+  if (explains && isKnown && !wantsPlaces(topic)) return false;
   return notes.length < fewNotes || (explains && countWords(notes.join(" ")) < targetWords * leastTold);
 }
 
@@ -103,13 +106,21 @@ const topicless: ReadonlySet<string> = new Set([
   "bio",
   "coverLetter",
   "faq",
+  "pitchDeck",
 ]);
 
 /** Forms that say their topic only where this field, which says it better, is empty. */
-const inPlaceOfTopic: Readonly<Record<string, string>> = { apology: "whatHappened", nationalDay: "country" };
+const inPlaceOfTopic: Readonly<Record<string, string>> = {
+  apology: "whatHappened",
+  nationalDay: "country",
+  speech: "occasion",
+};
 
-export function saysItsTopic({ key }: Template, { fields }: Brief): boolean {
-  const field = inPlaceOfTopic[key];
+/** Forms in which a question of the topic's stands only where this field does not say what it is about. */
+const inPlaceOfQuestion: Readonly<Record<string, string>> = { report: "reportSubject" };
+
+export function saysItsTopic({ key }: Template, { fields, topic, variety }: Brief): boolean {
+  const field = inPlaceOfTopic[key] ?? (isQuestion(topic, languageOf(variety)) ? inPlaceOfQuestion[key] : undefined);
   return !topicless.has(key) && (field === undefined || !isFilled(fields[field]));
 }
 

@@ -31,13 +31,17 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
     "price",
     [
       /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off)\b|\d\s?%/iu,
-      arabic("ريال|ريالات|جنيه|درهم|دراهم|دينار|دنانير|ليره|دولار|فلس|خصم|مجانا|مجاني|ببلاش|سعر|سعره|اسعار"),
+      arabic(
+        "ريال|ريالا|ريالات|جنيه|جنيها|درهم|درهما|دراهم|دينار|دينارا|دنانير|ليره|دولار|دولارا|فلس|خصم|مجانا|مجاني|ببلاش|سعر|سعره|اسعار",
+      ),
     ],
   ],
   [
     "time",
     [
       /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
+      // Every Friday is when to come; what somebody did every Friday is a story.
+      /^(?!.*(?<!\p{L})و?كان(?:ت|وا|و)?(?!\p{L})).*(?<!\p{L})كل (?:يوم |نهار |ليله )?(?:ال)?(?:سبت|احد|حد|اثنين|اتنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u,
       arabic(
         "الساعه|ساعه|الصبح|الضهر|الظهر|العصر|المغرب|الليل|يوميا|بكره|الاحد|الاثنين|الاتنين|الثلاثاء|التلات|الاربعاء|الاربعا|الخميس|الجمعه|السبت|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين|رمضان",
       ),

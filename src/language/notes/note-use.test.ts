@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check } from "#language/checks/check.ts";
-import { composeBrief } from "#language/composer/compose-brief.ts";
+import { composableVarieties, composeBrief } from "#language/composer/compose-brief.ts";
 import { briefText } from "#language/prompt/prompt-parts.ts";
 import { withSubject } from "#language/subjects/subject-of.ts";
 import { triggers } from "#language/subjects/triggers.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
+import { languageOf } from "#shared/options.ts";
 import { testBrief } from "#tests/support/briefs.ts";
-import { instructsWriter } from "./instruction.ts";
+import { instructsWriter, withoutInstructions } from "./instruction.ts";
 import { findSlips, tradeWordsIn } from "./slips.ts";
 import { twoReadingsIn } from "./two-readings.ts";
 
@@ -35,6 +36,20 @@ describe("a note that tells the writer something", () => {
     "اختم بسؤال",
     "نقول في الآخر إنه لازم يسأل محامي",
     "المقال للمستأجر مش لصاحب الشقة",
+    "بدون تطويل",
+    "مختصر ومفيد لو سمحت",
+    "خليه باللهجة الأردنية",
+    "لا تطولين",
+    "لا تستخدمون كلام رسمي",
+    "لازم يكون فيه رقم التواصل",
+    "نركز على السعر",
+    "الإيميل لأصحاب المطاعم",
+    "لا تذكرين اسم المنافس",
+    "no prices",
+    "this post is for parents, not kids",
+    "focus on the warranty",
+    "use simple words",
+    "be funny",
   ])("is known by its words: %s", (note) => {
     expect(instructsWriter(note)).toBe(true);
   });
@@ -48,6 +63,14 @@ describe("a note that tells the writer something", () => {
     "بدون عمولة، من المالك على طول",
     "ما نكتب شيكات",
     "أبرز اللحظات: اليهال فلقوا المحار بروحهم",
+    "لا تحط زيت وايد",
+    "ما تستخدم فرشاة خشنة",
+    "بدون سكر",
+    "الإعلان لمدة أسبوع ببلاش",
+    "no prices over $20",
+    "Start with a warm towel",
+    "we focus on kids",
+    "نذكر الحجة أم خالد اللي رجعت تطلع عالسوق لحالها",
   ])("is no call to readers and no fact: %s", (note) => {
     expect(instructsWriter(note)).toBe(false);
   });
@@ -76,6 +99,31 @@ describe("a note that tells the writer something", () => {
     const named = report.suggestions.filter(({ params }) => "note" in params);
     expect(named).toEqual([{ code: "note_language", params: { note: "We deliver" } }]);
     expect(text({ plainNotes: [order] }).text).toContain(order);
+  });
+
+  test.each([
+    ["في شاشة بس النت يفصل، لا تعتمدين على فيديو", "في شاشة بس النت يفصل"],
+    ["mention that we deliver free on Fridays", "we deliver free on Fridays"],
+    ["لا تنسى تذكر إن التوصيل مجاني", "التوصيل مجاني"],
+    ["Open daily, please keep it short", "Open daily"],
+    ["الصفحة لمحامي اسمه مهند، اسمها قانون بدقيقة", "الصفحة لمحامي اسمه مهند، اسمها قانون بدقيقة"],
+  ])("is cut out of a note that tells a fact besides: %s", (note, fact) => {
+    expect(instructsWriter(note)).toBe(false);
+    expect(withoutInstructions(note)).toBe(fact);
+  });
+
+  test("that sends readers to a lawyer or doctor is followed in the last sentence, in every variety", () => {
+    for (const variety of composableVarieties) {
+      const isArabic = languageOf(variety) === "ar";
+      const order = isArabic ? "نقول في الآخر انه لازم يسأل محامي" : "say at the end to ask a lawyer";
+      const topic = isArabic ? "ترتيب مكتب صغير في البيت" : "a small home office";
+      const { brief, template, targetWords } = checkBrief(
+        testBrief({ templateId: 1, variety, words: 500, topic, fields: {}, notes: [order], keywords: [] }),
+      );
+      const text = composeBrief(brief, template, targetWords, 1);
+      expect(text).not.toContain(order);
+      expect(text.trimEnd().split("\n\n").at(-1)).toMatch(/محامي|lawyer/u);
+    }
   });
 
   test("is a wish for a model, and every other note a fact", () => {

@@ -1,10 +1,15 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
 import { directionOf } from "../text/direction.ts";
-import { instructsWriter } from "./instruction.ts";
+import { instructsWriter, withoutInstructions } from "./instruction.ts";
 
 /** Why a note is not printed: it tells the writer how to write, or would stand in the text as a foreign line. */
 export type NoteReason = "instruction" | "language";
+
+/** What a note tells readers, without what it tells the writer; the whole of one that the person calls a fact. */
+export function factIn(note: string, { plainNotes = [] }: Pick<Brief, "plainNotes">): string {
+  return plainNotes.includes(note) ? note : withoutInstructions(note);
+}
 
 /** Why this note of the brief is not printed; null for a fact of the text's own language. */
 export function reasonAgainst(

@@ -12,6 +12,8 @@ it.each([
   ["How to choose a school", "choosing a school"],
   ["how do I plan a padel league?", "planning a padel league"],
   ["بوكسات تمر محشي للضيافة", "بوكسات تمر محشي للضيافة"],
+  ["فرعنا الجديد بالشويخ", "فرعنا الجديد بالشويخ"],
+  ["نقص فيتامين د عند الأطفال", "نقص فيتامين د عند الأطفال"],
   ["Custom birthday cakes in Amman", "Custom birthday cakes in Amman"],
 ])("speaks of “%s” as “%s”", (topic, phrase) => {
   expect(nounPhrase(topic)).toBe(phrase);
@@ -25,6 +27,10 @@ it.each([
   "",
   "🎉🎉",
   "how to not be late",
+  "نصلح طراريد ومكاين بحر بالفحيحيل",
+  "فتحنا الفرع الثاني في الملقا",
+  "شقتي تمليك وعايز أعرف حقوقي في الأسانسير",
+  "بنركب مكيفات في الحي",
 ])("puts “%s” in no noun's place", (topic) => {
   expect(nounPhrase(topic)).toBeNull();
 });

@@ -12,6 +12,9 @@ const englishHowTo = /^how (?:to|do i|do you|can i|can you|do we|can we|should i
 const isClause =
   /^(?:why|should|does|do|is|are|can|when|where|what|who|which|we|i|our .* (?:is|are|opens?)|لماذا|ليش|ليه|هل|متى|امتى|إمتى|وين|فين|أين|مين|منو|شنو|شو|ايش|وش|كم|بكم|بكام|قديش|عندي|عندنا|نحن|إحنا|احنا|أنا|انا)\s/iu;
 
+/** «شقتي تمليك وعايز أعرف حقوقي»: a wish behind the thing is a sentence. */
+const wishes =
+  /\sو?(?:عايز|عايزة|عاوز|عايزين|عاوزين|أبي|ابي|أبغى|ابغى|نبي|نبغى|بدي|بدنا|أريد|اريد|نريد|محتاج|محتاجة|محتاجين|ودي|ودنا)\s/u;
 /** A verb behind its noun, before what it is done to or when: 'a balcony becomes a corner', 'a food hauler opens its first store'. */
 const englishStatement =
   /^(?:\p{L}[\p{L}’'-]*\s){1,6}?(?:\p{L}{2,}[^s\s]s\s(?:an?|the|my|our|your|his|her|its|their)|(?:opens|starts|becomes|closes|launches|moves|stays|retires|comes))\s/iu;
@@ -26,11 +29,26 @@ export function nounPhrase(topic: string): string | null {
   if (text === "" || (more.length > 0 && countWords(text) > mostWords)) return null;
   const howTo = arabicHowTo.exec(text) ?? englishHowTo.exec(text);
   if (howTo) return ofDoing(howTo[1] ?? "", howTo[2] ?? "");
-  // A question of another kind is no thing.
-  if (/[؟?]/u.test(first)) return null;
+  // A question of another kind is no thing, nor is what 'we' do.
+  if (/[؟?]/u.test(first) || wishes.test(text) || tellsOfUs(text)) return null;
   return isClause.test(`${text} `) || englishStatement.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text)
     ? null
     : text;
+}
+
+/** Verbs of news, which no how-to question has. */
+const told = new Set("خلص بلش اطلق وصل رجع قرر طلع كمل انتقل جرب ضاف وقع كسب فز شف عمل".split(" "));
+/** Nouns that look like 'we' and a verb. */
+const nouns = new Set("نقص نرد نشر نفس نحل نبذه نقل نظم".split(" "));
+
+/** «نصلح طراريد …», «فتحنا الفرع …»: a verb of 'us' begins a sentence, and no noun. */
+function tellsOfUs(text: string): boolean {
+  const [first = ""] = fold(text).split(/\s/u, 1);
+  if (nouns.has(first)) return false;
+  const isVerb = (stem: string) => Object.hasOwn(verbalNouns, stem) || told.has(stem);
+  const [, present] = /^(?:ب|ح|ه)?ن(\p{L}{2,})$/u.exec(first) ?? [];
+  const [, past] = /^(\p{L}{2,})نا$/u.exec(first) ?? [];
+  return (present !== undefined && isVerb(present)) || (past !== undefined && isVerb(past));
 }
 
 function ofDoing(verb: string, rest: string): string | null {

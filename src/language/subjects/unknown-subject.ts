@@ -55,7 +55,7 @@ const unknownThing = thinSubject({
     "ar-saudi": {
       nouns,
       facets: {
-        what: "وش الموضوع؟",
+        what: "بالمختصر",
         "for-whom": "لمين؟",
         how: "كيف يصير؟",
         example: "مثال من الواقع",
@@ -69,7 +69,7 @@ const unknownThing = thinSubject({
     "ar-egyptian": {
       nouns,
       facets: {
-        what: "إيه الحكاية؟",
+        what: "باختصار",
         "for-whom": "لمين؟",
         how: "إزاي؟",
         example: "مثال من الواقع",
@@ -83,7 +83,7 @@ const unknownThing = thinSubject({
     "ar-lebanese": {
       nouns,
       facets: {
-        what: "شو القصة؟",
+        what: "بالمختصر",
         "for-whom": "لمين؟",
         how: "كيف بيصير؟",
         example: "مَثَل من الحياة",
@@ -97,7 +97,7 @@ const unknownThing = thinSubject({
     "ar-standard": {
       nouns,
       facets: {
-        what: "ما الموضوع؟",
+        what: "تعريف موجز",
         "for-whom": "لمن؟",
         how: "كيف يتم ذلك؟",
         example: "مثال من الواقع",
@@ -111,7 +111,7 @@ const unknownThing = thinSubject({
     "en-american": {
       nouns,
       facets: {
-        what: "What it is",
+        what: "In short",
         "for-whom": "Who it’s for",
         how: "How it works",
         example: "A real example",

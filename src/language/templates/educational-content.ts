@@ -59,6 +59,7 @@ export const educationalContent = {
       roles: ["listItem"],
       share: 0.1,
       each: "goals",
+      title: { en: "Learning goals", ar: "أهداف الدرس" },
       purpose: { en: "What the learner can do afterwards", ar: "ما سيقدر عليه المتعلّم بعد الدرس" },
     },
     {
@@ -75,6 +76,7 @@ export const educationalContent = {
       layout: "steps",
       roles: ["step"],
       share: 0.18,
+      title: { en: "How it’s done", ar: "الطريقة" },
       purpose: { en: "How it is done, in order", ar: "طريقة العمل بالترتيب" },
     },
     {

@@ -58,6 +58,7 @@ export const speech = {
       layout: "text",
       roles: ["speechOpening"],
       share: 0.12,
+      fields: ["occasion"],
       purpose: { en: "Greet the guests by rank, then all", ar: "تحية الحضور بحسب المقام ثم الجميع" },
     },
     {
@@ -85,8 +86,15 @@ export const speech = {
       id: "thanks",
       layout: "text",
       roles: ["speechThanks"],
-      share: 0.12,
-      purpose: { en: "Thanks, and a last line", ar: "شكر وجملة ختام" },
+      share: 0.08,
+      purpose: { en: "Thanks by name", ar: "شكر من يستحق بالاسم" },
+    },
+    {
+      id: "close",
+      layout: "text",
+      roles: ["speechClose"],
+      share: 0.04,
+      purpose: { en: "A last line", ar: "جملة ختام" },
     },
   ],
   guidance:

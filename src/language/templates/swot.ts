@@ -47,11 +47,20 @@ export const swot = {
       purpose: { en: "Whose analysis this is", ar: "لمن هذا التحليل" },
     },
     {
-      id: "facts",
+      id: "company",
       layout: "facts",
       roles: [],
       share: 0,
-      fields: ["facts"],
+      fields: ["company"],
+      purpose: { en: "The company or project", ar: "الشركة أو المشروع" },
+    },
+    {
+      id: "facts",
+      layout: "bullets",
+      roles: [],
+      share: 0,
+      each: "facts",
+      title: { en: "Known facts", ar: "معطيات معروفة" },
       purpose: { en: "The facts it rests on", ar: "المعطيات التي يستند إليها" },
     },
     {

@@ -39,7 +39,7 @@ type TemplateGroup = (typeof templateGroups)[number];
 export type Register = "S" | "M" | "D";
 
 /** A heading that belongs to the form. Where its Standard Arabic would stand out in a dialect's text, as people there write it. */
-interface FormTitle extends Bilingual {
+export interface FormTitle extends Bilingual {
   readonly spoken?: string | Readonly<Record<Dialect, string>>;
 }
 
@@ -120,7 +120,7 @@ export interface OutlineSection {
    */
   readonly asks?: readonly [Bilingual, Bilingual];
   /** The role that supplies the heading. Headings are printed in texts of 300 words or more. */
-  readonly heading?: "heading" | "formalHeading";
+  readonly heading?: "heading";
   /** A heading with fixed wording ('Strengths', 'Ingredients'). It is printed at any text length. */
   readonly title?: FormTitle;
   /** The most characters in each alternative, line or bullet (an ad's headline, an SMS), counted as typed. */

@@ -8,7 +8,7 @@ import { profileOf } from "../../varieties/registry.ts";
 import { type FoundEvidence, findEvidence } from "./evidence.ts";
 import type { Token } from "./features.ts";
 import { type OutsideReading, tellArabizi, tellBritish, tellOutside } from "./outside.ts";
-import { arabicSentences } from "./sentence-spans.ts";
+import { arabicSentences, type ReadableSentence } from "./sentence-spans.ts";
 import { isDialectWord } from "./signs.ts";
 import { tellCountry } from "./tell-country.ts";
 import { isDialectForm, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
@@ -65,7 +65,7 @@ function findIn(text: string, masked: string, brief: Brief, template: Template |
 }
 
 function findArabicVariety(text: string, masked: string, asked: Variety, leakLimit: number, isFormal: boolean): VarietyFinding {
-  const sentences = arabicSentences(masked);
+  const sentences = distinct(arabicSentences(masked));
   const outside = tellOutside(text, sentences);
   if (outside) return byOutside(asked, leakLimit, outside);
   const readings = sentences.map(({ tokens, start, end }) => ({
@@ -107,6 +107,13 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     leaks: !isDialect(asked) || isFormal ? [] : standard.map(({ span }): Span => span),
     evidence: strongest(evidence),
   };
+}
+
+/** A sentence that is said twice tells nothing new. */
+function distinct(sentences: readonly ReadableSentence[]): ReadableSentence[] {
+  return [
+    ...new Map(sentences.toReversed().map((one) => [one.tokens.map(({ word }) => word).join(" "), one])).values(),
+  ].toReversed();
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Phrase } from "#language/composer/bank.ts";
 import type { SpokenRole } from "#language/composer/roles.ts";
 
-/** Formulas of greetings, wishes and slogans, and ideas for the writer: they claim nothing. */
+/** Formulas of greetings and wishes, and ideas for the writer: they claim nothing. */
 export const formulas = {
   nationalGreeting: ["Happy National Day to everyone in {=country}.", "To everyone in {=country}: happy National Day."],
   optOut: ["Don’t want these messages? Text STOP any time.", "To stop these messages, reply STOP."],
@@ -13,40 +13,6 @@ export const formulas = {
     "A familiar notification chime, {twice|once}, and a breath.",
     "Warm piano at the end, fading into {street noise|birds outside}.",
     "Low {hum of a coffee shop|chatter from a hallway} while someone talks about {subject}.",
-  ],
-  slogan: [
-    "Begin with {subject}",
-    "{Good|Great} days start small",
-    "First things first: {subject}",
-    "{The good part starts here|Here’s where it starts}",
-    "Open early, {smiling already|coffee’s on}",
-    "{No rush|Slow down}: {subject}",
-    "Take your {time|coat off} here",
-    "Worth the {wait|drive|walk}",
-    "Made slowly, {enjoyed slowly|on purpose}",
-    "{On our list|In our hands}, off your mind",
-    "Pay once, smile often",
-    "{subject} and {company|friends}",
-    "Made by people who {know|care}",
-    "{Come in|Walk in}, somebody knows you",
-    "{subject}, {and glad of it|of course}",
-    "Choose it once, {keep it|love it} long",
-    "Picked with care, {like friends|every time}",
-    "The easy {yes|pick}",
-    "{subject}, {again tomorrow|same as ever}",
-    "Same time tomorrow?",
-    "Your {usual|morning}, only better",
-    "{subject}, {plain and simple|no fuss}",
-    "{Simple|Plain}, on purpose",
-    "Nothing extra, nothing missing",
-    "{Plain|Straight} talk, good work",
-    "{Count|Lean} on {subject}",
-    "Ask anyone about {subject}",
-    "We put our name {on it|to it}",
-    "Our word, your call",
-    { text: "{Oh yes|Yes}, {subject}!", tones: ["enthusiastic", "casual"] },
-    { text: "{subject}: done right", tones: ["professional", "formal"] },
-    { text: "Careful work, {clear|plain} terms", tones: ["professional", "formal"] },
   ],
   congratulation: [
     {

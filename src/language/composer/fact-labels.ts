@@ -1,0 +1,133 @@
+import { noteKind } from "../notes/note-kind.ts";
+import { bankOf } from "../subjects/knowledge.ts";
+import type { WrittenBank } from "../subjects/subject-pack.ts";
+import { isFilled } from "../templates/field-text.ts";
+import { loose } from "../text/loose.ts";
+import { sentence } from "./fact-sentence.ts";
+import type { Drafting } from "./parts.ts";
+
+type Label = "place" | "hours" | "time" | "date" | "price" | "contact" | "payment" | "languages";
+
+const labels: Readonly<Record<WrittenBank, Readonly<Record<Label, string>>>> = {
+  "ar-saudi": {
+    place: "المكان",
+    hours: "الدوام",
+    time: "الوقت",
+    date: "الموعد",
+    price: "السعر",
+    contact: "للتواصل",
+    payment: "الدفع",
+    languages: "اللغات",
+  },
+  "ar-egyptian": {
+    place: "العنوان",
+    hours: "المواعيد",
+    time: "الوقت",
+    date: "المعاد",
+    price: "السعر",
+    contact: "للتواصل",
+    payment: "الدفع",
+    languages: "اللغات",
+  },
+  "ar-lebanese": {
+    place: "العنوان",
+    hours: "الدوام",
+    time: "الوقت",
+    date: "الموعد",
+    price: "السعر",
+    contact: "للتواصل",
+    payment: "الدفع",
+    languages: "اللغات",
+  },
+  "ar-standard": {
+    place: "المكان",
+    hours: "ساعات العمل",
+    time: "الوقت",
+    date: "الموعد",
+    price: "السعر",
+    contact: "للتواصل",
+    payment: "الدفع",
+    languages: "اللغات",
+  },
+  "en-american": {
+    place: "Where",
+    hours: "Hours",
+    time: "Time",
+    date: "When",
+    price: "Price",
+    contact: "Contact",
+    payment: "Payment",
+    languages: "Languages",
+  },
+};
+
+const pattern = (source: string) => new RegExp(loose(source), "iu");
+const day = "(?:ال)?(?:سبت|احد|اثنين|اتنين|تنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)";
+const list = (words: string, joint = "[،,/+&]|\\s+و|\\s+(?:and|or)\\s+") =>
+  new RegExp(`^(?:${loose(words)})(?:\\s*(?:${joint})\\s*(?:${loose(words)}))+$`, "iu");
+
+/** A line of hours begins with them, and names nothing that opens: «من 9 ونص بالليل لين 2». */
+const startsWithTime = pattern(
+  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})|يوميا|${day}\\s|الساعه|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
+);
+const hasDay = pattern(
+  `^(?:يوم\\s+)?${day}|(?<!\\p{L})(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين)(?!\\p{L})|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s\\d`,
+);
+const startsWithPlace = pattern(
+  "^(?:حد(?!\\s+(?:اقصي|ادني))|شارع|طريق|حي|جنب|مقابل|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
+);
+const figure = "[\\d٠-٩][\\d٠-٩.,٫]*";
+/** A sum comes first, or how many of it cost what: «24 حبة ب 95 درهم». */
+const startsWithPrice = pattern(
+  `^(?:(?:usually|from|starting at|only|من)\\s+)?(?:[$€£]\\s?${figure}|${figure}\\s?(?:ريال|ريالات|درهم|دراهم|دينار|دنانير|جنيه|ليره|دولار|فلس|usd|dollars|bucks)|${figure}\\s\\S+\\sب\\s?${figure}|ب\\s?${figure})`,
+);
+const startsWithContact = pattern("^(?:\\+?\\d[\\d\\s-]{6,}|https?:|www\\.|@|واتساب|واتس|تلفون|جوال|whatsapp|dm\\b|text\\s\\d)");
+const isPayment = list(
+  "كاش|نقدا|نقد|فيزا|ماستر|مدي|كي نت|تحويل|بطاقه|شبكه|تقسيط|انستاباي|فودافون كاش|cash|cards?|credit cards?|venmo|zelle|paypal|apple pay|checks?",
+);
+const isShare = pattern("^[\\d٠-٩]+\\s?[%٪]\\s+(?:مقدم|دفعه|عربون|upfront|deposit|down)");
+const isLanguages = list(
+  "عربي|العربيه|انجليزي|انقليزي|فرنسي|اوردو|هندي|تركي|ايطالي|اسباني|الماني|English|Arabic|French|Spanish|German",
+);
+
+/** Shops have hours; a letter or a lesson tells of a time. */
+const ofBusiness: ReadonlySet<string> = new Set(["commerce", "social"]);
+/** Spoken texts name the place in a sentence or not at all. */
+const spoken: ReadonlySet<string> = new Set(["script", "story"]);
+const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
+
+/**
+ * A told fact as it stands in a text: a line that begins with the hours, the street or the price has a word before it that says what it
+ * is. Its own words stay.
+ */
+export function factSentence(fact: string, { brief, template, language }: Drafting): string {
+  const line = fact.replace(/^[-*•]\s+/u, "");
+  const found = spoken.has(template.family) || spokenForms.has(template.key) ? null : labelOf(line);
+  // A price of its own has the label already; a letter or an event has no hours of business.
+  const isSaid = found === "price" && isFilled(brief.fields.price);
+  const label = isSaid
+    ? null
+    : found === "hours" && !(ofBusiness.has(template.family) && !isFilled(brief.fields.event))
+      ? "time"
+      : found;
+  return label === null ? sentence(fact, language) : sentence(`${labels[bankOf[brief.variety]][label]}: ${line}`, language);
+}
+
+/** What a told line is, where it does not say so itself; null where it does. */
+export function labelOf(line: string): Label | null {
+  if (isPayment.test(line) || isShare.test(line)) return "payment";
+  if (isLanguages.test(line)) return "languages";
+  switch (noteKind(line)) {
+    case "time":
+      return startsWithTime.test(line) ? (hasDay.test(line) ? "date" : "hours") : startsWithPlace.test(line) ? "place" : null;
+    case "place":
+      return startsWithPlace.test(line) ? "place" : null;
+    case "price":
+      return startsWithPrice.test(line) ? "price" : null;
+    case "contact":
+      return startsWithContact.test(line) ? "contact" : null;
+    default:
+      if (startsWithPlace.test(line)) return "place";
+      return startsWithTime.test(line) && /[\d٠-٩]/u.test(line) ? (hasDay.test(line) ? "date" : "hours") : null;
+  }
+}
