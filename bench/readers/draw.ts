@@ -12,7 +12,7 @@ import { withSubject } from "#language/subjects/subject-of.ts";
 import { isThin } from "#language/subjects/thin-subject.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import { sentencesOf } from "#language/text/sentences.ts";
-import { type Brief, brief as briefSchema } from "#shared/contracts/brief.ts";
+import { type Brief, brief as briefSchema, type FieldValue } from "#shared/contracts/brief.ts";
 
 const [out = "", oldFile = ""] = process.argv.slice(2);
 const seed = 24;
@@ -61,7 +61,9 @@ async function write({ id, brief: given, pack }: Entry, other?: SubjectId): Prom
   const written = { ...found, ...(subject ? { subject } : {}) };
   const text = composeBrief(written, template, targetWords, 1, subject ? await loadSubject(subject) : null);
   const notes = (brief.notes ?? []).map((note) => `  - ${note}`);
-  const fields = Object.values(brief.fields).map((value) => `  - ${Array.isArray(value) ? value.join("; ") : value}`);
+  const shown = (value: FieldValue) =>
+    Array.isArray(value) ? value.join("; ") : typeof value === "object" ? `${value.amount} ${value.currency}` : value;
+  const fields = Object.values(brief.fields).map((value) => `  - ${shown(value)}`);
   const asked = [
     `${template.name.en}, ${brief.variety}, ${targetWords} words`,
     `TOPIC: ${brief.topic}`,
@@ -83,12 +85,14 @@ const sentences = shuffled(
   ),
 ).slice(0, sentencesDrawn);
 
-// A wrong subject that changes nothing would be no decoy: it has statements of its own, and the text differs.
+// A wrong subject that changes a line or two would be no decoy: it has statements of its own, and a third of the text is another.
 const full = (await Promise.all(subjectIds.map(async (id) => ({ id, isThin: isThin((await loadSubject(id)).pack) }))))
   .filter((one) => !one.isThin)
   .map(({ id }) => id);
 const mistaken = await Promise.all(shuffled(entries).map((entry, at) => write(entry, full[(at * 7 + 3) % full.length])));
-const wrong = mistaken.filter(({ id, text }) => drafts.find((one) => one.id === id)?.text !== text).slice(0, decoysOfAKind);
+const wrong = mistaken
+  .filter(({ id, text }) => isOther(text, drafts.find((one) => one.id === id)?.text ?? ""))
+  .slice(0, decoysOfAKind);
 
 const planted = whole.slice(0, decoysOfAKind).map((draft, at): Draft => {
   const language = /en-american/.test(draft.asked) ? "en" : "ar";
@@ -119,6 +123,11 @@ writeFileSync(
 console.log(
   `${sentences.length} sentences, ${read.length} drafts, of which ${wrong.length + planted.length + earlier.length} decoys`,
 );
+
+function isOther(text: string, right: string): boolean {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.filter((line) => !right.includes(line)).length * 3 >= lines.length;
+}
 
 function shuffled<T>(all: readonly T[], by: Random = random): T[] {
   return all

@@ -33,6 +33,7 @@ export function callsFor({ plain }: Knowledge, brief: Brief, template: Template,
   const own = phrases.filter(carriesField);
   // An invitation calls for its answer, in a section of its own.
   if (template.outline.some(({ roles }) => roles.includes("reply"))) return own;
+  if (template.key === "cartReminder") return [...own, ...plain("finish")];
   const facts = [brief.topic, ...(brief.notes ?? [])];
   const told = new Set([...kindsIn(brief.topic), ...(brief.notes ?? []).map(noteKind)]);
   const goal = typeof brief.fields.goal === "string" ? fold(brief.fields.goal) : "";

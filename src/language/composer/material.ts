@@ -9,6 +9,7 @@ import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
+import { asksBeyondPacks } from "../topic-kinds/kind-of-topic.ts";
 import type { Names } from "./addressed.ts";
 import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
@@ -125,8 +126,9 @@ export function materialFor(
   const steps = explains ? stepsOf(relevant) : [];
   // A task of which the steps are known is the subject's own; of another one only what touches it is of use.
   const isTask = explains && steps.length === 0 && (tasks.has(template.key) || asksForAdvice(brief.topic));
-  const all = isTask ? relevant.filter(({ nearness }) => nearness >= leastOfTask) : relevant;
-  const isLost = isTask && relevant.length > 0 && all.length === 0;
+  const near = isTask ? relevant.filter(({ nearness }) => nearness >= leastOfTask) : relevant;
+  const isLost = isTask && relevant.length > 0 && near.length === 0;
+  const all = isLost || (explains && asksBeyondPacks(brief.topic)) ? [] : near;
   const isOutline = isLost || isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const { plain } = knowledge;
   return {

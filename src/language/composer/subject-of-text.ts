@@ -19,21 +19,19 @@ export function subjectOfText(found: Subject | null, brief: Brief, template: Tem
   if (!isOutlined(template, brief, targetWords, !isThin(subject.pack))) return subject;
   if (announces(brief.topic)) return asking([unknownEvent], subject);
   const kind = kindOfTopic(brief.topic);
-  const searched = searchedFor(brief);
   const own = found === null ? null : nearest(found, brief.topic, kind);
   // Tools and steps are no answer where care is high: the pack asks of such a matter what its field asks.
   const isFit = kind !== null && !(kind === doing && subject.pack.care === "high");
-  if (isFit) return asking([part(kind, 0, leading), own, searched, part(kind, leading)], subject, kind);
-  if (asksAnything(brief.topic))
-    return asking([own ?? part(subject, 0, mostOfPack), searched, unknownSubject(brief.topic)], subject);
+  if (isFit) return asking([part(kind, 0, leading), own, part(kind, leading)], subject, kind);
+  if (asksAnything(brief.topic)) return asking([own ?? part(subject, 0, mostOfPack), unknownSubject(brief.topic)], subject);
   const [first, others] = own === null ? [part(subject, 0, leading), part(subject, leading)] : [own, subject];
-  return asking([first, searched, others], subject);
+  return asking([first, others], subject);
 }
 
 /** So many facets of a kind of topic come first: without them it is not answered. */
 const leading = 3;
 /** Of a pack those that the topic names, and behind them those that the kind of its question names. */
-const mostOfPack = 2;
+const mostOfPack = 3;
 const weightOfKind = 0.2;
 
 /** The facets and questions of several, with the nouns and the care of the subject; whom to ask may come from the kind of the topic. */
@@ -89,36 +87,3 @@ function wordsOf({ pack, sayings }: Subject, facet: string): string {
   const headings = writtenBanks.map((bank) => sayings[bank].facets[facet] ?? "");
   return [...headings, ...(pack.facetQuestions?.[facet] ?? []).flatMap(({ en, ar }) => [en, ar])].join("\n");
 }
-
-/** A longer keyword is a sentence. */
-const mostWords = 5;
-
-/** What those want who search for the brief's keywords. */
-function searchedFor({ keywords }: Brief): Subject | null {
-  const [first, second] = keywords.filter((keyword) => keyword.trim().split(/\s+/u).length <= mostWords);
-  if (first === undefined) return null;
-  const wants = (keyword: string) => ({
-    en: `What does somebody who searches for “${keyword}” want to know?`,
-    ar: `ماذا يريد أن يعرف من يبحث عن «${keyword}»؟`,
-  });
-  const asks: FacetQuestions = [
-    wants(first),
-    second === undefined
-      ? { en: `Which example of your own is about “${first}”?`, ar: `أي مثال من عملكم عن «${first}»؟` }
-      : wants(second),
-  ];
-  const { pack, sayings } = unknownEvent;
-  const heading = (bank: WrittenBank) => ({ ...sayings[bank], facets: { searched: searchedHeadings[bank] } });
-  return {
-    pack: { ...pack, facets: ["searched"], facetQuestions: { searched: asks } },
-    sayings: Object.fromEntries(writtenBanks.map((bank) => [bank, heading(bank)])) as unknown as Subject["sayings"],
-  };
-}
-
-const searchedHeadings: Readonly<Record<WrittenBank, string>> = {
-  "ar-saudi": "اللي يدوّر عليه الناس",
-  "ar-egyptian": "اللي الناس بتدوّر عليه",
-  "ar-lebanese": "ع شو بيفتّشوا الناس",
-  "ar-standard": "ما يبحث عنه الناس",
-  "en-american": "What people search for",
-};

@@ -3,7 +3,7 @@ import { languageOf } from "#shared/options.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { wantsPlaces } from "../topic-kinds/kind-of-topic.ts";
+import { asksBeyondPacks } from "../topic-kinds/kind-of-topic.ts";
 import { announces, asksForAdvice } from "./announcement.ts";
 import type { Family } from "./bank.ts";
 import { isQuestion } from "./fact-sentence.ts";
@@ -55,6 +55,7 @@ const outlined: ReadonlySet<string> = new Set([
   "courseOutline",
   "travelGuide",
   "landingPage",
+  "storeCategory",
   "aboutPage",
   "brandStory",
   "productReview",
@@ -85,7 +86,7 @@ export function isOutlined(template: Template, { notes = [], topic }: Brief, tar
   if (!outlined.has(template.key)) return false;
   if (ofParts.has(template.key)) return true;
   const explains = kindOf(template, topic) === "explains";
-  if (explains && isKnown && !wantsPlaces(topic)) return false;
+  if (explains && isKnown && !asksBeyondPacks(topic)) return false;
   return notes.length < fewNotes || (explains && countWords(notes.join(" ")) < targetWords * leastTold);
 }
 
@@ -102,7 +103,6 @@ const topicless: ReadonlySet<string> = new Set([
   "toast",
   "eidGreeting",
   "slogan",
-  "resumeSummary",
   "bio",
   "coverLetter",
   "faq",

@@ -4,6 +4,7 @@ import { type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { SubjectPack } from "../subjects/subject-pack.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template, TemplateField } from "../templates/template.ts";
+import { asksBeyondPacks, kindOfTopic } from "../topic-kinds/kind-of-topic.ts";
 import { familyQuestions, templateQuestions } from "./family-questions.ts";
 import type { AnswerKind, Question } from "./question.ts";
 
@@ -49,13 +50,15 @@ const fieldKinds: Readonly<Partial<Record<TemplateField["type"], AnswerKind>>> =
 export function questionsFor(brief: Brief, template: Template, pack: SubjectPack | null): Question[] {
   if (template.source !== undefined) return [];
   const told = new Set<AnswerKind | null>([...kindsOfNotes(brief), ...kindsOfFields(brief, template)]);
-  const ofPack = (pack?.questions ?? []).map(
-    ({ key, type, text }): Question => ({
-      key: `${pack?.id}:${key}`,
-      kind: links.has(key) ? "link" : people.has(key) ? "person" : ofType[type],
-      text,
-    }),
-  );
+  const ofPack =
+    ofTopicKind(brief.topic) ??
+    (pack?.questions ?? []).map(
+      ({ key, type, text }): Question => ({
+        key: `${pack?.id}:${key}`,
+        kind: links.has(key) ? "link" : people.has(key) ? "person" : ofType[type],
+        text,
+      }),
+    );
   const chosen: Question[] = [];
   for (const question of [...ofPack, ...(templateQuestions[template.key] ?? familyQuestions[template.family])]) {
     const isAnswered = question.kind !== "free" && told.has(question.kind);
@@ -64,6 +67,16 @@ export function questionsFor(brief: Brief, template: Template, pack: SubjectPack
     told.add(question.kind);
   }
   return chosen;
+}
+
+/** Of a topic that no pack answers (places, the law, a symptom) what readers ask of it, one question of each side. */
+function ofTopicKind(topic: string): Question[] | null {
+  if (!asksBeyondPacks(topic)) return null;
+  const pack = kindOfTopic(topic)?.pack;
+  return (pack?.facets ?? []).flatMap((facet) => {
+    const [text] = pack?.facetQuestions?.[facet] ?? [];
+    return text ? [{ key: `${facet}:0`, kind: "free" as const, text }] : [];
+  });
 }
 
 function kindsOfNotes(brief: Brief): AnswerKind[] {

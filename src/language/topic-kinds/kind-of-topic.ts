@@ -66,9 +66,9 @@ export function kindOfTopic(topic: string): Subject | null {
   return why.test(text) ? causes : null;
 }
 
-const listed: ReadonlySet<Subject | null> = new Set([places, placesForFamilies, placesToStudy]);
+const unknown: ReadonlySet<Subject | null> = new Set([places, placesForFamilies, placesToStudy, rights, familyRights, symptom]);
 
-/** Whether the topic wants places by their names: what is known of their trade says nothing of them. */
-export function wantsPlaces(topic: string): boolean {
-  return listed.has(kindOfTopic(topic));
+/** Whether the topic asks what no pack knows: places by their names, the law, a symptom. What is known of the trade answers none of it. */
+export function asksBeyondPacks(topic: string): boolean {
+  return unknown.has(kindOfTopic(topic));
 }

@@ -75,7 +75,7 @@ describe("a conversion without a model", () => {
   });
 
   it("refuses where the month has no words left, and reserves nothing", async () => {
-    const id = await of.keep("كلمة دلوقتي. ".repeat(2_600));
+    const id = await of.keep("إحنا عايزين نروح دلوقتي. ".repeat(1_300));
     expect(await errorCode(await of.ask(id, "ar-saudi"))).toBe("plan.word_limit");
     expect(await of.usage()).toMatchObject({ used: 0, reserved: 0 });
   });
