@@ -7,7 +7,7 @@ import type { Knowledge } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import { isThin } from "../subjects/thin-subject.ts";
-import { fieldText, isFilled } from "../templates/field-text.ts";
+import { fieldText, isFilled, itemsOf } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { asksBeyondPacks } from "../topic-kinds/kind-of-topic.ts";
 import type { Names } from "./addressed.ts";
@@ -128,7 +128,7 @@ export function materialFor(
   const isTask = explains && steps.length === 0 && (tasks.has(template.key) || asksForAdvice(brief.topic));
   const near = isTask ? relevant.filter(({ nearness }) => nearness >= leastOfTask) : relevant;
   const isLost = isTask && relevant.length > 0 && near.length === 0;
-  const all = isLost || (explains && asksBeyondPacks(brief.topic)) ? [] : near;
+  const all = isLost || (explains && (asksBeyondPacks(brief.topic) || hasOwnNews(template, brief))) ? [] : near;
   const isOutline = isLost || isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
   const { plain } = knowledge;
   return {
@@ -164,6 +164,9 @@ export function materialFor(
     advice: adviceFor(knowledge, brief, template, names),
   };
 }
+
+/** A newsletter whose news are told is no lecture on its trade. */
+const hasOwnNews = ({ key }: Template, { fields }: Brief) => key === "newsletter" && itemsOf(fields.items).length > 0;
 
 /** Where care is high, whom to ask; elsewhere only where the writer wants it said. */
 function adviceFor({ advice, plain }: Knowledge, brief: Brief, template: Template, { adviser }: Names): string | null {

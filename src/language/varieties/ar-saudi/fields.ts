@@ -42,7 +42,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
   products: ["نقارن {اليوم|هنا} بين: {value}.", "على الطاولة: {value}."],
   criteria: ["نقارن على أساس: {value}.", "المعايير: {value}."],
   launchDate: ["يوم الإطلاق: {value}.", "موعدنا مع البداية: {value}."],
-  whatIsNew: ["الجديد: {value}.", "واللي تغيّر {هالمرة|عن قبل}: {value}."],
+  whatIsNew: ["الجديد: {value}.", "والجديد {فيه|هالمرة}: {value}."],
   category: ["القسم: {value}."],
   brands: ["الماركات الموجودة: {value}.", "من الأسماء اللي عندنا: {value}."],
   brand: ["والتوقيع: {value}."],

@@ -110,11 +110,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     "Points that {decided it|made the difference}: {value}.",
   ],
   launchDate: ["Launch day: {value}.", "The day {the doors open|it goes live}: {value}."],
-  whatIsNew: [
-    "What’s new {this time|here}: {value}.",
-    "{The change you’ll notice|New around here}: {value}.",
-    "Here’s what {you haven’t seen before|makes this one different}: {value}.",
-  ],
+  whatIsNew: ["What’s new {this time|here}: {value}.", "Here’s what’s new: {value}."],
   category: ["You’re browsing: {value}.", "On {these shelves|this page}: {value}."],
   brands: [
     "Brands you’ll {find|recognize} here: {value}.",
