@@ -6,13 +6,11 @@ export const formulas = {
   nationalGreeting: ["Happy National Day to everyone in {=country}.", "To everyone in {=country}: happy National Day."],
   optOut: ["Don’t want these messages? Text STOP any time.", "To stop these messages, reply STOP."],
   sound: [
-    "Room sound only: {a kettle and a chair leg|traffic through an open window}.",
+    "Music comes in after the first line and stays {low|under the voice} to the end.",
     "A {soft|bright} acoustic guitar under the voice, low enough to forget.",
     "The music drops out for one second right before {the part about {subject}|the key line}.",
-    "{Finger snaps|Light drums} on every cut, then silence for the last line.",
-    "A familiar notification chime, {twice|once}, and a breath.",
-    "Warm piano at the end, fading into {street noise|birds outside}.",
-    "Low {hum of a coffee shop|chatter from a hallway} while someone talks about {subject}.",
+    "Voice close and clear, with a {quiet|light} beat under it.",
+    "{Soft|Warm} piano under the voice, a little louder at the end.",
   ],
   congratulation: [
     {
