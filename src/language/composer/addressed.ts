@@ -6,7 +6,6 @@ import { namesIt, toldName } from "../notes/told-name.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
-
 import type { PlainForm } from "./plain-forms.ts";
 
 /** Who writes to whom, as the notes tell it. */

@@ -103,14 +103,12 @@ const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
 export function factSentence(fact: string, { brief, template, language }: Drafting): string {
   const line = fact.replace(/^[-*•]\s+/u, "");
   const found = spoken.has(template.family) || spokenForms.has(template.key) ? null : labelOf(line);
-  // A price of its own has the label already; a letter or an event has no hours of business.
-  const isSaid = found === "price" && isFilled(brief.fields.price);
-  const label = isSaid
-    ? null
-    : found === "hours" && !(ofBusiness.has(template.family) && !isFilled(brief.fields.event))
-      ? "time"
-      : found;
-  return label === null ? sentence(fact, language) : sentence(`${labels[bankOf[brief.variety]][label]}: ${line}`, language);
+  // A price of its own has the label already.
+  if (found === null || (found === "price" && isFilled(brief.fields.price))) return sentence(fact, language);
+  // A letter or an event has no hours of business.
+  const hasHours = ofBusiness.has(template.family) && !isFilled(brief.fields.event);
+  const label = found === "hours" && !hasHours ? "time" : found;
+  return sentence(`${labels[bankOf[brief.variety]][label]}: ${line}`, language);
 }
 
 /** What a told line is, where it does not say so itself; null where it does. */
