@@ -72,21 +72,37 @@ for (const language of inTurn("ar")) {
       const fold = page.getByRole("button", { name: t("shell.fold") });
       const tooltip = page.getByRole("tooltip");
       const leave = () => page.mouse.move(700, 600, { steps: 3 });
+      // The first control with a tooltip that the pointer meets fetches the file that draws them.
+      const arrived = page.waitForResponse(/tooltip-layer/);
+      await fold.hover();
+      await arrived;
+      await leave();
+      await page.clock.runFor(1_000);
       await fold.hover();
       await page.clock.runFor(690);
       await expect(tooltip).toHaveCount(0);
       await page.clock.runFor(20);
       await expect(tooltip).toHaveText(t("shell.fold"));
+      await page.locator("[data-tooltip-bubble]").hover();
+      await page.clock.runFor(1_000);
+      await expect(tooltip, "it stays under the pointer").toHaveCount(1);
       await leave();
+      await page.clock.runFor(160);
       await expect(tooltip).toHaveCount(0);
       await page.clock.runFor(250);
       await fold.hover();
       await expect(tooltip).toHaveCount(1);
       await leave();
+      await page.clock.runFor(160);
       await expect(tooltip).toHaveCount(0);
       await page.clock.runFor(350);
       await fold.hover();
       await page.clock.runFor(500);
+      await expect(tooltip).toHaveCount(0);
+      await page.keyboard.press("Tab");
+      await fold.focus();
+      await expect(tooltip, "the focus of the keyboard opens one at once").toHaveCount(1);
+      await page.keyboard.press("Escape");
       await expect(tooltip).toHaveCount(0);
     });
 

@@ -13,7 +13,6 @@ import {
   TrendingUp,
   WalletCards,
 } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Messages } from "#shared/locales/messages.ts";
 import type { AppPath } from "#shared/paths.ts";
@@ -21,7 +20,6 @@ import { useLanguage } from "#web/lib/i18n.tsx";
 import { sidebarFolded } from "#web/lib/sidebar.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Logo, LogoMark } from "#web/ui/logo.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
 import { useLogOut } from "./use-log-out.ts";
 import { useSavePreference } from "./use-save-preference.ts";
 import { WordsLeft } from "./words-left.tsx";
@@ -96,16 +94,15 @@ export function NavigationList({ isFolded = false, isRoomy = false, onGo }: Navi
           const isActive = pathname === item.path || item.aliases.includes(pathname);
           return (
             <li key={item.path}>
-              <Named isShown={isFolded} text={t(item.label)}>
-                <Link
-                  to={item.path}
-                  onClick={onGo}
-                  aria-current={isActive ? "page" : undefined}
-                  className={cx(rowClass(isFolded), isRoomy && "min-h-12.5", isActive && "bg-sunk")}
-                >
-                  <NavigationLabel item={item} text={t(item.label)} isFolded={isFolded} isActive={isActive} />
-                </Link>
-              </Named>
+              <Link
+                to={item.path}
+                onClick={onGo}
+                data-tooltip={isFolded ? t(item.label) : undefined}
+                aria-current={isActive ? "page" : undefined}
+                className={cx(rowClass(isFolded), isRoomy && "min-h-12.5", isActive && "bg-sunk")}
+              >
+                <NavigationLabel item={item} text={t(item.label)} isFolded={isFolded} isActive={isActive} />
+              </Link>
             </li>
           );
         })}
@@ -131,22 +128,21 @@ function NavigationLabel({ item, text, isFolded, isActive }: NavigationLabelProp
   );
 }
 
-/** The name of an icon as a tooltip, where the sidebar is folded. */
-function Named({ isShown, text, children }: { isShown: boolean; text: string; children: ReactNode }) {
-  return isShown ? <Tooltip text={text}>{children}</Tooltip> : children;
-}
-
 export function LanguageRow({ isFolded }: { isFolded: boolean }) {
   const t = useTranslations("common");
   const other = useLanguage() === "ar" ? "en" : "ar";
   const save = useSavePreference();
   return (
-    <Named isShown={isFolded} text={t("otherLanguage")}>
-      <button type="button" lang={other} className={rowClass(isFolded)} onClick={() => save({ language: other })}>
-        <Languages aria-hidden className="size-4.5" />
-        <span className={cx(isFolded && "sr-only")}>{t("otherLanguage")}</span>
-      </button>
-    </Named>
+    <button
+      type="button"
+      data-tooltip={isFolded ? t("otherLanguage") : undefined}
+      lang={other}
+      className={rowClass(isFolded)}
+      onClick={() => save({ language: other })}
+    >
+      <Languages aria-hidden className="size-4.5" />
+      <span className={cx(isFolded && "sr-only")}>{t("otherLanguage")}</span>
+    </button>
   );
 }
 
@@ -155,11 +151,15 @@ export function LogOutRow({ isFolded }: { isFolded: boolean }) {
   const { logOut, isBusy } = useLogOut();
   const text = isBusy ? t("loggingOut") : t("logOut");
   return (
-    <Named isShown={isFolded} text={text}>
-      <button type="button" aria-busy={isBusy || undefined} className={rowClass(isFolded)} onClick={logOut}>
-        <LogOut aria-hidden className="mirror-rtl size-4.5" />
-        <span className={cx(isFolded && "sr-only")}>{text}</span>
-      </button>
-    </Named>
+    <button
+      type="button"
+      data-tooltip={isFolded ? text : undefined}
+      aria-busy={isBusy || undefined}
+      className={rowClass(isFolded)}
+      onClick={logOut}
+    >
+      <LogOut aria-hidden className="mirror-rtl size-4.5" />
+      <span className={cx(isFolded && "sr-only")}>{text}</span>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
-import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** The name for screen readers, shown as a tooltip. */
@@ -12,11 +11,12 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "a
 
 /** A button that is only an icon: 40 px to the eye, 44 px to a finger. */
 export function IconButton({ label, icon, tooltip = true, className, type, ...rest }: IconButtonProps) {
-  const button = (
+  return (
     <button
       {...rest}
       type={type ?? "button"}
       aria-label={label}
+      data-tooltip={tooltip ? label : undefined}
       className={cx(
         "touch-target inline-flex size-10 items-center justify-center rounded-control text-ink transition-colors",
         "enabled:hover:bg-sunk disabled:opacity-55",
@@ -26,5 +26,4 @@ export function IconButton({ label, icon, tooltip = true, className, type, ...re
       {icon}
     </button>
   );
-  return tooltip ? <Tooltip text={label}>{button}</Tooltip> : button;
 }

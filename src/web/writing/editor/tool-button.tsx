@@ -1,7 +1,6 @@
 import { Toolbar } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "#web/ui/cx.ts";
-import { Tooltip } from "#web/ui/tooltip.tsx";
 
 interface ToolButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
   label: string;
@@ -20,29 +19,28 @@ interface ToolButtonProps extends Omit<ComponentProps<"button">, "aria-label" | 
  */
 export function ToolButton({ label, icon, pressed, remark, children, className, disabled, onClick, ...rest }: ToolButtonProps) {
   return (
-    <Tooltip text={remark ?? label}>
-      <Toolbar.Button
-        {...rest}
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-disabled={disabled || undefined}
-        {...(remark ? { "aria-description": remark } : {})}
-        // The cursor stays in the text. The press itself is left alone: a menu opens by it, and a finger scrolls the tools by it.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          if (!disabled) onClick?.(event);
-        }}
-        className={cx(
-          "inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-ink transition-colors max-md:h-11 max-md:min-w-11",
-          "focus-visible:-outline-offset-2 aria-disabled:text-ink-3 aria-disabled:opacity-55",
-          pressed ? "bg-action-tint text-action" : !disabled && "hover:bg-sunk",
-          className,
-        )}
-      >
-        {icon}
-        {children}
-      </Toolbar.Button>
-    </Tooltip>
+    <Toolbar.Button
+      {...rest}
+      aria-label={label}
+      data-tooltip={remark ?? label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      {...(remark ? { "aria-description": remark } : {})}
+      // The cursor stays in the text. The press itself is left alone: a menu opens by it, and a finger scrolls the tools by it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        if (!disabled) onClick?.(event);
+      }}
+      className={cx(
+        "inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-ink transition-colors max-md:h-11 max-md:min-w-11",
+        "focus-visible:-outline-offset-2 aria-disabled:text-ink-3 aria-disabled:opacity-55",
+        pressed ? "bg-action-tint text-action" : !disabled && "hover:bg-sunk",
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </Toolbar.Button>
   );
 }
 

@@ -1,0 +1,31 @@
+import { Tooltip } from "radix-ui";
+import { useEffect, useState } from "react";
+import { type Shown, watchTooltips } from "./tooltip-timing.ts";
+
+/** The one tooltip that is open, above everything. */
+export function TooltipLayer() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => watchTooltips(setShown), []);
+  if (!shown) return null;
+  const { left, top, width, height } = shown.box;
+  return (
+    <Tooltip.Provider>
+      <Tooltip.Root key={`${shown.text} ${left} ${top}`} open onOpenChange={(isOpen) => isOpen || setShown(null)}>
+        <Tooltip.Trigger asChild>
+          {/* The control itself is drawn elsewhere: this stands over it and is not to be met. */}
+          <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
+        </Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            sideOffset={6}
+            collisionPadding={8}
+            data-tooltip-bubble=""
+            className="z-50 max-w-64 animate-fade rounded-tag bg-ink px-2.5 py-1 text-label text-page shadow-float"
+          >
+            {shown.text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}
