@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { languageOf, tones, varieties } from "#shared/options.ts";
 import { usePublicSite } from "#web/lib/public-site.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -16,6 +16,11 @@ export function BriefStage({ brief, problem, onChange }: BriefStageProps) {
   const { copy } = usePublicSite();
   const texts = copy.demo.brief;
   const id = useId();
+  const topic = useRef<HTMLInputElement>(null);
+  // Where it goes on from.
+  useEffect(() => {
+    if (problem) topic.current?.focus();
+  }, [problem]);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -23,6 +28,7 @@ export function BriefStage({ brief, problem, onChange }: BriefStageProps) {
           {texts.topic}
         </label>
         <input
+          ref={topic}
           id={id}
           name="topic"
           value={brief.topic}

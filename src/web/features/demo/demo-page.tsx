@@ -4,7 +4,6 @@ import { usePublicSite } from "#web/lib/public-site.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { SiteHero } from "#web/ui/site-parts.tsx";
-import { BriefStage } from "./brief-stage.tsx";
 import { type DemoBrief, firstBriefIn, topicProblem, withTemplate } from "./demo-brief.ts";
 import { StepList } from "./step-list.tsx";
 import { TemplateStage } from "./template-stage.tsx";
@@ -12,16 +11,18 @@ import { type Tour, type TourAct, tourSteps } from "./tour.ts";
 import { preloadWriter, useDemoText } from "./use-demo-text.ts";
 import { useTour } from "./use-tour.ts";
 
-/** The two steps that show a text are fetched with the writer, so that the page itself stays light. */
+/** Each step after the first is fetched while the one before it is looked at, so that the page itself stays light. */
+const loadBrief = () => import("./brief-stage.tsx");
 const loadWriting = () => import("./writing-stage.tsx");
 const loadResult = () => import("./result-stage.tsx");
+const BriefStage = lazy(async () => ({ default: (await loadBrief()).BriefStage }));
 const WritingStage = lazy(async () => ({ default: (await loadWriting()).WritingStage }));
 const ResultStage = lazy(async () => ({ default: (await loadResult()).ResultStage }));
 
-/** Fetches what the text needs while the brief is being filled in. A failure shows at the step that needs it. */
-function preload(): void {
-  preloadWriter();
-  for (const load of [loadWriting, loadResult]) load().catch(() => undefined);
+/** A failure shows at the step that needs the file. */
+function preload(step: number): void {
+  if (step >= 1) preloadWriter();
+  for (const load of step >= 1 ? [loadWriting, loadResult] : [loadBrief]) load().catch(() => undefined);
 }
 
 /** `/demo`: four steps to a text that is really written, in the page. */
@@ -64,14 +65,9 @@ export function DemoPage() {
   };
 
   useEffect(() => {
-    if (tour.step >= 1) preload();
+    preload(tour.step);
     if (tour.isPlaying && problem !== null) setShowsProblem(true);
   }, [tour, problem]);
-
-  // Where it goes on from, once the field with the problem is on the stage.
-  useEffect(() => {
-    if (showsProblem && step === "brief") stage.current?.querySelector<HTMLElement>("[name='topic']")?.focus();
-  }, [showsProblem, step]);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-20 desk:grid-cols-[minmax(0,320px)_minmax(0,1fr)] desk:items-start">
@@ -88,7 +84,6 @@ export function DemoPage() {
           className="scroll-mt-24 border border-hair bg-sunk px-4 py-5 sm:px-8 sm:py-7 desk:min-h-155"
         >
           {step === "template" ? <TemplateStage brief={brief} onChoose={(key) => change(withTemplate(brief, key))} /> : null}
-          {step === "brief" ? <BriefStage brief={brief} problem={showsProblem ? problem : null} onChange={change} /> : null}
           <Suspense
             fallback={
               <p role="status" className="text-ink-2">
@@ -96,6 +91,7 @@ export function DemoPage() {
               </p>
             }
           >
+            {step === "brief" ? <BriefStage brief={brief} problem={showsProblem ? problem : null} onChange={change} /> : null}
             {step === "writing" ? <WritingStage text={text} onAgain={onAgain} onStop={stop} /> : null}
             {step === "result" ? <ResultStage text={text} onAgain={onAgain} /> : null}
           </Suspense>
