@@ -1,7 +1,7 @@
 import { type Bilingual, languageOf, type Variety } from "#shared/options.ts";
 import { directionOf } from "../text/direction.ts";
 import { countWords } from "../text/words.ts";
-import type { AnswerKind } from "./question.ts";
+import type { AnswerKind, Question } from "./question.ts";
 
 /** A value alone ('25 SAR') tells nothing in a text; it is introduced by what it is. A longer answer is a sentence of its own. */
 const valueWords = 5;
@@ -15,11 +15,11 @@ const leads: Readonly<Record<AnswerKind, Bilingual | null>> = {
   free: null,
 };
 
-/** An answer as a note of the brief: the person's words, on one line. */
-export function answerNote(kind: AnswerKind, answer: string, variety: Variety): string {
+/** An answer as a note of the brief: the person's words, on one line, after the question's own lead where it has one. */
+export function answerNote({ kind, lead: own }: Pick<Question, "kind" | "lead">, answer: string, variety: Variety): string {
   const line = answer.replace(/\s+/g, " ").trim();
-  const lead = leads[kind]?.[languageOf(variety)];
-  const isValue = countWords(line) <= valueWords;
+  const lead = (own ?? leads[kind])?.[languageOf(variety)];
+  const isValue = own ? !/[:：]/.test(line) : countWords(line) <= valueWords;
   // In another script it would stand as a foreign line with our words before it.
   const direction = directionOf(line);
   const isOwnScript = direction === null || direction === (languageOf(variety) === "ar" ? "rtl" : "ltr") || kind === "link";

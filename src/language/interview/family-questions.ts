@@ -1,7 +1,13 @@
+import type { Bilingual } from "#shared/options.ts";
 import type { Family } from "../composer/bank.ts";
 import type { Question } from "./question.ts";
 
-const ask = (key: string, kind: Question["kind"], en: string, ar: string): Question => ({ key, kind, text: { en, ar } });
+const ask = (key: string, kind: Question["kind"], en: string, ar: string, lead?: Bilingual): Question => ({
+  key,
+  kind,
+  text: { en, ar },
+  ...(lead ? { lead } : {}),
+});
 
 const when = ask("when", "time", "On which days and hours?", "ما الأيام والساعات؟");
 const where = ask("where", "place", "Where is it, and what is it near?", "أين المكان، وما أقرب معلم إليه؟");
@@ -51,8 +57,83 @@ export const familyQuestions: Readonly<Record<Family, readonly Question[]>> = {
   ],
 };
 
-/** Templates whose form is not their family's. */
+/**
+ * Templates whose form is not their family's. What a pack asks of a thing that is sold (its price, its certificates) is out of place
+ * in them, so these are asked alone. A `lead` is the word by which the form knows where the answer belongs.
+ */
 export const templateQuestions: Readonly<Record<string, readonly Question[]>> = {
+  meetingMinutes: [
+    ask("decided", "free", "What was decided?", "ما الذي تقرّر؟", { en: "Decided", ar: "تقرّر" }),
+    ask("task", "free", "Who does what, and by when?", "من يتولى ماذا، وقبل أي موعد؟"),
+    ask("open", "free", "What was left open?", "ما الذي بقي معلّقًا؟"),
+    ask("again", "time", "When is the next meeting?", "متى الاجتماع القادم؟", { en: "Next meeting", ar: "الاجتماع القادم" }),
+  ],
+  report: [
+    ask("period", "time", "Which period does it cover?", "ما المدة التي يغطيها؟", { en: "Period", ar: "المدة" }),
+    ask("source", "free", "Where are the figures from?", "ما مصدر الأرقام؟", { en: "Based on", ar: "البيانات" }),
+    ask("found", "free", "What was found, with a figure?", "ما الذي تبيّن، وبأي رقم؟", { en: "Findings", ar: "النتائج" }),
+    ask("ways", "free", "Which ways are open, and what do they cost?", "ما الخيارات، وكم يكلّف كل منها؟", {
+      en: "Options",
+      ar: "الخيارات",
+    }),
+    ask("advice", "free", "What do you recommend?", "ما توصيتك؟", { en: "We recommend", ar: "التوصية" }),
+  ],
+  swot: [
+    ask("strength", "free", "What do you do better than others?", "ما الذي تتفوقون فيه؟", { en: "Strength", ar: "القوة" }),
+    ask("weakness", "free", "What holds you back?", "ما الذي يعيقكم؟", { en: "Weakness", ar: "الضعف" }),
+    ask("opportunity", "free", "What could you use that is coming?", "ما الفرصة القادمة التي تخدمكم؟", {
+      en: "Opportunity",
+      ar: "الفرصة",
+    }),
+    ask("threat", "free", "What could harm you from outside?", "ما الخطر الآتي من الخارج؟", { en: "Threat", ar: "التهديد" }),
+  ],
+  speech: [
+    ask("began", "free", "How did it begin?", "كيف كانت البداية؟"),
+    ask("moment", "free", "Which moment will the guests remember?", "ما اللحظة التي يذكرها الحضور؟"),
+    ask("plans", "free", "What comes next?", "ما الخطوة القادمة؟"),
+    ask("thanks", "free", "Whom do you thank, and for what?", "من تشكر، وعلى ماذا؟", { en: "Thanks", ar: "الشكر" }),
+  ],
+  toast: [
+    ask("since", "free", "Since when do you know each other?", "منذ متى تعرفه أو تعرفها؟"),
+    ask("moment", "free", "Which moment of theirs do you tell?", "ما الموقف الذي ترويه؟"),
+    ask("wish", "free", "What do you wish them?", "ماذا تتمنى لهم؟"),
+  ],
+  lessonPlan: [
+    ask("material", "free", "What do the pupils need on the table?", "ما الذي يحتاج إليه الطلاب أمامهم؟"),
+    ask("opening", "free", "Which question opens the lesson?", "ما السؤال الذي تُفتتح به الحصة؟"),
+    ask("activity", "free", "What do the pupils do themselves?", "ما الذي ينفذه الطلاب بأنفسهم؟", {
+      en: "Activity",
+      ar: "النشاط",
+    }),
+    ask("homework", "free", "What is the homework?", "ما الواجب؟", { en: "Homework", ar: "الواجب" }),
+  ],
+  quiz: [
+    ask("covered", "free", "Which lessons does it cover?", "ما الدروس التي يشملها؟"),
+    ask("hard", "free", "Where do pupils slip most?", "أين يخطئ الطلاب أكثر؟"),
+    ask("problem", "free", "Which question of yours must be in it?", "ما السؤال الذي لا بد منه؟"),
+  ],
+  jobAd: [
+    ask("day", "free", "What does an ordinary day look like?", "كيف يبدو يوم العمل المعتاد؟"),
+    ask("hours", "time", "Which days and hours?", "ما أيام العمل وساعاته؟", { en: "Hours", ar: "الدوام" }),
+    ask("benefits", "free", "What do people get beside the salary?", "ما المزايا غير الراتب؟", { en: "Benefits", ar: "المزايا" }),
+    ask("apply", "link", "How does one apply, and until when?", "كيف يكون التقديم، وإلى متى؟"),
+  ],
+  coverLetter: [
+    ask("done", "free", "Which result of your work fits this job?", "أي نتيجة من عملك تناسب هذه الوظيفة؟"),
+    ask("why", "free", "Why this company?", "لماذا هذه الشركة؟"),
+    ask("start", "time", "When can you start?", "متى يمكنك البدء؟", { en: "I can start", ar: "يمكنني البدء" }),
+    ask("reach", "link", "How can you be reached?", "كيف يمكن التواصل معك؟"),
+  ],
+  resumeSummary: [
+    ask("result", "free", "Which result can you name with a figure?", "أي نتيجة يمكن ذكرها برقم؟"),
+    ask("tools", "free", "Which tools and licences do you have?", "ما الأدوات والرخص التي لديك؟"),
+    ask("wanted", "free", "Which post are you looking for?", "ما الوظيفة التي تبحث عنها؟"),
+  ],
+  reviewReply: [
+    ask("happened", "free", "What really happened?", "ما الذي حدث فعلًا؟"),
+    ask("done", "free", "What have you done about it?", "ما الذي عملتموه لمعالجته؟"),
+    ask("next", "link", "Where can the customer reach a person?", "أين يصل العميل إلى من يساعده؟"),
+  ],
   recipe: [
     ask("servings", "free", "How many does it serve?", "لكم شخصًا؟"),
     ask("time", "time", "How long does it take?", "كم يستغرق تحضيره؟"),

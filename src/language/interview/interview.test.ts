@@ -32,9 +32,27 @@ it("asks the pack's questions first, and none that a note or a field answers", (
   expect(kindsWith({ fields: { price: { amount: 12, currency: "USD" } } })).not.toContain("price");
 });
 
+it.each([
+  ["meetingMinutes", "decided", "شراء ماكينة تغليف", "تقرّر: شراء ماكينة تغليف"],
+  ["swot", "threat", "منافس جديد في نفس الشارع", "التهديد: منافس جديد في نفس الشارع"],
+  ["report", "advice", "التوصية: نغيّر المورد", "التوصية: نغيّر المورد"],
+] as const)(
+  "asks for %s what the form needs and nothing of a pack, and tells the form where an answer belongs",
+  (key, of, answer, note) => {
+    const template = templates.find((one) => one.key === key);
+    if (!template) throw new Error("There is no such template.");
+    const asked = questionsFor(brief(template.id), template, coffee);
+    expect(asked.filter((question) => question.key.startsWith("specialty-coffee"))).toEqual([]);
+    const question = asked.find((one) => one.key === of);
+    expect(question && answerNote(question, answer, "ar-egyptian")).toBe(note);
+  },
+);
+
 it("puts a word before a value alone, and leaves a sentence as it was typed", () => {
-  expect(answerNote("price", " 25 ريال ", "ar-saudi")).toBe("السعر: 25 ريال");
-  expect(answerNote("time", "Friday\n9 am", "en-american")).toBe("When: Friday 9 am");
-  expect(answerNote("price", "A bag of beans costs twelve dollars", "en-american")).toBe("A bag of beans costs twelve dollars");
-  expect(answerNote("free", "عندنا بن إثيوبي", "ar-egyptian")).toBe("عندنا بن إثيوبي");
+  expect(answerNote({ kind: "price" }, " 25 ريال ", "ar-saudi")).toBe("السعر: 25 ريال");
+  expect(answerNote({ kind: "time" }, "Friday\n9 am", "en-american")).toBe("When: Friday 9 am");
+  expect(answerNote({ kind: "price" }, "A bag of beans costs twelve dollars", "en-american")).toBe(
+    "A bag of beans costs twelve dollars",
+  );
+  expect(answerNote({ kind: "free" }, "عندنا بن إثيوبي", "ar-egyptian")).toBe("عندنا بن إثيوبي");
 });

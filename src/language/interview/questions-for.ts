@@ -44,29 +44,33 @@ const fieldKinds: Readonly<Partial<Record<TemplateField["type"], AnswerKind>>> =
 };
 
 /**
- * What a writer would ask before writing: what the subject's pack asks, then what texts of the template's family live on. Nothing is
- * asked that a note or a field of that kind tells, and nothing twice; one question of a kind, but any number of free ones.
+ * What a writer would ask before writing: what the template itself needs, or else what the subject's pack asks and then what texts of
+ * the template's family live on. Nothing is asked that a note or a field of that kind tells, and nothing twice; one question of a
+ * kind, but any number of free ones.
  */
 export function questionsFor(brief: Brief, template: Template, pack: SubjectPack | null): Question[] {
   if (template.source !== undefined) return [];
   const told = new Set<AnswerKind | null>([...kindsOfNotes(brief), ...kindsOfFields(brief, template)]);
-  const ofPack =
-    ofTopicKind(brief.topic) ??
-    (pack?.questions ?? []).map(
-      ({ key, type, text }): Question => ({
-        key: `${pack?.id}:${key}`,
-        kind: links.has(key) ? "link" : people.has(key) ? "person" : ofType[type],
-        text,
-      }),
-    );
   const chosen: Question[] = [];
-  for (const question of [...ofPack, ...(templateQuestions[template.key] ?? familyQuestions[template.family])]) {
+  const asked = templateQuestions[template.key] ?? [...ofSubject(brief.topic, pack), ...familyQuestions[template.family]];
+  for (const question of asked) {
     const isAnswered = question.kind !== "free" && told.has(question.kind);
     if (isAnswered || chosen.length >= mostQuestions) continue;
     chosen.push(question);
     told.add(question.kind);
   }
   return chosen;
+}
+
+function ofSubject(topic: string, pack: SubjectPack | null): Question[] {
+  return (
+    ofTopicKind(topic) ??
+    (pack?.questions ?? []).map(({ key, type, text }) => ({
+      key: `${pack?.id}:${key}`,
+      kind: links.has(key) ? "link" : people.has(key) ? "person" : ofType[type],
+      text,
+    }))
+  );
 }
 
 /** Of a topic that no pack answers (places, the law, a symptom) what readers ask of it, one question of each side. */

@@ -27,6 +27,8 @@ const question = z.object({
   /** What the answer is; each kind has its own field on the screen. */
   kind: z.enum(["price", "time", "place", "person", "link", "free"]),
   text: z.object({ en: z.string(), ar: z.string() }),
+  /** What the note begins with, so that the form knows where the answer belongs. */
+  lead: z.object({ en: z.string(), ar: z.string() }).optional(),
 });
 export type BriefQuestion = z.infer<typeof question>;
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
+import { directionOf } from "#language/text/direction.ts";
 import { cx } from "./cx.ts";
 
 /** What a field gives to its control, so that label, hint and error belong to it for a screen reader too. */
@@ -75,11 +76,11 @@ export const controlClass = cx(
 );
 
 /**
- * One line of text. Addresses, codes and passwords pass `dir="ltr"`; everything else follows what is typed, and an empty field
- * follows the page, so that its placeholder stands at the start.
+ * One line of text. Addresses, codes and passwords pass `dir="ltr"`; everything else follows the majority of the letters typed, and an
+ * empty field follows the page, so that its placeholder stands at the start.
  */
 export function Input({ className, dir, ...rest }: ComponentProps<"input">) {
-  const own = dir ?? (rest.value === "" ? undefined : "auto");
+  const own = dir ?? directionOf(String(rest.value ?? "")) ?? undefined;
   return <input {...rest} dir={own} className={cx(controlClass, "h-11", className)} />;
 }
 

@@ -36,9 +36,12 @@ export function Interview({ draft, template, onChange, disabled }: InterviewProp
             action={t("add")}
             disabled={disabled}
             onSkip={({ key }) => onChange({ asked: ask(key) })}
-            onAnswer={({ key, kind }, answer) => {
-              const note = answerNote(kind, answer, draft.variety);
-              onChange({ asked: ask(key), notes: draft.notes.trim() === "" ? note : `${draft.notes.trimEnd()}\n${note}` });
+            onAnswer={(question, answer) => {
+              const note = answerNote(question, answer, draft.variety);
+              onChange({
+                asked: ask(question.key),
+                notes: draft.notes.trim() === "" ? note : `${draft.notes.trimEnd()}\n${note}`,
+              });
             }}
           />
           {draft.asked.length > 0 && questions.length === 0 ? (

@@ -24,7 +24,6 @@ export function NotesPart({ draft, template, onChange, error, disabled }: NotesP
           <TextArea
             {...control}
             rows={4}
-            dir="auto"
             className="min-h-28"
             disabled={disabled}
             placeholder={t("notesSample")}

@@ -48,9 +48,10 @@ export function LateInterview({ itemId, brief, work }: LateInterviewProps) {
   const asked = open.filter(({ key }) => !key.startsWith(blankKey)).length;
   const words = asked > 0 && outlook.answerWords ? Math.round((outlook.answerWords * asked) / outlook.questions.length) : 0;
 
-  const answer = async ({ key, kind }: BriefQuestion, given: string) => {
+  const answer = async (question: BriefQuestion, given: string) => {
+    const { key } = question;
     const isBlank = key.startsWith(blankKey);
-    const note = isBlank ? given.replace(/\s+/g, " ").trim() : answerNote(kind, given, brief.variety);
+    const note = isBlank ? given.replace(/\s+/g, " ").trim() : answerNote(question, given, brief.variety);
     try {
       const item = await tell.mutateAsync({ notes: [note] });
       if (isBlank) fillBlanks(work, checked.report, key.slice(blankKey.length), note);
