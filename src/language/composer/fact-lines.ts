@@ -1,3 +1,4 @@
+import { isOffer } from "../notes/is-offer.ts";
 import { noteKind, noteOrder } from "../notes/note-kind.ts";
 import { fieldText, isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
@@ -13,8 +14,9 @@ import { isFormRole } from "./roles.ts";
 import { readSubject } from "./subject.ts";
 import { saysItsTopic } from "./text-kind.ts";
 
-/** A line of a list of alternatives without a limit of its own is at most so long. */
+/** A line of a list of alternatives without a limit of its own is at most so long; a mail's subject may be its whole topic. */
 const lineWords = 10;
+const subjectWords = 12;
 /** What may stand in a line by itself, the topic first, then what a reader needs to know first. */
 export function factsFor({ brief, template }: Drafting, isLine: boolean): string[] {
   const subject = template.fields.find(({ key }) => key === template.subjectField);
@@ -59,17 +61,15 @@ export function factLines(section: OutlineSection, drafting: Drafting): Group[] 
   const facts = factsFor(drafting, !isRunning);
   const single = [...(Array.isArray(terms) ? terms : []), ...facts.flatMap(clausesOf)].map(bare);
   const told = isRunning ? packed(facts, section, maxChars, drafting) : single;
-  // A mail's subject is no inventory: neither «42 عامل» nor bare hours open anything.
   const noted = new Set((drafting.brief.notes ?? []).flatMap(clausesOf).map(bare));
-  const opens = (line: string) => countWords(line) >= leastOfSubject && !/^[\d٠-٩]/u.test(line) && labelOf(line) === null;
-  const isSubject = (line: string) =>
-    (section.label !== "subject" && section.label !== "preheader") || !noted.has(line) || opens(line);
-  const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= lineWords);
+  const opens = (line: string) => !noted.has(line) || opensMail(line, section);
+  const longest = section.label === "subject" ? subjectWords : lineWords;
+  const isLine = (line: string) => line.length <= maxChars && (Number.isFinite(maxChars) || countWords(line) <= longest);
   const phrased = fromPhrases(section, maxChars, count, drafting);
   const isFormula = phrased.length > 0 && section.roles.every(isFormRole);
   const lines = isFormula
     ? phrased
-    : [...phrased, bareFields(section, maxChars, drafting), ...told.filter((line) => isLine(line) && isSubject(line))];
+    : [...phrased, bareFields(section, maxChars, drafting), ...told.filter((line) => isLine(line) && opens(line))];
   const unique = withoutSame(lines.filter((line) => line !== "")).slice(0, count);
   if (unique.length === 0) unique.push(...asked(section, isRunning, drafting));
   const begun = unique.map((text) => (drafting.language === "en" ? text.charAt(0).toUpperCase() + text.slice(1) : text));
@@ -84,6 +84,17 @@ function asked({ purpose }: OutlineSection, isRunning: boolean, { language, mate
 
 const mostAsked = 2;
 const leastOfSubject = 4;
+
+/**
+ * Whether a note is worth opening a mail for: as its subject what the reader gains, said in words; as the line below it that, or when it
+ * is and what it costs. Neither «42 عامل» nor 'wrap them in a towel' opens anything.
+ */
+function opensMail(line: string, { label }: OutlineSection): boolean {
+  if (label !== "subject" && label !== "preheader") return true;
+  const isSubject = isOffer(line) && !/^[\d٠-٩]/u.test(line) && labelOf(line) === null;
+  const isPreview = label === "preheader" && (noteKind(line) === "time" || noteKind(line) === "price");
+  return countWords(line) >= leastOfSubject && (isSubject || isPreview);
+}
 
 /** The same facts in another order are no other line. */
 function withoutSame(lines: readonly string[]): string[] {

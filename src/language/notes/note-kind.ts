@@ -39,7 +39,7 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
   [
     "time",
     [
-      /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
+      /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
       // Every Friday is when to come; what somebody did every Friday is a story.
       /^(?!.*(?<!\p{L})و?كان(?:ت|وا|و)?(?!\p{L})).*(?<!\p{L})كل (?:يوم |نهار |ليله )?(?:ال)?(?:سبت|احد|حد|اثنين|اتنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u,
       arabic(
@@ -50,6 +50,8 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
   [
     "place",
     [
+      // Letter case tells 'High St' from the 1 st.
+      /\b\p{Lu}[\p{L}’']+ (?:St|Ave|Blvd|Rd|Dr|Ln|Hwy|Pkwy)\b/u,
       /\b(?:street|st\.|avenue|ave\.?|road|mall|district|downtown|next to|across from|near|floor|parking|branch(?:es)?)\b/iu,
       arabic("شارع|طريق|حي|منطقه|مول|دوار|جنب|مقابل|قدام|ورا|خلف|برج|الدور|طابق|فرع|فروع|ميدان|كورنيش|موقف|مواقف"),
     ],
