@@ -129,6 +129,33 @@ export const templateQuestions: Readonly<Record<string, readonly Question[]>> = 
     ask("tools", "free", "Which tools and licences do you have?", "ما الأدوات والرخص التي لديك؟"),
     ask("wanted", "free", "Which post are you looking for?", "ما الوظيفة التي تبحث عنها؟"),
   ],
+  realEstate: [
+    ask("rooms", "free", "How many rooms and bathrooms, on which floor?", "كم غرفة وحمامًا، وفي أي طابق؟"),
+    ask("state", "free", "What state is it in, and when was it last renewed?", "ما حالته، ومتى جُدّد آخر مرة؟"),
+    ask("near", "place", "What is it near?", "ما أقرب معلم إليه؟"),
+    price,
+    ask("visit", "link", "How does one arrange a viewing?", "كيف تكون المعاينة؟"),
+  ],
+  menu: [
+    ask("dishes", "free", "Which dishes, with what in them, and at what price?", "ما الأطباق ومكوّناتها وأسعارها؟"),
+    when,
+    where,
+    contact,
+  ],
+  travelGuide: [
+    ask("way", "free", "How does one get there, and how long does it take?", "كيف يكون الوصول، وكم يستغرق؟"),
+    ask("sights", "free", "Which three places must be seen?", "ما ثلاثة أماكن لا تفوّت؟"),
+    ask("food", "free", "Where does one eat well?", "أين يكون الأكل الطيب؟"),
+    price,
+    ask("slip", "free", "What do visitors get wrong?", "ما الخطأ الذي يقع فيه الزوار؟"),
+  ],
+  courseOutline: [
+    ask("end", "free", "What can one do at the end?", "ما الذي يتقنه المتدرب في النهاية؟"),
+    ask("before", "free", "What must one know before?", "ما الذي ينبغي معرفته قبلها؟"),
+    ask("work", "free", "What is made in each week?", "ما الذي يُنجز في كل أسبوع؟"),
+    when,
+    price,
+  ],
   reviewReply: [
     ask("happened", "free", "What really happened?", "ما الذي حدث فعلًا؟"),
     ask("done", "free", "What have you done about it?", "ما الذي عملتموه لمعالجته؟"),

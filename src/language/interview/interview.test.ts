@@ -3,7 +3,7 @@ import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { loadSubject } from "../subjects/registry.ts";
 import { templates } from "../templates/registry.ts";
 import { answerNote } from "./answer-note.ts";
-import { questionsFor } from "./questions-for.ts";
+import { questionsFor, withoutBlanks } from "./questions-for.ts";
 
 const coffee = (await loadSubject("specialty-coffee")).pack;
 const brief = (id: number, notes: string[] = []) => ({ ...sampleBrief(id, "en-american"), fields: {}, notes });
@@ -47,6 +47,16 @@ it.each([
     expect(question && answerNote(question, answer, "ar-egyptian")).toBe(note);
   },
 );
+
+it("asks once for what a blank of the text asks for", () => {
+  const template = templates.find(({ key }) => key === "realEstate");
+  if (!template) throw new Error("There is no such template.");
+  const asked = questionsFor(brief(template.id), template, null);
+  const kinds = (labels: string[]) => withoutBlanks(asked, template, labels).map(({ kind }) => kind);
+  expect(kinds([])).toEqual(asked.map(({ kind }) => kind));
+  expect(kinds(["المكان"])).not.toContain("place");
+  expect(kinds(["Price"])).not.toContain("price");
+});
 
 it("puts a word before a value alone, and leaves a sentence as it was typed", () => {
   expect(answerNote({ kind: "price" }, " 25 ريال ", "ar-saudi")).toBe("السعر: 25 ريال");

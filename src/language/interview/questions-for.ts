@@ -62,6 +62,14 @@ export function questionsFor(brief: Brief, template: Template, pack: SubjectPack
   return chosen;
 }
 
+/** The questions that no blank of the text asks already; a blank bears the label of its field. */
+export function withoutBlanks(questions: readonly Question[], { fields }: Template, labels: readonly string[]): Question[] {
+  const kinds = fields
+    .filter(({ label }) => labels.includes(label.en) || labels.includes(label.ar))
+    .map(({ type }) => fieldKinds[type]);
+  return questions.filter(({ kind }) => kind === "free" || !kinds.includes(kind));
+}
+
 function ofSubject(topic: string, pack: SubjectPack | null): Question[] {
   return (
     ofTopicKind(topic) ??

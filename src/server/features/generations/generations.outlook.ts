@@ -1,7 +1,8 @@
+import { findBlanks } from "#language/checks/blanks.ts";
 import { isOutline } from "#language/checks/words.ts";
 import { readBriefSubject } from "#language/composer/subject.ts";
 import type { Question } from "#language/interview/question.ts";
-import { questionsFor } from "#language/interview/questions-for.ts";
+import { questionsFor, withoutBlanks } from "#language/interview/questions-for.ts";
 import { withSampleAnswers } from "#language/interview/sample-answers.ts";
 import { withBrandFacts } from "#language/notes/brand-facts.ts";
 import { findSlips, type Slip, tradeWordsIn } from "#language/notes/slips.ts";
@@ -33,6 +34,8 @@ interface Prepared extends CheckedBrief {
   /** As many words as the text will have, where facts decide it; undefined where the length asked for does. */
   readonly words: number | undefined;
   readonly isOutline: boolean;
+  /** The labels of its blanks. */
+  readonly blanks: readonly string[];
   /** Ids of the statements that it will say, for the texts after it; null where it knows no subject. */
   readonly statements: readonly string[] | null;
 }
@@ -44,7 +47,7 @@ interface Prepared extends CheckedBrief {
 export async function prepare(writer: Writer, checked: CheckedBrief, seed: number, saidLately: SaidLately): Promise<Prepared> {
   const brief = briefFor(writer, checked.brief);
   if (writer.info.kind === "model" || !isWrittenFromFacts(withBrandFacts(brief)))
-    return { ...checked, brief, writer, words: undefined, isOutline: false, statements: null };
+    return { ...checked, brief, writer, words: undefined, isOutline: false, blanks: [], statements: null };
   const subject = subjectOf(brief);
   const wordsWithout = async (said: readonly string[]) =>
     countWords(await composeText({ ...checked, brief: { ...brief, said: [...said] } }, seed));
@@ -52,7 +55,8 @@ export async function prepare(writer: Writer, checked: CheckedBrief, seed: numbe
   const written = { ...checked, brief: excluded.length > 0 ? { ...brief, said: [...excluded] } : brief };
   const text = await composeText(written, seed);
   const statements = subject && (await saidIn(text, written));
-  return { ...written, writer, words: countWords(text), isOutline: isOutline(text), statements };
+  const blanks = findBlanks(text).map(({ label }) => label);
+  return { ...written, writer, words: countWords(text), isOutline: isOutline(text), blanks, statements };
 }
 
 /** The seed of a text that is only measured. */
@@ -66,8 +70,9 @@ export function createOutlookService(deps: Pick<Deps, "db">, services: UsedServi
   return async (actor, request) => {
     const checked = checkBrief(await services.brandVoices.resolve(actor, request.brief));
     const writer = await admit(actor, checked, request.writer);
-    const { brief, words, isOutline } = await prepare(writer, checked, outlookSeed, saidLatelyBy(deps, actor));
-    const questions = questionsFor(checked.brief, checked.template, await packOf(checked.brief));
+    const { brief, words, isOutline, blanks } = await prepare(writer, checked, outlookSeed, saidLatelyBy(deps, actor));
+    const asked = questionsFor(checked.brief, checked.template, await packOf(checked.brief));
+    const questions = withoutBlanks(asked, checked.template, blanks);
     return {
       subject: words === undefined || brief.subject === noSubject ? null : (brief.subject ?? null),
       words: words ?? null,
