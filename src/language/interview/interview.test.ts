@@ -29,6 +29,7 @@ it("asks the pack's questions first, and none that a note or a field answers", (
     questionsFor({ ...brief(template.id), ...changes }, template, null).map(({ kind }) => kind);
   expect(kindsWith({})).toContain("price");
   expect(kindsWith({ notes: ["A bag is $12"] })).not.toContain("price");
+  expect(kindsWith({ topic: "our juice stand opens Thursday next to the library" })).not.toContain("place");
   expect(kindsWith({ fields: { price: { amount: 12, currency: "USD" } } })).not.toContain("price");
 });
 

@@ -1,6 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { withBrandFacts } from "../notes/brand-facts.ts";
-import { type NoteKind, noteKind } from "../notes/note-kind.ts";
+import { isPractical, kindsIn, type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { SubjectPack } from "../subjects/subject-pack.ts";
 import { isFilled } from "../templates/field-text.ts";
 import type { Template, TemplateField } from "../templates/template.ts";
@@ -91,12 +91,13 @@ function ofTopicKind(topic: string): Question[] | null {
   });
 }
 
+/** What topic and notes tell. One line may tell when, where and how much at once, but 'with' is a sign of people only where nothing else is told. */
 function kindsOfNotes(brief: Brief): AnswerKind[] {
-  const { notes = [] } = withBrandFacts(brief);
-  const kinds = new Set(notes.map(noteKind));
+  const { topic, notes = [] } = withBrandFacts(brief);
+  const told = new Set([topic, ...notes].flatMap((line) => [noteKind(line), ...[...kindsIn(line)].filter(isPractical)]));
   return (Object.keys(answeredBy) as AnswerKind[]).filter((kind) => {
     const note = answeredBy[kind];
-    return note !== null && kinds.has(note);
+    return note !== null && told.has(note);
   });
 }
 

@@ -14,6 +14,8 @@ it.each<[string, NoteKind]>([
   ["عصير مانجو طازج بدون سكر مضاف", "what"],
   ["Opens Thursday at 5 pm", "time"],
   ["next to the library on Oak Street", "place"],
+  ["parked on N High St by the hardware store", "place"],
+  ["Sat Dec 12 and Sat Dec 19, 9 to 2", "time"],
   ["Large cup, $6", "price"],
   ["Call us: 555-123-4567", "contact"],
   ["fresh mango juice", "what"],

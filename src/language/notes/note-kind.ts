@@ -50,8 +50,7 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
   [
     "place",
     [
-      // Letter case tells 'High St' from the 1 st.
-      /\b\p{Lu}[\p{L}’']+ (?:St|Ave|Blvd|Rd|Dr|Ln|Hwy|Pkwy)\b/u,
+      /\b(?:on|at|off) (?:[nsew]\.? )?\p{L}+ (?:st|ave|blvd|rd|dr|ln|hwy|pkwy)\b/u,
       /\b(?:street|st\.|avenue|ave\.?|road|mall|district|downtown|next to|across from|near|floor|parking|branch(?:es)?)\b/iu,
       arabic("شارع|طريق|حي|منطقه|مول|دوار|جنب|مقابل|قدام|ورا|خلف|برج|الدور|طابق|فرع|فروع|ميدان|كورنيش|موقف|مواقف"),
     ],
