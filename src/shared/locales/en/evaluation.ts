@@ -23,7 +23,7 @@ export const evaluation = {
   unknownText: "not known",
   proposal: "What the comparison supports",
   group: { egyptian: "Egyptian", gulf: "Gulf", levantine: "Levantine", standard: "Standard Arabic", english: "English" },
-  undecided: "does not tell",
+  undecided: "not enough to tell",
   duel: "better on {better} of {briefs} briefs, worse on {worse}",
   inPlace: "Set",
   locked: "Set by {setting}",
