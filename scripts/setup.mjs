@@ -52,7 +52,8 @@ function filesOf(path) {
     .map((file) => join(file.parentPath ?? file.path, file.name));
 }
 
-function hashOf(paths) {
+/** Of files and folders below the project's root, tests left aside: changes with what is in them and with their names. */
+export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const file of paths.flatMap(filesOf).sort())
     hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0");

@@ -4,6 +4,7 @@
  */
 import process from "node:process";
 import { findChromium } from "./chromium.mjs";
+import { noteProof } from "./proven-suites.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, runTool } from "./setup.mjs";
 
 checkNode();
@@ -12,3 +13,4 @@ await ensureInstalled("tests/firebase/emulator");
 await ensureBuilt();
 const args = ["test", "--reporter=line", "--config", "tests/firebase/playwright.config.ts", ...process.argv.slice(2)];
 process.exitCode = await runTool("@playwright/test/cli.js", args, { env: { CHROMIUM_PATH: await findChromium() } });
+noteProof("firebase");

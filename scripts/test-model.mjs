@@ -5,6 +5,7 @@
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { noteProof } from "./proven-suites.mjs";
 import { checkNode, ensureInstalled, nodeBinary, run, runTool, toolEnv } from "./setup.mjs";
 
 checkNode();
@@ -18,4 +19,5 @@ if (code !== 0) {
 } else {
   const args = ["run", "--project", "model", ...process.argv.slice(2)];
   process.exitCode = await runTool("vitest/vitest.mjs", args, { env: { MODEL_RUNTIME: runtime } });
+  noteProof("model");
 }
