@@ -62,7 +62,7 @@ export function betterReport(first: Report, second: Report): Report {
 }
 
 /** How bad each kind of miss is, 0 where it does not miss; in the order of `repairMisses`. */
-function badnessOf(report: Report): number[] {
+export function badnessOf(report: Report): number[] {
   const { variety, words, keywords, structure } = report;
   const misses = new Set(missesOf(report));
   // A text of another region leaks as well where that region is Standard: how much tells which of two is nearer.

@@ -123,6 +123,8 @@ export const generation = z.object({
    */
   chargedWords: z.number().int().nullable(),
   targetWords: z.number().int(),
+  /** How many drafts are written at once, of which the best becomes the text (`contracts/drafts.ts`); 1: the text itself. */
+  drafts: z.number().int(),
   step: z.enum(generationSteps),
   /** The repair round, from 1; 0 before the first. */
   round: z.number().int(),
