@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { bestFirst } from "#language/checks/best-of.ts";
+import { bestFirst } from "#language/checks/compare.ts";
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
 import { countWords } from "#language/text/words.ts";
 import type { Actor } from "#server/platform/actor.ts";

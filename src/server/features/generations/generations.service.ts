@@ -82,7 +82,7 @@ type NewJob = Pick<
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerationsService(deps: Deps, services: GenerationServices): GenerationsService {
   const { usage, library, brandVoices, notifications, spend } = services;
-  const { db, events, clock, log, texts } = deps;
+  const { db, events, clock, texts } = deps;
   const owner = randomUUID();
   let letGo = async (): Promise<void> => {};
   const admit = createAdmission(services);
