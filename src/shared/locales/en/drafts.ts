@@ -2,7 +2,7 @@
 export const drafts = {
   writing: "{count, plural, one {Writing # draft} other {Writing # drafts. The best one appears here}}",
   title: "{count, plural, one {One other draft} other {# other drafts}}",
-  hint: "The text above was delivered because our check found it the best. {count, plural, one {This one is} other {These are}} kept until {time} and not charged. Taking one puts it in the place of the text, which stays among the versions.",
+  hint: "The best draft by our check was delivered. {count, plural, one {This one is} other {These are}} kept until {time}. Taking one charges its words and puts it in the place of the text, which stays among the versions.",
   read: "Read it",
   take: "{words, plural, one {Take it for # word} other {Take it for # words}}",
   takeAgain: "Take it again, already charged",

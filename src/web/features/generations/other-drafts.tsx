@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { titleOf } from "#language/text/title.ts";
 import type { OtherDraft } from "#shared/contracts/drafts.ts";
@@ -28,14 +28,17 @@ interface OtherDraftsProps {
 export function OtherDrafts({ generationId, itemId, variety, work }: OtherDraftsProps) {
   const t = useTranslations("drafts");
   const format = useFormat();
-  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data } = useQuery(draftsQuery(generationId));
   const { take, taking } = useTaking({ generationId, itemId, work });
   if (!data?.keptUntil) return null;
   const { drafts } = data;
   return (
-    <section aria-labelledby={titleId} className="mt-6 rounded-paper border border-hair bg-page px-5 py-5">
-      <h2 id={titleId} className="font-display text-panel">
+    <section
+      aria-label={t("title", { count: drafts.length })}
+      className="mt-6 rounded-paper border border-hair bg-page px-5 py-5"
+    >
+      <h2 ref={heading} tabIndex={-1} className="font-display text-panel">
         {t("title", { count: drafts.length })}
       </h2>
       <p className="mt-1 text-ink-2 text-label">{t("hint", { count: drafts.length, time: format.time(data.keptUntil) })}</p>
@@ -48,7 +51,8 @@ export function OtherDrafts({ generationId, itemId, variety, work }: OtherDrafts
             isInPlace={draft.text === work.text}
             isTaking={taking === draft.id}
             isDisabled={taking !== null}
-            onTake={() => void take(draft)}
+            // The button of a draft that is in place is gone: a keyboard goes on from the heading.
+            onTake={() => void take(draft).then(() => heading.current?.focus({ preventScroll: true }))}
           />
         ))}
       </ul>
