@@ -119,7 +119,8 @@ export const generation = z.object({
   text: z.string(),
   words: z.number().int(),
   /**
-   * Words charged to the month. A suggestion is charged only for words that its passage does not have. null while the job runs.
+   * Words charged to the month, with those of other drafts that were taken. A suggestion is charged only for words that its passage
+   * does not have. null while the job runs.
    */
   chargedWords: z.number().int().nullable(),
   targetWords: z.number().int(),

@@ -52,7 +52,7 @@ export function OtherDrafts({ generationId, itemId, variety, work }: OtherDrafts
             isTaking={taking === draft.id}
             isDisabled={taking !== null}
             // The button of a draft that is in place is gone: a keyboard goes on from the heading.
-            onTake={() => void take(draft).then(() => heading.current?.focus({ preventScroll: true }))}
+            onTake={() => void take(draft).then((isTaken) => isTaken && heading.current?.focus({ preventScroll: true }))}
           />
         ))}
       </ul>
@@ -117,12 +117,16 @@ function useTaking({ generationId, itemId, work }: Omit<OtherDraftsProps, "varie
   const queries = useQueryClient();
   const { mutateAsync, isPending, variables } = useTakeDraft(generationId, itemId);
 
-  const take = async ({ id, words, isTaken }: OtherDraft): Promise<void> => {
-    if (isPending) return;
+  /** @returns whether it is the text now. */
+  const take = async ({ id, words, isTaken }: OtherDraft): Promise<boolean> => {
+    if (isPending) return false;
     const before = work.text;
     const isSaved = await work.saveFirst();
     const version = queries.getQueryData(libraryItemQuery(itemId).queryKey)?.version;
-    if (!isSaved || version === undefined) return toast({ tone: "error", title: t("notSaved") });
+    if (!isSaved || version === undefined) {
+      toast({ tone: "error", title: t("notSaved") });
+      return false;
+    }
     try {
       await mutateAsync({ draft: id, version });
       toast({
@@ -132,8 +136,10 @@ function useTaking({ generationId, itemId, work }: Omit<OtherDraftsProps, "varie
         durationMs: toastDurationsMs.longest,
         action: { label: common("undo"), onSelect: () => work.replaceText(before) },
       });
+      return true;
     } catch (error) {
       toast({ tone: "error", title: t("failed"), text: textOf(error) });
+      return false;
     }
   };
   return { take, taking: isPending ? (variables?.draft ?? null) : null };

@@ -7,6 +7,7 @@ import type { Variety } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { isDrafting } from "#web/writing/work/drafting.ts";
 import { phoneBarClass } from "#web/writing/work/sheet-tools.tsx";
 import type { ToldWait } from "#web/writing/work/use-generation.ts";
 import { useWaitText } from "#web/writing/work/wait-text.tsx";
@@ -35,8 +36,7 @@ export function PaperStatus(props: PaperStatusProps) {
   const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
   const isMending = mood === "writing" && props.step !== "writing" && !isRevealing;
-  // Of several drafts nothing is seen until one is chosen.
-  const isDrafting = mood === "writing" && generation.drafts > 1 && !isMending && text === "";
+  const drafts = mood === "writing" && isDrafting(generation, props.step, text);
   const waitText = useWaitText(isRevealing ? null : props.wait);
   const shown = useDeferredValue(text);
   const count = countWords(shown);
@@ -52,11 +52,11 @@ export function PaperStatus(props: PaperStatusProps) {
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label max-md:grow max-md:justify-between md:text-body">
         {isMending ? <Mending {...props} /> : null}
-        {isDrafting ? <Drafting {...props} /> : null}
-        {isMending || isDrafting ? null : <Mood mood={mood} generation={generation} waitText={waitText} />}
+        {drafts ? <Drafting {...props} /> : null}
+        {isMending || drafts ? null : <Mood mood={mood} generation={generation} waitText={waitText} />}
         <span className="flex gap-x-4">
           {/* Where nothing arrived, the notice on the paper says so. */}
-          <span className={isDrafting || (mood === "broken" && count === 0) ? "hidden" : "text-ink-2"}>
+          <span className={drafts || (mood === "broken" && count === 0) ? "hidden" : "text-ink-2"}>
             {t(mood === "writing" ? "generations.paper.progress" : "generations.paper.arrived", { count, target })}
           </span>
           {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
