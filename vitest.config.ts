@@ -13,7 +13,7 @@ const ofTheDatabase = {
     "src/server/platform/http/**",
     "**/*.{alias,keys,local-model,model,notes,outlook,repair,report}.test.ts",
     // They ask nothing of a database.
-    "src/server/{features/generations/word-counter,features/library/library.versions.age}.test.ts",
+    "src/server/{features/generations/generations.best,features/generations/word-counter,features/library/library.versions.age}.test.ts",
     "src/server/identity/{admission,common-passwords,confirm-email-link,firebase-tokens,mail-away,no-enumeration,oidc-discovery,oidc-provider,passwords,provider-sign-in}.test.ts",
     "src/server/identity/phone/phone-delivery.test.ts",
     "src/server/platform/{auth-secret,config,firebase-settings,log,loop-watch,mail,phone-settings,sealed-text,text-work,user-agent,worker-pool}.test.ts",

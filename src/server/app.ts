@@ -11,7 +11,7 @@ import { conversionsRoutes } from "./features/conversions/conversions.routes.ts"
 import { editsRoutes } from "./features/edits/edits.routes.ts";
 import { eventsRoutes } from "./features/events/events.routes.ts";
 import { exportsRoutes } from "./features/exports/exports.routes.ts";
-import { generationsAliasRoutes, generationsRoutes } from "./features/generations/generations.routes.ts";
+import { draftsRoutes, generationsAliasRoutes, generationsRoutes } from "./features/generations/generations.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { importsRoutes } from "./features/imports/imports.routes.ts";
 import { contentRoutes, libraryRoutes } from "./features/library/library.routes.ts";
@@ -69,6 +69,7 @@ function apiRoutes(deps: Deps, services: Services): Route[] {
     ...subjectsRoutes(),
     ...templatesRoutes(),
     ...generationsRoutes(services.generations, services.outlook, deps),
+    ...draftsRoutes(services.drafts),
     ...generationsAliasRoutes(services.generations, deps),
     ...contentRoutes(services.library),
     ...shelfRoutes(services.shelf),

@@ -7,6 +7,7 @@ import { type ContactService, createContactService } from "./features/contact/co
 import { type ConversionsService, createConversionsService } from "./features/conversions/conversions.service.ts";
 import { createEditsService, type EditsService } from "./features/edits/edits.service.ts";
 import { createExportsService, type ExportsService } from "./features/exports/exports.service.ts";
+import { createDraftsService, type DraftsService } from "./features/generations/generations.drafts.ts";
 import { createOutlookService, type OutlookService } from "./features/generations/generations.outlook.ts";
 import { createGenerationsService, type GenerationsService } from "./features/generations/generations.service.ts";
 import { createImportsService, type ImportsService } from "./features/imports/imports.service.ts";
@@ -56,6 +57,7 @@ export interface Services {
   readonly ownWriter: OwnWriterService;
   readonly generations: GenerationsService;
   readonly outlook: OutlookService;
+  readonly drafts: DraftsService;
   readonly markets: MarketsService;
   readonly conversions: ConversionsService;
   readonly edits: EditsService;
@@ -106,6 +108,7 @@ export function createServices(deps: Deps): Services {
     brandVoices,
     ownWriter,
     generations,
+    drafts: createDraftsService(deps, { usage, library }),
     outlook: createOutlookService(deps, { brandVoices, ownWriter, spend }),
     markets,
     conversions,

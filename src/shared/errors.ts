@@ -100,6 +100,7 @@ export const errorStatus = {
   "plan.variety": 403,
   "plan.export": 403,
   "plan.switch_unavailable": 403,
+  "plan.best_of_three": 403,
   // workspace
   "workspace.not_found": 404,
   "workspace.owner_only": 403,
@@ -165,6 +166,7 @@ export const errorStatus = {
   // generation
   "generation.interrupted": 503,
   "generation.too_many_running": 429,
+  "generation.draft_expired": 410,
   // conversion
   "conversion.same_variety": 400,
   "conversion.no_brief": 422,

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorParams } from "./errors.ts";
 import type { ExportFormat } from "./export-formats.ts";
 import type { Variety } from "./options.ts";
-import { allowsTemplate, type PlanId, planForExport, planForTemplate, planForVariety, plans } from "./plans.ts";
+import { allowsTemplate, includesPlan, type PlanId, planForExport, planForTemplate, planForVariety, plans } from "./plans.ts";
 
 /** A person's role in a workspace. */
 export const roles = ["owner", "member"] as const;
@@ -20,6 +20,8 @@ export interface Standing {
   readonly mustConfirm: boolean;
   /** Whether people change their plan themselves. Otherwise only the operator does. */
   readonly planSwitching: boolean;
+  /** The cheapest plan whose short texts are the best of three drafts; null: the operator turned it on for nobody. */
+  readonly bestOfThree: PlanId | null;
 }
 
 /** An action that needs permission, with what the permission depends on. */
@@ -29,6 +31,8 @@ export type Act =
   | { readonly act: "export"; readonly format: ExportFormat }
   /** Writing with a model service, which costs its operator money. */
   | { readonly act: "model" }
+  /** Having a model service write three drafts of a short text, of which the best is delivered. */
+  | { readonly act: "bestOfThree" }
   /** Making a text public. */
   | { readonly act: "publish" }
   | { readonly act: "switchPlan" };
@@ -65,6 +69,12 @@ export function refusalOf(standing: Standing, wish: Act): Refusal | null {
     case "model":
     case "publish":
       return standing.mustConfirm ? { code: "identity.email_unverified", wayUp: "confirm" } : null;
+    case "bestOfThree": {
+      const cheapest = standing.bestOfThree;
+      if (cheapest === null) return { code: "plan.best_of_three", wayUp: "askOperator" };
+      if (includesPlan(standing.plan, cheapest)) return null;
+      return { code: "plan.best_of_three", wayUp: { plan: cheapest } };
+    }
     case "switchPlan":
       if (!standing.planSwitching) return { code: "plan.switch_unavailable", wayUp: "askOperator" };
       return standing.role === "owner" ? null : { code: "workspace.owner_only", wayUp: "askOwner" };

@@ -21,18 +21,18 @@ export interface Plan {
 }
 
 /** Whether `plan` has what begins with the plan `cheapest`. */
-function includes(plan: PlanId, cheapest: PlanId): boolean {
+export function includesPlan(plan: PlanId, cheapest: PlanId): boolean {
   return planIds.indexOf(cheapest) <= planIds.indexOf(plan);
 }
 
 /** What a plan writes in, by the records of the varieties; the default first. */
 function varietiesOf(plan: PlanId): readonly Variety[] {
   const all = [defaultVariety, ...varieties.filter((variety) => variety !== defaultVariety)] as const;
-  return all.filter((variety) => includes(plan, planForVariety(variety)));
+  return all.filter((variety) => includesPlan(plan, planForVariety(variety)));
 }
 
 function exportsOf(plan: PlanId): readonly ExportFormat[] {
-  return exportFormats.filter((format) => includes(plan, planForExport(format)));
+  return exportFormats.filter((format) => includesPlan(plan, planForExport(format)));
 }
 
 export const plans: Readonly<Record<PlanId, Plan>> = {

@@ -24,9 +24,9 @@ const declaredTexts = englishTexts([templates, seasons, catalogue]).sort((a, b) 
 const modelNames = catalogue.flatMap(({ name, maker, licence }) => [name, maker, licence.name]);
 const modelsFolder = /\S*local-model\S*/g;
 
-/** What the person typed in, and what is the same in every language: names, keys, endings of files, codes of currencies. */
+/** What the person typed in, and what is the same in every language: names, keys, endings of files, codes of currencies, settings. */
 const given =
-  /\S+@\S+|https?:\S+|Mona Adel|Lahja|Chrome|Linux|Cairo|Africa|\b(?:Ctrl|Esc|Enter)\b|\.(?:txt|md|html|pdf|docx)\b|\b(?:SAR|AED|USD|KWD|QAR|EGP|JOD)\b/g;
+  /\S+@\S+|https?:\S+|Mona Adel|Lahja|Chrome|Linux|Cairo|Africa|\b(?:Ctrl|Esc|Enter)\b|\.(?:txt|md|html|pdf|docx)\b|\b(?:SAR|AED|USD|KWD|QAR|EGP|JOD|BEST_OF_THREE)\b/g;
 /** Dates, times, lists, sizes and countries as the browser's `Intl` writes them. */
 const fromIntl =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|GMT|United States|US|at|and|or|ago|in|now|today|yesterday|kB|MB|GB|(?:second|minute|hour|day|week|month|year)s?)\b/g;

@@ -64,6 +64,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   "POST /library/:id/notes": { notes: ["a fact"] },
   "POST /library/:id/link/undo": { path: "/shared/x", expiresAt: "2027-01-01T00:00:00Z" },
   "POST /library/:id/versions/:version/restore": { version: 1 },
+  "POST /generations/:id/drafts/:draft/take": { version: 1 },
   "PATCH /brand-voices/:id": { name: "another", version: 1 },
   "POST /sets/:id/markets": { varieties: ["ar-qatari"] },
   "POST /sets/:id/markets/:variety/retry": { attempt: 0 },

@@ -1,6 +1,7 @@
 import pino from "pino";
 import type { Database } from "#server/platform/db/database.ts";
 import { createWriterRegistry } from "#server/writers/registry.ts";
+import type { WriterRegistry } from "#server/writers/writer.ts";
 import { type Generation, generation } from "#shared/contracts/generations.ts";
 import type { TestClient } from "./http.ts";
 import type { FakeModelServer } from "./model-zoo/server.ts";
@@ -8,24 +9,34 @@ import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts"
 
 /** The app with a model writer that talks to a fake model server over real HTTP. */
 export function createModelApp(db: Database, model: FakeModelServer, options: Partial<TestAppOptions> = {}): TestApp {
-  const settings = {
-    custom: { baseUrl: model.baseUrl, apiKey: "test-key", model: "fake-model" },
-    openai: null,
-    anthropic: null,
-    google: null,
-    routes: {},
-    local: null,
-    discovery: false,
-  };
   const log = pino({ level: "silent" });
-  return createTestApp({ db, log, writers: createWriterRegistry(settings, { log }), ...options });
+  return createTestApp({ db, log, writers: createWriterRegistry(modelSettings(model), { log }), ...options });
+}
+
+const noModels = { custom: null, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: false };
+const modelSettings = ({ baseUrl }: FakeModelServer) => ({
+  ...noModels,
+  custom: { baseUrl, apiKey: "test-key", model: "fake-model" },
+});
+
+/** The same where the fake counts as a service elsewhere, though it listens on this machine: only such a one is asked for several drafts. */
+export function createDraftsApp(db: Database, model: FakeModelServer, options: Partial<TestAppOptions> = {}): TestApp {
+  const log = pino({ level: "silent" });
+  const { writerFor, ...registry } = createWriterRegistry(modelSettings(model), { log });
+  const elsewhere: WriterRegistry = {
+    ...registry,
+    writerFor(variety) {
+      const writer = writerFor(variety);
+      return writer && { ...writer, isLocal: false };
+    },
+  };
+  return createTestApp({ db, log, writers: elsewhere, ...options });
 }
 
 /** The app with the built-in writer only, as on a fresh machine. */
 export function createBuiltInApp(db: Database, options: Partial<TestAppOptions> = {}): TestApp {
-  const settings = { custom: null, openai: null, anthropic: null, google: null, routes: {}, local: null, discovery: false };
   const log = pino({ level: "silent" });
-  return createTestApp({ db, log, writers: createWriterRegistry(settings, { log }), ...options });
+  return createTestApp({ db, log, writers: createWriterRegistry(noModels, { log }), ...options });
 }
 
 export async function readGeneration(client: TestClient, id: string): Promise<Generation> {

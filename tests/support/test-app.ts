@@ -158,9 +158,10 @@ function actorOf({
   wayIn,
   mustConfirm,
   planSwitching,
+  bestOfThree,
 }: SessionUser): Actor {
   const person = { id, email, phone, displayName, emailVerified, isOperator };
-  return { userId: id, workspaceId: id, person, sessionId: null, plan, role, wayIn, mustConfirm, planSwitching };
+  return { userId: id, workspaceId: id, person, sessionId: null, plan, role, wayIn, mustConfirm, planSwitching, bestOfThree };
 }
 
 async function expectOk(pending: Promise<Response>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { repairMisses } from "#shared/contracts/repair.ts";
 import type { Report, VarietyFinding } from "#shared/contracts/report.ts";
-import { betterReport, missesOf, summaryOf } from "./compare.ts";
+import { bestFirst, betterReport, missesOf, summaryOf } from "./compare.ts";
 
 const span = { start: 0, end: 3 };
 
@@ -99,5 +99,30 @@ test("a summary keeps the verdicts and counts, and no positions", () => {
     keywords: { used: 0, asked: 1 },
     agreement: "man",
     structure: { found: 1, asked: 2 },
+  });
+});
+
+describe("the best first", () => {
+  const named = (reports: Readonly<Record<string, Report>>) =>
+    Object.entries(reports).map(([name, report]) => ({ name, report }));
+  const order = (reports: Readonly<Record<string, Report>>) => bestFirst(named(reports)).map(({ name }) => name);
+
+  test("puts what misses least gravely before the rest, whatever the order they came in", () => {
+    expect(order({ ...missing, clean })).toEqual(["clean", ...repairMisses.toReversed()]);
+  });
+
+  test("tells texts that miss nothing apart by dialect, Standard sentences, worn phrases and length, in this order", () => {
+    const phrase = { ...span, reason: "closing" as const };
+    expect(
+      order({
+        open: withVariety({ verdict: "open", leakShare: 0 }),
+        leakier: withVariety({ leakShare: 0.2 }),
+        worn: { ...clean, worn: [phrase] },
+        longer: { ...clean, words: { ...clean.words, delivered: 310 } },
+        clean,
+        another: clean,
+        unsure: withVariety({ verdict: "nothing_against", leakShare: 0 }),
+      }),
+    ).toEqual(["clean", "another", "longer", "worn", "leakier", "unsure", "open"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { RepairMiss, ReportSummary, Verdict } from "#shared/contracts/repair.ts";
-import type { BrandRule, Report } from "#shared/contracts/report.ts";
+import type { BrandRule, Report, VarietyVerdict } from "#shared/contracts/report.ts";
 
 /** Differences in the share of Standard sentences smaller than this are noise of the check, not progress. */
 const leakStep = 0.05;
@@ -59,6 +59,28 @@ export function betterReport(first: Report, second: Report): Report {
     if (badness !== other) return other < badness ? second : first;
   }
   return first;
+}
+
+/**
+ * Texts for the same brief, the best first. What `betterReport` looks at decides first, in its order; then what a text that misses
+ * nothing can still have: how sure its dialect is, its share of Standard sentences, worn phrases, distance from the length asked. Texts
+ * that are alike in all of it keep their order.
+ */
+export function bestFirst<Text extends { readonly report: Report }>(texts: readonly Text[]): Text[] {
+  const ranked = texts.map((text) => ({ text, badness: [...badnessOf(text.report), ...shadesOf(text.report)] }));
+  const compare = (a: readonly number[], b: readonly number[]) =>
+    a.map((badness, index) => badness - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return ranked.toSorted((a, b) => compare(a.badness, b.badness)).map(({ text }) => text);
+}
+
+/** Verdicts that need no repair, the surest first. */
+const sureVerdicts: readonly VarietyVerdict[] = ["fits", "standard", "nothing_against", "told", "open"];
+
+/** What is worth no repair, and decides among finished texts. */
+function shadesOf({ variety, worn = [], words }: Report): number[] {
+  const place = sureVerdicts.indexOf(variety.verdict);
+  const sureness = place < 0 ? sureVerdicts.length : place;
+  return [sureness, variety.leakShare, worn.length, Math.abs(words.delivered - words.asked)];
 }
 
 /** How bad each kind of miss is, 0 where it does not miss; in the order of `repairMisses`. */

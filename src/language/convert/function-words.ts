@@ -59,11 +59,16 @@ const who: Rule = (context, at) => {
   return { count: 1, text: joined + (context.toFamily === "standard" ? "من" : said(context, "who")) };
 };
 
+/** A verb, or a word that may be one that we do not know: 'مش بيرن' stays, as 'مو بيرن' would say that it will not ring. */
+function mayBeVerb(context: ConversionContext, at: number): boolean {
+  return isVerbAt(context, at) || (context.fromFamily !== "standard" && /^[به][يتن]\p{L}{2,}$/u.test(wordAt(context, at)));
+}
+
 /** 'Not' before anything but a verb. Standard ليس agrees with what it denies. */
 const not: Rule = (context, at) => {
   const word = wordAt(context, at);
   const joined = word === "ليست" ? "" : joinedTo(context, word, "notNominal");
-  if (joined === null || !isRun(context, at, 1) || isVerbAt(context, at + 1)) return null;
+  if (joined === null || !isRun(context, at, 1) || mayBeVerb(context, at + 1)) return null;
   if (context.toFamily !== "standard") return { count: 1, text: joined + said(context, "notNominal") };
   return { count: 1, text: joined + (wordAt(context, at + 1).endsWith("ه") ? "ليست" : "ليس") };
 };
@@ -148,11 +153,14 @@ const demonstrativeBehind: Rule = (context, at) => {
   return { count: 2, text: `${match[1] ?? ""}${behind === "دي" ? "هذه" : "هذا"} ال${match[2]}` };
 };
 
+/** Before these a Lebanese يلي is the Standard 'follows': 'ما يلي', 'كما يلي'. */
+const beforeFollows = /^[وف]?(?:ك|في?)?ما$/u;
+
 /** Standard 'that' agrees with what stands before it; a dialect's اللي does not tell with what. */
 const relative: Rule = (context, at) => {
-  if (context.toFamily !== "standard" || !isRun(context, at, 1)) return null;
-  const joined = joinedTo(context, wordAt(context, at), "relative");
-  if (joined === null) return null;
+  const joined = context.fromFamily === "standard" ? null : joinedTo(context, wordAt(context, at), "relative");
+  if (joined === null || !isRun(context, at, 1) || beforeFollows.test(wordAt(context, at - 1))) return null;
+  if (context.toFamily !== "standard") return { count: 1, text: joined + said(context, "relative") };
   const before = isClauseHead(context, at) ? "" : wordAt(context, at - 1);
   if (before === "الناس") return { count: 1, text: "الذين" };
   return { count: 1, text: joined + (isFeminine(before.replace(/^ال/u, "")) ? "التي" : "الذي") };

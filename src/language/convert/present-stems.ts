@@ -16,7 +16,7 @@ const furtherPresent = list(`
   قيس كبر كتشف كفي كلف كلم كمن كيف لاقي لايم لبي لحق لزم لغي لف لفت لقي لمس مارس مثل مر مسح مشي مكن مل ملك ملي مون مول ميز نادي ناسب نافس نبسط نبه
   نتج نتشر نتقل نتهي نجح نسي نشر نضج نطلق نطر نظر نظف نظم نفذ نقذ نقص نمو نوي نهي هتم هدي هم هون وازن واجه وجد ودع ودي وريك وري وزن وصي وضح وعد وعي
   وفق وقف وكد يسر يب يلس تريا رمس روم باشر بادر بتعد بحر تصدر ختفي ختلف رتاح رتبط رتفع زهر زور ستعين ستكشف ستهدف ستوحي عتاد عتبر فضفض قتصر قسم لتقي
-  نبهر نتظر نجذب نخفض نسجم نشغل نصب نصح ندمج ندفع نعكس قدر`);
+  نبهر نتظر نجذب نخفض نسجم نشغل نصب نصح ندمج ندفع نعكس قدر بيع عتذر رفض شتاق كره`);
 
 const stems: ReadonlySet<string> = new Set([...soundPresent, ...furtherPresent]);
 
@@ -28,16 +28,40 @@ export interface StemParts {
   readonly object: string;
 }
 
-const objectAtEnd = /^(.{2,}?)(لكم|لكن|لها|لهم|لنا|لك|له|لي|ني|نا|كم|كن|كو|هم|ها|ه|ك)$/u;
+/** The longest first. */
+const objects = [
+  "لكم",
+  "لكن",
+  "لها",
+  "لهم",
+  "لنا",
+  "لك",
+  "له",
+  "لي",
+  "ني",
+  "نا",
+  "كم",
+  "كن",
+  "كو",
+  "هم",
+  "ها",
+  "ه",
+  "ك",
+] as const;
 
 /** Takes apart what stands behind the prefix of a present, folded; null where it is no verb that we know. */
 export function readStem(folded: string): StemParts | null {
   return withoutObject(folded, "") ?? splitObject(folded);
 }
 
+/** The ل of 'نوصلك' is the verb's own, that of 'نكتب لك' the object's: what is a verb without it tells. */
 function splitObject(folded: string): StemParts | null {
-  const match = objectAtEnd.exec(folded);
-  return match?.[1] && match[2] ? withoutObject(match[1], match[2]) : null;
+  for (const object of objects) {
+    const word = folded.endsWith(object) ? folded.slice(0, -object.length) : "";
+    const parts = word.length < 2 ? null : withoutObject(word, object);
+    if (parts) return parts;
+  }
+  return null;
 }
 
 function withoutObject(word: string, object: string): StemParts | null {

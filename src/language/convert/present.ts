@@ -119,11 +119,17 @@ function readPrefixed(plain: string, folded: string, family: Family, variety: Va
     const letter = folded[prefix.length] as keyof typeof personOf;
     // A bare أ without its hamza may be a command or a past: اكتب.
     const person = prefix === "" && plain[0] === "ا" ? undefined : personOf[letter];
-    const core = plain.slice(prefix.length + 1);
-    const parts = person ? readStem(folded.slice(prefix.length + 1)) : null;
+    const core = withObject(plain.slice(prefix.length + 1), person, family);
+    const parts = person ? readStem(fold(core)) : null;
     if (person && parts && isSure(mood, prefix, person, parts)) return { mood, person, core, parts };
   }
   return null;
+}
+
+/** The Levant writes 'it' as و as well. Where no ending of 'they' can stand, 'مندفعو' is read as 'مندفعه'. */
+function withObject(core: string, person: Present["person"] | undefined, family: Family): string {
+  const isObject = family === "levantine" && (person === "ن" || person === "أ") && /\p{L}{3}و$/u.test(core);
+  return isObject ? `${core.slice(0, -1)}ه` : core;
 }
 
 /** Egyptian ح for ه, and short stems behind ن or ت, are read only where more than two letters speak for a verb. */
@@ -140,12 +146,17 @@ function isSure(mood: Mood, prefix: string, person: Present["person"], { stem }:
 export function sayPresent(verb: Present, mood: Mood, to: Variety, stem = stemOf(verb)): string {
   const { joined, person, parts } = verb;
   const family = familyOf(to);
-  const rest = ended(stem, parts, family, mood === "bare");
+  const rest = ended(stem, { ...parts, object: objectIn(parts.object, to) }, family, mood === "bare");
   if (mood === "bare") return joined + person + rest;
   if (mood === "future") return joined + futureOf(person, rest, family, to);
   if (family === "gulf" || family === "standard") return joined + person + rest;
   if (person === "أ") return `${joined}ب${rest}`;
   return joined + (to === "ar-lebanese" && person === "ن" ? "من" : `ب${person}`) + rest;
+}
+
+/** 'You all' is كن in Lebanon and كم elsewhere. */
+function objectIn(object: string, to: Variety): string {
+  return object.replace(/ك[من]$/u, profileOf(to).readerSuffix?.everyone === "كن" ? "كن" : "كم");
 }
 
 /** The stem as the text spells it, without ending and object. */

@@ -68,6 +68,16 @@ export function verbAt({ tokens, from }: ConversionContext, at: number): Present
 }
 
 const particles: ReadonlySet<string> = new Set(["راح", "رح", "سوف"]);
+/** Nothing but a verb follows these: one that no list has is read too. راح is 'he went' as well. */
+const sureParticles: ReadonlySet<string> = new Set(["رح", "سوف"]);
+
+/** The verb behind a particle of the future. */
+function verbOfFuture(context: ConversionContext, particle: number): Present | null {
+  const { tokens, from } = context;
+  const isSure = sureParticles.has(wordAt(context, particle).replace(/^[وف](?=رح)/u, ""));
+  return verbAt(context, particle + 1) ?? (isSure ? readPresent(tokens[particle + 1]?.text ?? "", from, true) : null);
+}
+
 const goingOn: ReadonlySet<string> = new Set("عم قاعد قاعده قاعدين جالس جالسه جالسين يالس يالسه يالسين".split(" "));
 
 const joinedOf = (word: string, known: ReadonlySet<string>): string | null => {
@@ -78,7 +88,7 @@ const joinedOf = (word: string, known: ReadonlySet<string>): string | null => {
 /** 'راح يوصل', 'سوف يصل', 'عم بيشتغل', 'قاعد يشتغل': the particle and its verb. راح alone is 'he went', قاعد 'he sits'. */
 const particleAndVerb: Rule = (context, at) => {
   const word = wordAt(context, at);
-  const verb = isRun(context, at, 2) ? verbAt(context, at + 1) : null;
+  const verb = isRun(context, at, 2) ? verbOfFuture(context, at) : null;
   if (verb?.joined !== "") return null;
   const future = joinedOf(word, particles);
   if (future !== null && verb.mood === "bare") {
@@ -94,8 +104,8 @@ const particleAndVerb: Rule = (context, at) => {
   return null;
 };
 
-/** A negated verb in the grammar of `to`. */
-function sayNegated(verb: Present, mood: Mood, context: ConversionContext): string {
+/** A negated verb in the grammar of `to`. `forbids`: where it is said to the reader, it is 'don't'. */
+function sayNegated(verb: Present, mood: Mood, context: ConversionContext, forbids: boolean): string {
   const { joined } = verb;
   const plain = sayVerb({ ...verb, joined: "" }, mood, context);
   switch (context.toFamily) {
@@ -104,15 +114,15 @@ function sayNegated(verb: Present, mood: Mood, context: ConversionContext): stri
     case "standard":
       return joined + (mood === "future" ? `لن ${sayVerb({ ...verb, joined: "" }, "bare", context)}` : `لا ${plain}`);
     case "gulf":
-      return joined + (mood === "bare" && isProhibition(verb) ? `لا ${plain}` : `ما ${plain}`);
+      return joined + (mood === "bare" && forbids && verb.person === "ت" ? `لا ${plain}` : `ما ${plain}`);
     default:
       return `${joined}ما ${plain}`;
   }
 }
 
-/** Only what is said to the reader: 'don't'. */
-function isProhibition({ person }: Present): boolean {
-  return person === "ت";
+/** 'عشان متتعبش' and 'ليش ما تجرب؟' forbid nothing: only what heads its clause does. */
+function mayForbid(context: ConversionContext, at: number, joined: string): boolean {
+  return joined !== "" || isClauseHead(context, at);
 }
 
 function withSh(form: string): string {
@@ -132,7 +142,7 @@ function withoutSh(word: string): { joined: "" | "و" | "ف"; rest: string } | n
   return { joined: match[1] as "" | "و" | "ف", rest };
 }
 
-/** Egyptian negation, around one word (مبيعملش) or before the future (مش هيعمل). */
+/** Egyptian negation, around one word (مبيعملش) or before a verb that says its tense (مش هيعمل, مش بيعمل). */
 const egyptianNegation: Rule = (context, at) => {
   if (context.fromFamily !== "egyptian") return null;
   const isSplit = wordAt(context, at) === "ما" && isRun(context, at, 2);
@@ -140,19 +150,14 @@ const egyptianNegation: Rule = (context, at) => {
   const found = token ? withoutSh(isSplit ? `ما${token.text}` : token.text) : null;
   const verb = found ? readPresent(found.rest, context.from, isEgyptianNegation(wordAt(context, at))) : null;
   if (found && verb) {
-    // 'عشان متتعبش' forbids nothing: only what heads its clause does.
-    const forbids = verb.mood === "bare" && isClauseHead(context, at);
-    const said = sayNegated({ ...verb, joined: found.joined }, verb.mood, context);
-    return {
-      count: isSplit ? 2 : 1,
-      text: forbids || context.toFamily !== "gulf" ? said : said.replace(/^([وف]?)لا /u, "$1ما "),
-    };
+    const forbids = mayForbid(context, at, found.joined);
+    return { count: isSplit ? 2 : 1, text: sayNegated({ ...verb, joined: found.joined }, verb.mood, context, forbids) };
   }
-  const next = wordAt(context, at).endsWith("مش") && isRun(context, at, 2) ? verbAt(context, at + 1) : null;
   const joined = joinedOf(wordAt(context, at), new Set(["مش"]));
-  return next?.mood === "future" && joined !== null
-    ? { count: 2, text: joined + sayNegated({ ...next, joined: "" }, "future", context) }
-    : null;
+  const next = joined !== null && isRun(context, at, 2) ? verbAt(context, at + 1) : null;
+  // A bare verb behind مش is denied as a whole: 'مش تعرف …؟'.
+  if (joined === null || next?.joined !== "" || next.mood === "bare") return null;
+  return { count: 2, text: joined + sayNegated(next, next.mood, context, false) };
 };
 
 const negations: ReadonlySet<string> = new Set(["ما", "لا", "لن", "مو", "مش", "مب"]);
@@ -162,24 +167,33 @@ const negationBefore: Rule = (context, at) => {
   const joined = joinedOf(wordAt(context, at), negations);
   if (joined === null || context.fromFamily === "egyptian" || !isRun(context, at, 2)) return null;
   const negation = wordAt(context, at).slice(joined.length);
-  const isFuture = negation !== "لا" && particles.has(wordAt(context, at + 1));
-  const verb = isRun(context, at, isFuture ? 3 : 2) ? verbAt(context, at + (isFuture ? 2 : 1)) : null;
-  if (verb?.joined !== "" || isUnsureNegation(context, negation, isFuture, verb)) return null;
-  const mood = isFuture || negation === "لن" ? "future" : moodOfNegated(context, negation, verb);
-  const text = joined + sayNegated(verb, mood, context);
-  return { count: isFuture ? 3 : 2, text };
+  const behind = wordAt(context, at + 1);
+  const isFuture = negation !== "لا" && particles.has(behind);
+  // 'مش عم يشتغل': only the Levant says that it goes on.
+  const goesOn = context.fromFamily === "levantine" && context.toFamily !== "levantine" && behind === "عم";
+  const count = isFuture || goesOn ? 3 : 2;
+  const found = isFuture ? verbOfFuture(context, at + 1) : verbAt(context, at + count - 1);
+  const verb = isRun(context, at, count) ? found : null;
+  if (verb?.joined !== "" || isUnsureNegation(context, negation, isFuture || goesOn, verb)) return null;
+  const mood = isFuture || negation === "لن" ? "future" : goesOn ? "habit" : moodOfNegated(context, negation, verb);
+  const forbids = negation === "لا" || mayForbid(context, at, joined);
+  return { count, text: joined + sayNegated(verb, mood, context, forbids) };
 };
 
-/** Standard ما may be 'what', and مو before a present 'isn't it that'; لا with ت is 'don't' or 'she does not' in Standard. */
-function isUnsureNegation({ fromFamily }: ConversionContext, negation: string, isFuture: boolean, verb: Present): boolean {
+/**
+ * Standard ما may be 'what', and مو before a present 'isn't it that'; لا with ت is 'don't' or 'she does not' in Standard. `hasParticle`:
+ * a particle stands before the verb.
+ */
+function isUnsureNegation({ fromFamily }: ConversionContext, negation: string, hasParticle: boolean, verb: Present): boolean {
   if (negation === "ما") return fromFamily === "standard";
   if (negation === "لا") return fromFamily === "standard" ? verb.person === "ت" : verb.person !== "ت";
-  return negation === "لن" ? fromFamily !== "standard" : !isFuture;
+  if (negation === "لن") return fromFamily !== "standard";
+  return !hasParticle && !(negation === "مش" && fromFamily === "levantine" && verb.mood === "habit");
 }
 
 function moodOfNegated({ fromFamily }: ConversionContext, negation: string, verb: Present): Mood {
   if (negation === "لا" && fromFamily !== "standard") return "bare";
-  return fromFamily === "levantine" ? verb.mood : "habit";
+  return fromFamily === "levantine" || verb.mood === "future" ? verb.mood : "habit";
 }
 
 /** Any other verb: its prefix, its endings and, where there is another word for it, its stem. */

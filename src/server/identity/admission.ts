@@ -12,7 +12,7 @@ const workspaceHeader = "x-workspace";
 
 interface AdmissionParts {
   readonly db: Pick<Database, "orm">;
-  readonly config: Pick<Config, "mode" | "planSwitching">;
+  readonly config: Pick<Config, "mode" | "planSwitching" | "bestOfThree">;
   readonly identity: Pick<Identity, "session" | "bearer">;
 }
 
@@ -31,9 +31,9 @@ export function createAdmission({ db, config, identity }: AdmissionParts): Admis
     const membership = await getMembership(db.orm, { workspaceId, userId: person.id });
     if (!membership) throw new AppError("workspace.not_found");
     const mustConfirm = config.mode === "production" && !person.emailVerified && person.phone === null;
-    const { planSwitching } = config;
+    const { planSwitching, bestOfThree } = config;
     const way = { wayIn, sessionId, ...(token ? { token } : {}) };
-    return { userId: person.id, workspaceId, ...membership, person, ...way, mustConfirm, planSwitching };
+    return { userId: person.id, workspaceId, ...membership, person, ...way, mustConfirm, planSwitching, bestOfThree };
   }
 
   const admit = (wayIn: WayIn) => async (request: Request) => {

@@ -4,6 +4,7 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import type { Variety } from "#shared/options.ts";
 import { type PlanId, planIds } from "#shared/plans.ts";
+import { type CostSettings, costEnvironment, costSettingsOf } from "./cost-settings.ts";
 import { type FirebaseSettings, firebaseEnvironment, firebaseSettingsOf } from "./firebase-settings.ts";
 import {
   type LocalModelSettings,
@@ -41,7 +42,7 @@ export interface WriterSettings {
 }
 
 /** The settings of one server process, validated and complete. */
-export interface Config {
+export interface Config extends CostSettings {
   readonly mode: "local" | "production";
   readonly host: string;
   readonly port: number;
@@ -75,8 +76,6 @@ export interface Config {
   readonly modelAccess: ModelAccess;
   /** Keys that are not usable because a related setting is missing. */
   readonly unusedKeys: readonly UnusedKey[];
-  /** The most tokens that the model services of these settings may use in a day (UTC); null: no limit. */
-  readonly tokensPerDay: { readonly all: number | null; readonly person: number | null };
   /** Whether people may use their own model service. */
   readonly ownWriters: boolean;
   readonly trends: TrendSettings;
@@ -94,12 +93,6 @@ const loopbackHosts = ["127.0.0.1", "::1", "localhost"];
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const optional = z.string().optional();
-const tokens = z
-  .string()
-  .regex(/^\d{1,15}$/, "must be a number of tokens")
-  .transform(Number)
-  .optional();
-
 const environmentSchema = z.object({
   NODE_ENV: optional,
   PORT: z
@@ -156,8 +149,7 @@ const environmentSchema = z.object({
   WRITER_MODEL_EN_AMERICAN: optional,
   WRITER_DISCOVERY: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   ...localModelEnvironment,
-  TOKENS_PER_DAY: tokens,
-  TOKENS_PER_DAY_PERSON: tokens,
+  ...costEnvironment,
   OWN_WRITERS: z.enum(["on", "off"], { error: "must be on or off" }).optional(),
   TREND_SOURCES: optional,
   SEASONS_FILE: optional,
@@ -217,7 +209,7 @@ export function loadConfig(env: Environment): Config {
     localModels: localModelsOf(settings, mode),
     modelAccess: modelAccessOf(settings),
     unusedKeys: unusedKeysOf(settings),
-    tokensPerDay: { all: settings.TOKENS_PER_DAY ?? null, person: settings.TOKENS_PER_DAY_PERSON ?? null },
+    ...costSettingsOf(settings),
     // The operator would store other people's API keys, so a public server must enable this explicitly.
     ownWriters: (settings.OWN_WRITERS ?? (mode === "local" ? "on" : "off")) === "on",
     phone: phoneSettingsOf(settings, mode),

@@ -8,6 +8,7 @@ export interface JobData {
   "phone-code": { key: string; id: string; sealed: string };
   "generation-sweep": Record<string, never>;
   "edit-sweep": Record<string, never>;
+  "draft-sweep": Record<string, never>;
   "session-sweep": Record<string, never>;
   "notification-sweep": Record<string, never>;
   "trash-sweep": Record<string, never>;

@@ -79,6 +79,8 @@ export const settingDescriptions = {
   TOKENS_PER_DAY:
     "Tokens a day (UTC) that this server's model services may take in all; then texts are refused. Unset: no limit.",
   TOKENS_PER_DAY_PERSON: "The same for each person.",
+  BEST_OF_THREE:
+    "The cheapest plan (free, pro, enterprise) whose texts of up to 100 words are the best of three drafts of a model service, at three times its tokens (off).",
   OWN_WRITERS: "'on' lets people enter the key of a model service of their own (on in local mode, off in production).",
   TREND_SOURCES:
     "Where trends come from, in this order: serpapi, dataforseo, wikimedia, gdelt, google-rss; 'off' asks none. Unset: all that have their key, google-rss in local mode only.",

@@ -13,6 +13,7 @@ import type { ConversionTask, EditTask, Writer, WritingTask } from "./writer.ts"
 export function createFallbackWriter(writers: readonly [Writer, ...Writer[]], log: Logger): Writer {
   return {
     info: writers[0].info,
+    isLocal: writers.some(({ isLocal }) => isLocal === true),
     canWrite: (variety) => writers.some((writer) => writer.canWrite(variety)),
     write: (task) => writeWithFirst(writers, task, log),
     // Another model would not know its own voice again.

@@ -19,6 +19,8 @@ import type { Reports, Spend } from "./writer.ts";
 
 export interface ModelWriterOptions {
   readonly info: WriterInfo;
+  /** Whether the model runs on this machine. */
+  readonly isLocal?: boolean;
   /** A function where the model has to know the request beside its prompt. */
   readonly model: LanguageModelV4 | ((request: ModelRequest) => LanguageModelV4);
   readonly timing: WriterTiming;

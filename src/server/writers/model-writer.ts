@@ -23,6 +23,7 @@ const mostShare = 1.15;
 export function createModelWriter(options: ModelWriterOptions): Writer {
   return {
     info: options.info,
+    isLocal: options.isLocal ?? false,
     canWrite: () => true,
     write: (task) => write(options, task),
     revise: (task) => revise(options, task),

@@ -40,6 +40,25 @@ async function startOther(body: string, status = 200): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
 }
 
+test("a writer counts as local where a model on this machine writes, or may take over", () => {
+  const key = { apiKey: "k", model: "m2" };
+  const at = (baseUrl: string) => ({ custom: { baseUrl, apiKey: null, model: "m" } });
+  const isLocal = (settings: Partial<WriterSettings>) =>
+    createWriterRegistry({ ...none, ...settings }, { log }).writerFor("ar-qatari")?.isLocal;
+  expect([isLocal({ openai: key }), isLocal(at("https://models.example/v1"))]).toEqual([false, false]);
+  for (const address of [
+    "http://localhost:11434/v1",
+    "http://127.0.0.1:8000/v1",
+    "http://0.0.0.0:8000/v1",
+    "http://[::1]:9/v1",
+  ]) {
+    expect([address, isLocal(at(address))]).toEqual([address, true]);
+  }
+  expect(isLocal({ ...at("http://localhost:9/v1"), openai: key }), "a local model before a service").toBe(true);
+  const routed = { "ar-qatari": { provider: "ollama", baseUrl: "http://gpu.example/v1", apiKey: null, model: "m" } } as const;
+  expect(isLocal({ routes: routed as unknown as WriterSettings["routes"] }), "Ollama, whatever its machine is called").toBe(true);
+});
+
 describe("the order of writers", () => {
   test("with nothing configured the built-in writer writes what it can, and nobody the rest", () => {
     const registry = createWriterRegistry(none, { log });

@@ -10,7 +10,7 @@ import { refuseUnusable } from "./local-model/refuse-unusable.ts";
 import { createLocalSlot } from "./local-slot.ts";
 import { createModelWriter } from "./model-writer.ts";
 import { type Connection, type ProviderId, providers } from "./providers.ts";
-import { contextFor, timingFor, type WriterTiming } from "./timing.ts";
+import { contextFor, isOnThisMachine, timingFor, type WriterTiming } from "./timing.ts";
 import type { LocalSlot, Writer, WriterRegistry } from "./writer.ts";
 
 export interface WriterRegistryOptions {
@@ -137,6 +137,8 @@ function createWriter(id: ProviderId, connection: Connection, { log, timing }: W
   const provider = providers[id];
   return createModelWriter({
     info: { kind: "model", provider: id, model: connection.model },
+    // Ollama and its like are a person's own machine, whatever it is called.
+    isLocal: provider.loopbackPort !== null || isOnThisMachine(connection.baseUrl),
     model: provider.createModel(connection),
     timing: timing ?? timingFor(connection.baseUrl),
     contextTokens: contextFor(connection.baseUrl),

@@ -43,7 +43,8 @@ export function contextFor(baseUrl: string | null): number | undefined {
   return isOnThisMachine(baseUrl) ? smallContextTokens : undefined;
 }
 
-function isOnThisMachine(baseUrl: string | null): boolean {
+/** Whether an address is one of this machine; null: a provider's own. `0.0.0.0` is what some model servers print at their start. */
+export function isOnThisMachine(baseUrl: string | null): boolean {
   const host = baseUrl === null ? "" : new URL(baseUrl).hostname;
-  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+  return ["localhost", "[::1]", "0.0.0.0"].includes(host) || /^127(\.\d+){3}$/.test(host);
 }

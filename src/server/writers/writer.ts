@@ -76,6 +76,8 @@ export interface EditTask extends EditPromptTask, Reports {
 /** A source of texts: the built-in grammar, a model service, or a local model. */
 export interface Writer {
   readonly info: WriterInfo;
+  /** Whether a model on this machine writes, or may take over: it writes one text after the other. Absent: no. */
+  readonly isLocal?: boolean;
   canWrite(variety: Variety): boolean;
   /** Refuses a brief that this writer cannot write, before any words are reserved. Throws an `AppError` with a `brief.*` code. */
   check?(brief: Brief): void;

@@ -54,6 +54,7 @@ export const sessionUser = z.object({
   wayIn: z.enum(waysIn),
   mustConfirm: z.boolean(),
   planSwitching: z.boolean(),
+  bestOfThree: z.enum(planIds).nullable(),
   preferences: knownPreferences,
   /** The initial choices of a new brief; null: the choices of the previous brief. */
   defaultBrief: defaultBrief.nullable(),

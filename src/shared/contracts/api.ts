@@ -7,6 +7,7 @@ import { archivesApi } from "./archives.ts";
 import { brandVoicesApi } from "./brand-voice.ts";
 import { contactApi } from "./contact.ts";
 import { conversionsApi } from "./conversions.ts";
+import { draftsApi } from "./drafts.ts";
 import { exportsApi } from "./exports.ts";
 import { generationsApi } from "./generations.ts";
 import { generationsAliasApi } from "./generations-alias.ts";
@@ -34,8 +35,57 @@ import { trendsApi } from "./trends.ts";
 import { versionsApi } from "./versions.ts";
 import { writerRoutesApi } from "./writer-routes.ts";
 
-/** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here. */
-export const api = {
+/** The groups by topic. Written out, because TypeScript cannot write down an inferred type of this size. */
+type Groups = {
+  readonly account: typeof accountApi;
+  readonly accountProof: typeof accountProofApi;
+  readonly accountWays: typeof accountWaysApi;
+  readonly apiDocument: typeof apiDocumentApi;
+  readonly appInfo: typeof appInfoApi;
+  readonly archives: typeof archivesApi;
+  readonly bearerSession: typeof bearerSessionApi;
+  readonly brandVoices: typeof brandVoicesApi;
+  readonly contact: typeof contactApi;
+  readonly content: typeof contentApi;
+  /** As with `sets`. */
+  readonly contentGenerate: typeof generationsAliasApi;
+  readonly conversions: typeof conversionsApi;
+  readonly drafts: typeof draftsApi;
+  readonly edits: typeof editsApi;
+  readonly events: typeof eventsApi;
+  readonly exports: typeof exportsApi;
+  readonly generations: typeof generationsApi;
+  readonly health: typeof healthApi;
+  readonly identity: typeof identityApi;
+  readonly imports: typeof importsApi;
+  readonly library: typeof libraryApi;
+  readonly localModels: typeof localModelsApi;
+  readonly notifications: typeof notificationsApi;
+  readonly outbox: typeof outboxApi;
+  readonly ownWriter: typeof ownWriterApi;
+  readonly phone: typeof phoneApi;
+  readonly plan: typeof planApi;
+  readonly provider: typeof providerApi;
+  readonly seasons: typeof seasonsApi;
+  readonly session: typeof sessionApi;
+  /** The group names the operations of the API document, which programs made from it call: `sets.create`. */
+  readonly sets: typeof marketsApi;
+  readonly settings: typeof settingsApi;
+  readonly shelf: typeof shelfApi;
+  readonly sharedLinks: typeof sharedLinksApi;
+  readonly stats: typeof statsApi;
+  readonly storage: typeof storageApi;
+  readonly subjects: typeof subjectsApi;
+  readonly templates: typeof templatesApi;
+  readonly trendCollection: typeof trendCollectionApi;
+  readonly trends: typeof trendsApi;
+  readonly usage: typeof usageApi;
+  readonly versions: typeof versionsApi;
+  readonly writerRoutes: typeof writerRoutesApi;
+};
+
+/** Every call of the API, by topic. To add a call, add a line in its own file. To add a group, add a line here and one above. */
+export const api: Groups = {
   account: accountApi,
   accountProof: accountProofApi,
   accountWays: accountWaysApi,
@@ -46,9 +96,9 @@ export const api = {
   brandVoices: brandVoicesApi,
   contact: contactApi,
   content: contentApi,
-  /** As with `sets`. */
   contentGenerate: generationsAliasApi,
   conversions: conversionsApi,
+  drafts: draftsApi,
   edits: editsApi,
   events: eventsApi,
   exports: exportsApi,
@@ -66,7 +116,6 @@ export const api = {
   provider: providerApi,
   seasons: seasonsApi,
   session: sessionApi,
-  /** The group names the operations of the API document, which programs made from it call: `sets.create`. */
   sets: marketsApi,
   settings: settingsApi,
   shelf: shelfApi,
@@ -82,7 +131,6 @@ export const api = {
   writerRoutes: writerRoutesApi,
 };
 
-type Groups = typeof api;
 type AnyEndpoint = { [Group in keyof Groups]: Groups[Group][keyof Groups[Group]] }[keyof Groups];
 
 /** The calls by method and path: `Api["GET /library/:id"]`. The web client imports only this type. */

@@ -121,10 +121,13 @@ export const generation = z.object({
   text: z.string(),
   words: z.number().int(),
   /**
-   * Words charged to the month. A suggestion is charged only for words that its passage does not have. null while the job runs.
+   * Words charged to the month, with those of other drafts that were taken. A suggestion is charged only for words that its passage
+   * does not have. null while the job runs.
    */
   chargedWords: z.number().int().nullable(),
   targetWords: z.number().int(),
+  /** How many drafts are written at once, of which the best becomes the text (`contracts/drafts.ts`); 1: the text itself. */
+  drafts: z.number().int(),
   step: z.enum(generationSteps),
   /** The repair round, from 1; 0 before the first. */
   round: z.number().int(),

@@ -10,3 +10,13 @@ export const editsKeptMs = 24 * 3_600_000;
 export const editSweepSeconds = 3_600;
 /** One person's texts that may be written at the same time: one brief in every variety. */
 export const runningMax = varieties.length;
+
+/** Texts of up to so many words may be the best of several drafts. */
+export const draftedWordsMost = 100;
+/** So many drafts are written of such a text, all at once. */
+export const draftsWritten = 3;
+/** Once a draft is whole, the others have so long to become it too: one that hangs holds up no text. */
+export const draftPatienceMs = 20_000;
+/** What was not delivered can be taken for so long. */
+export const draftsKeptMs = 10 * 60_000;
+export const draftSweepSeconds = 60;

@@ -2,10 +2,12 @@ import type { Deps } from "#server/deps.ts";
 import { createOpenStreams } from "#server/platform/http/open-streams.ts";
 import { type Call, type Route, route } from "#server/platform/http/route.ts";
 import type { StreamParts } from "#server/platform/http/stream.ts";
+import { draftsApi } from "#shared/contracts/drafts.ts";
 import { type Generation, generationsApi, type StreamEvent } from "#shared/contracts/generations.ts";
 import { generationsAliasApi } from "#shared/contracts/generations-alias.ts";
 import { AppError } from "#shared/errors.ts";
 import { contentAnswer, toGenerationRequest } from "./generations.alias.ts";
+import type { DraftsService } from "./generations.drafts.ts";
 import type { OutlookService } from "./generations.outlook.ts";
 import type { GenerationsService } from "./generations.service.ts";
 import { followText, idOf, readPosition } from "./generations.stream.ts";
@@ -49,6 +51,16 @@ async function streamText(
     const signal = AbortSignal.any([gone.signal, stopping, replaced]);
     for await (const event of followText(service, actor, params.id, from, signal)) await stream.send(event, idOf(event));
   });
+}
+
+/** The drafts that a text was chosen from. */
+export function draftsRoutes(drafts: DraftsService): Route[] {
+  return [
+    route(draftsApi.list, ({ actor, params }) => drafts.list(actor, params.id)),
+    route(draftsApi.take, ({ actor, params, body, language }) =>
+      drafts.take(actor, { generationId: params.id, draftId: params.draft, ...body }, language),
+    ),
+  ];
 }
 
 /** One request and one answer over the same job. A caller who hangs up does not cancel it: the text is kept. */

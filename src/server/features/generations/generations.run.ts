@@ -1,7 +1,8 @@
 import type { CheckedBrief } from "#language/templates/brief-check.ts";
-import type { Writer } from "#server/writers/writer.ts";
+import type { OnRequest, Writer, WritingTask } from "#server/writers/writer.ts";
 import type { Conversion, GenerationState, GenerationStep, WriterInfo, WriterWait } from "#shared/contracts/generations.ts";
 import type { Repair, TokenCount } from "#shared/contracts/repair.ts";
+import type { Report } from "#shared/contracts/report.ts";
 import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
@@ -43,6 +44,14 @@ export interface Stage {
   readonly status: WriterWait | null;
 }
 
+/** A draft that was written to its end, with what the check says of it. */
+export interface Draft {
+  readonly text: string;
+  readonly words: number;
+  readonly report: Report;
+  readonly writer: WriterInfo;
+}
+
 /** How a text ended, and what is known about it then. */
 export interface Ending {
   readonly state: Exclude<GenerationState, "running">;
@@ -52,6 +61,8 @@ export interface Ending {
   readonly tokens: TokenCount | null;
   readonly seconds: number | null;
   readonly writer: WriterInfo;
+  /** Drafts that were not delivered, the better ones first. */
+  readonly others: readonly Draft[];
   readonly error: AppError | null;
 }
 
@@ -74,6 +85,8 @@ export interface Running extends RunnerJob {
   /** One reservation after the other: two at once would both reserve what is missing. */
   reserving: Promise<unknown>;
   writerInfo: WriterInfo;
+  /** Drafts that another one was better than. */
+  others: readonly Draft[];
   counter: WordCounter;
   /** Grows with every change of text or stage; `savedChange` is what the database has. */
   change: number;
@@ -106,6 +119,7 @@ export function createRun(job: RunnerJob): Running {
     reservedWords: job.row.reservedWords,
     reserving: Promise.resolve(),
     writerInfo: job.writer.info,
+    others: [],
     counter: createWordCounter(),
     change: 0,
     savedChange: 0,
@@ -121,6 +135,22 @@ export function createRun(job: RunnerJob): Running {
     isEnding: false,
     ended: Promise.resolve(),
   };
+}
+
+/** What a writer is asked for. Of several drafts each is counted with the run. */
+export function taskOf(run: Running, onRequest: OnRequest): Omit<WritingTask, "onWriter"> {
+  const { brief, template, targetWords, row } = run;
+  return {
+    ...{ brief, template, targetWords, seed: Number(row.seed), signal: run.abort.signal },
+    person: row.createdBy ?? row.workspaceId,
+    onTokens: (tokens) => addTokens(run, tokens),
+    onRequest,
+  };
+}
+
+/** What a writer threw, as an error that a person can read. */
+export function toWritingError(thrown: unknown): AppError {
+  return thrown instanceof AppError ? thrown : new AppError("internal", {}, { cause: thrown });
 }
 
 /** The view of a run that streams have: they watch it and change nothing. */
@@ -190,6 +220,7 @@ export function endingOf(run: Running, error: AppError | null): Ending {
     tokens,
     seconds,
     writer,
+    others: run.others,
     error: reason ? limit : error,
   };
 }
@@ -213,5 +244,6 @@ export function orphanEnding(row: GenerationRow): Ending {
   const { revision, step, round, repair, tokens, writer } = row;
   const text = isWholeOrNothing(row) ? "" : row.text;
   const state = step === "writing" ? "interrupted" : "done";
-  return { state, text, stage: { revision, step, round, status: null }, repair, tokens, seconds: null, writer, error: null };
+  const stage = { revision, step, round, status: null };
+  return { state, text, stage, repair, tokens, seconds: null, writer, others: [], error: null };
 }

@@ -6,6 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import type { OnRequest, Spend } from "#server/writers/writer.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PlanId } from "#shared/plans.ts";
+import { writeBest } from "./generations.best.ts";
 import { repairText } from "./generations.repair.ts";
 import {
   addTokens,
@@ -21,6 +22,8 @@ import {
   type RunnerJob,
   type Running,
   replaceText,
+  taskOf,
+  toWritingError,
 } from "./generations.run.ts";
 import { type GenerationRow, saveHeartbeats, saveProgress } from "./generations.store.ts";
 
@@ -75,20 +78,15 @@ export function createRunner(
   }
 
   async function writeText(run: Running): Promise<AppError | null> {
+    const onRequest: OnRequest = (expected) => openAccount(run, expected);
+    if (run.row.drafts > 1) return writeBest(run, { texts, log, onRequest });
     try {
       const pieces = run.writer.write({
-        brief: run.brief,
-        template: run.template,
-        targetWords: run.targetWords,
-        seed: Number(run.row.seed),
-        signal: run.abort.signal,
-        person: run.row.createdBy ?? run.row.workspaceId,
+        ...taskOf(run, onRequest),
         onWriter: (info) => {
           run.writerInfo = info;
         },
         onRestart: () => replaceText(run, ""),
-        onTokens: (tokens) => addTokens(run, tokens),
-        onRequest: (expected) => openAccount(run, expected),
         onStatus: (status) => noteStatus(run, status),
       });
       for await (const piece of pieces) {
@@ -98,7 +96,7 @@ export function createRunner(
       }
       return run.text.trim() === "" && !run.abort.signal.aborted ? new AppError("writer.empty") : null;
     } catch (thrown) {
-      return thrown instanceof AppError ? thrown : new AppError("internal", {}, { cause: thrown });
+      return toWritingError(thrown);
     }
   }
 

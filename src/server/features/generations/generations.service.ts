@@ -14,17 +14,13 @@ import type { PlanId } from "#shared/plans.ts";
 import { tellWorkspace } from "../events/events.service.ts";
 import { requireRoom } from "../library/library.storage.service.ts";
 import { createAdmission, type GenerationServices } from "./generations.admission.ts";
-import {
-  editSweepSeconds,
-  editsKeptMs,
-  hungAfterMs,
-  orphanAfterMs,
-  runningMax,
-  sweepEverySeconds,
-} from "./generations.limits.ts";
+import { draftsFor } from "./generations.best.ts";
+import { keepDrafts } from "./generations.drafts.ts";
+import { editSweepSeconds, editsKeptMs, orphanAfterMs, runningMax, sweepEverySeconds } from "./generations.limits.ts";
 import { createEndNotices } from "./generations.notices.ts";
+import { createOrphanSweep } from "./generations.orphans.ts";
 import { prepare } from "./generations.outlook.ts";
-import { type Ending, type LiveText, orphanEnding, type TextJob } from "./generations.run.ts";
+import type { Ending, LiveText, TextJob } from "./generations.run.ts";
 import { createRunner, type Extension } from "./generations.runner.ts";
 import { saidLatelyBy } from "./generations.said.ts";
 import {
@@ -38,7 +34,6 @@ import {
   getGenerations,
   getText,
   insertGeneration,
-  listOrphans,
   listRunning,
   type NewGeneration,
   type StoredText,
@@ -82,12 +77,12 @@ type NewJob = Pick<
   NewGeneration,
   "kind" | "statements" | "idempotencyKey" | "requestHash" | "seed" | "setId" | "conversion" | "edit"
 > &
-  Partial<Pick<NewGeneration, "reservedWords">>;
+  Partial<Pick<NewGeneration, "reservedWords" | "drafts">>;
 
 /** Starts, stores and ends texts. Schedules the sweep that ends what dead processes left. */
 export function createGenerationsService(deps: Deps, services: GenerationServices): GenerationsService {
   const { usage, library, brandVoices, notifications, spend } = services;
-  const { db, events, clock, log, texts } = deps;
+  const { db, events, clock, texts } = deps;
   const owner = randomUUID();
   let letGo = async (): Promise<void> => {};
   const admit = createAdmission(services);
@@ -99,6 +94,8 @@ export function createGenerationsService(deps: Deps, services: GenerationService
     checkSpend: ({ createdBy }, { provider }) => spend.checkLimit({ userId: createdBy }, { kind: "model", provider }, "no"),
     book: ({ createdBy }, expected) => spend.book(createdBy, expected),
   });
+
+  const sweep = createOrphanSweep(deps, { isLive: (id) => runner.live(id) !== null, finish });
 
   deps.jobs.schedule("generation-sweep", sweepEverySeconds, () => sweep(new Date(clock().getTime() - orphanAfterMs)));
   deps.jobs.schedule("edit-sweep", editSweepSeconds, () => deleteEdits(db.orm, new Date(clock().getTime() - editsKeptMs)));
@@ -130,6 +127,8 @@ export function createGenerationsService(deps: Deps, services: GenerationService
       requestHash: requestHash({ brief: request.brief, seed: request.seed, writer: request.writer }),
       seed: String(seed),
       setId: setId ?? null,
+      // Markets are compared with each other, and the others would be seen nowhere.
+      drafts: setId === undefined ? draftsFor(actor, writer, written) : 1,
     });
   }
 
@@ -200,6 +199,7 @@ export function createGenerationsService(deps: Deps, services: GenerationService
           ? await library.keepGeneration(tx, toKeptText({ ...row, setId: ended.setId }, ending, words, report))
           : null;
       await closeGeneration(tx, row.id, itemId);
+      if (itemId !== null && ending.state === "done") await keepDrafts(tx, row, ending.others, clock());
       return { itemId, used, setId: ended.setId };
     });
     events.publish("generations", { ids: [row.id] });
@@ -208,19 +208,6 @@ export function createGenerationsService(deps: Deps, services: GenerationService
     if (!kept) return;
     if (!isSuggestion) notices.ended({ row: { ...row, setId: kept.setId }, ending, itemId: kept.itemId });
     await usage.tellOfLimit(row, row.usageMonth, { before: kept.used - charged, after: kept.used });
-  }
-
-  /** Ends what a dead process left: the text so far is kept, its words are charged, the rest of the reservation is free. */
-  async function sweep(silentSince: Date): Promise<void> {
-    for (const row of await listOrphans(db.orm, silentSince, new Date(clock().getTime() - hungAfterMs))) {
-      // Silent, but alive: this very process could not reach the database for a while.
-      if (runner.live(row.id)) continue;
-      log.warn({ generation: row.id }, "a text was interrupted by the end of its process");
-      await finish(row, orphanEnding(row)).catch((error: unknown) =>
-        // One row that cannot be ended must not keep the others reserved, nor the server from starting.
-        log.error({ err: error, generation: row.id }, "an interrupted text could not be ended"),
-      );
-    }
   }
 
   async function present(row: GenerationRow): Promise<Generation> {

@@ -20,6 +20,7 @@ export function toGeneration(row: GenerationRow, live: LiveText | null, report: 
     words: isLive ? countWords(text) : row.words,
     chargedWords: row.state === "running" ? null : (row.chargedWords ?? row.words),
     targetWords: row.targetWords,
+    drafts: row.drafts,
     step,
     round,
     status: row.state === "running" ? toStatus(status) : null,

@@ -70,6 +70,8 @@ export interface LibraryService {
     versions: { readonly version: number; readonly current: number },
     language: Language,
   ): Promise<LibraryItem>;
+  /** Inside the caller's transaction: a writer's other text over this version. Throws like `update`. */
+  exchange(tx: Orm, owner: Owner, id: string, text: MeasuredText & Pick<LibraryRow, "version" | "writer">): Promise<LibraryRow>;
   save(owner: Owner, request: SaveContentRequest, language: Language): Promise<LibraryItem>;
   /** Into the trash. */
   delete(owner: Owner, id: string): Promise<void>;
@@ -162,6 +164,10 @@ export function createLibraryService({
       });
       changed(owner);
       return one(row, language);
+    },
+    async exchange(tx, owner, id, { version, writer, ...read }) {
+      const item = await lockUnchanged(tx, owner, id, version, read.text);
+      return replaceText(tx, item, read, { origin: "suggestion", writer, createdBy: owner.userId });
     },
     async save(owner, request, language) {
       const row = request.generationId ? await saveOver(owner, request.generationId, request) : await saveNew(owner, request);

@@ -29,14 +29,14 @@ export function createSessionService(deps: SessionDeps, { settings, ownWriter: o
   const service: SessionService = {
     ways: () => waysOf(deps),
     async describeUser(actor, requestLanguage) {
-      const { person, plan, role, wayIn, mustConfirm, planSwitching } = actor;
+      const { person, plan, role, wayIn, mustConfirm, planSwitching, bestOfThree } = actor;
       const [personal, ownWriter] = await Promise.all([
         settings.personal(person.id, requestLanguage),
         ownWriters.inUse(person.id),
       ]);
       const { wantsModelNotice, ...chosen } = personal;
       const modelNotice = wantsModelNotice && ownWriter === null ? modelNoticeFor(deps, person) : null;
-      return { ...person, plan, role, wayIn, mustConfirm, planSwitching, ...chosen, ownWriter, modelNotice };
+      return { ...person, plan, role, wayIn, mustConfirm, planSwitching, bestOfThree, ...chosen, ownWriter, modelNotice };
     },
     async rename(actor, displayName, requestLanguage) {
       await settings.update(actor.person, { displayName }, requestLanguage);

@@ -73,6 +73,8 @@ export const generations = pgTable(
     /** Ids of the statements on the brief's subject that the text says; null where it says none. Later texts say others. */
     statements: text("statements").array(),
     usageMonth: text("usage_month").notNull(),
+    /** How many drafts are written of it at once, of which the best is delivered. */
+    drafts: smallint("drafts").notNull().default(1),
     /** The server process that writes it, and its last heartbeat. */
     owner: text("owner").notNull(),
     heartbeatAt: moment("heartbeat_at").notNull(),
@@ -97,6 +99,32 @@ export const generations = pgTable(
     index("generations_edits").on(t.finishedAt).where(sql`kind = 'edit'`),
     // Few jobs end without a text. Without an index, finding the latest of them would scan all jobs.
     index("generations_lost").on(t.workspaceId, t.startedAt).where(sql`state in ('failed', 'interrupted') and item_id is null`),
+  ],
+);
+
+/** The drafts of a job that were not delivered, for some minutes. Taking one charges its words once. */
+export const otherDrafts = pgTable(
+  "other_drafts",
+  {
+    id: text("id").primaryKey(),
+    ...workspaceColumn(),
+    generationId: text("generation_id")
+      .notNull()
+      .references(() => generations.id, { onDelete: "cascade" }),
+    /** From the best one on. */
+    position: smallint("position").notNull(),
+    text: text("text").notNull(),
+    words: integer("words").notNull(),
+    report: jsonb("report").$type<Report>().notNull(),
+    writer: jsonb("writer").$type<WriterInfo>().notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** When its words were charged. */
+    takenAt: moment("taken_at"),
+  },
+  (t) => [
+    index("other_drafts_generation").on(t.generationId),
+    index("other_drafts_workspace").on(t.workspaceId),
+    index("other_drafts_expiry").on(t.expiresAt),
   ],
 );
 

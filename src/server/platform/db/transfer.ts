@@ -16,9 +16,9 @@ interface Line {
 
 /**
  * Archives are not exported: they are copies of texts that are exported, are deleted after a day, and may be hundreds of
- * megabytes, which an export as JSON lines would hold in memory.
+ * megabytes, which an export as JSON lines would hold in memory. Drafts that were not delivered are deleted after minutes.
  */
-const leftBehind: readonly PgTable[] = [allTables.archives, allTables.archiveParts];
+const leftBehind: readonly PgTable[] = [allTables.archives, allTables.archiveParts, allTables.otherDrafts];
 
 /** The database creates the rows of a personal workspace with the account, equal to those in the export. */
 const madeWithAccounts: readonly string[] = [getTableName(allTables.workspaces), getTableName(allTables.memberships)];

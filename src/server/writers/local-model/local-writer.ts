@@ -57,6 +57,7 @@ export function createLocalWriter(settings: LocalModelSettings, { log, script, l
   const info = { kind: "model", provider: localProvider, model: modelName(file) } as const;
   const writer = createModelWriter({
     info,
+    isLocal: true,
     model: (request) => modelFor(host, settings, request),
     timing: localTiming,
     contextTokens,

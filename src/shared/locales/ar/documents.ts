@@ -2,6 +2,7 @@ import type { documentMessages as english } from "../en/documents.ts";
 import type { Localised } from "../localised.ts";
 import { archives } from "./archives.ts";
 import { convert } from "./convert.ts";
+import { drafts } from "./drafts.ts";
 import { editor } from "./editor.ts";
 import { imports } from "./imports.ts";
 import { library } from "./library.ts";
@@ -17,6 +18,7 @@ import { waits } from "./waits.ts";
 export const documentMessages = {
   archives,
   convert,
+  drafts,
   editor,
   imports,
   library,

@@ -37,9 +37,11 @@ export const plan = {
     voices: "اللهجات",
     exports: "التصدير",
     storage: "مساحة النصوص وإصداراتها",
+    drafts: "النصوص القصيرة",
     coming: "قريبًا",
   },
   coming: { free: "", pro: "أولوية في الدعم", enterprise: "قوالب خاصة، وإدارة فرق، ومفاتيح واجهة برمجية، ودعم مخصص" },
+  bestOfThree: "أفضل ثلاث مسودات من خدمة النموذج، حتى 100 كلمة",
   unlimitedWords: "بلا حد",
   allTemplates:
     "{count, plural, zero {لا قوالب} one {القالب الوحيد} two {القالبان كلاهما} few {القوالب كلها (#)} many {القوالب كلها (#)} other {القوالب كلها (#)}}",

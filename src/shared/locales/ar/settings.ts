@@ -63,6 +63,13 @@ export const settings = {
     builtInHint: "بلا مفتاح ولا شبكة",
     all: "كل اللهجات",
     nobody: "لا كاتب بعد",
+    bestOfThree: "أفضل ثلاث مسودات",
+    bestOfThreeHint:
+      "للنصوص التي لا تزيد على 100 كلمة تكتب خدمة النموذج ثلاث مسودات. تُسلَّم أفضلها بحسب فحصنا وتُحسب وحدها، ويمكن أخذ الأخريين خلال عشر دقائق.",
+    bestOfThreeOn: "مفعّل",
+    bestOfThreePlan: "ضمن خطة {plan}",
+    bestOfThreeOff: "غير مفعّل، ويفعّله الإعداد {setting}",
+    bestOfThreeSet: "يحدده الإعداد {setting}",
     own: "خدمة نموذج خاصة بك",
     ownHint: "أي خدمة متوافقة مع OpenAI، بمفتاحك",
     works: "نجحت التجربة في {date}",

@@ -1,5 +1,6 @@
 import { archives } from "./archives.ts";
 import { convert } from "./convert.ts";
+import { drafts } from "./drafts.ts";
 import { editor } from "./editor.ts";
 import { imports } from "./imports.ts";
 import { library } from "./library.ts";
@@ -16,6 +17,7 @@ import { waits } from "./waits.ts";
 export const documentMessages = {
   archives,
   convert,
+  drafts,
   editor,
   imports,
   library,

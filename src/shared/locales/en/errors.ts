@@ -71,6 +71,7 @@ export const errors = {
     variety: "Your plan does not include this dialect. The plans page shows which one does.",
     export: "Your plan does not include this kind of file. The plans page shows which one does.",
     switch_unavailable: "On this server the operator changes plans. Ask the operator.",
+    best_of_three: "Your plan does not include the best of three drafts. The plans page shows which one does.",
   },
   workspace: {
     not_found: "This workspace is not there, or you are not a member of it any more.",
@@ -120,6 +121,8 @@ export const errors = {
   generation: {
     interrupted: "The server was restarted during the writing. Write the text again from the same brief.",
     too_many_running: "Several texts are being written already. Wait for one to finish.",
+    draft_expired:
+      "The other drafts were kept for ten minutes and are gone now. Nothing was charged, and your text is as it was.",
   },
   conversion: {
     same_variety: "The text is in this dialect already. Choose another one.",

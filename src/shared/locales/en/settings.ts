@@ -59,6 +59,13 @@ export const settings = {
     builtInHint: "Needs no key and no network",
     all: "All dialects",
     nobody: "No writer yet",
+    bestOfThree: "The best of three",
+    bestOfThreeHint:
+      "Of a text of up to 100 words a model service writes three drafts. The best by our check is delivered and charged; the others can be taken for ten minutes.",
+    bestOfThreeOn: "On",
+    bestOfThreePlan: "In the {plan} plan",
+    bestOfThreeOff: "Off: {setting} turns it on",
+    bestOfThreeSet: "Set by {setting}",
     own: "Your own model service",
     ownHint: "Any OpenAI-compatible service, with your key",
     works: "Worked on {date}",

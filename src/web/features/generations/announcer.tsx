@@ -21,11 +21,12 @@ interface AnnouncerProps {
 export function Announcer({ generation, isOver, connection, step, round, wait }: AnnouncerProps) {
   const t = useTranslations("generations");
   const steps = useTranslations("receipt.step");
+  const drafting = useTranslations("drafts");
   const format = useFormat();
   const [message, setMessage] = useState("");
   const watched = useRef<string | null>(null);
   const wasLost = useRef(false);
-  const { id, state, words } = generation ?? { id: null, state: null, words: 0 };
+  const { id, state, words, drafts } = generation ?? { id: null, state: null, words: 0, drafts: 1 };
 
   useEffect(() => {
     if (id === null) {
@@ -33,7 +34,7 @@ export function Announcer({ generation, isOver, connection, step, round, wait }:
       setMessage("");
     } else if (!isOver) {
       watched.current = id;
-      setMessage(t("announce.started"));
+      setMessage(drafts > 1 ? drafting("writing", { count: drafts }) : t("announce.started"));
     } else if (watched.current === id) {
       watched.current = null;
       if (state === "done") {
@@ -41,7 +42,7 @@ export function Announcer({ generation, isOver, connection, step, round, wait }:
         toast({ title: t("result.ready"), text: format.words(words), tone: "success" });
       } else setMessage(t("announce.stopped", { count: words }));
     }
-  }, [id, isOver, state, words, t, format]);
+  }, [id, isOver, state, words, drafts, t, drafting, format]);
 
   useEffect(() => {
     if (id === null || isOver || step === "writing") return;

@@ -76,9 +76,10 @@ export function BrokenNotice({ generation, children }: { generation: Generation;
   const { error, state, words } = generation;
   const title = () => {
     if (error?.code === "plan.word_limit") return t("stopped.limit");
+    // Who stopped a text of which nothing was there yet knows that nothing went wrong.
+    if (state === "stopped") return t("stopped.early");
     if (words === 0) return t("stopped.failed");
-    if (state === "interrupted") return t("stopped.server");
-    return t(state === "stopped" ? "stopped.early" : "stopped.writer");
+    return t(state === "interrupted" ? "stopped.server" : "stopped.writer");
   };
   const kept = words > 0 ? t("stopped.kept", { count: words }) : `${t("stopped.nothing")} ${t("stopped.inputs")}`;
   return (

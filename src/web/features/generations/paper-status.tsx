@@ -1,11 +1,13 @@
 import { CloudOff, LoaderCircle, Square, Timer, TriangleAlert } from "lucide-react";
-import { useDeferredValue, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { countWords } from "#language/text/words.ts";
 import type { Generation, GenerationStep } from "#shared/contracts/generations.ts";
+import type { Variety } from "#shared/options.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
+import { isDrafting } from "#web/writing/work/drafting.ts";
 import { phoneBarClass } from "#web/writing/work/sheet-tools.tsx";
 import type { ToldWait } from "#web/writing/work/use-generation.ts";
 import { useWaitText } from "#web/writing/work/wait-text.tsx";
@@ -34,6 +36,7 @@ export function PaperStatus(props: PaperStatusProps) {
   const { generation, text, mood, isFresh, onStop, isStopping, isRevealing } = props;
   const t = useTranslations();
   const isMending = mood === "writing" && props.step !== "writing" && !isRevealing;
+  const drafts = mood === "writing" && isDrafting(generation, props.step, text);
   const waitText = useWaitText(isRevealing ? null : props.wait);
   const shown = useDeferredValue(text);
   const count = countWords(shown);
@@ -48,10 +51,12 @@ export function PaperStatus(props: PaperStatusProps) {
       )}
     >
       <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-label max-md:grow max-md:justify-between md:text-body">
-        {isMending ? <Mending {...props} /> : <Mood mood={mood} generation={generation} waitText={waitText} />}
+        {isMending ? <Mending {...props} /> : null}
+        {drafts ? <Drafting {...props} /> : null}
+        {isMending || drafts ? null : <Mood mood={mood} generation={generation} waitText={waitText} />}
         <span className="flex gap-x-4">
           {/* Where nothing arrived, the notice on the paper says so. */}
-          <span className={mood === "broken" && count === 0 ? "hidden" : "text-ink-2"}>
+          <span className={drafts || (mood === "broken" && count === 0) ? "hidden" : "text-ink-2"}>
             {t(mood === "writing" ? "generations.paper.progress" : "generations.paper.arrived", { count, target })}
           </span>
           {mood === "writing" ? <Elapsed generation={generation} isFresh={isFresh} /> : null}
@@ -80,12 +85,31 @@ export function PaperStatus(props: PaperStatusProps) {
 /** The text is there and is being made better: it can be kept as it is at any time. */
 function Mending({ generation, step, round, wait }: PaperStatusProps) {
   const t = useTranslations("receipt.step");
+  return (
+    <Work variety={generation.brief.variety} wait={wait}>
+      {step === "checking" ? t("checking") : t("repairing", { round })}
+    </Work>
+  );
+}
+
+/** Several drafts are being written, and nothing of them is shown. */
+function Drafting({ generation, wait }: PaperStatusProps) {
+  const t = useTranslations("drafts");
+  return (
+    <Work variety={generation.brief.variety} wait={wait}>
+      {t("writing", { count: generation.drafts })}
+    </Work>
+  );
+}
+
+/** What is done while no words arrive, and below it what is waited for. */
+function Work({ variety, wait, children }: { variety: Variety; wait: ToldWait | null; children: ReactNode }) {
   const waitText = useWaitText(wait);
   return (
-    <span data-v={generation.brief.variety} className="inline-flex items-center gap-2.5 font-medium">
-      <LoaderCircle aria-hidden className="size-4 animate-turn text-variety" />
+    <span data-v={variety} className="inline-flex items-center gap-2.5 font-medium">
+      <LoaderCircle aria-hidden className="size-4 shrink-0 animate-turn text-variety" />
       <span>
-        {step === "checking" ? t("checking") : t("repairing", { round })}
+        {children}
         {waitText === null ? null : <span className="block font-normal text-ink-2">{waitText}</span>}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { lazy, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Generation } from "#shared/contracts/generations.ts";
 import type { TemplateDetail } from "#shared/contracts/templates.ts";
@@ -27,6 +27,7 @@ import { ResultMenu } from "./result-menu.tsx";
 import { ResultTools } from "./result-tools.tsx";
 
 const LateInterview = lazy(async () => ({ default: (await import("#web/writing/work/late-interview.tsx")).LateInterview }));
+const OtherDrafts = lazy(async () => ({ default: (await import("./other-drafts.tsx")).OtherDrafts }));
 
 interface ResultViewProps {
   template: TemplateDetail;
@@ -83,6 +84,11 @@ export function ResultView(props: ResultViewProps) {
                 onLook={setLook}
               />
               <TextSheet work={work} variety={variety} look={look} notice={notice} field={field} />
+              {item && !work.edited && generation.drafts > 1 ? (
+                <Suspense fallback={null}>
+                  <OtherDrafts generationId={generation.id} itemId={item.id} variety={variety} work={work} />
+                </Suspense>
+              ) : null}
               {item && !work.edited ? (
                 <LazyFacts>
                   <LateInterview itemId={item.id} brief={brief} work={work} />

@@ -10,7 +10,7 @@ import { usePermissions } from "#web/api/use-permissions.ts";
 import { useFormat, useLanguage } from "#web/lib/i18n.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { cx } from "#web/ui/cx.ts";
-import { PlanFeatureValue, planFeatures } from "./plan-features.tsx";
+import { PlanFeatureValue, usePlanFeatures } from "./plan-features.tsx";
 import { DowngradeDialog, usePlanSwitch } from "./plan-switch.tsx";
 
 interface PlanTableProps {
@@ -99,6 +99,7 @@ function WantedPlan({ plan, column }: { plan: PlanId; column: PlanColumn | undef
 
 function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
   const t = useTranslations("plan.features");
+  const features = usePlanFeatures();
   const cell = (column: PlanColumn) => cx("px-5 align-top", column.isCurrent && "border-hair-2 border-x bg-sheet");
   return (
     <table className="hidden w-full table-fixed border-ink border-y text-start md:table">
@@ -122,7 +123,7 @@ function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
         </tr>
       </thead>
       <tbody>
-        {planFeatures.map((feature) => (
+        {features.map((feature) => (
           <tr key={feature} className="border-hair border-b last:border-b-0">
             <th scope="row" className="py-3.5 pe-4 text-start align-top font-semibold text-label">
               {t(feature)}
@@ -141,6 +142,7 @@ function WideTable({ columns }: { columns: readonly PlanColumn[] }) {
 
 function PlanSheet({ column }: { column: PlanColumn }) {
   const t = useTranslations("plan.features");
+  const features = usePlanFeatures();
   return (
     <article
       className={cx(
@@ -150,7 +152,7 @@ function PlanSheet({ column }: { column: PlanColumn }) {
     >
       <PlanHead column={column} />
       <dl className="mt-4 mb-6">
-        {planFeatures.map((feature) => (
+        {features.map((feature) => (
           <div key={feature} className="grid grid-cols-[2fr_3fr] gap-4 border-hair border-b py-3 last:border-b-0">
             <dt className="text-ink-2 text-label">{t(feature)}</dt>
             <dd>

@@ -9,6 +9,7 @@ import { useUser } from "#web/api/session.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { toast } from "#web/lib/toast.ts";
 import { ErrorState, LoadingState, Skeleton } from "#web/ui/states.tsx";
+import { BestOfThree } from "./best-of-three.tsx";
 import { OwnWriterForm, RemoveOwnWriter } from "./own-writer-form.tsx";
 import { OwnVerdict, ServerWriters } from "./server-writers.tsx";
 import { SettingsSection } from "./settings-rows.tsx";
@@ -56,6 +57,7 @@ function Writers({ state }: { state: OwnWriterState }) {
     <>
       <div className="py-4">
         <ServerWriters />
+        <BestOfThree />
       </div>
       {state.writer ? <Leftover /> : null}
     </>
@@ -111,6 +113,7 @@ function Choice({ state: { writer } }: { state: OwnWriterState }) {
         <WriterRow value="server" title={t("server")} hint={t("serverHint")} />
         <div className="ps-7.5 pt-3 pb-4">
           <ServerWriters />
+          <BestOfThree />
         </div>
         <WriterRow value="own" title={t("own")} hint={t("ownHint")} end={writer ? <OwnVerdict writer={writer} /> : null} />
       </RadioGroup.Root>

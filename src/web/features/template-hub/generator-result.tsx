@@ -19,6 +19,7 @@ import { ReceiptColumn } from "#web/writing/receipt/receipt-column.tsx";
 import { sourceOfGeneration } from "#web/writing/receipt/source.ts";
 import { CopyItems } from "#web/writing/work/copy-items.tsx";
 import { CopyTextButton } from "#web/writing/work/copy-text-button.tsx";
+import { isDrafting } from "#web/writing/work/drafting.ts";
 import { TextSheet, useJump } from "#web/writing/work/text-sheet.tsx";
 import { useTextWork } from "#web/writing/work/use-text-work.ts";
 import { useWaitNotice, useWaitText } from "#web/writing/work/wait-text.tsx";
@@ -110,17 +111,17 @@ function Progress({ generation, generator }: { generation: Generation; generator
   const isOffline = lineTone(generator) === "offline";
   const count = countWords(useDeferredValue(shownText));
   const progress = { count, target: generation.targetWords };
+  const isChoosing = isDrafting(generation, step, followed.text);
+  const doing = () => {
+    if (isChoosing) return t("drafts.writing", { count: generation.drafts });
+    if (step === "checking") return t("receipt.step.checking");
+    return step === "repairing" ? t("receipt.step.repairing", { round }) : t("generations.paper.progress", progress);
+  };
   return (
     // While it is written, what is waited for comes and goes: on a phone it has two lines, so that Stop and the paper stay where they are.
     <div className={cx("mb-3 flex items-center justify-between gap-x-4 gap-y-2", isOver ? "min-h-10 flex-wrap" : "min-h-12")}>
       <p className="text-ink-2 text-label">
-        {isOver
-          ? t("generations.paper.arrived", progress)
-          : step === "checking"
-            ? t("receipt.step.checking")
-            : step === "repairing"
-              ? t("receipt.step.repairing", { round })
-              : t("generations.paper.progress", progress)}
+        {isOver ? t("generations.paper.arrived", progress) : doing()}
         {isOffline ? ` · ${t("generations.announce.lost")}` : waitText === null ? null : ` · ${waitText}`}
         {isOver ? ` · ${writerName(generation.writer)}` : null}
       </p>
@@ -131,7 +132,7 @@ function Progress({ generation, generator }: { generation: Generation; generator
             })
           : isOffline
             ? t("generations.announce.lost")
-            : (waitNotice ?? t("generations.announce.started"))}
+            : (waitNotice ?? (isChoosing ? doing() : t("generations.announce.started")))}
       </p>
       {isOver ? (
         <div className="-me-3 flex">
@@ -158,13 +159,15 @@ function Progress({ generation, generator }: { generation: Generation; generator
 }
 
 /** Why a text ended before its time, with what is kept and charged. */
-function Broken({ generation: { error, words } }: { generation: Generation }) {
+function Broken({ generation: { error, state, words } }: { generation: Generation }) {
   const t = useTranslations();
   const textOf = useErrorText();
   const kept = words > 0 ? t("generations.stopped.kept", { count: words }) : t("generations.stopped.nothing");
   return (
     <div role="alert" className="mt-5 border border-hair border-t-4 border-t-danger bg-sheet px-5 py-4">
-      <p className="font-semibold">{words > 0 ? t("generations.stopped.early") : t("templates.dialog.failed")}</p>
+      <p className="font-semibold">
+        {words > 0 || state === "stopped" ? t("generations.stopped.early") : t("templates.dialog.failed")}
+      </p>
       <p className="mt-1 text-ink-2">
         {error ? `${textOf(error)} ` : null}
         {kept}

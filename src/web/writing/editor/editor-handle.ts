@@ -27,6 +27,8 @@ export interface SuggestedWords {
   readonly markdown: string | null;
   /** The suggestion is complete, so removed words can be told from words that have not arrived yet. */
   readonly isWhole: boolean;
+  /** Words of one clause are taken or left together. */
+  readonly byClause: boolean;
   /** The suggestion was cut off, so words of the passage after its last words do not count as removed. */
   readonly isBrokenOff: boolean;
   /** Labels for screen readers, read before added and removed words. */

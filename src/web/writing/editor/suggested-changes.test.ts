@@ -2,6 +2,7 @@ import { getSchema } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
 import { fc } from "#tests/support/properties.ts";
+import { clauseChanges } from "./clause-changes.ts";
 import { schemaExtensions } from "./editor-schema.ts";
 import { MarkdownSource, readNodes } from "./markdown-source.ts";
 import { putChanges, suggestedChanges } from "./suggested-changes.ts";
@@ -9,7 +10,7 @@ import { putChanges, suggestedChanges } from "./suggested-changes.ts";
 const schema = getSchema([...schemaExtensions]);
 
 /** A suggestion for the first line of a text, for what goes on at its end, or for all of it. */
-function suggest(markdown: string, suggestion: string, on: "line" | "end" | "text" = "line") {
+function suggest(markdown: string, suggestion: string, on: "line" | "end" | "text" = "line", byClause = false) {
   const source = new MarkdownSource(schema);
   const doc = source.open(markdown);
   let block = doc;
@@ -17,7 +18,8 @@ function suggest(markdown: string, suggestion: string, on: "line" | "end" | "tex
   for (; !block.isTextblock && block.firstChild; from += 1) block = block.firstChild;
   const to = from + block.content.size;
   const ranges = { line: { from, to }, end: { from: to, to }, text: { from: 0, to: doc.content.size } };
-  const changes = suggestedChanges(doc, ranges[on], readNodes(schema, suggestion));
+  const found = suggestedChanges(doc, ranges[on], readNodes(schema, suggestion));
+  const changes = found && byClause ? clauseChanges(doc, found) : found;
   /** The text with those changes that are taken. */
   const taking = (isTaken: (at: number) => boolean) => {
     const { tr } = EditorState.create({ doc });
@@ -114,12 +116,31 @@ const texts = fc.array(blocks, { minLength: 1, maxLength: 5 }).map((all) => all.
 test("all changes of a text taken are the suggestion, none is the text, and any of them leave it a text", () => {
   const wordsOf = (markdown: string) => markdown.replace(/[\s|>#-]/g, "");
   fc.assert(
-    fc.property(texts, texts, fc.array(fc.boolean(), { maxLength: 12 }), (passage, suggestion, choices) => {
-      const { changes, taking } = suggest(passage, suggestion, "text");
-      if (!changes) return;
-      expect(taking(() => false)).toBe(passage);
-      expect(wordsOf(taking(() => true))).toBe(wordsOf(suggestion));
-      taking((at) => choices[at] ?? false);
-    }),
+    fc.property(
+      texts,
+      texts,
+      fc.array(fc.boolean(), { maxLength: 12 }),
+      fc.boolean(),
+      (passage, suggestion, choices, byClause) => {
+        const { changes, taking } = suggest(passage, suggestion, "text", byClause);
+        if (!changes) return;
+        expect(taking(() => false)).toBe(passage);
+        expect(wordsOf(taking(() => true))).toBe(wordsOf(suggestion));
+        taking((at) => choices[at] ?? false);
+      },
+    ),
   );
+});
+
+test("in another dialect a clause is taken whole or not at all, and each clause without the others", () => {
+  const kept = "والباقي من الكلام كله على **حاله** في الجريدة.";
+  const saudi = `هذا **الموضوع** يهم الناس في البيت والشغل وكل مكان الحين. ${kept} راح نكمل بكرة.\n\n- الحين نبدأ`;
+  const egyptian = `**الموضوع** ده يهم الناس في البيت والشغل وكل مكان دلوقتي. ${kept} هنكمل بكرة.\n\n- دلوقتي نبدأ`;
+  expect(changed(saudi, egyptian, "text")?.length).toBeGreaterThan(3);
+  const { doc, changes, taking } = suggest(saudi, egyptian, "text", true);
+  const places = changes?.map(({ from, to }) => doc.textBetween(from, to));
+  expect(places).toEqual(["هذا الموضوع يهم الناس في البيت والشغل وكل مكان الحين", "راح نكمل", "الحين"]);
+  expect(taking(() => true)).toBe(egyptian);
+  expect(taking(() => false)).toBe(saudi);
+  expect(taking((at) => at === 0)).toBe(saudi.replace(/^[^.]+/, egyptian.slice(0, egyptian.indexOf("."))));
 });

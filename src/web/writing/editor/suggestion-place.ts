@@ -2,6 +2,7 @@ import { Extension } from "@tiptap/core";
 import type { Node as ProseMirrorNode } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { clauseChanges } from "./clause-changes.ts";
 import type { ChangedPlace, Choice, Choices, PassageRange, SuggestedWords } from "./editor-handle.ts";
 import { readNodes } from "./markdown-source.ts";
 import { putChanges, suggestedChanges } from "./suggested-changes.ts";
@@ -95,12 +96,13 @@ export function showSuggestionAt(view: EditorView, shown: Pick<Shown, "range" | 
 }
 
 /** Puts the words of the suggestion into the passage's lines. @returns what changes; null where they have no place there. */
-export function fillSuggestion(view: EditorView, { markdown, isWhole, isBrokenOff, say }: SuggestedWords): ChangedPlace[] | null {
+export function fillSuggestion(view: EditorView, words: SuggestedWords): ChangedPlace[] | null {
+  const { markdown, isBrokenOff, say } = words;
   const { state } = view;
   const shown = key.getState(state);
   if (!shown) return null;
   const { doc } = state;
-  const all = changesIn(state, shown.range, markdown ?? "", isWhole);
+  const all = changesIn(state, shown.range, words);
   const written = all?.slice(0, all.findLastIndex(({ content }) => content.size > 0) + 1) ?? [];
   const changes = isBrokenOff && written.length > 0 ? written : all;
   show(view, { ...shown, takesPlace: markdown !== null, inLines: changes && { changes, say }, choices: null });
@@ -116,11 +118,13 @@ export function fillSuggestion(view: EditorView, { markdown, isWhole, isBrokenOf
 function changesIn(
   { doc, schema }: EditorState,
   range: PassageRange,
-  markdown: string,
-  isWhole: boolean,
+  { markdown, isWhole, byClause }: SuggestedWords,
 ): SuggestedChange[] | null {
-  const nodes = readNodes(schema, markdown);
-  if (isWhole && range.from < range.to) return suggestedChanges(doc, range, nodes);
+  const nodes = readNodes(schema, markdown ?? "");
+  if (isWhole && range.from < range.to) {
+    const changes = suggestedChanges(doc, range, nodes);
+    return changes && byClause ? clauseChanges(doc, changes) : changes;
+  }
   const line = lineOf(doc, range, nodes);
   return line && [wholeLine(range, line)];
 }

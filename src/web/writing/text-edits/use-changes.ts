@@ -84,6 +84,7 @@ function useFilled(editor: RefObject<EditorHandle | null>, suggestion: Suggestio
   const isNone = phase === "failed" || isSameAgain(suggestion);
   // A correction repeats its passage: until it is whole, the text is shown as it is.
   const waits = phase === "writing" && wish.action === "fix";
+  const byClause = wish.action === "convert";
   const isBrokenOff = phase === "ready" && generation?.state !== "done";
   const t = useTranslations("versions");
   const [places, setPlaces] = useState<readonly ChangedPlace[] | null>(null);
@@ -92,8 +93,8 @@ function useFilled(editor: RefObject<EditorHandle | null>, suggestion: Suggestio
     const written = phase === "writing" ? remend(text, { linkMode: "text-only" }) : text;
     const markdown = isNone || waits ? null : written;
     const say = { added: t("sayAdded"), removed: t("sayRemoved") };
-    setPlaces(editor.current?.fillSuggestion({ markdown, isWhole: phase === "ready", isBrokenOff, say }) ?? null);
-  }, [editor, text, phase, isNone, waits, isBrokenOff, t]);
+    setPlaces(editor.current?.fillSuggestion({ markdown, isWhole: phase === "ready", byClause, isBrokenOff, say }) ?? null);
+  }, [editor, text, phase, byClause, isNone, waits, isBrokenOff, t]);
   return places;
 }
 
