@@ -140,7 +140,8 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
         : ["The shop is on Main Street", "A bag is $15"];
     const blocks = write("blogPost", { variety, words: 800, notes: [price, where] }).text.split("\n\n");
     const at = blocks.findLastIndex((block) => block.startsWith("## "));
-    expect(blocks[at + 1]).toBe(`${where}. ${price}.`);
+    const isArabic = languageOf(variety) === "ar";
+    expect(blocks[at + 1]).toBe(isArabic ? `${where}، و${price}.` : `${where}, and a bag is $15.`);
     expect(blocks.slice(0, at).join("\n\n")).not.toContain(price);
   });
 

@@ -7,7 +7,7 @@ import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { announces } from "./announcement.ts";
 import { bannedIn } from "./brand-words.ts";
-import { factSentence } from "./fact-labels.ts";
+import { labelOf, toldPiece } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
@@ -31,7 +31,7 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
     sayInOrder(told, parts, drafting);
     return;
   }
-  const notes = told.map((note) => ({ note, kind: noteKind(note) }));
+  const notes = told.map((note) => ({ note, kind: kindOfNote(note) }));
   const rooms = roomsFor(parts);
   if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
@@ -56,6 +56,13 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   const last = material.isOutline ? opening : (headedRoom(parts, needed, drafting) ?? rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
   if (notes.length === 0 && !material.isOutline && saysNothing(material)) askInstead(body.at(-1), drafting);
+}
+
+/** A line that begins with the street or the day is of a place or a time, whatever else it names. */
+function kindOfNote(note: string): NoteKind {
+  const label = labelOf(note);
+  if (label === "hours" || label === "date") return "time";
+  return label === "place" || label === "price" ? label : noteKind(note);
 }
 
 /** Texts that sell say of their subject what a told fact touches; others that explain, what is known of it. */
@@ -220,10 +227,12 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
   if (!part || note === "") return;
   const isNote = drafting.brief.notes?.includes(note) ?? false;
-  const text = isNote ? factSentence(note, drafting) : sentence(note, drafting.language);
-  drafting.picker.remember(text);
-  put(part, { text, words: countWords(text), ...(isNote ? { isTold: true } : {}) });
+  const piece = isNote ? toldPiece(note, drafting) : pieceOf(sentence(note, drafting.language));
+  drafting.picker.remember(piece.text);
+  put(part, piece);
 }
+
+const pieceOf = (text: string): Picked => ({ text, words: countWords(text) });
 
 function put(part: Part, piece: Picked): void {
   const room = (target: Group) =>

@@ -89,7 +89,7 @@ function restRoom({ rest }: NoteForm, parts: Part[], { brief }: Drafting): Part 
 function put(fact: string, part: Part | undefined, { language, picker }: Drafting): void {
   if (!part) return;
   const text = sentence(fact, language);
-  const piece = { text, words: countWords(text) };
+  const piece = { text, words: countWords(text), told: { line: fact, label: null } };
   picker.remember(text);
   const isText = part.section.layout === "text";
   const last = part.groups.at(-1);
