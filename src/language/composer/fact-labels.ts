@@ -1,12 +1,13 @@
 import { noteKind } from "../notes/note-kind.ts";
 import { bankOf } from "../subjects/knowledge.ts";
 import type { WrittenBank } from "../subjects/subject-pack.ts";
-import { isFilled } from "../templates/field-text.ts";
+import { fieldText, isFilled } from "../templates/field-text.ts";
 import { loose } from "../text/loose.ts";
 import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
 import type { Drafting } from "./parts.ts";
 import type { Picked } from "./picker.ts";
+import { isToldIn } from "./told-once.ts";
 
 type Label = "place" | "hours" | "time" | "date" | "price" | "contact" | "payment" | "languages";
 
@@ -112,11 +113,16 @@ export function toldPiece(fact: string, drafting: Drafting): Picked {
 /** The word before a line in this text; null where it needs none. */
 function labelIn(line: string, { brief, template }: Drafting): string | null {
   const found = spoken.has(template.family) || spokenForms.has(template.key) ? null : labelOf(line);
-  // A price of its own has the label already.
-  if (found === null || (found === "price" && isFilled(brief.fields.price))) return null;
+  if (found === null || (found === "price" && hasPriceBefore(line, brief, template))) return null;
   // A letter or an event has no hours of business.
   const hasHours = ofBusiness.has(template.family) && !isFilled(brief.fields.event);
   return labels[bankOf[brief.variety]][found === "hours" && !hasHours ? "time" : found];
+}
+
+/** A price of its own has the label already; one that the line tells is not said before it. */
+function hasPriceBefore(line: string, { fields, variety }: Drafting["brief"], template: Drafting["template"]): boolean {
+  const field = template.fields.find(({ key }) => key === "price");
+  return field !== undefined && isFilled(fields.price) && !isToldIn(fieldText(field, fields.price, variety), [line]);
 }
 
 /** What a told line is, where it does not say so itself; null where it does. */

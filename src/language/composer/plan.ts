@@ -18,6 +18,7 @@ import { type Picked, roomy } from "./picker.ts";
 import { createRandom } from "./random.ts";
 import { scenes } from "./scenes.ts";
 import { rows } from "./table-rows.ts";
+import { isToldIn } from "./told-once.ts";
 
 /** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
 const ownParagraphWords = 25;
@@ -202,7 +203,7 @@ function sayFields(part: Part, drafting: Drafting): void {
     const field = fieldOf(key, drafting);
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
-    if (isSteering(key)) continue;
+    if (isSteering(key) || isToldByNote(field, drafting)) continue;
     // The phrase of a field before it may have said this one.
     const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
     if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
@@ -220,6 +221,14 @@ function sayFields(part: Part, drafting: Drafting): void {
     target.fixed += 1;
   }
 }
+
+/** A price or day that a note tells, with what it is of, is not said before it. */
+function isToldByNote(field: TemplateField, drafting: Drafting): boolean {
+  const value = wordsFor(field, drafting);
+  return once.has(field.type) && value !== null && isToldIn(value, drafting.brief.notes ?? []);
+}
+
+const once: ReadonlySet<TemplateField["type"]> = new Set<TemplateField["type"]>(["money", "date"]);
 
 /** A phrase that says the field: one of the field's own, or one of the section's that holds it. */
 function fieldPhrase(key: FieldKey, value: string, part: Part, drafting: Drafting): Picked | null {

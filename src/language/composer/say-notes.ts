@@ -19,6 +19,7 @@ import { createRandom, hashOf, pick } from "./random.ts";
 import { render } from "./render.ts";
 import { readSubject } from "./subject.ts";
 import { isOfParts, saysItsTopic } from "./text-kind.ts";
+import { isToldIn, withoutToldTail } from "./told-once.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
@@ -26,7 +27,9 @@ import { isOfParts, saysItsTopic } from "./text-kind.ts";
  */
 export function sayNotes(parts: Part[], drafting: Drafting): void {
   const { brief, material } = drafting;
-  const told = (brief.notes ?? []).filter((note) => !material.notes.taken.has(note));
+  const topic = saysItsTopic(drafting.template, brief) ? [readSubject(brief.topic).full] : [];
+  // A note whose words stand in the topic is told with it.
+  const told = (brief.notes ?? []).filter((note) => !material.notes.taken.has(note) && !isToldIn(note, topic));
   if (material.kind === "form" || material.kind === "fixed") {
     sayInOrder(told, parts, drafting);
     return;
@@ -196,11 +199,12 @@ function sayTopic(part: Part | undefined, drafting: Drafting): void {
 
 /** «مقاس: سستم يرتب طلبات الخياطة»: a told name before the noun for what it is. */
 function named({ brief, names, subject, template, material }: Drafting): string {
-  const { full } = readSubject(brief.topic);
+  const topic = readSubject(brief.topic).full;
+  const full = withoutToldTail(topic, brief.notes ?? []);
   // A letter or an apology is signed with the name.
   if (material.kind === "form" && template.key !== "coldEmail") return full;
   const isNew = names.called !== null && names.sender !== null && !namesIt(full, names.called);
-  return isNew && subject !== null && subject.length === full.length ? `${names.called}: ${full}` : full;
+  return isNew && subject !== null && subject.length === topic.length ? `${names.called}: ${full}` : full;
 }
 
 /** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
