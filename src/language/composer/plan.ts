@@ -194,6 +194,15 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
 
 /** Fields that their section's heading names. */
 const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>(["pain", "market", "problem", "solution", "action", "result"]);
+/** Fields that people fill with a sentence, which says by itself what it is. */
+const tellsItself: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  "pain",
+  "proof",
+  "whyThem",
+  "foundingReason",
+  "turningPoint",
+  "conflict",
+]);
 /** A word or two need their label under any heading. */
 const labelWords = 3;
 
@@ -204,14 +213,19 @@ function sayFields(part: Part, drafting: Drafting): void {
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
     if (isSteering(key) || isToldByNote(field, drafting)) continue;
+    if (field.type === "list") {
+      sayItems(part, itemsOf(drafting.brief.fields[key]), drafting);
+      continue;
+    }
     // The phrase of a field before it may have said this one.
     const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
     if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     // «المشكلة: …» under the heading of the problem says it twice.
     const isHeaded = part.heading !== null && ofHeading.has(key) && countWords(value) > labelWords;
-    const phrase = isLead || isHeaded || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
-    const said = phrase ?? (isHeaded ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
+    const isBare = isHeaded || (tellsItself.has(key) && countWords(value) > labelWords);
+    const phrase = isLead || isBare || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
+    const said = phrase ?? (isBare ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
     if (!phrase) drafting.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
@@ -219,6 +233,17 @@ function sayFields(part: Part, drafting: Drafting): void {
     if (part.groups.length === 0) part.groups.push(target);
     target.pieces.push(said);
     target.fixed += 1;
+  }
+}
+
+/** Facts of a list are sentences, as notes are. */
+function sayItems(part: Part, items: readonly string[], { language, picker }: Drafting): void {
+  part.groups[0] ??= group();
+  for (const line of items) {
+    const text = sentence(line, language);
+    picker.remember(text);
+    part.groups[0].pieces.push({ text, words: countWords(text), told: { line, label: null } });
+    part.groups[0].fixed += 1;
   }
 }
 

@@ -43,7 +43,10 @@ describe("what was told in two places is said once", () => {
   });
 
   it("a note whose words stand in the topic", () => {
-    const { text, brief } = write("socialMediaPost", "ar-kuwaiti", { topic: "خصم 20% على العبايات هالأسبوع", notes: ["خصم 20%"] });
+    const { text, brief } = write("socialMediaPost", "ar-kuwaiti", {
+      topic: "خصم 20% على العبايات هالأسبوع",
+      notes: ["خصم 20%"],
+    });
     expect(times(text, "خصم 20%")).toBe(1);
     expect(check(text, brief).notes).toEqual([{ note: "خصم 20%", isTold: true }]);
   });
