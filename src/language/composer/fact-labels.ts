@@ -106,9 +106,12 @@ const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
 export function toldPiece(fact: string, drafting: Drafting): Picked {
   const line = fact.replace(/^[-*•]\s+/u, "");
   const label = labelIn(line, drafting);
-  const text = sentence(label === null ? fact : `${label}: ${line}`, drafting.language);
+  const text = sentence(label === null ? fact : `${label}${joinsLabel.test(line) ? "" : ":"} ${line}`, drafting.language);
   return { text, words: countWords(text), told: { line, label } };
 }
+
+/** «الدوام من 9 لين 2» is a sentence, «المكان: طريق أنس» is none. */
+const joinsLabel = /^(?:من|في)\s/u;
 
 /** The word before a line in this text; null where it needs none. */
 function labelIn(line: string, { brief, template }: Drafting): string | null {

@@ -130,10 +130,16 @@ interface Run {
   readonly isList: boolean;
 }
 
-/** So many short facts in a row are read as a list; in a mail to one person, more of them. */
+/** So many short facts in a row are read as a list; in what one person says to others, more of them. */
 const leastOfList = 3;
 const leastInLetter = 5;
-const letters: ReadonlySet<string> = new Set(["coldEmail", "followUpEmail"]);
+const letters: ReadonlySet<string> = new Set([
+  "coldEmail",
+  "followUpEmail",
+  "welcomeEmail",
+  "eventInvitation",
+  "whatsappBroadcast",
+]);
 /** The mean of their words, and the most of one: longer ones are told in a paragraph. */
 const wordsOfItem = 10;
 const mostWordsOfItem = 20;
@@ -153,7 +159,7 @@ function runs(part: Part, drafting: Drafting): Run[] {
   return rows.map((row) => {
     const sentences = joinFacts(row, brief.variety, nearnesses(drafting));
     const items = bearsList && row.every(isTold) ? joinFacts(row, brief.variety, ["tight"]) : [];
-    // A mail to one person tells few facts as one would say them.
+    // A letter tells few facts as one would say them.
     const isSpoken = letters.has(template.key) && items.length < leastInLetter && sentences.length < items.length;
     return isOfShort(items) && !isSpoken ? { pieces: items, isList: true } : { pieces: sentences, isList: false };
   });

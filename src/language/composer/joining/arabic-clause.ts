@@ -132,8 +132,14 @@ function completes(a: Clause, b: Clause, variety: Variety): Joint | null {
   if (b.opening === "place" && isWhen(a)) return { between: inPlace(b.line, variety), line: b.line };
   if (b.opening === "hours" && (a.opening === "place" || (a.kind === "place" && b.label === null) || oftenIn.test(fold(a.line))))
     return { between: "، ", line: b.line };
+  if (sinceWhen.test(fold(a.line)) && staff.test(fold(b.line))) return { between: " بـ ", line: b.line };
   return isSum(a) && isExtra(b) ? { between: " مع ", line: b.line } : null;
 }
+
+/** «شغالين من 2011» with how many. */
+const sinceWhen = /^(?:شغالين|نشتغل|بنشتغل|نعمل|عاملين)\s.*(?:19|20)\d\d$/u;
+const staff =
+  /^\d+\s(?:عامل|عمال|عامله|موظف|موظفين|صنايعي|صنايعيه|فني|فنيين|خياط|نجار|شخص|سيده|سيدات|ست|مكنه|مكينه|ماكينه)(?!\p{L})/u;
 
 const isSum = ({ kind, line, opening }: Clause) =>
   kind === "price" && figure.test(line) && opening !== "case" && !isOnCondition(line);

@@ -43,6 +43,7 @@ describe("what belongs together is one sentence, in the person's words", () => {
       ["بنشوي السمك قدام الزبون", "بنوصل لحد البيت", "بنقبل حجوزات العيلات"],
       "بنشوي السمك قدام الزبون، وبنوصل لحد البيت، وكمان بنقبل حجوزات العيلات.",
     ],
+    ["since when, with how many", "ar-egyptian", ["شغالين من ٢٠١١", "٤٢ عامل و ٣٠ مكنة"], "شغالين من ٢٠١١ بـ ٤٢ عامل و ٣٠ مكنة."],
     [
       "the hours of an event behind its price",
       "ar-qatari",
