@@ -19,7 +19,7 @@ import { createRandom, hashOf, pick } from "./random.ts";
 import { render } from "./render.ts";
 import { readSubject } from "./subject.ts";
 import { isOfParts, saysItsTopic } from "./text-kind.ts";
-import { isToldIn, withoutToldTail } from "./told-once.ts";
+import { isToldIn, isToldMoreFully, withoutToldTail } from "./told-once.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
@@ -210,7 +210,8 @@ function named({ brief, names, subject, template, material }: Drafting): string 
 /** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
 function sayRest(part: Part | undefined, drafting: Drafting): void {
   let room = drafting.targetWords / 4;
-  for (const point of readSubject(drafting.brief.topic).rest) {
+  const { topic, notes = [] } = drafting.brief;
+  for (const point of readSubject(topic).rest.filter((one) => !isToldMoreFully(one, notes))) {
     room -= countWords(point);
     if (room < 0) return;
     say(point, part, drafting);

@@ -51,6 +51,20 @@ describe("what was told in two places is said once", () => {
     expect(check(text, brief).notes).toEqual([{ note: "خصم 20%", isTold: true }]);
   });
 
+  it.each<readonly [variety: Variety, topic: string, note: string, less: string]>([
+    [
+      "en-american",
+      "An app that books piano tuners. We launch in February.",
+      "public launch Feb 16, 2027 in 8 states",
+      "We launch in",
+    ],
+    ["ar-lebanese", "حلقة جديدة مع نحّال من جزين. بتنزل الاتنين", "بتنزل الاتنين 18 كانون الثاني 2027", "بتنزل الاتنين."],
+  ])("a sentence of the topic that a note tells with its day: %s %s", (variety, topic, note, less) => {
+    const { text } = write("socialMediaPost", variety, { topic, notes: [note] });
+    expect(text).not.toContain(less);
+    expect(text.toLowerCase()).toContain(note.toLowerCase());
+  });
+
   it("a topic keeps its day where no note tells it", () => {
     const topic = "محمصة غيمة تفتح فرعها الجديد يوم الخميس";
     expect(write("socialMediaPost", "ar-saudi", { topic, notes: ["القهوة من جازان"] }).text).toContain(topic);

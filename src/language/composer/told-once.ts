@@ -1,5 +1,6 @@
 import { loose } from "../text/loose.ts";
 import { fold } from "../text/normalise.ts";
+import { contentWords } from "./content-words.ts";
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
@@ -31,4 +32,27 @@ export function withoutToldTail(topic: string, notes: readonly string[]): string
     if (told !== undefined && left.split(/\s+/u).length > leastWords && isToldIn(told, notes)) return left;
   }
   return topic;
+}
+
+const months =
+  "jan feb mar apr may jun jul aug sep oct nov dec يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر كانون شباط اذار نيسان ايار حزيران تموز ايلول تشرين".split(
+    " ",
+  );
+const month = new RegExp(`(?<!\\p{L})(?:ب)?(${months.join("|")})\\p{L}*`, "u");
+
+/** Whether a note tells a sentence of the topic with its day: 'we launch in February' beside 'public launch Feb 16'. */
+export function isToldMoreFully(sentence: string, notes: readonly string[]): boolean {
+  if (isToldIn(sentence, notes)) return true;
+  const when = month.exec(fold(sentence))?.[1];
+  if (when === undefined || /\d/u.test(fold(sentence))) return false;
+  const words = contentWords(fold(sentence).replace(month, " "));
+  return notes.some((note) => {
+    const told = contentWords(note);
+    return (
+      month.exec(fold(note))?.[1] === when &&
+      /\d/u.test(fold(note)) &&
+      words.size > 0 &&
+      [...words].every((word) => told.has(word))
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import type { Variety } from "#shared/options.ts";
 import type { NoteKind } from "../../notes/note-kind.ts";
 import { fold } from "../../text/normalise.ts";
-import { areAlike, type Clause, isShort, type Joint, type Nearness } from "./clause.ts";
+import { areAlike, type Clause, isOfAtMost, type Joint, type Nearness } from "./clause.ts";
 
 const end = "(?![\\p{L}\\p{M}])";
 const starts = (words: string) => new RegExp(`^(?:${words})${end}`, "u");
@@ -52,7 +52,7 @@ export function readArabic(line: string, kind: NoteKind, label: string | null, i
   if (withUs.test(folded)) return { ...clause, opening: "we" };
   if (ours.test(folded)) return { ...clause, opening: "we", form: "past" };
   if (we.test(folded)) return { ...clause, opening: "we", form: "present" };
-  const verb = it.exec(folded)?.[1] ?? (past.test(folded) ? "past" : null);
+  const verb = past.test(folded) ? "past" : (it.exec(folded)?.[1] ?? null);
   return verb === null ? { ...clause, opening: "other" } : { ...clause, opening: "it", form: verb };
 }
 
@@ -80,6 +80,8 @@ const also: Readonly<Partial<Record<Variety, string>>> = {
   "ar-lebanese": "، وكمان ",
   "ar-jordanian": "، وكمان ",
 };
+
+const isShort = isOfAtMost(9);
 
 /** How an Arabic line follows another one of such a nearness; null where it is not sure to. */
 export function joinArabic(told: readonly Clause[], b: Clause, nearness: Nearness, variety: Variety): Joint | null {
@@ -112,9 +114,12 @@ function follows(a: Clause, b: Clause): Joint | null {
   if (!isShort(a) || !isShort(b)) return a.opening === "thing" && b.opening === "thing" ? and(b.line) : null;
   if (b.opening === "thing") return a.opening === "case" ? null : and(b.line);
   const isNoun = ({ opening }: Clause) => opening === "other" || opening === "perk";
+  // «… وعصير برتقال مع كل صحن»: what comes with each stands beside any noun.
+  if (a.opening === "thing" && isNoun(b) && withEach.test(fold(b.line))) return and(b.line);
   return isNoun(a) && isNoun(b) && a.kind === b.kind && !particle.test(fold(b.line)) ? and(b.line) : null;
 }
 
+const withEach = /(?<!\p{L})(?:مع كل|ويا كل|لكل|حق كل)(?!\p{L})/u;
 const leads: ReadonlySet<Clause["opening"]> = new Set<Clause["opening"]>(["we", "thing", "hours"]);
 /** Words that lead on by themselves. */
 const particle = starts(

@@ -39,7 +39,8 @@ export function areAlike(a: Clause, b: Clause): boolean {
   return a.kind !== "why" && b.kind !== "why";
 }
 
-const wordsOfShort = 9;
-
-/** A short line can be half of a sentence with another one that it has little to do with. */
-export const isShort = ({ line }: Clause): boolean => countWords(line) <= wordsOfShort;
+/** A line of so few words can be half of a sentence with another one that it has little to do with. */
+export const isOfAtMost =
+  (words: number) =>
+  ({ line }: Clause): boolean =>
+    countWords(line) <= words;

@@ -1,10 +1,10 @@
-import { isPractical, type NoteKind } from "../../notes/note-kind.ts";
+import type { NoteKind } from "../../notes/note-kind.ts";
 import { countWords } from "../../text/words.ts";
-import { areAlike, type Clause, isShort, type Joint, type Nearness } from "./clause.ts";
+import { areAlike, type Clause, isOfAtMost, type Joint, type Nearness } from "./clause.ts";
 
 /** Verbs that people tell facts by, in the forms in which they stand behind what does it. */
 const finite =
-  "(?:is|are|was|were|has|have|had|can|will|do|does|did|get|gets|got|go|goes|went|come|comes|came|take|takes|took|run|runs|ran|hold|holds|held|make|makes|made|pay|pays|paid|sell|sells|sold|teach|teaches|taught|meet|meets|met|grew|fell|fit|fits|cost|costs|keep|keeps|kept|(?:work|start|open|include|ship|serve|need|last|close|end|stay|use|live|love|call|dry|rinse|wash|rent|cover|miss|measure|charge|weigh|seat|help|want|bring|learn|offer|cook|bake|clean|grow)(?:s|es|ed)?|\\p{L}{3,}(?:ies|ied))";
+  "(?:is|are|was|were|has|have|had|can|will|do|does|did|get|gets|got|go|goes|went|come|comes|came|take|takes|took|run|runs|ran|hold|holds|held|make|makes|made|pay|pays|paid|sell|sells|sold|teach|teaches|taught|meet|meets|met|grew|fell|fit|fits|cost|costs|keep|keeps|kept|(?:work|start|open|include|ship|serve|need|last|close|end|stay|use|live|love|call|dry|rinse|wash|rent|cover|miss|measure|charge|weigh|seat|help|want|bring|learn|offer|cook|bake|clean|grow)(?:s|es)?|\\p{L}{2,}ed)";
 const pronoun = /^(we|i|he|she|they|it)(?:['’](?:re|ve|ll|m|s|d))?\s/iu;
 const thing = new RegExp(`^(?!(?:with|for|from|no|if)\\s)(?:[\\p{L}\\d][\\p{L}\\d'’.,-]*\\s){1,7}?${finite}(?!\\p{L})`, "iu");
 const present =
@@ -45,6 +45,8 @@ const joint = (between: string, line: string): Joint | null => {
   return told === null ? null : { between, line: told };
 };
 
+const isShort = isOfAtMost(11);
+
 /** How an English line follows another one of such a nearness; null where it is not sure to. */
 export function joinEnglish(told: readonly Clause[], b: Clause, nearness: Nearness): Joint | null {
   const a = told.at(-1);
@@ -72,8 +74,10 @@ function completes(told: readonly Clause[], a: Clause, b: Clause): Joint | null 
   if (!isHad) return null;
   const isSecond = told.length > 1 && a.opening === "other";
   if (isSecond) return joint(" and ", b.line);
-  const bears = a.opening === "hours" || a.opening === "place" || /^for\s/iu.test(a.line) || (a.kind === "price" && isFree(b));
-  return bears ? joint(", with ", b.line) : null;
+  const bears =
+    a.opening === "hours" || a.opening === "place" || (a.opening === "other" && (a.kind === "time" || /^for\s/iu.test(a.line)));
+  const isWithoutCost = a.kind === "price" && (isFree(b) || /^no\s/iu.test(b.line));
+  return bears || isWithoutCost ? joint(", with ", b.line) : null;
 }
 
 const wordsOfPrices = 12;
@@ -93,6 +97,6 @@ function follows(a: Clause, b: Clause): boolean {
   const isBoth = (test: (clause: Clause) => boolean) => test(a) && test(b);
   if (a.kind === "why" || b.kind === "why" || !isBoth(isShort)) return false;
   if (!areAlike(a, b) && a.kind !== "price" && b.kind !== "price") return false;
-  if (isBoth(({ opening }) => opening === "other")) return isBoth(({ kind }) => !isPractical(kind)) && !adjective.test(a.line);
+  if (isBoth(({ opening }) => opening === "other")) return isBoth(({ kind }) => kind !== "time") && !adjective.test(a.line);
   return (a.opening === "we" || a.opening === "thing") && (b.opening === "thing" || (b.opening === "we" && b.form === "it"));
 }
