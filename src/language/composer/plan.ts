@@ -203,6 +203,8 @@ const tellsItself: ReadonlySet<FieldKey> = new Set<FieldKey>([
   "turningPoint",
   "conflict",
 ]);
+/** «اللي يحجز قبل 31 يناير له خصم»: an offer that begins so is a sentence, too. */
+const clause = /^(?:اللي|يلي|لو|[إا]ذا|if|whoever)\s/iu;
 /** A word or two need their label under any heading. */
 const labelWords = 3;
 
@@ -223,7 +225,8 @@ function sayFields(part: Part, drafting: Drafting): void {
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     // «المشكلة: …» under the heading of the problem says it twice.
     const isHeaded = part.heading !== null && ofHeading.has(key) && countWords(value) > labelWords;
-    const isBare = isHeaded || (tellsItself.has(key) && countWords(value) > labelWords);
+    const isBare =
+      isHeaded || (tellsItself.has(key) && countWords(value) > labelWords) || (key === "offer" && clause.test(value));
     const phrase = isLead || isBare || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
     const said = phrase ?? (isBare ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
     if (!phrase) drafting.picker.remember(said.text);

@@ -100,7 +100,8 @@ export function joinArabic(told: readonly Clause[], b: Clause, nearness: Nearnes
 /** What merely follows: two of the business's own things, or what is practical beside each other. */
 function follows(a: Clause, b: Clause): Joint | null {
   if (b.opening === "hours" || b.opening === "place") {
-    const isBearing = a.opening === "thing" || a.opening === "we" || a.kind === "price";
+    // «المواقف ورا المبنى، والدوام …» would be the parking's.
+    const isBearing = !parking.test(fold(a.line)) && (a.opening === "thing" || a.opening === "we" || a.kind === "price");
     return b.label !== null && isBearing && areAlike(a, b) ? and(b.line, b.label) : null;
   }
   if (b.form === "early" || a.kind === "why" || b.kind === "why") return null;
@@ -128,15 +129,23 @@ const particle = starts(
 const opens = /^[بم]?ن(?:فتح|سكر|شتغل|ستقبل|بدا|خلص|بلش|قفل|بند)(?!\p{L})/u;
 const day = /(?:سبت|احد|اثنين|اتنين|تنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u;
 
-const isWhen = ({ opening, kind }: Clause) => opening === "hours" || (kind === "time" && opening !== "case");
+/** What takes place somewhere: «التوصيل كل سبت» is not done on the shop's street. */
+const happens = ({ opening, kind, line }: Clause) =>
+  opening === "hours" ||
+  (kind === "time" &&
+    opening !== "case" &&
+    /(?<!\p{L})(?:ال|لل)?(?:افتتاح|افتتحنا|فتحنا|نفتح|بنفتح|منفتح|نفتتح|تفتح|حفل|حفله|فعاليه|لقاء|معرض|ورشه|دوره|حصه|حصص|بطوله|مباراه|فحص|معاينه|موعد|معاد|نبدا|بنبدا|منبلش|نجتمع|سوق|مهرجان|ندوه|مؤتمر|دوام|مواعيد|بازار|عرض حي|امسيه|سهره)(?!\p{L})/u.test(
+      fold(line),
+    ));
+const parking = /(?<!\p{L})(?:ال)?(?:مواقف|موقف|باركنج|باركنات|باركن|ركنه)(?!\p{L})/u;
 
 /** How often something is done, of which the days and hours are told next. */
 const oftenIn = /(?:مره|مرتين|مرات|يوم|يومين|ايام) (?:في |ب|كل )(?:ال)?(?:شهر|اسبوع)/u;
 
 function completes(a: Clause, b: Clause, variety: Variety): Joint | null {
-  if (b.opening === "place" && isWhen(a)) return { between: inPlace(b.line, variety), line: b.line };
-  if (b.opening === "hours" && (a.opening === "place" || (a.kind === "place" && b.label === null) || oftenIn.test(fold(a.line))))
-    return { between: "، ", line: b.line };
+  if (b.opening === "place" && happens(a)) return { between: inPlace(b.line, variety), line: b.line };
+  const isThere = a.opening === "place" || (a.kind === "place" && b.label === null && !parking.test(fold(a.line)));
+  if (b.opening === "hours" && (isThere || oftenIn.test(fold(a.line)))) return { between: "، ", line: b.line };
   if (sinceWhen.test(fold(a.line)) && staff.test(fold(b.line))) return { between: " بـ ", line: b.line };
   return isSum(a) && isExtra(b) ? { between: " مع ", line: b.line } : null;
 }
@@ -156,7 +165,7 @@ const figure = /[\d٠-٩]/u;
 /** What costs nothing beside what costs something: «تدريب نص ساعة ببلاش». */
 function isExtra({ kind, opening, line }: Clause): boolean {
   const isNoun = opening === "other" || opening === "perk";
-  return isNoun && (included.test(fold(line)) || (kind === "price" && !figure.test(line)));
+  return isNoun && (kind === "price" ? !figure.test(line) : included.test(fold(line)));
 }
 
 const bearsCondition = ({ kind, opening }: Clause) =>

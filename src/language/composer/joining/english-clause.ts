@@ -63,14 +63,12 @@ const isFree = ({ line }: Clause) => /^free\b|^[^$€£]*\b(?:free|included|on u
 const mostOfFragment = 8;
 
 function completes(told: readonly Clause[], a: Clause, b: Clause): Joint | null {
-  const isWhen = a.opening === "hours" || (a.kind === "time" && a.opening !== "case");
-  if (b.opening === "place" && isWhen) return joint(placed.test(b.line) && !a.line.includes(",") ? " " : ", ", b.line);
+  if (b.opening === "place" && happens(a)) return joint(placed.test(b.line) && !a.line.includes(",") ? " " : ", ", b.line);
   if (b.opening === "hours" && a.opening === "place") return joint(", ", b.line);
   if (!isFragment(b) || countWords(b.line) > wordsOfPrices) return null;
   if (isFragment(a) && a.kind === "price" && b.kind === "price")
     return joint(isFree(b) ? ", with " : b.line.includes(",") ? ", " : ", and ", b.line);
-  const isHad =
-    b.opening === "other" && (b.kind === "what" || isFree(b)) && countWords(b.line) <= mostOfFragment && !b.line.includes(",");
+  const isHad = isNoun(b) && (b.kind === "what" || isFree(b)) && countWords(b.line) <= mostOfFragment && !b.line.includes(",");
   if (!isHad) return null;
   const isSecond = told.length > 1 && a.opening === "other";
   if (isSecond) return joint(" and ", b.line);
@@ -82,6 +80,30 @@ function completes(told: readonly Clause[], a: Clause, b: Clause): Joint | null 
 
 const wordsOfPrices = 12;
 
+/** What takes place somewhere: 'we deliver every Saturday' is not done on the shop's street. */
+const happens = ({ opening, kind, line }: Clause) =>
+  opening === "hours" ||
+  (kind === "time" &&
+    /\b(?:open(?:s|ed|ing)?|party|class(?:es)?|workshop|market|fair|show|concert|meet(?:s|ing|up)?|launch|sale|event|hours|doors|starts?|begins?)\b/iu.test(
+      line,
+    ));
+
+const determined =
+  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|more than|over|about|up to|free|live|plenty|lots|on-?site|no|half an?|unlimited|complimentary|private|outdoor|indoor|same-day)\s/iu;
+/** 'A family business' is what somebody is, not what they have. */
+const identity =
+  /\b(?:business|company|shop|store|brand|studio|restaurant|caf[eé]|salon|workshop|bakery|app|service|only|safe)\b/iu;
+
+/** What is so is no thing that is had. */
+const adjective = /^(?:warm|hot|cold|fresh|certified|licensed|available|ready|safe|good|great)\s/iu;
+
+/** A thing that is had: with its article or number, or with what it is for or from. */
+const isNoun = ({ opening, line }: Clause) =>
+  opening === "other" &&
+  !identity.test(line) &&
+  !adjective.test(line) &&
+  (determined.test(line) || /\s(?:in|from|with|for|that|of|per)\s/iu.test(line));
+
 function isSame(a: Clause, b: Clause): boolean {
   const isPriced = ({ opening, kind }: Clause) => kind === "price" && opening !== "case" && opening !== "we";
   if (isPriced(a) && isPriced(b)) return b.opening !== "it" && !b.line.includes(", ");
@@ -89,14 +111,11 @@ function isSame(a: Clause, b: Clause): boolean {
   return a.opening === b.opening && a.form === b.form && (a.opening === "we" || a.opening === "it") && areAlike(a, b);
 }
 
-/** What is so is no thing that is had. */
-const adjective = /^(?:warm|hot|cold|fresh|certified|licensed|available|ready|safe|good|great)\s/iu;
-
 /** What merely follows: two short statements, or two things that are had. */
 function follows(a: Clause, b: Clause): boolean {
   const isBoth = (test: (clause: Clause) => boolean) => test(a) && test(b);
   if (a.kind === "why" || b.kind === "why" || !isBoth(isShort)) return false;
   if (!areAlike(a, b) && a.kind !== "price" && b.kind !== "price") return false;
-  if (isBoth(({ opening }) => opening === "other")) return isBoth(({ kind }) => kind !== "time") && !adjective.test(a.line);
+  if (isBoth(({ opening }) => opening === "other")) return isBoth(isNoun) && isBoth(({ kind }) => kind !== "time");
   return (a.opening === "we" || a.opening === "thing") && (b.opening === "thing" || (b.opening === "we" && b.form === "it"));
 }

@@ -43,6 +43,12 @@ describe("what belongs together is one sentence, in the person's words", () => {
       ["بنشوي السمك قدام الزبون", "بنوصل لحد البيت", "بنقبل حجوزات العيلات"],
       "بنشوي السمك قدام الزبون، وبنوصل لحد البيت، وكمان بنقبل حجوزات العيلات.",
     ],
+    [
+      "a price and a delivery with its own, which it does not hold",
+      "ar-kuwaiti",
+      ["الكيلو 5 دنانير", "توصيل بدينار فوق 10 دنانير"],
+      "الكيلو 5 دنانير، وتوصيل بدينار فوق 10 دنانير.",
+    ],
     ["since when, with how many", "ar-egyptian", ["شغالين من ٢٠١١", "٤٢ عامل و ٣٠ مكنة"], "شغالين من ٢٠١١ بـ ٤٢ عامل و ٣٠ مكنة."],
     [
       "the hours of an event behind its price",
@@ -114,6 +120,17 @@ describe("what is not sure to belong together stands as it is", () => {
     ["a line of two sentences", "ar-standard", ["الدورة شهر كامل، والشهادة في آخرها", "المكان واسع"]],
     ["the same word on both sides", "ar-egyptian", ["الافتتاح الخميس الساعة 5 العصر", "العصر أحلى وقت للقعدة 3 ساعات"]],
     ["a price on condition, and a gift", "ar-jordanian", ["الرغيف بربع دينار إذا الطلبية 200", "عينة ببلاش من أربع أنواع"]],
+    ["a delivery's day and the shop's street", "ar-saudi", ["التوصيل كل سبت", "شارع التحلية جنب المكتبة"]],
+    ["where to park and when it is open", "ar-egyptian", ["المواقف ورا المبنى", "فاتحين من 9 الصبح"]],
+    [
+      "a delivery's day and the street, in English",
+      "en-american",
+      ["we deliver every Saturday", "on Oak Street by the pharmacy"],
+    ],
+    ["hours and what somebody is", "en-american", ["open 9 am to 5 pm", "a family business since 1990"]],
+    ["hours and what it is like", "en-american", ["open 9 am to 5 pm", "fresh from the oven"]],
+    ["hours and a word for it", "en-american", ["open 9 am to 5 pm", "cash only"]],
+    ["what it is like and what is had", "en-american", ["dishwasher safe", "two lids in the box"]],
     ["a name's capital", "en-american", ["The course is $240", "Nora teaches the first class"]],
     ["a reason", "en-american", ["We moved here last year", "Because the rent went up"]],
   ])("%s (%s)", (_, variety, lines) => {
