@@ -3,6 +3,7 @@
  * texts are left out. They are written from the pack that the brief's writer named, or else from the one that is found.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { check } from "#language/checks/check.ts";
 import { isOutline } from "#language/checks/words.ts";
 import { composeBrief } from "#language/composer/compose-brief.ts";
 import { kindOf } from "#language/composer/text-kind.ts";
@@ -25,6 +26,8 @@ const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
 const isShort = process.argv.includes("--figures");
 
 const kinds = new Map<string, number>();
+let notesGiven = 0;
+let notesLost = 0;
 
 for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
   for (const entry of JSON.parse(readFileSync(new URL(file, dir), "utf8")) as Entry[]) {
@@ -43,14 +46,19 @@ for (const file of readdirSync(dir).filter((name) => name.endsWith(".json"))) {
           ? "pack"
           : "facts";
     kinds.set(made, (kinds.get(made) ?? 0) + 1);
+    const notes = check(text, brief).notes ?? [];
+    const lost = notes.filter(({ isTold, reason }) => !isTold && !reason);
+    notesGiven += notes.length;
+    notesLost += lost.length;
     console.log(
       [entry.id, brief.variety, template.key, `facts ${entry.facts}`, `pack ${pack ?? "none"}`, `found ${found ?? "none"}`].join(
         " · ",
       ),
-      `· ${made} · ${countWords(text)} of ${targetWords} words · ${blanks} blanks`,
+      `· ${made} · ${countWords(text)} of ${targetWords} words · ${blanks} blanks · ${notes.length - lost.length} of ${notes.length} notes`,
     );
     if (!isShort) console.log(`TOPIC ${brief.topic}\nNOTES ${(brief.notes ?? []).join(" / ")}\n\n${text}\n\n${"—".repeat(40)}`);
   }
 }
 
 console.log([...kinds].map(([kind, count]) => `${count} ${kind}`).join(", "));
+console.log(`${notesGiven - notesLost} of ${notesGiven} notes told or listed`);

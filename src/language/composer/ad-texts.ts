@@ -18,6 +18,7 @@ const leastEach = 2;
 export function adTexts(section: OutlineSection, drafting: Drafting): Group[] {
   const { brief, language } = drafting;
   const { full } = readSubject(brief.topic);
+  const notes = new Set(brief.notes);
   const facts = factsFor(drafting, false).filter((fact) => fact !== full);
   const most = Math.max(1, Math.min(section.count ?? 3, Math.floor(facts.length / leastEach)));
   const texts = dealt(facts, most).map((own, at) => {
@@ -28,7 +29,10 @@ export function adTexts(section: OutlineSection, drafting: Drafting): Group[] {
     return [opening, ...others].filter(Boolean);
   });
   return texts.map((told) => {
-    const pieces = told.map((fact) => sentence(fact, language)).map((text) => ({ text, words: countWords(text) }));
+    const pieces = told.map((fact) => {
+      const text = sentence(fact, language);
+      return { text, words: countWords(text), ...(notes.has(fact) ? { told: { line: fact, label: null } } : {}) };
+    });
     return { ...group(), pieces, fixed: pieces.length };
   });
 }

@@ -35,16 +35,18 @@ describe.each(composableVarieties)("a note that names somebody, in %s", (variety
     expect(text.trimEnd().split("\n").at(-1)).toContain(name);
   });
 
-  it("greets the reader of a reply, and what is told of them is the writer's to turn", () => {
-    const [whose, told] = isArabic
-      ? ["اسمها دانة، الطلب وصل متأخر يومين", "نعطيها خصم 5 دنانير"]
-      : ["her name is Dana, the order came two days late", "we'll give her $5 off"];
+  it("greets the reader of a reply, says to them what is told of them, and leaves to the writer what takes more than a pronoun", () => {
+    const [whose, told, open] = isArabic
+      ? ["اسمها دانة، الطلب وصل متأخر يومين", "نعطيها خصم 5 دنانير", "الزبونة تبغى موعد ثاني"]
+      : ["her name is Dana, the order came two days late", "we'll give her $5 off", "she wants another visit"];
     const { text, brief } = write("reviewReply", variety, {
       fields: { review: isArabic ? "تأخرتوا يومين" : "It came late.", stars: 2 },
-      notes: [whose, told],
+      notes: [whose, told, open],
     });
     expect(text.split("\n")[0]).toMatch(isArabic ? /دانة،/u : /Dana,/);
-    expect(text.split("\n").find((line) => line.startsWith("- [… ") && line.endsWith(`: ${told}]`))).toBeDefined();
+    expect(text).toMatch(isArabic ? /نعطي(?:ك|ج|كم|كن) خصم 5 دنانير/u : /we['’]ll give you \$5 off/iu);
+    expect(text.toLowerCase()).toContain(isArabic ? "الطلب وصل متأخر يومين." : "the order came two days late.");
+    expect(text.split("\n").find((line) => line.startsWith("- [… ") && line.endsWith(`: ${open}]`))).toBeDefined();
     expect(check(text, brief).notes?.filter(({ isTold }) => !isTold)).toEqual([]);
   });
 

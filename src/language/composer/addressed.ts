@@ -3,6 +3,7 @@ import { type Language, languageOf } from "#shared/options.ts";
 import { addressesOne, isStepOfReader, partedByReader, tellsOfReader } from "../notes/about-reader.ts";
 import { adviserAsked } from "../notes/instruction.ts";
 import { namesIt, toldName } from "../notes/told-name.ts";
+import { turnToReader } from "../notes/turn-to-reader.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
@@ -56,11 +57,16 @@ export function addressed(brief: Brief, template: Template, given: readonly stri
     if (key) fields[key] = name;
     else signed.push(name);
   };
+  const tellOrTurn = (line: string) => {
+    const said = tellsOfReader(line) ? turnToReader(line, brief.variety, brief.addressee) : line;
+    if (said === null) turned.push(line);
+    else notes.push(said);
+  };
   for (const note of brief.notes ?? []) {
     const told = toldName(note);
     if (told?.isOfSomebody && isToOne) {
       reader = told.person;
-      if (told.rest !== null) turned.push(told.rest);
+      if (told.rest !== null) tellOrTurn(told.rest);
     } else if (told && !told.isOfSomebody) {
       if (told.person !== null) put(told.person, speakers);
       const product = template.subjectField === "product" && !isFilled(fields.product) ? told.called : null;
@@ -68,30 +74,36 @@ export function addressed(brief: Brief, template: Template, given: readonly stri
       else if (told.business !== null) put(told.business, senders);
       called = told.called ?? called;
       if (told.rest !== null) notes.push(told.rest);
-    } else if (isToOne && tellsOfReader(note)) turned.push(note);
+    } else if (isToOne) tellOrTurn(note);
     else notes.push(note);
   }
-  const lines = isToOne ? [...turnFields(fields, template, languageOf(brief.variety)), ...turned] : [];
+  const lines = isToOne ? [...turnFields(fields, template, brief), ...turned] : [];
   const sender = signed.length > 0 ? signed.join(languageOf(brief.variety) === "ar" ? " من " : " from ") : null;
   return { brief: { ...brief, notes, fields }, names: { sender, called, reader, adviser: adviserAsked(given) }, toTurn: lines };
 }
 
-/** Items and sentences of fields that speak of the reader; they are taken out of the fields. */
-function turnFields(fields: Record<string, Brief["fields"][string]>, { fields: own }: Template, language: Language): string[] {
+/** Items and sentences of fields that speak of the reader and cannot be said to them as they are; they are taken out of the fields. */
+function turnFields(
+  fields: Record<string, Brief["fields"][string]>,
+  { fields: own }: Template,
+  { variety, addressee }: Brief,
+): string[] {
+  const said = (line: string) => turnToReader(line, variety, addressee);
   return own.flatMap(({ key, type }) => {
     const value = fields[key];
     if (type === "list") {
       const items = itemsOf(value);
       // Steps keep their order, so that each is turned where it stands.
       if (key === "answerSteps") {
-        fields[key] = items.map((item) => (isStepOfReader(item) ? `[… ${toTurn(item, language)}]` : item));
+        const blank = (item: string) => `[… ${toTurn(item, languageOf(variety))}]`;
+        fields[key] = items.map((item) => (isStepOfReader(item) ? (said(item) ?? blank(item)) : item));
         return [];
       }
-      fields[key] = items.filter((item) => !tellsOfReader(item));
-      return items.filter(tellsOfReader);
+      fields[key] = items.flatMap((item) => (tellsOfReader(item) ? (said(item) ?? []) : item));
+      return items.filter((item) => tellsOfReader(item) && said(item) === null);
     }
     if (key !== "answer" || typeof value !== "string") return [];
-    const { sayable, toTurn: told } = partedByReader(value);
+    const { sayable, toTurn: told } = partedByReader(value, said);
     fields[key] = sayable;
     return told;
   });

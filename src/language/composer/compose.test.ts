@@ -8,7 +8,7 @@ import { noSubject } from "../subjects/from-facts.ts";
 import { loadSubject } from "../subjects/registry.ts";
 import { checkBrief } from "../templates/brief-check.ts";
 import { fieldText } from "../templates/field-text.ts";
-import { templates } from "../templates/registry.ts";
+import { findTemplateByKey, templates } from "../templates/registry.ts";
 import { isSteering } from "../templates/steering.ts";
 import { offeredLengths, type Template } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
@@ -190,5 +190,19 @@ describe.each(composableVarieties)("the built-in writer in %s", (variety: Variet
     expect(keywords.filter((keyword) => said.includes(keyword))).toEqual([]);
     expect(text).toContain(isArabic ? "التوصيل يوم الخميس" : "We deliver on Thursdays");
     expect(countWords(text)).toBeLessThanOrEqual(550);
+  });
+
+  it("says a field that is a sentence without a word before it, and the facts of a reply as sentences", () => {
+    const isArabic = languageOf(variety) === "ar";
+    const whyThem = isArabic ? "شفنا في التعليقات إن الطلب يتأخر" : "Your customers wait for their orders";
+    const mail = sampleBrief(findTemplateByKey("coldEmail")?.id ?? 0, variety, { fields: { whyThem } });
+    expect(write(mail).text).toMatch(new RegExp(`(?:^|\\n\\n|\\. )${whyThem}\\.`, "u"));
+    const facts = isArabic
+      ? ["التأخير كان بسبب الزحمة", "زدنا عامل للتوصيل"]
+      : ["the delay was a traffic jam", "one more driver works now"];
+    const reply = sampleBrief(findTemplateByKey("reviewReply")?.id ?? 0, variety, {
+      fields: { facts, review: isArabic ? "تأخرتوا" : "It came late." },
+    });
+    expect(write(reply).text.toLowerCase()).toContain(`\n\n${facts.join(". ")}.`);
   });
 });

@@ -1,10 +1,13 @@
 import { noteKind } from "../notes/note-kind.ts";
 import { bankOf } from "../subjects/knowledge.ts";
 import type { WrittenBank } from "../subjects/subject-pack.ts";
-import { isFilled } from "../templates/field-text.ts";
+import { fieldText, isFilled } from "../templates/field-text.ts";
 import { loose } from "../text/loose.ts";
+import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
 import type { Drafting } from "./parts.ts";
+import type { Picked } from "./picker.ts";
+import { isToldIn } from "./told-once.ts";
 
 type Label = "place" | "hours" | "time" | "date" | "price" | "contact" | "payment" | "languages";
 
@@ -68,13 +71,13 @@ const list = (words: string, joint = "[،,/+&]|\\s+و|\\s+(?:and|or)\\s+") =>
 
 /** A line of hours begins with them, and names nothing that opens: «من 9 ونص بالليل لين 2». */
 const startsWithTime = pattern(
-  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})|يوميا|${day}\\s|الساعه|daily|every day|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
+  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})|يوميا|${day}\\s|الساعه|daily|every day|from\\s\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?\\s(?:to|until)\\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
 );
 const hasDay = pattern(
   `^(?:يوم\\s+)?${day}|(?<!\\p{L})(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين)(?!\\p{L})|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s\\d`,
 );
 const startsWithPlace = pattern(
-  "^(?:حد(?!\\s+(?:اقصي|ادني))|شارع|طريق|حي|جنب|مقابل|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
+  "^(?:حد(?!\\s+(?:اقصي|ادني))(?!\\p{L})|شارع|طريق|حي|جنب|مقابل(?!\\s+كل)|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
 );
 const figure = "[\\d٠-٩][\\d٠-٩.,٫]*";
 /** A sum comes first, or how many of it cost what: «24 حبة ب 95 درهم». */
@@ -100,15 +103,29 @@ const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
  * A told fact as it stands in a text: a line that begins with the hours, the street or the price has a word before it that says what it
  * is. Its own words stay.
  */
-export function factSentence(fact: string, { brief, template, language }: Drafting): string {
+export function toldPiece(fact: string, drafting: Drafting): Picked {
   const line = fact.replace(/^[-*•]\s+/u, "");
+  const label = labelIn(line, drafting);
+  const text = sentence(label === null ? fact : `${label}${joinsLabel.test(line) ? "" : ":"} ${line}`, drafting.language);
+  return { text, words: countWords(text), told: { line, label } };
+}
+
+/** «الدوام من 9 لين 2» is a sentence, «المكان: طريق أنس» is none. */
+const joinsLabel = /^(?:من|في)\s/u;
+
+/** The word before a line in this text; null where it needs none. */
+function labelIn(line: string, { brief, template }: Drafting): string | null {
   const found = spoken.has(template.family) || spokenForms.has(template.key) ? null : labelOf(line);
-  // A price of its own has the label already.
-  if (found === null || (found === "price" && isFilled(brief.fields.price))) return sentence(fact, language);
+  if (found === null || (found === "price" && hasPriceBefore(line, brief, template))) return null;
   // A letter or an event has no hours of business.
   const hasHours = ofBusiness.has(template.family) && !isFilled(brief.fields.event);
-  const label = found === "hours" && !hasHours ? "time" : found;
-  return sentence(`${labels[bankOf[brief.variety]][label]}: ${line}`, language);
+  return labels[bankOf[brief.variety]][found === "hours" && !hasHours ? "time" : found];
+}
+
+/** A price of its own has the label already; one that the line tells is not said before it. */
+function hasPriceBefore(line: string, { fields, variety }: Drafting["brief"], template: Drafting["template"]): boolean {
+  const field = template.fields.find(({ key }) => key === "price");
+  return field !== undefined && isFilled(fields.price) && !isToldIn(fieldText(field, fields.price, variety), [line]);
 }
 
 /** What a told line is, where it does not say so itself; null where it does. */

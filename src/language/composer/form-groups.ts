@@ -7,6 +7,7 @@ import { noteFormOf } from "./forms/note-forms.ts";
 import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
+import { pricedGroup, pricesOf } from "./priced-items.ts";
 
 /** Lists whose items are told more of by the notes that share their words: a point of a meeting or an episode. */
 const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points"]);
@@ -30,6 +31,7 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
     const answers = form.takeAll(items, `${brief.topic} ${brief.fields.product ?? ""}`);
     return items.map((item) => told(`**${item}**\n\n`, answers.get(item) ?? blankAnswer(item, drafting.language), drafting));
   }
+  if (section.each === "dishes") return pricedItems(items, drafting);
   if (!toldOf.has(section.each)) return null;
   return items.map((item) => {
     const note = form.take(item);
@@ -40,6 +42,17 @@ export function formGroups(section: OutlineSection, drafting: Drafting): Group[]
 function told(before: string, note: string, { language }: Drafting): Group {
   const text = sentence(note, language);
   return { ...group(before), pieces: [{ text, words: countWords(text) }], fixed: 1 };
+}
+
+/** A dish with its price, where a note tells it. */
+function pricedItems(items: readonly string[], { brief, material, picker }: Drafting): Group[] {
+  const { prices, notes } = pricesOf(items, brief.notes ?? []);
+  for (const note of notes) material.notes.taken.add(note);
+  return items.map((item) => {
+    picker.remember(item);
+    const price = prices.get(item);
+    return price === undefined ? group(item) : pricedGroup(item, price);
+  });
 }
 
 /** A row for each action that a note tells, and none besides. */

@@ -124,6 +124,25 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
     expect(text).toMatch(/^- \[… /m);
   });
 
+  it("puts no tip beside a task whose steps are not known: the guide asks for them", () => {
+    const topic =
+      languageOf(variety) === "ar" ? "كيف تنظف مطحنة البن وتخزن البن الطازج؟" : "How to clean a grinder and store fresh beans";
+    const { text } = write("howToGuide", { variety, topic });
+    expect(statementsIn(variety, "everyone").filter((statement) => text.includes(statement.text))).toEqual([]);
+    expect(text).toMatch(/^- \[… /m);
+  });
+
+  it("answers a question in a post by what itself touches it, not by what stands under the same heading", async () => {
+    const delivery = await loadSubject("delivery-logistics");
+    const topic =
+      languageOf(variety) === "ar"
+        ? "ليش شحنات الأدوية تخترب حتى لو الشاحنة مبردة؟"
+        : "Why does medicine spoil in a chilled truck?";
+    const { text } = write("linkedinPost", { variety, topic, words: 200 }, 1, delivery);
+    const said = statementsIn(variety, "everyone", delivery).filter((statement) => text.includes(statement.text));
+    expect(said.filter((statement) => /الأكل|food|الطعام/u.test(statement.text))).toEqual([]);
+  });
+
   it("asks for what a post lives on where nothing was told", () => {
     const { text } = write("socialMediaPost", {
       variety,
@@ -140,7 +159,8 @@ describe.each(composableVarieties)("a known subject in %s", (variety) => {
         : ["The shop is on Main Street", "A bag is $15"];
     const blocks = write("blogPost", { variety, words: 800, notes: [price, where] }).text.split("\n\n");
     const at = blocks.findLastIndex((block) => block.startsWith("## "));
-    expect(blocks[at + 1]).toBe(`${where}. ${price}.`);
+    const isArabic = languageOf(variety) === "ar";
+    expect(blocks[at + 1]).toBe(isArabic ? `${where}، و${price}.` : `${where}, and a bag is $15.`);
     expect(blocks.slice(0, at).join("\n\n")).not.toContain(price);
   });
 

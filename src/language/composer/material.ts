@@ -14,6 +14,7 @@ import type { Names } from "./addressed.ts";
 import { asksForAdvice } from "./announcement.ts";
 import type { Phrase } from "./bank.ts";
 import { callsFor } from "./calls.ts";
+import { isQuestion } from "./fact-sentence.ts";
 import { type NotesInTurn, notesInTurn } from "./form-material.ts";
 import { greetingsFor } from "./greetings.ts";
 import { carriesField } from "./phrase.ts";
@@ -126,10 +127,13 @@ export function materialFor(
   const steps = explains ? stepsOf(relevant) : [];
   // A task of which the steps are known is the subject's own; of another one only what touches it is of use.
   const isTask = explains && steps.length === 0 && (tasks.has(template.key) || asksForAdvice(brief.topic));
-  const near = isTask ? relevant.filter(({ nearness }) => nearness >= leastOfTask) : relevant;
+  const near = relevant.filter(isTask ? ({ nearness }) => nearness >= leastOfTask : touches(brief, targetWords));
   const isLost = isTask && relevant.length > 0 && near.length === 0;
-  const all = isLost || (explains && (asksBeyondPacks(brief.topic) || hasOwnNews(template, brief))) ? [] : near;
-  const isOutline = isLost || isOutlined(template, brief, targetWords, !isThin(knowledge.pack));
+  // What is known beside a task is no step of it: a guide without its steps asks for them.
+  const isWithoutSteps = isTask && template.key === "howToGuide";
+  const isSilent = isLost || isWithoutSteps || (explains && (asksBeyondPacks(brief.topic) || hasOwnNews(template, brief)));
+  const all = isSilent ? [] : near;
+  const isOutline = isLost || isOutlined(template, brief, targetWords, !isWithoutSteps && !isThin(knowledge.pack));
   const { plain } = knowledge;
   return {
     kind,
@@ -163,6 +167,14 @@ export function materialFor(
     questions: questionsFor(brief, template, knowledge.pack),
     advice: adviceFor(knowledge, brief, template, names),
   };
+}
+
+/**
+ * Without headings an answer to a question says nothing that only its facet has in common with it: of medicines on ice, none of food.
+ */
+function touches({ topic, variety }: Brief, targetWords: number): (one: Relevant) => boolean {
+  const isAnswer = targetWords < headingsFromWords && !asksForAdvice(topic) && isQuestion(topic, languageOf(variety));
+  return ({ ownNearness }) => !isAnswer || ownNearness > 0;
 }
 
 /** A newsletter whose news are told is no lecture on its trade. */

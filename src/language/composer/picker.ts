@@ -30,8 +30,8 @@ export interface Picked {
   readonly words: number;
   /** The theme, or the facet of a statement. Absent for the user's own words and for phrases that fit every theme. */
   readonly theme?: string | null;
-  /** A note of the person's. */
-  readonly isTold?: true;
+  /** The note that it says as it was typed, and the word that stands before it for what it is. */
+  readonly told?: { readonly line: string; readonly label: string | null };
   /** Which role it was picked for; absent for own words. */
   readonly role?: Role;
 }

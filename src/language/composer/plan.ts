@@ -18,6 +18,7 @@ import { type Picked, roomy } from "./picker.ts";
 import { createRandom } from "./random.ts";
 import { scenes } from "./scenes.ts";
 import { rows } from "./table-rows.ts";
+import { isToldIn } from "./told-once.ts";
 
 /** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
 const ownParagraphWords = 25;
@@ -193,6 +194,17 @@ function posts(section: OutlineSection, numbered: number, drafting: Drafting): G
 
 /** Fields that their section's heading names. */
 const ofHeading: ReadonlySet<FieldKey> = new Set<FieldKey>(["pain", "market", "problem", "solution", "action", "result"]);
+/** Fields that people fill with a sentence, which says by itself what it is. */
+const tellsItself: ReadonlySet<FieldKey> = new Set<FieldKey>([
+  "pain",
+  "proof",
+  "whyThem",
+  "foundingReason",
+  "turningPoint",
+  "conflict",
+]);
+/** «اللي يحجز قبل 31 يناير له خصم»: an offer that begins so is a sentence, too. */
+const clause = /^(?:اللي|يلي|لو|[إا]ذا|if|whoever)\s/iu;
 /** A word or two need their label under any heading. */
 const labelWords = 3;
 
@@ -202,15 +214,21 @@ function sayFields(part: Part, drafting: Drafting): void {
     const field = fieldOf(key, drafting);
     const value = field && wordsFor(field, drafting);
     if (!field || value === null || value === undefined) continue;
-    if (isSteering(key)) continue;
+    if (isSteering(key) || isToldByNote(field, drafting)) continue;
+    if (field.type === "list") {
+      sayItems(part, itemsOf(drafting.brief.fields[key]), drafting);
+      continue;
+    }
     // The phrase of a field before it may have said this one.
     const isSaid = ({ text }: Picked) => countWords(value) > 2 && fold(text).includes(fold(value));
     if (part.groups.some(({ pieces }) => pieces.some(isSaid))) continue;
     const isLead = part.section.dateline !== undefined && key === part.section.fields?.[0];
     // «المشكلة: …» under the heading of the problem says it twice.
     const isHeaded = part.heading !== null && ofHeading.has(key) && countWords(value) > labelWords;
-    const phrase = isLead || isHeaded || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
-    const said = phrase ?? (isHeaded ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
+    const isBare =
+      isHeaded || (tellsItself.has(key) && countWords(value) > labelWords) || (key === "offer" && clause.test(value));
+    const phrase = isLead || isBare || countWords(value) > ownParagraphWords ? null : fieldPhrase(key, value, part, drafting);
+    const said = phrase ?? (isBare ? asPiece(sentence(value, drafting.language)) : bareField(field, value, drafting));
     if (!phrase) drafting.picker.remember(said.text);
     // Alternatives and posts carry the fields one by one; everywhere else they open the part.
     const target =
@@ -220,6 +238,25 @@ function sayFields(part: Part, drafting: Drafting): void {
     target.fixed += 1;
   }
 }
+
+/** Facts of a list are sentences, as notes are. */
+function sayItems(part: Part, items: readonly string[], { language, picker }: Drafting): void {
+  part.groups[0] ??= group();
+  for (const line of items) {
+    const text = sentence(line, language);
+    picker.remember(text);
+    part.groups[0].pieces.push({ text, words: countWords(text), told: { line, label: null } });
+    part.groups[0].fixed += 1;
+  }
+}
+
+/** A price or day that a note tells, with what it is of, is not said before it. */
+function isToldByNote(field: TemplateField, drafting: Drafting): boolean {
+  const value = wordsFor(field, drafting);
+  return once.has(field.type) && value !== null && isToldIn(value, drafting.brief.notes ?? []);
+}
+
+const once: ReadonlySet<TemplateField["type"]> = new Set<TemplateField["type"]>(["money", "date"]);
 
 /** A phrase that says the field: one of the field's own, or one of the section's that holds it. */
 function fieldPhrase(key: FieldKey, value: string, part: Part, drafting: Drafting): Picked | null {

@@ -1,4 +1,6 @@
 import type { SectionLayout } from "../templates/template.ts";
+import type { Nearness } from "./joining/clause.ts";
+import { joinFacts } from "./joining/join-facts.ts";
 import { expand, parse } from "./notation.ts";
 import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";
@@ -31,15 +33,17 @@ function renderPart(part: Part, drafting: Drafting): string {
   return part.heading ? `## ${part.heading}\n\n${body}` : body;
 }
 
-function textIn(group: Group): string {
-  const said = inReadingOrder(group).map((piece) => piece.text);
-  if (said.length === 0 && group.bare !== undefined) return group.bare;
-  return `${group.before}${said.join(" ")}${group.after}`.trimEnd();
+function textIn(group: Group, drafting: Drafting): string {
+  const pieces = inReadingOrder(group);
+  if (pieces.length === 0 && group.bare !== undefined) return group.bare;
+  const textOf = (said: readonly Picked[]) => `${group.before}${said.map(({ text }) => text).join(" ")}${group.after}`.trimEnd();
+  const joined = textOf(joinFacts(pieces, drafting.brief.variety, nearnesses(drafting)));
+  return joined.length > (group.maxChars ?? Number.POSITIVE_INFINITY) ? textOf(pieces) : joined;
 }
 
 function renderBody(part: Part, drafting: Drafting): string {
   const { layout, label } = part.section;
-  const textOf = textIn;
+  const textOf = (group: Group) => textIn(group, drafting);
   const filled = part.groups.filter((group) => group.pieces.length > 0 || group.before !== "");
   switch (layout) {
     case "title":
@@ -126,30 +130,58 @@ interface Run {
   readonly isList: boolean;
 }
 
-/** So many short facts in a row are read as a list. */
+/** So many short facts in a row are read as a list; in what one person says to others, more of them. */
 const leastOfList = 3;
+const leastInLetter = 5;
+const letters: ReadonlySet<string> = new Set([
+  "coldEmail",
+  "followUpEmail",
+  "welcomeEmail",
+  "eventInvitation",
+  "whatsappBroadcast",
+]);
 /** The mean of their words, and the most of one: longer ones are told in a paragraph. */
 const wordsOfItem = 10;
 const mostWordsOfItem = 20;
 
-/** What a part says in reading order, with rows of short told facts apart where the form bears a list. */
-function runs(part: Part, { template }: Drafting): Run[] {
+/** What a part says in reading order, its told lines joined, with rows of short ones apart where the form bears a list. */
+function runs(part: Part, drafting: Drafting): Run[] {
+  const { template, brief } = drafting;
   const pieces = part.groups.flatMap(inReadingOrder);
-  if (!listing.has(template.key) || part.groups.some(({ before }) => before !== "")) return [{ pieces, isList: false }];
-  const isTold = (piece: Picked) => piece.isTold === true;
+  const bearsList = listing.has(template.key) && part.groups.every(({ before }) => before === "");
+  const isTold = (piece: Picked) => piece.told !== undefined;
   const rows = pieces.reduce<Picked[][]>((all, piece) => {
     const last = all.at(-1);
     if (last?.[0] && isTold(last[0]) === isTold(piece)) last.push(piece);
     else all.push([piece]);
     return all;
   }, []);
-  return rows.map((row) => ({ pieces: row, isList: row.every(isTold) && isOfShort(row) }));
+  return rows.map((row) => {
+    const sentences = joinFacts(row, brief.variety, nearnesses(drafting));
+    const items = bearsList && row.every(isTold) ? joinFacts(row, brief.variety, ["tight"]) : [];
+    // A letter tells few facts as one would say them.
+    const isSpoken = letters.has(template.key) && items.length < leastInLetter && sentences.length < items.length;
+    return isOfShort(items) && !isSpoken ? { pieces: items, isList: true } : { pieces: sentences, isList: false };
+  });
 }
 
 function isOfShort(row: readonly Picked[]): boolean {
   const words = row.reduce((sum, piece) => sum + piece.words, 0);
   return row.length >= leastOfList && words <= row.length * wordsOfItem && row.every((piece) => piece.words <= mostWordsOfItem);
 }
+
+/** Items of news, questions and lessons have nothing to do with each other. */
+const ofSeparate: ReadonlySet<string> = new Set([
+  "newsletter",
+  "quiz",
+  "lessonPlan",
+  "reviewReply",
+  "resumeSummary",
+  "twitterThread",
+]);
+
+const nearnesses = ({ template }: Drafting): readonly Nearness[] =>
+  ofSeparate.has(template.key) ? ["tight", "same"] : ["tight", "same", "loose"];
 
 /** Mails, pages and messages whose readers look for one fact among several. */
 const listing: ReadonlySet<string> = new Set([

@@ -7,7 +7,7 @@ import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
 import { announces } from "./announcement.ts";
 import { bannedIn } from "./brand-words.ts";
-import { factSentence } from "./fact-labels.ts";
+import { labelOf, toldPiece } from "./fact-labels.ts";
 import { sentence } from "./fact-sentence.ts";
 import { isWritten } from "./fill.ts";
 import { openingFormulas } from "./form-material.ts";
@@ -19,6 +19,7 @@ import { createRandom, hashOf, pick } from "./random.ts";
 import { render } from "./render.ts";
 import { readSubject } from "./subject.ts";
 import { isOfParts, saysItsTopic } from "./text-kind.ts";
+import { isToldIn, isToldMoreFully, withoutToldTail } from "./told-once.ts";
 
 /**
  * Puts every note into the text, in the person's words: what the thing is, who and why over the body, then when, where, how much and
@@ -26,12 +27,14 @@ import { isOfParts, saysItsTopic } from "./text-kind.ts";
  */
 export function sayNotes(parts: Part[], drafting: Drafting): void {
   const { brief, material } = drafting;
-  const told = (brief.notes ?? []).filter((note) => !material.notes.taken.has(note));
+  const topic = saysItsTopic(drafting.template, brief) ? [readSubject(brief.topic).full] : [];
+  // A note whose words stand in the topic is told with it.
+  const told = (brief.notes ?? []).filter((note) => !material.notes.taken.has(note) && !isToldIn(note, topic));
   if (material.kind === "form" || material.kind === "fixed") {
     sayInOrder(told, parts, drafting);
     return;
   }
-  const notes = told.map((note) => ({ note, kind: noteKind(note) }));
+  const notes = told.map((note) => ({ note, kind: kindOfNote(note) }));
   const rooms = roomsFor(parts);
   if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
@@ -56,6 +59,13 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   const last = material.isOutline ? opening : (headedRoom(parts, needed, drafting) ?? rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
   if (notes.length === 0 && !material.isOutline && saysNothing(material)) askInstead(body.at(-1), drafting);
+}
+
+/** A line that begins with the street or the day is of a place or a time, whatever else it names. */
+function kindOfNote(note: string): NoteKind {
+  const label = labelOf(note);
+  if (label === "hours" || label === "date") return "time";
+  return label === "place" || label === "price" ? label : noteKind(note);
 }
 
 /** Texts that sell say of their subject what a told fact touches; others that explain, what is known of it. */
@@ -189,17 +199,19 @@ function sayTopic(part: Part | undefined, drafting: Drafting): void {
 
 /** «مقاس: سستم يرتب طلبات الخياطة»: a told name before the noun for what it is. */
 function named({ brief, names, subject, template, material }: Drafting): string {
-  const { full } = readSubject(brief.topic);
+  const topic = readSubject(brief.topic).full;
+  const full = withoutToldTail(topic, brief.notes ?? []);
   // A letter or an apology is signed with the name.
   if (material.kind === "form" && template.key !== "coldEmail") return full;
   const isNew = names.called !== null && names.sender !== null && !namesIt(full, names.called);
-  return isNew && subject !== null && subject.length === full.length ? `${names.called}: ${full}` : full;
+  return isNew && subject !== null && subject.length === topic.length ? `${names.called}: ${full}` : full;
 }
 
 /** What the person wrote beyond the first sentence of the topic stands word for word, as far as there is room. */
 function sayRest(part: Part | undefined, drafting: Drafting): void {
   let room = drafting.targetWords / 4;
-  for (const point of readSubject(drafting.brief.topic).rest) {
+  const { topic, notes = [] } = drafting.brief;
+  for (const point of readSubject(topic).rest.filter((one) => !isToldMoreFully(one, notes))) {
     room -= countWords(point);
     if (room < 0) return;
     say(point, part, drafting);
@@ -220,10 +232,12 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
   if (!part || note === "") return;
   const isNote = drafting.brief.notes?.includes(note) ?? false;
-  const text = isNote ? factSentence(note, drafting) : sentence(note, drafting.language);
-  drafting.picker.remember(text);
-  put(part, { text, words: countWords(text), ...(isNote ? { isTold: true } : {}) });
+  const piece = isNote ? toldPiece(note, drafting) : pieceOf(sentence(note, drafting.language));
+  drafting.picker.remember(piece.text);
+  put(part, piece);
 }
+
+const pieceOf = (text: string): Picked => ({ text, words: countWords(text) });
 
 function put(part: Part, piece: Picked): void {
   const room = (target: Group) =>

@@ -36,5 +36,8 @@ it("knows a step that 'he' does from one that the reader is told to do", () => {
 
 it("parts an answer by its sentences", () => {
   const answer = "لو مفتوح ما نرده. ولو فيه عيب من المصنع حقه يبدله.";
-  expect(partedByReader(answer)).toEqual({ sayable: "لو مفتوح ما نرده.", toTurn: ["ولو فيه عيب من المصنع حقه يبدله."] });
+  expect(partedByReader(answer, () => null)).toEqual({
+    sayable: "لو مفتوح ما نرده.",
+    toTurn: ["ولو فيه عيب من المصنع حقه يبدله."],
+  });
 });

@@ -13,11 +13,11 @@ const after = "(?![\\p{L}\\p{M}])";
 const him = "(?:ه|ها|هم|هن|و)";
 const toHim = "(?:له|لها|لهم|لهن|لو|اله|الها|الو)";
 /** Done to a person: «نعطيها», «نعوضه». */
-const person = "(?:عطي|عطو|عوض|كلم|خبر|بلغ|ساعد|راضي|ستقبل|استقبل|عزم|عتذر من|زور)";
+export const doneTo = "(?:عطي|عطو|عوض|كلم|خبر|بلغ|ساعد|راضي|ستقبل|استقبل|عزم|عتذر من|زور)";
 /** Done for a person: «بنرجعله», «نبعت لها». */
-const thing =
+export const doneFor =
   "(?:رجع|رد|خصم|بعت|بعث|ارسل|رسل|طرش|دز|وصل|حجز|بدل|صلح|سوي|عمل|قول|شوف|جيب|شيل|اشتري|شتري|حكي|حسب|عطي|قدم|عتذر|نزل|خلي)";
-const contact = "(?:تصل|اتصل|تواصل|حكي|رجع|رد|بعت|نسق|تفاهم)";
+export const contacted = "(?:تصل|اتصل|تواصل|حكي|رجع|رد|بعت|نسق|تفاهم)";
 const joined = "\\p{L}{0,4}?";
 
 /** Somebody is told of to another: read as people type. */
@@ -25,9 +25,9 @@ const signs = [
   new RegExp(
     loose(
       [
-        `${before}${joined}${person}(?:نا|وا|و)?${him}${after}`,
-        `${before}${joined}${thing}(?:نا|وا|و)?\\s?${toHim}${after}`,
-        `${before}${joined}${contact}(?:نا|وا|و)?\\s+(?:في|مع|ب|بي|علي|معا|من)${him}${after}`,
+        `${before}${joined}${doneTo}(?:نا|وا|و)?${him}${after}`,
+        `${before}${joined}${doneFor}(?:نا|وا|و)?\\s?${toHim}${after}`,
+        `${before}${joined}${contacted}(?:نا|وا|و)?\\s+(?:في|مع|ب|بي|علي|معا|من)${him}${after}`,
         `${before}(?:و|ف)?(?:ال|لل|بال|ل)?(?:زبون|زبونه|عميل|عميله|مراجع|مراجعه|مشتركه?)${after}`,
         `${before}(?:من )?(?:حقه|حقها|فلوسه|فلوسها|مصاريه|مصاريها|جدامه|جدامها|قدامه|قدامها|زعلانه?|زعلته|زعلتها)${after}`,
         `${before}(?:حدا|حد|احد|واحد) غير${him}${after}`,
@@ -50,10 +50,16 @@ export function isStepOfReader(step: string): boolean {
   return hisStep.test(step.trim()) || tellsOfReader(step);
 }
 
-/** The sentences of a told text that can be said to the reader as they stand, and those that cannot. */
-export function partedByReader(text: string): { readonly sayable: string; readonly toTurn: readonly string[] } {
-  const sentences = sentencesOf(text);
-  const toTurn = sentences.filter(tellsOfReader);
-  if (toTurn.length === 0) return { sayable: text, toTurn };
-  return { sayable: sentences.filter((sentence) => !toTurn.includes(sentence)).join(" "), toTurn };
+/** The sentences of a told text that can be said to the reader as they stand or by `turn`, and those that cannot. */
+export function partedByReader(
+  text: string,
+  turn: (sentence: string) => string | null,
+): { readonly sayable: string; readonly toTurn: readonly string[] } {
+  const sentences = sentencesOf(text).map((sentence) => ({
+    sentence,
+    said: tellsOfReader(sentence) ? turn(sentence) : sentence,
+  }));
+  const toTurn = sentences.filter(({ said }) => said === null).map(({ sentence }) => sentence);
+  if (sentences.every(({ sentence, said }) => said === sentence)) return { sayable: text, toTurn };
+  return { sayable: sentences.flatMap(({ said }) => said ?? []).join(" "), toTurn };
 }

@@ -30,9 +30,9 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
   [
     "price",
     [
-      /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off)\b|\d\s?%/iu,
+      /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off|on us|on the house)\b|\d\s?%/iu,
       arabic(
-        "ريال|ريالا|ريالات|جنيه|جنيها|درهم|درهما|دراهم|دينار|دينارا|دنانير|ليره|دولار|دولارا|فلس|خصم|مجانا|مجاني|ببلاش|سعر|سعره|اسعار",
+        "ريال|ريالا|ريالات|جنيه|جنيها|درهم|درهما|دراهم|دينار|دينارا|دنانير|ليره|دولار|دولارا|فلس|خصم|مجانا|مجاني|ببلاش|علينا|سعر|سعره|اسعار",
       ),
     ],
   ],

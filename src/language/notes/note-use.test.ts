@@ -7,9 +7,10 @@ import { withSubject } from "#language/subjects/subject-of.ts";
 import { triggers } from "#language/subjects/triggers.ts";
 import { checkBrief } from "#language/templates/brief-check.ts";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { languageOf } from "#shared/options.ts";
+import { languageOf, type Variety } from "#shared/options.ts";
 import { testBrief } from "#tests/support/briefs.ts";
 import { instructsWriter, withoutInstructions } from "./instruction.ts";
+import { reasonAgainst } from "./note-use.ts";
 import { findSlips, tradeWordsIn } from "./slips.ts";
 import { twoReadingsIn } from "./two-readings.ts";
 
@@ -175,4 +176,13 @@ describe("a date with two readings", () => {
   test("stands in at most one of a hundred notes that people typed", () => {
     expect(notesTyped.flatMap(twoReadingsIn).length).toBeLessThanOrEqual(notesTyped.length / 100);
   });
+});
+
+test("tells a note that begins in the text's script, whatever names of other letters it holds", () => {
+  const use = (note: string, variety: Variety) => reasonAgainst(note, { variety });
+  expect(use("ناخذ VHS و Hi8 و MiniDV", "ar-qatari")).toBeNull();
+  expect(use("iPhone 15 Pro موجود", "ar-qatari")).toBeNull();
+  expect(use("we sell كنافة", "en-american")).toBeNull();
+  expect(use("We deliver", "ar-qatari")).toBe("language");
+  expect(use("كنافة طازجة", "en-american")).toBe("language");
 });

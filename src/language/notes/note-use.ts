@@ -1,6 +1,6 @@
 import type { Brief } from "#shared/contracts/brief.ts";
 import { languageOf } from "#shared/options.ts";
-import { directionOf } from "../text/direction.ts";
+import { directionIn } from "../text/direction.ts";
 import { instructsWriter, withoutInstructions } from "./instruction.ts";
 
 /** Why a note is not printed: it tells the writer how to write, or would stand in the text as a foreign line. */
@@ -18,5 +18,5 @@ export function reasonAgainst(
 ): NoteReason | null {
   if (!plainNotes.includes(note) && instructsWriter(note)) return "instruction";
   const direction = languageOf(variety) === "ar" ? "rtl" : "ltr";
-  return (directionOf(note) ?? direction) === direction ? null : "language";
+  return directionIn(note, direction) === direction ? null : "language";
 }

@@ -28,13 +28,16 @@ export function nounPhrase(topic: string): string | null {
   const text = first.replace(/[\s.،,؛;:؟?!…]+$/u, "");
   if (text === "" || (more.length > 0 && countWords(text) > mostWords)) return null;
   const howTo = arabicHowTo.exec(text) ?? englishHowTo.exec(text);
-  if (howTo) return ofDoing(howTo[1] ?? "", howTo[2] ?? "");
+  if (howTo) return ofDoing(howTo[1] ?? "", (howTo[2] ?? "").replace(aside, ""));
   // A question of another kind is no thing, nor is what 'we' do.
   if (/[؟?]/u.test(first) || wishes.test(text) || tellsOfUs(text)) return null;
   return isClause.test(`${text} `) || englishStatement.test(`${text} `) || countWords(text) > mostWords || !/\p{L}/u.test(text)
     ? null
     : text;
 }
+
+/** «… وأنا أول مرة أكشت» is of who asks. */
+const aside = /\s+و(?:[أا]نا|[إا]حنا|نحنا|نحن|حنا)\s.*$/u;
 
 /** Verbs of news, which no how-to question has. */
 const told = new Set("خلص بلش اطلق وصل رجع قرر طلع كمل انتقل جرب ضاف وقع كسب فز شف عمل".split(" "));

@@ -8,6 +8,8 @@ export interface Relevant {
   readonly statement: Statement;
   /** How much of what was told it touches; 0 for what belongs to the subject only. */
   readonly nearness: number;
+  /** The same of its own words alone, without its facet's heading and the signs of its value. */
+  readonly ownNearness: number;
   /** How much of what was told the heading of its facet names. */
   readonly facetNearness: number;
   /** A told word is one of the signs of its value or presupposition. */
@@ -63,12 +65,9 @@ export function relevantStatements(
     .map((statement) => {
       const isSigned = [statement.presupposes, statement.value].some((key) => key !== undefined && shown.has(key));
       const ofFacet = facetNearness.get(statement.facet) ?? 0;
-      return {
-        statement,
-        isSigned,
-        facetNearness: ofFacet,
-        nearness: nearTo(statement.wordings) + ofFacet + (isSigned ? signNearness : 0),
-      };
+      const own = nearTo(statement.wordings);
+      const nearness = own + ofFacet + (isSigned ? signNearness : 0);
+      return { statement, isSigned, ownNearness: own, facetNearness: ofFacet, nearness };
     })
     .toSorted((a, b) => b.nearness - a.nearness || a.statement.order - b.statement.order);
 }

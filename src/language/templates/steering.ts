@@ -27,7 +27,6 @@ const steeringFields: ReadonlySet<FieldKey> = new Set<FieldKey>([
   "change",
   "page",
   "month",
-  "occasions",
 ]);
 
 export function isSteering(key: string): boolean {

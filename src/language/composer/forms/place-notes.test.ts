@@ -139,3 +139,9 @@ it("one thing to do is no method: it stands in the text, and the method is asked
   const two = write("educationalContent", "ar-jordanian", { notes: ["أول شي نظف السطح", "بعدين ركب الفلتر", "المية للزراعة"] });
   expect(two).toContain("1. أول شي نظف السطح.\n2. بعدين ركب الفلتر.");
 });
+
+it("says over a plan of posts what falls into its month", () => {
+  const fields = { brand: "خطوة", channels: ["سناب"], month: "فبراير 2027", occasions: "بداية رمضان ويوم التأسيس" };
+  const text = write("contentCalendar", "ar-saudi", { notes: [], fields });
+  expect(text).toContain("بداية رمضان ويوم التأسيس");
+});

@@ -7,6 +7,7 @@ import { sentence } from "../fact-sentence.ts";
 import { type Drafting, group, type Part, roomUnder } from "../parts.ts";
 import { readSubject } from "../subject.ts";
 import { isOfParts } from "../text-kind.ts";
+import { isToldMoreFully } from "../told-once.ts";
 import { namedPart } from "./named-part.ts";
 import type { NoteForm } from "./note-form.ts";
 import { noteFormOf } from "./note-forms.ts";
@@ -53,8 +54,9 @@ function placeNamed(parts: readonly Part[], drafting: Drafting): void {
 /** The items of the form's list, what the topic tells beyond its first sentence, and the notes that nothing has taken. */
 function factsOf({ list, topicIn }: NoteForm, { brief, material }: Drafting): string[] {
   const items = list === undefined ? [] : itemsOf(brief.fields[list]);
-  const ofTopic = topicIn === undefined ? [] : readSubject(brief.topic).rest;
-  return [...items, ...ofTopic, ...(brief.notes ?? []).filter((note) => !material.notes.taken.has(note))];
+  const { topic, notes = [] } = brief;
+  const ofTopic = topicIn === undefined ? [] : readSubject(topic).rest.filter((one) => !isToldMoreFully(one, notes));
+  return [...items, ...ofTopic, ...notes.filter((note) => !material.notes.taken.has(note))];
 }
 
 function sorted(
@@ -89,7 +91,7 @@ function restRoom({ rest }: NoteForm, parts: Part[], { brief }: Drafting): Part 
 function put(fact: string, part: Part | undefined, { language, picker }: Drafting): void {
   if (!part) return;
   const text = sentence(fact, language);
-  const piece = { text, words: countWords(text) };
+  const piece = { text, words: countWords(text), told: { line: fact, label: null } };
   picker.remember(text);
   const isText = part.section.layout === "text";
   const last = part.groups.at(-1);

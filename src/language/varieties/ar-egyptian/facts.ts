@@ -6,6 +6,5 @@ export const facts = {
   askLine: ["بنطلب {=fundingAsk}."],
   marketLine: ["السوق: {=market}."],
   repair: ["اللي بنعمله دلوقتي: {=repair}."],
-  replyPoint: ["واللي عندنا في الموضوع: {=facts}."],
   bioLine: ["{subject}، {=position}."],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

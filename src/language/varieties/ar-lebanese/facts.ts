@@ -6,6 +6,5 @@ export const facts = {
   askLine: ["المطلوب: {=fundingAsk}."],
   marketLine: ["السوق: {=market}."],
   repair: ["اللي عم ينعمل هلق: {=repair}."],
-  replyPoint: ["واللي عنّا من الموضوع: {=facts}."],
   bioLine: ["{subject}، {=position}."],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

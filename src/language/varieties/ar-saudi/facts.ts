@@ -25,6 +25,5 @@ export const facts = {
   askLine: ["نطلب {=fundingAsk}."],
   marketLine: ["السوق: {=market}."],
   repair: ["اللي نسويه الحين: {=repair}."],
-  replyPoint: ["واللي عندنا من الموضوع: {=facts}."],
   bioLine: ["{subject}، {=position}."],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

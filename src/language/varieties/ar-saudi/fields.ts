@@ -25,7 +25,7 @@ export const fields: Record<SpokenFieldKey, readonly Phrase[]> = {
     { text: "وصارت السالفة هنا: {value}.", in: ["story"] },
     { text: "كل شي بدأ في {value}.", in: ["story"] },
   ],
-  host: ["الدعوة من {value}.", "صاحب الدعوة: {value}.", "المضيف في هاللقاء: {value}."],
+  host: ["الدعوة من {value}.", "الدعوة باسم {value}."],
   dress: ["اللبس: {value}.", "والمطلوب في اللبس: {value}."],
   replyBy: ["ننتظر الرد لين {value}.", "آخر يوم للتأكيد: {value}."],
   pain: ["نعرف هالتعب: {value}.", "اللي يضايق أكثر شي: {value}."],

@@ -6,6 +6,5 @@ export const facts = {
   askLine: ["نطلب {=fundingAsk}."],
   marketLine: ["السوق: {=market}."],
   repair: ["ما نقوم به الآن: {=repair}."],
-  replyPoint: ["ما لدينا في هذا الأمر: {=facts}."],
   bioLine: ["{subject}، {=position}."],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;

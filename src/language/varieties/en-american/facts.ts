@@ -24,6 +24,5 @@ export const facts = {
   askLine: ["We’re raising {=fundingAsk}."],
   marketLine: ["The market: {=market}."],
   repair: ["What we are doing now: {=repair}."],
-  replyPoint: ["What we can say: {=facts}."],
   bioLine: ["{subject}, {=position}."],
 } satisfies Partial<Record<SpokenRole, readonly Phrase[]>>;
