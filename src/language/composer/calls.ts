@@ -29,7 +29,7 @@ const isOpen = (fact: string) =>
  * The text's calls: the person's own with link or date, then a plain one of the kind that the goal names, else to come where a place
  * or opening hours are told, else to ask. Who told how to be reached has said it.
  */
-export function callsFor({ plain }: Knowledge, brief: Brief, template: Template, phrases: readonly Phrase[]): Phrase[] {
+export function callsFor({ plain, pack }: Knowledge, brief: Brief, template: Template, phrases: readonly Phrase[]): Phrase[] {
   const own = phrases.filter(carriesField);
   // An invitation calls for its answer, in a section of its own.
   if (template.outline.some(({ roles }) => roles.includes("reply"))) return own;
@@ -41,5 +41,7 @@ export function callsFor({ plain }: Knowledge, brief: Brief, template: Template,
   if (asked) return [...own, ...plain(asked)];
   // Advice sells nothing: its readers are asked what they think.
   if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
-  return [...own, ...(told.has("place") || facts.some(isOpen) ? plain("visit") : plain("ask"))];
+  // 'Come and see for yourself' is no way to speak to a patient.
+  const isVisit = pack.care === "plain" && (told.has("place") || facts.some(isOpen));
+  return [...own, ...plain(isVisit ? "visit" : "ask")];
 }
