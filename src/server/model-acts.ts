@@ -120,7 +120,7 @@ export function openModelActs(config: Config, log: Logger, { write: print, onInt
       say(
         `${model.name} (${model.maker}), ${model.bytes === null ? "size unknown" : `${inGb(model.bytes)} GB`}, from\n  ${from}`,
       );
-      say(`Its licence is ${model.licence.name}: ${model.licence.url}`);
+      say(`Its licence is ${model.licence.name}: ${model.licence.url} (here: public/licences/${model.licence.name}.txt)`);
       if (accepted !== model.licence.name) {
         say(`Accept it with: npm run -s model -- install ${model.id} --accept ${model.licence.name}`);
         return 1;

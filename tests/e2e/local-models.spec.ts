@@ -4,6 +4,7 @@ import { type FakeHub, sha256Of, startFakeHub } from "#tests/support/model-hub.t
 import { installStandIn } from "#tests/support/model-program/install.ts";
 import { tinyGguf } from "#tests/support/tiny-gguf.ts";
 import { inTurn } from "./support/in-turn.ts";
+import { writeButton } from "./support/journey.ts";
 import { accessibilityProblems, widthProblems } from "./support/page-rules.ts";
 import { test as base, server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
@@ -53,6 +54,8 @@ for (const language of inTurn("ar")) {
     await part.getByRole("button", { name: t("localModels.fetchNamed", { name }) }).click();
     const question = page.getByRole("alertdialog");
     await expect(question.getByRole("link", { name: model?.licence.url ?? "" })).toBeVisible();
+    await question.getByText(t("localModels.licenceText")).click();
+    await expect(question.getByText("TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION")).toBeVisible();
     expect(hub.asked).toEqual([]);
     await question.getByRole("button", { name: t("localModels.accept") }).click();
 
@@ -82,6 +85,13 @@ for (const language of inTurn("ar")) {
     const words = info.speed.wordsPerMinute;
     await expect(part.getByText(t("localModels.measuredNow", { words }))).toBeVisible();
     await expect(part.getByText(t("localModels.state.speed", { words }), { exact: true })).toBeVisible();
+
+    await page.goto(`${server.url}/create?template=2`);
+    await page.getByLabel(t("generations.brief.topic")).fill("قهوة الصباح");
+    await writeButton(page, t).click();
+    await expect(page.getByRole("article")).toContainText("عندنا حكاية تانية خالص");
+    await expect(page.getByRole("complementary", { name: t("receipt.title") })).toContainText("ALLaM");
+    await page.goto(`${server.url}/settings#writers`);
 
     await row.getByRole("button", { name: t("localModels.removeNamed", { name: isolated(file) }) }).click();
     await page

@@ -10,29 +10,13 @@ import { catalogue } from "#server/writers/model-store/catalogue/catalogue.ts";
 import { AppError } from "#shared/errors.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 import { writingTask } from "#tests/support/writing-task.ts";
-import { endOfText, type TinyModel, writeTinyModel } from "./tiny-model.ts";
+import { type TinyModel, writeTinyModel } from "./tiny-model.ts";
+import { writesOfSubject } from "./writes-of-subject.ts";
 
 /** Set by `npm run test:model`, which installs the program there. */
 const runtime = process.env.MODEL_RUNTIME ?? "";
 const directory = tempDir("model");
 
-/** It writes about the prompt's subject, and would write some Standard. */
-const writesOfSubject: TinyModel = {
-  subjects: ["قهوة", "سيارة"],
-  words: {
-    start: { "هلا، نحكي عن ": 1 },
-    "هلا، نحكي عن ": { subject: 1 },
-    قهوة: { ". ": 1 },
-    سيارة: { ". ": 1 },
-    ". ": { "هلا، نحكي عن ": 1, سوف: 1, لم: 2, رح: 1 },
-    سوف: { " نشوف": 1 },
-    رح: { " نشوف": 1 },
-    لم: { اذا: 1, ا: 1 },
-    اذا: { " نشوف": 1 },
-    ا: { " نشوف": 1 },
-    " نشوف": { ". ": 19, [endOfText]: 1 },
-  },
-};
 /** It never comes to an end. */
 const neverEnds: TinyModel = {
   words: { start: { كلمة: 1 }, كلمة: { " وراها": 1, " بعدها": 1 }, " وراها": { كلمة: 1 }, " بعدها": { كلمة: 1 } },

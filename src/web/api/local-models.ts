@@ -28,6 +28,18 @@ export const localModelsQuery = queryOptions({
   },
 });
 
+/** The text of a licence, a file of this server. Throws where it is not there. */
+export const licenceQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.licence, name],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(`/licences/${encodeURIComponent(name)}.txt`, { signal });
+      if (!response.ok) throw new ApiError("internal");
+      return response.text();
+    },
+  });
+
 /** A change of it; the desk asks anew who writes. */
 function useChange<Variables>(change: (variables: Variables) => Promise<LocalModels>) {
   const queries = useQueryClient();

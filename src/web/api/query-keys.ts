@@ -22,6 +22,7 @@ export const queryKeys = {
   ownWriter: ["own-writer"],
   writerRoutes: ["writer-routes"],
   localModels: ["local-models"],
+  licence: ["licence"],
   archives: ["archives"],
   storage: ["storage"],
   trends: ["trends"],

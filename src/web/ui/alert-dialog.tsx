@@ -11,6 +11,8 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   text: ReactNode;
+  /** What stands below the text: more to read before the answer. */
+  children?: ReactNode;
   confirm: string;
   onConfirm: () => void;
   /** 'Cancel' unless said otherwise. */
@@ -20,7 +22,18 @@ interface AlertDialogProps {
 }
 
 /** Asks before an act that cannot be undone. The safe answer has the focus; a click beside it does not close it. */
-export function AlertDialog({ open, onOpenChange, title, text, confirm, onConfirm, cancel, variant, busy }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  children,
+  confirm,
+  onConfirm,
+  cancel,
+  variant,
+  busy,
+}: AlertDialogProps) {
   const t = useTranslations("common");
   const focusReturn = useFocusReturn();
   return (
@@ -33,6 +46,7 @@ export function AlertDialog({ open, onOpenChange, title, text, confirm, onConfir
           >
             <Radix.Title className="wrap-anywhere font-display text-panel">{title}</Radix.Title>
             <Radix.Description className="wrap-anywhere mt-2 text-ink-2">{text}</Radix.Description>
+            {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Radix.Cancel asChild>
                 <Button>{cancel ?? t("cancel")}</Button>

@@ -32,6 +32,8 @@ export const localModels = {
     "{size} from {hub}, to the folder of this server. {program, select, missing {Before it, the program that runs models: about 90 MB from npm’s registry.} other {}}",
   askOllama: "Ollama fetches {size} from its own library.",
   licence: "Its licence is {name}. You accept it with this press; read it first:",
+  licenceText: "The whole licence (in English)",
+  licenceAway: "The text of the licence could not be loaded. It stands at the address above.",
   accept: "Accept and fetch",
   task: {
     program: "Fetching the program that runs models",

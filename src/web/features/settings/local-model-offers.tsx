@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LocalModels, OfferedModel } from "#shared/contracts/local-models.ts";
-import { useInstallModel } from "#web/api/local-models.ts";
+import { licenceQuery, useInstallModel } from "#web/api/local-models.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { useFormat } from "#web/lib/i18n.tsx";
 import { isolate } from "#web/lib/isolate.ts";
@@ -113,6 +114,32 @@ function AskToFetch({ model, state, onClose }: { model: OfferedModel; state: Loc
       variant="action"
       busy={isPending}
       onConfirm={install}
-    />
+    >
+      <LicenceText name={licence.name} />
+    </AlertDialog>
+  );
+}
+
+/** The licence as this server has it, which needs no other: read when it is opened. */
+function LicenceText({ name }: { name: string }) {
+  const t = useTranslations("localModels");
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError } = useQuery({ ...licenceQuery(name), enabled: isOpen });
+  return (
+    <details className="mt-3" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-2 text-label text-link">{t("licenceText")}</summary>
+      {isError ? <p className="text-danger text-label">{t("licenceAway")}</p> : null}
+      {data ? (
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+          tabIndex={0}
+          dir="ltr"
+          lang="en"
+          className="max-h-[40dvh] overflow-auto whitespace-pre-wrap border border-hair bg-sunk p-3 text-[12px]"
+        >
+          {data}
+        </pre>
+      ) : null}
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogue, modelOfFile, recommendedFor } from "./catalogue.ts";
 
@@ -19,6 +20,11 @@ describe("the catalogue of models", () => {
     expect(recommendedFor(machine(31, 3))?.id).toBe("qwen3.5-4b");
     expect(recommendedFor(machine(4))).toBeNull();
     expect(recommendedFor(machine(31, 1))).toBeNull();
+  });
+
+  it("has the text of every licence beside the app's pages", () => {
+    const text = (name: string) => readFileSync(new URL(`../../../../../public/licences/${name}.txt`, import.meta.url), "utf8");
+    for (const { licence } of catalogue) expect(text(licence.name)).toContain("TERMS AND CONDITIONS");
   });
 
   it("pins a file where it knows its checksum, and has whole checksums only", () => {
