@@ -38,7 +38,7 @@ const perk = starts("ضمان|كفاله|توصيل|شحن|تركيب|صيانه
 const included = starts("ضمان|كفاله|توصيل|شحن|تركيب|صيانه|تغليف");
 const condition = starts("لو|اذا");
 /** Streets and quarters stand behind a word for 'in' or 'on'. */
-const street = /^(شارع|حي|ميدان|وسط|طريق|كورنيش|دوار|مول|برج|سوق|مجمع|ارض المعارض|جبل)(?!\p{L})/u;
+const street = /^(شارع|حي|ميدان|وسط|طريق|كورنيش|دوار|مول|برج|سوق|ساحه|مجمع|ارض المعارض|جبل)(?!\p{L})/u;
 const placed = starts("في|جنب|مقابل|قدام|ورا|خلف|فوق|بجانب|قرب|امام|عند|علي");
 
 /** Reads how an Arabic line begins. `kind` of the note and its `label` were read before. */
@@ -99,6 +99,8 @@ export function joinArabic(told: readonly Clause[], b: Clause, nearness: Nearnes
   if (!a) return null;
   if (nearness === "tight") return completes(told, a, b, variety);
   if (nearness === "same") {
+    // Of several prices all hold it.
+    if (isSum(a) && isExtra(b)) return { between: told.length > 1 ? "، مع " : " مع ", line: b.line };
     if (!isSame(a, b)) return null;
     if (told.length < 2) return and(b.line);
     const more = b.opening === "we" ? also[variety] : undefined;
@@ -117,7 +119,7 @@ function follows(a: Clause, b: Clause): Joint | null {
   if (b.form !== "" && b.opening === "case") return null;
   if (a.kind === "why" || b.kind === "why") return null;
   // «نشتغل من 4 لين 12» and what it costs are two matters.
-  if (b.kind === "price" && a.kind === "time" && a.opening === "we") return null;
+  if (b.kind === "price" && (a.kind === "time" || a.kind === "place") && a.opening !== "thing") return null;
   const isOfPrice = b.kind === "price" || (a.kind === "price" && a.opening === "thing");
   if (!areAlike(a, b) && !isOfPrice) return null;
   // «العصر» is an afternoon or what is pressed: without a figure nobody comes by it.
@@ -171,7 +173,7 @@ function completes(told: readonly Clause[], a: Clause, b: Clause, variety: Varie
   if (b.opening === "hours" && b.form === "" && a.form === "date") return { between: "، ", line: b.line };
   if (b.form === "without" && a.opening === "thing" && a.kind === "what") return { between: "، ", line: b.line };
   if (sinceWhen.test(fold(a.line)) && staff.test(fold(b.line))) return { between: " بـ ", line: b.line };
-  return isSum(a) && isExtra(b) ? { between: " مع ", line: b.line } : null;
+  return null;
 }
 
 const begins = /^[بمحه]?[تين]بد[اي](?!\p{L})/u;
@@ -185,7 +187,12 @@ const staff =
   /^\d+\s(?:عامل|عمال|عامله|موظف|موظفين|صنايعي|صنايعيه|فني|فنيين|خياط|نجار|شخص|سيده|سيدات|ست|مكنه|مكينه|ماكينه)(?!\p{L})/u;
 
 const isSum = ({ kind, line, opening }: Clause) =>
-  kind === "price" && figure.test(line) && opening !== "case" && !isOnCondition(line);
+  kind === "price" &&
+  (opening === "thing" || opening === "other" || opening === "sum") &&
+  money.test(fold(line)) &&
+  !isOnCondition(line);
+const money =
+  /\d\s?(?:ريال|درهم|دراهم|دينار|دنانير|جنيه|ليره|دولار|فلس)|(?:ريال|دينار|درهم|جنيه|دولار)ين|(?<!\p{L})ب\s?(?:\d|دينار|ريال|درهم|جنيه|دولار|ربع|نص)|[$€£]\s?\d/u;
 
 /** What stands behind a condition is taken for a part of it. */
 const isOnCondition = (line: string) => /(?<!\p{L})(?:لو|اذا)(?!\p{L})/u.test(fold(line));

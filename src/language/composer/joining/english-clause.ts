@@ -79,12 +79,14 @@ const mostOfFragment = 8;
 function completes(told: readonly Clause[], a: Clause, b: Clause): Joint | null {
   if (b.opening === "place" && happens(a)) return joint(placed.test(b.line) && !a.line.includes(",") ? " " : ", ", b.line);
   if (b.opening === "hours" && a.opening === "place") return joint(", ", b.line);
+  if (a.kind === "price" && a.opening !== "case" && b.opening === "it" && b.form === "present" && isOfFew(b))
+    return joint(", ", b.line);
   if (!isFragment(b) || countWords(b.line) > wordsOfPrices) return null;
   if (isFragment(a) && a.kind === "price" && b.kind === "price")
-    return joint(isFree(b) ? ", with " : b.line.includes(",") ? ", " : ", and ", b.line);
+    return joint(isFree(b) ? ", with " : b.line.includes(",") || /^first\s/iu.test(b.line) ? ", " : ", and ", b.line);
   const isHad = isNoun(b) && (b.kind === "what" || isFree(b)) && countWords(b.line) <= mostOfFragment && !b.line.includes(",");
   if (!isHad) return null;
-  const isSecond = told.length > 1 && a.opening === "other";
+  const isSecond = told.length > 1 && a.opening === "other" && a.kind !== "price";
   if (isSecond) return joint(" and ", b.line);
   const bears =
     a.opening === "hours" || a.opening === "place" || (a.opening === "other" && (a.kind === "time" || /^for\s/iu.test(a.line)));

@@ -120,6 +120,25 @@ describe("what belongs together is one sentence, in the person's words", () => {
       "الخضرة من مزارع البقاع، بدون رش. منوصل لبيروت كلها.",
     ],
     [
+      "what is free, and an offer that it does not hold",
+      "ar-jordanian",
+      ["بتلغي ببلاش قبل 6 ساعات", "أول حجز بنص السعر"],
+      "بتلغي ببلاش قبل 6 ساعات، وأول حجز بنص السعر.",
+    ],
+    [
+      "two prices and what both hold",
+      "ar-kuwaiti",
+      ["القص 4 دنانير", "اللحية دينارين", "قهوة علينا"],
+      "القص 4 دنانير، واللحية دينارين، مع قهوة علينا.",
+    ],
+    ["a price and how long it takes", "en-american", ["full wash $12", "takes 10 minutes"], "Full wash $12, takes 10 minutes."],
+    [
+      "a price, an offer, and no contract",
+      "en-american",
+      ["from $2 a day", "first month half off", "no contract"],
+      "From $2 a day, first month half off, with no contract.",
+    ],
+    [
       "three things that are had",
       "en-american",
       ["handmade tortillas", "two salsas", "vegan options"],
@@ -170,6 +189,7 @@ describe("what is not sure to belong together stands as it is", () => {
     ["hours and what it is like", "en-american", ["open 9 am to 5 pm", "fresh from the oven"]],
     ["hours and a word for it", "en-american", ["open 9 am to 5 pm", "cash only"]],
     ["what it is like and what is had", "en-american", ["dishwasher safe", "two lids in the box"]],
+    ["how long it keeps warm and what it costs", "ar-qatari", ["تحفظ الحرارة 12 ساعة", "السعر 240 ريال"]],
     ["hours and what it costs", "ar-saudi", ["نشتغل من 4 العصر لين 12", "السيارة الصغيرة 45 ريال"]],
     ["a gift and a date that ends in a number", "en-american", ["free coffee", "rain date April 11"]],
     ["a name's capital", "en-american", ["The course is $240", "Nora teaches the first class"]],
