@@ -32,7 +32,8 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
     [
       /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off|on us|on the house)\b|\d\s?%/iu,
       // «البوكس ب 65»: a sum without its currency.
-      /(?<!\p{L})ب\s?\d{2,}$/u,
+      /(?<!\p{L})ب\s?\d{2,}(?=$|\s(?:بدل|لكل|مع|لل))/u,
+      /^اول \d+ .*هديه/u,
       arabic(
         "ريال|ريالا|ريالين|ريالات|جنيه|جنيها|جنيهين|درهم|درهما|درهمين|دراهم|دينار|دينارا|دينارين|دنانير|ليره|ليرتين|دولار|دولارا|دولارين|فلس|خصم|مجانا|مجاني|ببلاش|علينا|سعر|سعره|اسعار",
       ),
@@ -43,7 +44,7 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
     [
       /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
       // «من 7 لـ 4» and no more are hours.
-      /(?<!\p{L})من (?:الساعه )?\d{1,2}(?::\d{2})? (?:ل|لي|لين|الي|لحد|حتي)\s?\d{1,2}(?::\d{2})?$/u,
+      /^(?:من|.*(?:فتح|فاتح|مفتوح|دوام|مواعيد|نستقبل|شغالين|نشتغل|بنشتغل).* من) (?:الساعه )?\d{1,2}(?::\d{2})? (?:ل|لي|لين|الي|لحد|حتي)\s?\d{1,2}(?::\d{2})?$/u,
       // Every Friday is when to come; what somebody did every Friday is a story.
       /^(?!.*(?<!\p{L})و?كان(?:ت|وا|و)?(?!\p{L})).*(?<!\p{L})كل (?:يوم |نهار |ليله )?(?:ال)?(?:سبت|احد|حد|اثنين|اتنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u,
       arabic(

@@ -26,7 +26,7 @@ const others = /^(?:من [يت]\p{L}{2,}|في (?:ال)?(?:اسبوع|شهر|يو
 /** «لحد آخر الشهر» ends an offer; with more it tells what holds until then. */
 const deadline = starts("لحد|لين|لغايه|حتي|الي");
 const wordsOfDeadline = 4;
-/** «بدون رش» says of a thing what it has not. */
+/** «بدون رش» may be of anything that was told. */
 const without = starts("بدون|بلا|دون|من دون|من غير");
 /** Who comes first gets something: it stands behind what that costs. */
 const early = /^اول \d/u;
@@ -116,7 +116,8 @@ function follows(a: Clause, b: Clause): Joint | null {
     const isBearing = !parking.test(fold(a.line)) && (a.opening === "thing" || a.opening === "we" || a.kind === "price");
     return b.label !== null && isBearing && areAlike(a, b) ? and(b.line, b.label) : null;
   }
-  if (b.form !== "" && b.opening === "case") return null;
+  if ((b.form !== "" && b.opening === "case") || a.isNow || isRow(a.line)) return null;
+  if (a.opening === "other" && !isNounFirst(a.line)) return null;
   if (a.kind === "why" || b.kind === "why") return null;
   // «نشتغل من 4 لين 12» and what it costs are two matters.
   if (b.kind === "price" && (a.kind === "time" || a.kind === "place") && a.opening !== "thing") return null;
@@ -132,11 +133,21 @@ function follows(a: Clause, b: Clause): Joint | null {
   const isNoun = ({ opening }: Clause) => opening === "other" || opening === "perk";
   // «… وعصير برتقال مع كل صحن»: what comes with each stands beside any noun.
   if (a.opening === "thing" && isNoun(b) && withEach.test(fold(b.line))) return and(b.line);
-  return isNoun(a) && isNoun(b) && a.form === b.form && a.kind === b.kind && !particle.test(fold(b.line)) ? and(b.line) : null;
+  return isNoun(a) && isNoun(b) && a.form === b.form && a.kind === b.kind && isNounFirst(b.line) ? and(b.line) : null;
 }
 
 const withEach = /(?<!\p{L})(?:مع كل|ويا كل|لكل|حق كل)(?!\p{L})/u;
 const leads: ReadonlySet<Clause["opening"]> = new Set<Clause["opening"]>(["we", "thing", "hours"]);
+/** «تقويم وتبييض وزراعة» takes one more «و» for one more of the row. */
+const isRow = (line: string) => (fold(line).match(/(?<=\s)و(?!احد|قت|رش|سط|را(?!\p{L}))\p{L}{3,}/gu) ?? []).length > 1;
+
+/** No word that leads on by itself, no verb of theirs, and more than for whom it is. */
+function isNounFirst(line: string): boolean {
+  const folded = fold(line);
+  const isForWhom = /^(?:لل|بدعم|بحضور|(?:لكل|لجميع)\s.*\sال\p{L}+$)/u.test(folded) && countWords(line) <= wordsOfDeadline;
+  return !particle.test(folded) && !/^\p{L}+وا(?!\p{L})/u.test(folded) && !isForWhom;
+}
+
 /** Words that lead on by themselves. */
 const particle = starts(
   "ما|مش|مو|مب|لا|بس|لكن|لان|عشان|علشان|يعني|زي|مثل|ان|هو|هي|هم|انا|احنا|نحنا|نحن|حنا|كمان|برضه|بعدها|وين|كيف|شو|ايش",
@@ -170,12 +181,19 @@ function completes(told: readonly Clause[], a: Clause, b: Clause, variety: Varie
   // «فاتحين كل يوم من 10 لـ 10، والجمعة من 2»
   if (b.opening === "hours" && tellsHours(a) && dayFirst.test(fold(b.line))) return and(b.line);
   // «السبت 10 أبريل، من 4 لين 10»
-  if (b.opening === "hours" && b.form === "" && a.form === "date") return { between: "، ", line: b.line };
-  if (b.form === "without" && a.opening === "thing" && a.kind === "what") return { between: "، ", line: b.line };
+  if (b.opening === "hours" && b.form === "" && (a.form === "date" || isDayOnly(a))) return { between: "، ", line: b.line };
   if (sinceWhen.test(fold(a.line)) && staff.test(fold(b.line))) return { between: " بـ ", line: b.line };
   return null;
 }
 
+/** «الافتتاح السبت 5 مارس» has its day and no hour. */
+const isDayOnly = (clause: Clause) =>
+  happens(clause) &&
+  clause.opening !== "hours" &&
+  (day.test(fold(clause.line)) || /\d/u.test(fold(clause.line))) &&
+  !/(?<!\p{L})(?:ال|ل|ب)?(?:ساعه|صبح|صباح\p{L}*|ضهر|ظهر|عصر|مغرب|مسا\p{L}*|ليل)(?!\p{L})|(?<!\p{L})من \d/u.test(
+    fold(clause.line),
+  );
 const begins = /^[بمحه]?[تين]بد[اي](?!\p{L})/u;
 const dayFirst = /^ال(?:سبت|احد|حد|اثنين|اتنين|تنين|ثلاثاء|تلات|تلاتا|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u;
 const tellsHours = ({ opening, kind, line }: Clause) =>

@@ -114,12 +114,6 @@ describe("what belongs together is one sentence, in the person's words", () => {
       "الموعد: الخميس 12 فبراير، من 4 لين 10.",
     ],
     [
-      "what a thing has not",
-      "ar-lebanese",
-      ["الخضرة من مزارع البقاع", "منوصل لبيروت كلها", "بدون رش"],
-      "الخضرة من مزارع البقاع، بدون رش. منوصل لبيروت كلها.",
-    ],
-    [
       "what is free, and an offer that it does not hold",
       "ar-jordanian",
       ["بتلغي ببلاش قبل 6 ساعات", "أول حجز بنص السعر"],
@@ -131,6 +125,7 @@ describe("what belongs together is one sentence, in the person's words", () => {
       ["القص 4 دنانير", "اللحية دينارين", "قهوة علينا"],
       "القص 4 دنانير، واللحية دينارين، مع قهوة علينا.",
     ],
+    ["a day and from when", "ar-saudi", ["الافتتاح السبت 5 مارس", "الوقت|من 4 العصر"], "الافتتاح السبت 5 مارس، من 4 العصر."],
     ["a price and how long it takes", "en-american", ["full wash $12", "takes 10 minutes"], "Full wash $12, takes 10 minutes."],
     [
       "a price, an offer, and no contract",
@@ -190,6 +185,15 @@ describe("what is not sure to belong together stands as it is", () => {
     ["hours and a word for it", "en-american", ["open 9 am to 5 pm", "cash only"]],
     ["what it is like and what is had", "en-american", ["dishwasher safe", "two lids in the box"]],
     ["how long it keeps warm and what it costs", "ar-qatari", ["تحفظ الحرارة 12 ساعة", "السعر 240 ريال"]],
+    ["a row of things and another matter", "ar-jordanian", ["تقويم وتبييض وزراعة", "التقسيط على 6 شهور"]],
+    ["what there is and for whom", "ar-qatari", ["جبن وزعتر", "لكل مناطق الدوحة"]],
+    ["how long it was and what they did", "ar-kuwaiti", ["أربع أيام", "فازوا بنات الجهراء"]],
+    [
+      "where the oranges are from, and what the cake is without",
+      "ar-lebanese",
+      ["البرتقال من بستان بطرابلس", "بلا زبدة ولا حليب"],
+    ],
+    ["for whom, and another matter", "ar-qatari", ["لكل مناطق الدوحة", "اشتراك الشهر بألف"]],
     ["hours and what it costs", "ar-saudi", ["نشتغل من 4 العصر لين 12", "السيارة الصغيرة 45 ريال"]],
     ["a gift and a date that ends in a number", "en-american", ["free coffee", "rain date April 11"]],
     ["a name's capital", "en-american", ["The course is $240", "Nora teaches the first class"]],

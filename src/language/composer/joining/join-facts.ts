@@ -60,8 +60,8 @@ function joinAt(sentences: readonly Sentence[], nearness: Nearness, variety: Var
 
 /** A place and what goes with a price look for theirs one sentence further back. */
 function reaches({ clauses }: Sentence, nearness: Nearness): boolean {
-  const { opening, form } = clauses?.[0] ?? {};
-  return nearness !== "loose" && (opening === "place" || opening === "perk" || opening === "case" || form === "without");
+  const opening = clauses?.[0]?.opening;
+  return nearness !== "loose" && (opening === "place" || opening === "perk" || opening === "case");
 }
 
 /** What ends a sentence, quotes or puts something in brackets; a figure may hold a full stop or a colon. */
