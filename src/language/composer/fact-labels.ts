@@ -71,13 +71,13 @@ const list = (words: string, joint = "[،,/+&]|\\s+و|\\s+(?:and|or)\\s+") =>
 
 /** A line of hours begins with them, and names nothing that opens: «من 9 ونص بالليل لين 2». */
 const startsWithTime = pattern(
-  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})|يوميا|${day}\\s|الساعه|daily|every day|from\\s\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?\\s(?:to|until)\\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
+  `^(?:من\\s+(?:الساعه\\s+)?[\\d٠-٩]|من\\s+${day}|كل\\s+(?:يوم|${day})(?=$|[،,]|\\s+(?:من|الساعه|بعد|قبل|بين|و${day}|[\\d٠-٩]))|يوميا|${day}\\s|الساعه|daily|every day|from\\s\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?\\s(?:to|until)\\s|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|[\\d]{1,2}(?::\\d{2})?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|to\\b|-))`,
 );
 const hasDay = pattern(
   `^(?:يوم\\s+)?${day}|(?<!\\p{L})(?:يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين)(?!\\p{L})|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s\\d`,
 );
 const startsWithPlace = pattern(
-  "^(?:حد(?!\\s+(?:اقصي|ادني))(?!\\p{L})|شارع|طريق|حي|جنب|مقابل(?!\\s+كل)|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|الدور)|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
+  "^(?:حد(?!\\s+(?:اقصي|ادني))(?!\\p{L})|شارع|طريق|حي|جنب|مقابل(?!\\s+كل)|قدام|ورا|خلف|دوار|ميدان|كورنيش|بجانب|قرب|امام|في\\s+(?:(?:ال)?(?:شارع|طريق|حي|مول|برج|سوق|وسط|عياده|مبني|قاعه|مقر|ساحه|حديقه|فندق|جامعه|مركز|نادي|مدرسه|مسرح|مكتبه|متحف|ميدان|محطه)|الدور)(?!\\p{L})|مجمع\\s|ارض المعارض|جبل\\s|on\\s+\\S+(?:\\s\\S+)?\\s+(?:st|street|ave|avenue|rd|road)\\b|on (?:highway|hwy|route|main)\\b|at (?:the|our)\\s|next to|across from|near|corner of|downtown|parked (?:on|at|in|by))",
 );
 const figure = "[\\d٠-٩][\\d٠-٩.,٫]*";
 /** A sum comes first, or how many of it cost what: «24 حبة ب 95 درهم». */

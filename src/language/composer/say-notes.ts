@@ -1,4 +1,4 @@
-import { isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
+import { goesOnWithPrice, isPractical, kindsIn, type NoteKind, noteKind, noteOrder } from "../notes/note-kind.ts";
 import { namesIt } from "../notes/told-name.ts";
 import { isFilled } from "../templates/field-text.ts";
 import { isSteering } from "../templates/steering.ts";
@@ -34,7 +34,7 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
     sayInOrder(told, parts, drafting);
     return;
   }
-  const notes = told.map((note) => ({ note, kind: kindOfNote(note) }));
+  const notes = withKinds(told);
   const rooms = roomsFor(parts);
   if (rooms.length === 0) return;
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
@@ -59,6 +59,16 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   const last = material.isOutline ? opening : (headedRoom(parts, needed, drafting) ?? rooms.filter(isFree).at(-1) ?? body.at(-1));
   for (const { note } of needed) say(note, last, drafting);
   if (notes.length === 0 && !material.isOutline && saysNothing(material)) askInstead(body.at(-1), drafting);
+}
+
+/** Each note with what it tells; «الجيب 60» behind «السيارة الصغيرة 45 ريال» is a price, too. */
+function withKinds(told: readonly string[]): { note: string; kind: NoteKind }[] {
+  const notes: { note: string; kind: NoteKind }[] = [];
+  for (const note of told) {
+    const isMore = notes.at(-1)?.kind === "price" && goesOnWithPrice(note);
+    notes.push({ note, kind: isMore ? "price" : kindOfNote(note) });
+  }
+  return notes;
 }
 
 /** A line that begins with the street or the day is of a place or a time, whatever else it names. */

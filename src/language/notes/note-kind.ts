@@ -31,8 +31,11 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
     "price",
     [
       /[$€£]\s?\d|\d\s?(?:usd|sar|aed|egp|kwd|qar|jod|lbp|dollars?|bucks)\b|\b(?:free|discount|per person|off|on us|on the house)\b|\d\s?%/iu,
+      // «البوكس ب 65»: a sum without its currency.
+      /(?<!\p{L})ب\s?\d{2,}(?=$|\s(?:بدل|لكل|مع|لل))/u,
+      /^اول \d+ .*هديه/u,
       arabic(
-        "ريال|ريالا|ريالات|جنيه|جنيها|درهم|درهما|دراهم|دينار|دينارا|دنانير|ليره|دولار|دولارا|فلس|خصم|مجانا|مجاني|ببلاش|علينا|سعر|سعره|اسعار",
+        "ريال|ريالا|ريالين|ريالات|جنيه|جنيها|جنيهين|درهم|درهما|درهمين|دراهم|دينار|دينارا|دينارين|دنانير|ليره|ليرتين|دولار|دولارا|دولارين|فلس|خصم|مجانا|مجاني|ببلاش|علينا|سعر|سعره|اسعار",
       ),
     ],
   ],
@@ -42,8 +45,10 @@ const signs: readonly (readonly [kind: NoteKind, signs: readonly RegExp[]])[] = 
       /\d{1,2}:\d{2}|\b\d{1,2}\s?(?:am|pm)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? \d{1,2}\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:daily|every day|opens?|until|till|tonight|tomorrow|weekends?)\b/iu,
       // Every Friday is when to come; what somebody did every Friday is a story.
       /^(?!.*(?<!\p{L})و?كان(?:ت|وا|و)?(?!\p{L})).*(?<!\p{L})كل (?:يوم |نهار |ليله )?(?:ال)?(?:سبت|احد|حد|اثنين|اتنين|ثلاثاء|تلات|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u,
+      // «من 7 لـ 4» and no more are hours.
+      /^(?:من|.*(?:فتح|فاتح|مفتوح|دوام|مواعيد|نستقبل|شغالين|نشتغل|بنشتغل).* من) (?:الساعه )?\d{1,2}(?::\d{2})? (?:ل|لي|لين|الي|لحد|حتي)\s?\d{1,2}(?::\d{2})?$/u,
       arabic(
-        "الساعه|ساعه|الصبح|الضهر|الظهر|العصر|المغرب|الليل|يوميا|بكره|الاحد|الاثنين|الاتنين|الثلاثاء|التلات|الاربعاء|الاربعا|الخميس|الجمعه|السبت|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين|رمضان",
+        "مواعيد|مواعيدنا|مواعيدها|دوام|دوامنا|الساعه|ساعه|الصبح|الضهر|الظهر|العصر|المغرب|الليل|يوميا|بكره|الاحد|الاثنين|الاتنين|الثلاثاء|التلات|الاربعاء|الاربعا|الخميس|الجمعه|السبت|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|ايلول|تشرين|رمضان",
       ),
     ],
   ],
@@ -82,4 +87,22 @@ export function noteKind(note: string): NoteKind {
 export function kindsIn(text: string): ReadonlySet<NoteKind> {
   const folded = fold(text);
   return new Set(signs.filter(([, forms]) => forms.some((form) => form.test(folded))).map(([kind]) => kind));
+}
+
+/** «الجيب 60» behind «السيارة الصغيرة 45 ريال»: a sum without its currency. */
+const bareSum = /^(?:[^\s\d٠-٩]+\s){1,3}[$€£]?[\d٠-٩]+(?:[.,٫][\d٠-٩]+)?$/u;
+/** What else ends in a number: a floor, a year, a size. */
+const numbered =
+  /(?<!\p{L})(?:ال)?(?:دور|طابق|سنه|عام|رقم|موديل|مقاس|قياس|نمره|رمز|عدد)(?!\p{L})|(?:19|20)\d\d$|\b(?:floor|suite|room|size|no|number|since|model|version)\b/iu;
+/** «بيكفي شخصين» behind «المنسف ب 7 دنانير» tells more of the same. */
+const ofItem = /^(?:ب|ب?[يت])?(?:كفي|اخذ|اخد|شمل)(?!\p{L})/u;
+
+/** Whether a line says of an item what it is enough for, takes or holds. */
+export function tellsMoreOfItem(line: string): boolean {
+  return ofItem.test(fold(line));
+}
+
+/** Whether a line goes on with the price that was told before it. */
+export function goesOnWithPrice(line: string): boolean {
+  return (bareSum.test(line.trim()) && noteKind(line) === "what" && !numbered.test(fold(line))) || tellsMoreOfItem(line);
 }

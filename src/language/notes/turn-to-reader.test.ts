@@ -18,6 +18,7 @@ it.each<readonly [variety: Variety, addressee: Addressee, told: string, said: st
   ["ar-emirati", "woman", "الفني يفحصه جدامها", "الفني يفحصه جدامج"],
   ["ar-saudi", "man", "نرجع له فلوسه", "نرجع لك فلوسك"],
   ["ar-egyptian", "woman", "هنكلمها بكرة", "هنكلمك بكرة"],
+  ["ar-egyptian", "everyone", "هنديها خصم 50 جنيه", "هنديكم خصم 50 جنيه"],
   ["ar-egyptian", "everyone", "بيبعت صورة الكارت", "بتبعتوا صورة الكارت"],
   ["ar-lebanese", "everyone", "مننعوضه بعلبة", "مننعوضكن بعلبة"],
   ["ar-lebanese", "man", "رح نبعتلو علبة جديدة", "رح نبعتلك علبة جديدة"],

@@ -26,6 +26,7 @@ const heads = [
   `${before}${joined}${doneFor}(?:نا|وا|و)?(?:\\s?ل|\\sال)`,
   `${before}${joined}${contacted}(?:نا|وا|و)?\\s+(?:في|مع|ب|بي|علي|معا|من)`,
   `${before}(?:حدا|حد|احد|واحد) غير`,
+  `${before}(?:ه|ح|ب)?ندي`,
   `${before}(?:فلوس|مصاري|جدام|قدام)`,
 ];
 /** As it is typed: «المساعدة» ends in no pronoun. */

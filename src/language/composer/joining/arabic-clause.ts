@@ -1,6 +1,7 @@
 import type { Variety } from "#shared/options.ts";
-import type { NoteKind } from "../../notes/note-kind.ts";
+import { type NoteKind, tellsMoreOfItem } from "../../notes/note-kind.ts";
 import { fold } from "../../text/normalise.ts";
+import { countWords } from "../../text/words.ts";
 import { areAlike, type Clause, isOfAtMost, type Joint, type Nearness } from "./clause.ts";
 
 const end = "(?![\\p{L}\\p{M}])";
@@ -8,7 +9,7 @@ const starts = (words: string) => new RegExp(`^(?:${words})${end}`, "u");
 
 /** Nouns that begin like a verb of 'us': «نسبة» is none. */
 const we =
-  /^(?:(?:رح|راح|عم) )?(?:[بمحه]ن|ن)(?!(?:ات|ت\p{L}?|ك|وك|ا)(?!\p{L}))(?!(?:سب|سخ|ظام|ادي|هاي|هار|وع|ص|صف|جار|قط|تيج|فس|اس|عم)\p{L}?(?!\p{L}))(?!تايج|تائج|صايح|صائح|ماذج|هايه|جاره|تيجه)\p{L}{2,}/u;
+  /^(?:(?:رح|راح|عم) )?(?:[بمحه]ن|ن)(?!(?:ات|ت\p{L}?|ك|وك|ا)(?!\p{L}))(?!(?:سب|سخ|ظام|ادي|هاي|هار|وع|ص|صف|جار|قط|تيج|فس|اس)\p{L}?(?!\p{L}))(?!عم(?!\p{L}))(?!تايج|تائج|صايح|صائح|ماذج|هايه|جاره|تيجه)\p{L}{2,}/u;
 const withUs = starts("عندنا|عنا|معنا|معانا|لدينا");
 /** «ركبنا», «محلنا»: a verb of ours or a thing of ours. */
 const ours = /^\p{L}{2,}نا(?!\p{L})/u;
@@ -22,6 +23,11 @@ const there = starts("فيه|فيها|معاه|معاها|معه|معها|معو
 const isOpen = /^(?:فاتح|فاتحه|فاتحين|مفتوح|مفتوحه)\s.*\d/u;
 const term = starts("لو|اذا|لما|لين|لحد|لغايه|حتي|قبل|بعد|خلال|اللي|يلي|السنه الجايه?|السنه اليايه|مع كل");
 const others = /^(?:من [يت]\p{L}{2,}|في (?:ال)?(?:اسبوع|شهر|يوم|نهايه|اخر|اول|رمضان|صيف|شتا)\p{L}*\s)/u;
+/** «لحد آخر الشهر» ends an offer; with more it tells what holds until then. */
+const deadline = starts("لحد|لين|لغايه|حتي|الي");
+const wordsOfDeadline = 4;
+/** «بدون رش» may be of anything that was told. */
+const without = starts("بدون|بلا|دون|من دون|من غير");
 /** Who comes first gets something: it stands behind what that costs. */
 const early = /^اول \d/u;
 const now = /^(?:لليوم|دلوقتي|الحين|هلق|هلا|اليوم|حاليا|الان)\s+/u;
@@ -32,20 +38,24 @@ const perk = starts("ضمان|كفاله|توصيل|شحن|تركيب|صيانه
 const included = starts("ضمان|كفاله|توصيل|شحن|تركيب|صيانه|تغليف");
 const condition = starts("لو|اذا");
 /** Streets and quarters stand behind a word for 'in' or 'on'. */
-const street = /^(شارع|حي|ميدان|وسط|طريق|كورنيش|دوار|مول|برج|سوق)(?!\p{L})/u;
+const street = /^(شارع|حي|ميدان|وسط|طريق|كورنيش|دوار|مول|برج|سوق|ساحه|مجمع|ارض المعارض|جبل)(?!\p{L})/u;
 const placed = starts("في|جنب|مقابل|قدام|ورا|خلف|فوق|بجانب|قرب|امام|عند|علي");
 
 /** Reads how an Arabic line begins. `kind` of the note and its `label` were read before. */
 export function readArabic(line: string, kind: NoteKind, label: string | null, isOf: string | null): Clause {
   const whole = fold(line);
   const folded = whole.replace(now, "");
-  const told = /^(?:المكان|العنوان) /u.test(whole) ? "place" : kind;
-  const clause = { line, kind: told, label, form: "", isNow: folded !== whole } as const;
-  if (isOf === "hours" || isOf === "date" || isOpen.test(folded)) return { ...clause, opening: "hours" };
+  const told: NoteKind = /^(?:المكان|العنوان) /u.test(whole) ? "place" : kind;
+  const clause = { line, kind: told, label, form: "", isNow: folded !== whole };
+  if (deadline.test(folded) && countWords(line) <= wordsOfDeadline) return { ...clause, opening: "case", form: "deadline" };
+  if (isOf === "date") return { ...clause, opening: "hours", form: "date" };
+  if (isOf === "hours" || isOpen.test(folded)) return { ...clause, opening: "hours" };
   if (isOf === "price") return { ...clause, opening: "sum" };
   if (isOf === "place" || (kind === "place" && street.test(folded))) return { ...clause, opening: "place" };
   if (term.test(folded) || others.test(folded)) return { ...clause, opening: "case" };
   if (early.test(folded)) return { ...clause, opening: "case", form: "early" };
+  if (without.test(folded) && countWords(line) <= wordsOfDeadline) return { ...clause, opening: "other", form: "without" };
+  if (tellsMoreOfItem(folded)) return { ...clause, opening: "it", form: "item" };
   if (there.test(folded)) return { ...clause, opening: "there" };
   if (perk.test(folded)) return { ...clause, opening: "perk" };
   if (thing.test(folded)) return { ...clause, opening: "thing" };
@@ -87,8 +97,10 @@ const isShort = isOfAtMost(9);
 export function joinArabic(told: readonly Clause[], b: Clause, nearness: Nearness, variety: Variety): Joint | null {
   const a = told.at(-1);
   if (!a) return null;
-  if (nearness === "tight") return completes(a, b, variety);
+  if (nearness === "tight") return completes(told, a, b, variety);
   if (nearness === "same") {
+    // Of several prices all hold it.
+    if (isSum(a) && isExtra(b)) return { between: told.length > 1 ? "، مع " : " مع ", line: b.line };
     if (!isSame(a, b)) return null;
     if (told.length < 2) return and(b.line);
     const more = b.opening === "we" ? also[variety] : undefined;
@@ -104,7 +116,11 @@ function follows(a: Clause, b: Clause): Joint | null {
     const isBearing = !parking.test(fold(a.line)) && (a.opening === "thing" || a.opening === "we" || a.kind === "price");
     return b.label !== null && isBearing && areAlike(a, b) ? and(b.line, b.label) : null;
   }
-  if (b.form === "early" || a.kind === "why" || b.kind === "why") return null;
+  if ((b.form !== "" && b.opening === "case") || a.isNow || isRow(a.line)) return null;
+  if (a.opening === "other" && !isNounFirst(a.line)) return null;
+  if (a.kind === "why" || b.kind === "why") return null;
+  // «نشتغل من 4 لين 12» and what it costs are two matters.
+  if (b.kind === "price" && (a.kind === "time" || a.kind === "place") && a.opening !== "thing") return null;
   const isOfPrice = b.kind === "price" || (a.kind === "price" && a.opening === "thing");
   if (!areAlike(a, b) && !isOfPrice) return null;
   // «العصر» is an afternoon or what is pressed: without a figure nobody comes by it.
@@ -117,11 +133,21 @@ function follows(a: Clause, b: Clause): Joint | null {
   const isNoun = ({ opening }: Clause) => opening === "other" || opening === "perk";
   // «… وعصير برتقال مع كل صحن»: what comes with each stands beside any noun.
   if (a.opening === "thing" && isNoun(b) && withEach.test(fold(b.line))) return and(b.line);
-  return isNoun(a) && isNoun(b) && a.kind === b.kind && !particle.test(fold(b.line)) ? and(b.line) : null;
+  return isNoun(a) && isNoun(b) && a.form === b.form && a.kind === b.kind && isNounFirst(b.line) ? and(b.line) : null;
 }
 
 const withEach = /(?<!\p{L})(?:مع كل|ويا كل|لكل|حق كل)(?!\p{L})/u;
 const leads: ReadonlySet<Clause["opening"]> = new Set<Clause["opening"]>(["we", "thing", "hours"]);
+/** «تقويم وتبييض وزراعة» takes one more «و» for one more of the row. */
+const isRow = (line: string) => (fold(line).match(/(?<=\s)و(?!احد|قت|رش|سط|را(?!\p{L}))\p{L}{3,}/gu) ?? []).length > 1;
+
+/** No word that leads on by itself, no verb of theirs, and more than for whom it is. */
+function isNounFirst(line: string): boolean {
+  const folded = fold(line);
+  const isForWhom = /^(?:لل|بدعم|بحضور|(?:لكل|لجميع)\s.*\sال\p{L}+$)/u.test(folded) && countWords(line) <= wordsOfDeadline;
+  return !particle.test(folded) && !/^\p{L}+وا(?!\p{L})/u.test(folded) && !isForWhom;
+}
+
 /** Words that lead on by themselves. */
 const particle = starts(
   "ما|مش|مو|مب|لا|بس|لكن|لان|عشان|علشان|يعني|زي|مثل|ان|هو|هي|هم|انا|احنا|نحنا|نحن|حنا|كمان|برضه|بعدها|وين|كيف|شو|ايش",
@@ -142,13 +168,36 @@ const parking = /(?<!\p{L})(?:ال)?(?:مواقف|موقف|باركنج|بارك
 /** How often something is done, of which the days and hours are told next. */
 const oftenIn = /(?:مره|مرتين|مرات|يوم|يومين|ايام) (?:في |ب|كل )(?:ال)?(?:شهر|اسبوع)/u;
 
-function completes(a: Clause, b: Clause, variety: Variety): Joint | null {
-  if (b.opening === "place" && happens(a)) return { between: inPlace(b.line, variety), line: b.line };
+function completes(told: readonly Clause[], a: Clause, b: Clause, variety: Variety): Joint | null {
+  if (b.opening === "place" && happens(a)) {
+    // Of several hours all are there.
+    const comma = told.length > 1 && inPlace(b.line, variety).startsWith(" ") ? "،" : "";
+    return { between: `${comma}${inPlace(b.line, variety)}`, line: b.line };
+  }
   const isThere = a.opening === "place" || (a.kind === "place" && b.label === null && !parking.test(fold(a.line)));
-  if (b.opening === "hours" && (isThere || oftenIn.test(fold(a.line)))) return { between: "، ", line: b.line };
+  if (b.opening === "hours" && (isThere || begins.test(fold(a.line)) || oftenIn.test(fold(a.line))))
+    return { between: "، ", line: b.line };
+  if (b.form === "deadline" && a.kind === "price" && a.opening !== "case") return { between: " ", line: b.line };
+  // «فاتحين كل يوم من 10 لـ 10، والجمعة من 2»
+  if (b.opening === "hours" && tellsHours(a) && dayFirst.test(fold(b.line))) return and(b.line);
+  // «السبت 10 أبريل، من 4 لين 10»
+  if (b.opening === "hours" && b.form === "" && (a.form === "date" || isDayOnly(a))) return { between: "، ", line: b.line };
   if (sinceWhen.test(fold(a.line)) && staff.test(fold(b.line))) return { between: " بـ ", line: b.line };
-  return isSum(a) && isExtra(b) ? { between: " مع ", line: b.line } : null;
+  return null;
 }
+
+/** «الافتتاح السبت 5 مارس» has its day and no hour. */
+const isDayOnly = (clause: Clause) =>
+  happens(clause) &&
+  clause.opening !== "hours" &&
+  (day.test(fold(clause.line)) || /\d/u.test(fold(clause.line))) &&
+  !/(?<!\p{L})(?:ال|ل|ب)?(?:ساعه|صبح|صباح\p{L}*|ضهر|ظهر|عصر|مغرب|مسا\p{L}*|ليل)(?!\p{L})|(?<!\p{L})من \d/u.test(
+    fold(clause.line),
+  );
+const begins = /^[بمحه]?[تين]بد[اي](?!\p{L})/u;
+const dayFirst = /^ال(?:سبت|احد|حد|اثنين|اتنين|تنين|ثلاثاء|تلات|تلاتا|اربعاء|اربعا|خميس|جمعه)(?!\p{L})/u;
+const tellsHours = ({ opening, kind, line }: Clause) =>
+  opening === "hours" || (kind === "time" && (opens.test(fold(line)) || /^(?:ال)?(?:دوام|مواعيد)/u.test(fold(line))));
 
 /** «شغالين من 2011» with how many. */
 const sinceWhen = /^(?:شغالين|نشتغل|بنشتغل|نعمل|عاملين)\s.*(?:19|20)\d\d$/u;
@@ -156,7 +205,12 @@ const staff =
   /^\d+\s(?:عامل|عمال|عامله|موظف|موظفين|صنايعي|صنايعيه|فني|فنيين|خياط|نجار|شخص|سيده|سيدات|ست|مكنه|مكينه|ماكينه)(?!\p{L})/u;
 
 const isSum = ({ kind, line, opening }: Clause) =>
-  kind === "price" && figure.test(line) && opening !== "case" && !isOnCondition(line);
+  kind === "price" &&
+  (opening === "thing" || opening === "other" || opening === "sum") &&
+  money.test(fold(line)) &&
+  !isOnCondition(line);
+const money =
+  /\d\s?(?:ريال|درهم|دراهم|دينار|دنانير|جنيه|ليره|دولار|فلس)|(?:ريال|دينار|درهم|جنيه|دولار)ين|(?<!\p{L})ب\s?(?:\d|دينار|ريال|درهم|جنيه|دولار|ربع|نص)|[$€£]\s?\d/u;
 
 /** What stands behind a condition is taken for a part of it. */
 const isOnCondition = (line: string) => /(?<!\p{L})(?:لو|اذا)(?!\p{L})/u.test(fold(line));
@@ -171,14 +225,20 @@ function isExtra({ kind, opening, line }: Clause): boolean {
 const bearsCondition = ({ kind, opening }: Clause) =>
   (kind === "time" || kind === "price" || kind === "contact") && opening === "thing";
 const year = /(?:19|20)\d\d|(?<!\p{L})كان/u;
+const ofThing = /^[بمحه]?ن\p{L}{2,}(?:ه|ها)(?!\p{L})/u;
 const sameSubject: ReadonlySet<Clause["opening"]> = new Set<Clause["opening"]>(["we", "it", "there", "perk"]);
 
 /** Both of one subject, both with a price, a price and the offer that lowers it, or how it began and how it is now. */
 function isSame(a: Clause, b: Clause): boolean {
   const isPriced = ({ opening, kind }: Clause) => kind === "price" && opening !== "case" && opening !== "we";
-  if (isPriced(a) && isPriced(b))
-    return !isOnCondition(a.line) && b.opening !== "sum" && b.opening !== "it" && b.opening !== "there";
+  if (isPriced(a) && isPriced(b) && b.opening !== "it")
+    return !isOnCondition(a.line) && b.opening !== "sum" && b.opening !== "there";
   if (condition.test(fold(b.line)) && !condition.test(fold(a.line)) && bearsCondition(a)) return true;
+  if (b.form === "deadline" || b.form === "without") return false;
+  // «السمك طازج كل يوم، ونشويه قدامك»
+  if (b.opening === "we" && a.opening === "thing" && ofThing.test(fold(b.line))) return true;
+  if (b.opening === "it" && b.kind === "price") return a.kind === "price" && a.opening !== "case" && a.opening !== "it";
+  if (b.opening === "perk" && a.opening === "thing" && a.kind === "price" && !figure.test(a.line)) return true;
   if ((isPriced(a) && b.opening === "case") || (b.isNow && !a.isNow && year.test(fold(a.line)))) return true;
   const isOfOneForm = a.form === b.form || (a.opening === "we" && (a.form === "" || b.form === ""));
   return a.opening === b.opening && isOfOneForm && sameSubject.has(a.opening);

@@ -23,6 +23,8 @@ export interface Clause {
 
 /** What stands between two lines of one sentence, and how the second begins there. */
 export interface Joint {
+  /** What was joined so far, where a further line changes it: 'tortillas and salsas' is 'tortillas, salsas'. */
+  readonly instead?: string;
   readonly between: string;
   readonly line: string;
 }

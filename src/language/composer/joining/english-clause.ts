@@ -1,5 +1,6 @@
 import type { NoteKind } from "../../notes/note-kind.ts";
 import { countWords } from "../../text/words.ts";
+import { sentence } from "../fact-sentence.ts";
 import { areAlike, type Clause, isOfAtMost, type Joint, type Nearness } from "./clause.ts";
 
 /** Verbs that people tell facts by, in the forms in which they stand behind what does it. */
@@ -31,7 +32,7 @@ export function readEnglish(line: string, kind: NoteKind, label: string | null, 
 
 /** A capital in the middle of a sentence is a name's; of these words it is only the beginning. */
 const common =
-  /^(?:an?|the|our|all|every|each|this|these|most|we|he|she|they|it|if|until|till|through|before|after|once|when|new|first|there|free|live|one|two|three|four|five|six|seven|eight|nine|ten|more|over|about|some|on|at|in|by|near|next|across|behind|inside|under|above|between|downtown|open|is|has|takes|costs|comes|starts|runs|opens|includes|holds|fits|works|ships|serves|makes|needs|lasts|closes|ends|weighs|uses|covers|from|usually|only)(?![\p{L}])/iu;
+  /^(?:an?|the|our|all|every|each|this|these|most|we|he|she|they|it|if|until|till|through|before|after|once|when|new|first|there|free|live|one|two|three|four|five|six|seven|eight|nine|ten|more|over|about|some|on|at|in|by|near|next|across|behind|inside|under|above|between|downtown|open|is|has|takes|costs|comes|starts|runs|opens|includes|holds|fits|works|ships|serves|makes|needs|lasts|closes|ends|weighs|uses|covers|from|usually|only|now|today)(?![\p{L}])/iu;
 
 /** The line as it stands inside a sentence; null where its capital may be a name's. */
 function inside(line: string): string | null {
@@ -45,16 +46,29 @@ const joint = (between: string, line: string): Joint | null => {
   return told === null ? null : { between, line: told };
 };
 
+/** Three things that are had: 'tortillas, salsas, and options'. */
+function third([first, second, ...others]: readonly Clause[], b: Clause): Joint | null {
+  const line = second && inside(second.line);
+  const isRow = first && others.length === 0 && [first, second, b].every((one) => one && isNoun(one) && one.kind !== "time");
+  if (!isRow || line === null || line === undefined) return null;
+  const joined = joint(", and ", b.line);
+  return joined && { ...joined, instead: `${sentence(first.line, "en").replace(/\.$/u, "")}, ${line}` };
+}
+
+const year = /\b(?:19|20)\d\d\b/u;
 const isShort = isOfAtMost(11);
+const isOfFew = isOfAtMost(4);
 
 /** How an English line follows another one of such a nearness; null where it is not sure to. */
 export function joinEnglish(told: readonly Clause[], b: Clause, nearness: Nearness): Joint | null {
   const a = told.at(-1);
   if (!a) return null;
   if (nearness === "tight") return completes(told, a, b);
-  if (told.length > 1) return null;
+  if (told.length > 1) return nearness === "loose" ? third(told, b) : null;
+  if (nearness === "same" && b.isNow && b.opening === "other" && year.test(a.line)) return joint(", ", b.line);
   if (nearness === "same") return isSame(a, b) ? joint(", and ", b.line) : null;
-  return follows(a, b) ? joint(", and ", b.line) : null;
+  const areFew = isFragment(a) && isFragment(b) && isOfFew(a) && isOfFew(b);
+  return follows(a, b) ? joint(areFew ? " and " : ", and ", b.line) : null;
 }
 
 /** What is told without a verb: 'a machine for everybody', 'scissors $10'. */
@@ -65,12 +79,14 @@ const mostOfFragment = 8;
 function completes(told: readonly Clause[], a: Clause, b: Clause): Joint | null {
   if (b.opening === "place" && happens(a)) return joint(placed.test(b.line) && !a.line.includes(",") ? " " : ", ", b.line);
   if (b.opening === "hours" && a.opening === "place") return joint(", ", b.line);
+  if (a.kind === "price" && a.opening !== "case" && b.opening === "it" && b.form === "present" && isOfFew(b))
+    return joint(", ", b.line);
   if (!isFragment(b) || countWords(b.line) > wordsOfPrices) return null;
   if (isFragment(a) && a.kind === "price" && b.kind === "price")
-    return joint(isFree(b) ? ", with " : b.line.includes(",") ? ", " : ", and ", b.line);
+    return joint(isFree(b) ? ", with " : b.line.includes(",") || /^first\s/iu.test(b.line) ? ", " : ", and ", b.line);
   const isHad = isNoun(b) && (b.kind === "what" || isFree(b)) && countWords(b.line) <= mostOfFragment && !b.line.includes(",");
   if (!isHad) return null;
-  const isSecond = told.length > 1 && a.opening === "other";
+  const isSecond = told.length > 1 && a.opening === "other" && a.kind !== "price";
   if (isSecond) return joint(" and ", b.line);
   const bears =
     a.opening === "hours" || a.opening === "place" || (a.opening === "other" && (a.kind === "time" || /^for\s/iu.test(a.line)));
@@ -94,6 +110,8 @@ const determined =
 const identity =
   /\b(?:business|company|shop|store|brand|studio|restaurant|caf[eé]|salon|workshop|bakery|app|service|only|safe)\b/iu;
 
+/** 'Handmade tortillas', 'vegan options'. */
+const fewThings = /^(?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}{2,}(?<!s)s$/u;
 /** What is so is no thing that is had. */
 const adjective = /^(?:warm|hot|cold|fresh|certified|licensed|available|ready|safe|good|great)\s/iu;
 
@@ -102,7 +120,7 @@ const isNoun = ({ opening, line }: Clause) =>
   opening === "other" &&
   !identity.test(line) &&
   !adjective.test(line) &&
-  (determined.test(line) || /\s(?:in|from|with|for|that|of|per)\s/iu.test(line));
+  (determined.test(line) || /\s(?:in|from|with|for|that|of|per)\s/iu.test(line) || fewThings.test(line));
 
 function isSame(a: Clause, b: Clause): boolean {
   const isPriced = ({ opening, kind }: Clause) => kind === "price" && opening !== "case" && opening !== "we";

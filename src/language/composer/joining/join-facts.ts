@@ -1,5 +1,5 @@
 import { languageOf, type Variety } from "#shared/options.ts";
-import { noteKind } from "../../notes/note-kind.ts";
+import { goesOnWithPrice, type NoteKind, noteKind } from "../../notes/note-kind.ts";
 import { fold } from "../../text/normalise.ts";
 import { countWords } from "../../text/words.ts";
 import { labelOf } from "../fact-labels.ts";
@@ -31,10 +31,11 @@ interface Sentence {
  * is not sure to be joined stands as it is. Where lines stand in a list, only what completes the line before it is joined.
  */
 export function joinFacts(pieces: readonly Picked[], variety: Variety, mayBe: readonly Nearness[]): Picked[] {
-  let sentences: Sentence[] = pieces.map((piece) => {
-    const clause = clauseOf(piece, variety);
-    return { pieces: [piece], clauses: clause && [clause], text: piece.text, isLoose: false };
-  });
+  let sentences: Sentence[] = [];
+  for (const piece of pieces) {
+    const clause = clauseOf(piece, sentences.at(-1)?.clauses?.[0]?.kind, variety);
+    sentences.push({ pieces: [piece], clauses: clause && [clause], text: piece.text, isLoose: false });
+  }
   for (const nearness of mayBe) sentences = joinAt(sentences, nearness, variety);
   return sentences.map(({ pieces: [first, ...others], text }) =>
     first === undefined || others.length === 0 ? (first as Picked) : { ...first, text, words: countWords(text) },
@@ -72,12 +73,12 @@ const listed: ReadonlySet<string> = new Set(["payment", "languages", "contact"])
 const enclosed = /\b(?:enclosed|attached)\b|(?<!\p{L})مرفقه?(?!\p{L})/u;
 
 /** A told line that may be joined: no question, quotation or address, and short. */
-function clauseOf({ told }: Picked, variety: Variety): Clause | null {
+function clauseOf({ told }: Picked, before: NoteKind | undefined, variety: Variety): Clause | null {
   if (!told) return null;
   const line = told.line.replace(/[\s.،,]+$/u, "");
   const language = languageOf(variety);
   if (whole.test(line) || reachable.test(line) || isQuestion(line, language) || countWords(line) > wordsOfLine) return null;
-  const kind = noteKind(line);
+  const kind = before === "price" && goesOnWithPrice(line) ? "price" : noteKind(line);
   const isOf = labelOf(line);
   if (kind === "quote" || (isOf !== null && listed.has(isOf)) || enclosed.test(fold(line))) return null;
   return (language === "ar" ? readArabic : readEnglish)(line, kind, told.label, isOf);
@@ -89,7 +90,8 @@ function join(a: Sentence, b: Sentence, nearness: Nearness, variety: Variety): S
   if ([...a.clauses, next].some(({ line }) => isWhole(line, nearness))) return null;
   const joint = repeats(a.clauses.at(-1)?.line ?? "", next.line) ? null : jointOf(a.clauses, next, nearness, variety);
   if (!joint) return null;
-  const text = sentence(`${a.text.replace(/\.$/u, "")}${joint.between}${joint.line}`, languageOf(variety));
+  const begun = joint.instead ?? a.text.replace(/\.$/u, "");
+  const text = sentence(`${begun}${joint.between}${joint.line}`, languageOf(variety));
   if (countWords(text) > wordsOfSentence || count(text, /[,،]/gu) > mostCommas || count(fold(text), ands) > mostAnds) return null;
   return { pieces: [...a.pieces, ...b.pieces], clauses: [...a.clauses, next], text, isLoose: nearness === "loose" };
 }
