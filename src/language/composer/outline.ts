@@ -1,6 +1,7 @@
+import type { Language } from "#shared/options.ts";
 import { callRoles } from "../checks/calls.ts";
 import { kindsIn, type NoteKind, noteKind } from "../notes/note-kind.ts";
-import type { SectionLayout } from "../templates/template.ts";
+import type { OutlineSection, SectionLayout } from "../templates/template.ts";
 import { kindAsked } from "./matching-notes.ts";
 import { takesSteps } from "./material.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
@@ -47,7 +48,7 @@ export function askForSections(parts: readonly Part[], drafting: Drafting): void
       ({ section, groups }) =>
         section.layout === "steps" && groups.every(({ pieces, before }) => pieces.length === 0 && before === ""),
     );
-    if (steps && takesSteps(steps.roles)) steps.asked.push(steps.section.purpose[language]);
+    if (steps && takesSteps(steps.roles)) steps.asked.push(...askedOf(steps.section, language));
     return;
   }
   const asksOfFacets = parts.some(({ facet }) => facet !== null);
@@ -63,11 +64,15 @@ export function askForSections(parts: readonly Part[], drafting: Drafting): void
     // Where the facets are asked about, what leads up to them and away from them is not.
     if (asksOfFacets && section.layout === "text" && section.title === undefined) continue;
     const units = section.each === undefined ? undefined : brief.fields[section.each];
-    const questions = (section.asks ?? [section.purpose]).map((question) => question[language]);
+    const questions = askedOf(section, language);
     if (typeof units !== "number") part.asked.push(...questions);
     else groups.splice(0, groups.length, ...unitGroups(Math.min(units, mostUnits), questions, part));
   }
 }
+
+/** What a section asks the writer, where nothing was told for it. */
+export const askedOf = ({ asks, purpose }: OutlineSection, language: Language) =>
+  (asks ?? [purpose]).map((question) => question[language]);
 
 /** A week of a course, a question of a quiz: what was told of it, else what is asked of each. */
 function unitGroups(count: number, questions: readonly string[], { section, groups }: Part): Group[] {

@@ -4,6 +4,7 @@ import { countWords } from "../text/words.ts";
 import { sentence } from "./fact-sentence.ts";
 import { withName } from "./greetings.ts";
 import { expand, parse } from "./notation.ts";
+import { askedOf } from "./outline.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
 import { createRandom } from "./random.ts";
 import { readSubject } from "./subject.ts";
@@ -34,12 +35,20 @@ const spoken = (forms: readonly string[], { addressee }: Drafting["brief"]) =>
 
 /** The scenes of one section: the first beat opens, the call closes, and every other beat has a scene of its own. */
 export function scenes(section: OutlineSection, numbered: number, drafting: Drafting): Group[] {
-  const [first = "", ...rest] = beatsOf(drafting);
-  const isCall = section.roles.includes("callToAction");
-  const ask = `[… ${section.purpose[drafting.language]}]`;
-  const said = isCall ? callIn(drafting) : section.count === undefined ? (rest.length > 0 ? rest : [ask]) : [first];
-  const total = Math.max(1, rest.length) + 2;
+  const [first = "", ...told] = beatsOf(drafting);
+  const middle = told.length > 0 ? told : askedBetween(drafting);
+  const said = isCall(section) ? callIn(drafting) : isBetween(section) ? middle : [first];
+  const total = middle.length + 2;
   return said.map((text, at) => sceneOf(text, numbered + at, total, drafting));
+}
+
+const isCall = ({ roles }: OutlineSection) => roles.includes("callToAction");
+const isBetween = (section: OutlineSection) => section.layout === "scenes" && section.count === undefined && !isCall(section);
+
+/** What is asked where nothing was told but the topic: a scene for each question. */
+function askedBetween({ template, language }: Drafting): string[] {
+  const section = template.outline.find(isBetween);
+  return section ? askedOf(section, language).map((question) => `[… ${question}]`) : [];
 }
 
 function callIn({ picker }: Drafting): string[] {

@@ -10,8 +10,10 @@ const cellWords = 8;
 
 /** A Markdown table of the given columns: a month's plan, the tasks of a meeting. */
 export function rows(section: OutlineSection, columns: readonly TableColumn[], drafting: Drafting): string {
-  const count = section.count ?? 3;
-  const posts = columns.some((column) => isOf(column, "calendarIdea")) ? plannedPosts(count, drafting) : [];
+  const most = section.count ?? 3;
+  const posts = columns.some((column) => isOf(column, "calendarIdea")) ? plannedPosts(most, drafting) : [];
+  // A plan has as many posts as there are things to say. Where nothing was told it has ideas that fit any shop.
+  const count = posts.length || most;
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
   const table = [
     line(columns.map(({ title }) => title[drafting.language])),
@@ -20,10 +22,14 @@ export function rows(section: OutlineSection, columns: readonly TableColumn[], d
   ].join("\n");
   // What is missing in many rows is asked for once.
   const asked = columns.find((column) => isOf(column, "captionLine"));
-  return asked && posts.length < count ? `${table}\n\n[… ${others[drafting.language]}]` : table;
+  return asked && posts.length < most ? `${table}\n\n[… ${(posts.length > 0 ? more : others)[drafting.language]}]` : table;
 }
 
 const others: Bilingual = { en: "The first lines of the other ideas", ar: "السطر الأول لبقية الأفكار" };
+const more: Bilingual = {
+  en: "What else happens this month that a post could show?",
+  ar: "ماذا يحدث غير ذلك هذا الشهر ويصلح منشورًا؟",
+};
 const notYet = "—";
 
 const isOf = ({ fill }: TableColumn, role: Role) => "role" in fill && fill.role === role;

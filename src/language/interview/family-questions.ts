@@ -62,6 +62,9 @@ export const familyQuestions: Readonly<Record<Family, readonly Question[]>> = {
  * in them, so these are asked alone. A `lead` is the word by which the form knows where the answer belongs.
  */
 export const templateQuestions: Readonly<Record<string, readonly Question[]>> = {
+  // A line of an advertisement has room for what it costs and where it is, not for a machine's year.
+  googleAds: familyQuestions.commerce,
+  metaTags: familyQuestions.commerce,
   meetingMinutes: [
     ask("decided", "free", "What was decided?", "ما الذي تقرّر؟", { en: "Decided", ar: "تقرّر" }),
     ask("task", "free", "Who does what, and by when?", "من يتولى ماذا، وقبل أي موعد؟"),

@@ -107,6 +107,10 @@ export const aboutPage = {
         },
       },
       purpose: { en: "The reason the company exists", ar: "سبب وجود الشركة" },
+      asks: [
+        { en: "What was missing when you began?", ar: "ما الذي كان ناقصًا حين بدأتم؟" },
+        { en: "Who began it, and when?", ar: "من بدأه، ومتى؟" },
+      ],
     },
     {
       id: "how",
@@ -127,6 +131,10 @@ export const aboutPage = {
         },
       },
       purpose: { en: "What a customer sees of the way you work", ar: "ما يراه العميل من طريقة العمل" },
+      asks: [
+        { en: "What do you do otherwise than others?", ar: "ما الذي تعملونه على غير ما يعمله غيركم؟" },
+        { en: "What does a customer see of it?", ar: "ما الذي يراه العميل منه؟" },
+      ],
     },
     {
       id: "people",
@@ -135,6 +143,7 @@ export const aboutPage = {
       share: 0.16,
       title: { en: "The people", ar: "فريقنا" },
       purpose: { en: "The people, by what they do", ar: "الناس بحسب ما يعملون" },
+      asks: [{ en: "Who works there, and what does each do?", ar: "من يعمل معكم، وماذا يعمل كل منهم؟" }],
     },
     {
       id: "invitation",

@@ -73,6 +73,12 @@ export const howToGuide = {
       share: 0.06,
       each: "tools",
       purpose: { en: "Each tool and what it is for", ar: "كل أداة ولماذا تلزم" },
+      asks: [
+        {
+          en: "Which tools and materials are needed, and what is each for?",
+          ar: "ما الأدوات والمواد اللازمة، ولأي شيء كل منها؟",
+        },
+      ],
     },
     {
       id: "steps",
@@ -80,6 +86,12 @@ export const howToGuide = {
       roles: ["step"],
       share: 0.22,
       purpose: { en: "One action a step, in order", ar: "فعل واحد لكل خطوة بالترتيب" },
+      asks: [
+        { en: "What is the first step, and how does one see that it is done?", ar: "ما الخطوة الأولى، وكيف تُعرف أنها تمت؟" },
+        { en: "What comes after it, one action at a time?", ar: "ما الذي يليها، فعلًا بعد فعل؟" },
+        { en: "Which step do beginners get wrong, and how is it put right?", ar: "أي خطوة يخطئ فيها المبتدئ، وكيف تُصلح؟" },
+        { en: "How does one see that it worked?", ar: "كيف يُعرف أن العمل نجح؟" },
+      ],
     },
     {
       id: "explained",

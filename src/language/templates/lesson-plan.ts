@@ -89,6 +89,7 @@ export const lessonPlan = {
       share: 0.13,
       title: { en: "Warm-up", ar: "التهيئة" },
       purpose: { en: "From what they know to what is new", ar: "من المعروف إلى الجديد" },
+      asks: [{ en: "Which question or thing opens the lesson?", ar: "بأي سؤال أو شيء تُفتتح الحصة؟" }],
     },
     {
       id: "steps",
@@ -97,6 +98,10 @@ export const lessonPlan = {
       share: 0.28,
       title: { en: "Steps", ar: "خطوات الدرس" },
       purpose: { en: "What teacher and students do, in order", ar: "عمل المعلم والطلاب بالترتيب" },
+      asks: [
+        { en: "What does the teacher show first?", ar: "ما الذي يعرضه المعلم أولًا؟" },
+        { en: "What do the pupils do with it, in how many minutes?", ar: "ماذا يفعل الطلاب به، وفي كم دقيقة؟" },
+      ],
     },
     {
       id: "activity",
@@ -105,6 +110,7 @@ export const lessonPlan = {
       share: 0.18,
       title: { en: "Activity", ar: "النشاط" },
       purpose: { en: "Students do it with their hands", ar: "تطبيق يقوم به الطلاب" },
+      asks: [{ en: "What do the pupils make or try, and with what?", ar: "ما الذي يصنعه الطلاب أو يجرّبونه، وبماذا؟" }],
     },
     {
       id: "check",
@@ -113,6 +119,7 @@ export const lessonPlan = {
       share: 0.15,
       title: { en: "Check", ar: "التقويم" },
       purpose: { en: "How the teacher sees who got it", ar: "كيف يعرف المعلم من فهم" },
+      asks: [{ en: "Which question shows who has understood?", ar: "أي سؤال يبيّن من فهم؟" }],
     },
     {
       id: "homework",

@@ -80,6 +80,9 @@ export const recipe = {
       each: "ingredients",
       title: { en: "Ingredients", ar: "المقادير" },
       purpose: { en: "Ingredients in the order of use", ar: "المقادير بترتيب استعمالها" },
+      asks: [
+        { en: "Which ingredients, how much of each, and for how many people?", ar: "ما المقادير، وكم من كل منها، ولكم شخصًا؟" },
+      ],
     },
     {
       id: "steps",
@@ -88,6 +91,11 @@ export const recipe = {
       share: 0.52,
       title: { en: "Steps", ar: "الطريقة" },
       purpose: { en: "One action a step, with its sign", ar: "فعل واحد لكل خطوة وعلامته" },
+      asks: [
+        { en: "What is done first, and on what heat?", ar: "ما أول خطوة، وعلى أي نار؟" },
+        { en: "What comes after it, and by which sign does one see that it is ready?", ar: "ما الذي يليها، وما علامة نضجها؟" },
+        { en: "How long does it cook?", ar: "كم يستغرق على النار؟" },
+      ],
     },
     {
       id: "tip",
@@ -96,6 +104,7 @@ export const recipe = {
       share: 0.26,
       title: { en: "Tip", ar: "نصيحة" },
       purpose: { en: "What the cook learned the hard way", ar: "ما تعلّمه الطباخ بالتجربة" },
+      asks: [{ en: "Which trick of yours makes it good, and what spoils it?", ar: "ما السر الذي ينجّحه، وما الذي يفسده؟" }],
     },
     {
       id: "hashtags",

@@ -66,6 +66,11 @@ export const reelsScript = {
       roles: ["point", "tip", "example", "topicLine", "benefit"],
       share: 0.66,
       purpose: { en: "A new picture with every sentence", ar: "صورة جديدة مع كل جملة" },
+      asks: [
+        { en: "What is seen first, and who does it?", ar: "ما الذي يُرى أولًا، ومن يقوم به؟" },
+        { en: "What is shown next, close up?", ar: "ما الذي يُرى بعده عن قرب؟" },
+        { en: "Which slip or which result is shown?", ar: "أي خطأ أو أي نتيجة تظهر؟" },
+      ],
     },
     {
       id: "call",

@@ -118,7 +118,7 @@ export interface OutlineSection {
    * What an outline asks the writer for this section, in the place of `purpose`. Where the section repeats by a number, each repetition asks
    * it.
    */
-  readonly asks?: readonly [Bilingual, Bilingual];
+  readonly asks?: readonly [Bilingual, ...Bilingual[]];
   /** The role that supplies the heading. Headings are printed in texts of 300 words or more. */
   readonly heading?: "heading";
   /** A heading with fixed wording ('Strengths', 'Ingredients'). It is printed at any text length. */

@@ -75,6 +75,11 @@ export const travelGuide = {
       each: "days",
       title: { en: "Day by day", ar: "يومًا بيوم", spoken: "يوم بيوم" },
       purpose: { en: "One step a day: morning to evening", ar: "بند لكل يوم من الصباح إلى المساء" },
+      asks: [
+        { en: "Where is one in the morning?", ar: "أين يكون الصباح؟" },
+        { en: "Where does one have lunch, and what is ordered?", ar: "أين الغداء، وماذا يُطلب؟" },
+        { en: "How does the day end?", ar: "كيف ينتهي اليوم؟" },
+      ],
     },
     {
       id: "eat",
@@ -83,6 +88,10 @@ export const travelGuide = {
       share: 0.2,
       title: { en: "Eating", ar: "الأكل" },
       purpose: { en: "What to order, when and where", ar: "ما يُطلب ومتى وأين" },
+      asks: [
+        { en: "Which dish of the place, and where is it best?", ar: "ما طبق المكان، وأين يُؤكل أطيبه؟" },
+        { en: "When is one too late for it?", ar: "متى ينفد أو يُغلق المحل؟" },
+      ],
     },
     {
       id: "move",
@@ -91,6 +100,10 @@ export const travelGuide = {
       share: 0.2,
       title: { en: "Getting around", ar: "التنقل" },
       purpose: { en: "How to arrive and move", ar: "الوصول والتنقل" },
+      asks: [
+        { en: "How does one get there, and how long does it take?", ar: "كيف يكون الوصول، وكم يستغرق؟" },
+        { en: "Is a car needed there, and where does one park?", ar: "هل تلزم سيارة هناك، وأين تُوقف؟" },
+      ],
     },
     {
       id: "money",
@@ -99,6 +112,10 @@ export const travelGuide = {
       share: 0.2,
       title: { en: "Money", ar: "الميزانية" },
       purpose: { en: "What it costs, what may be saved", ar: "ما تكلفه الرحلة وما يمكن توفيره" },
+      asks: [
+        { en: "What does the trip cost, for how many people?", ar: "كم تكلّف الرحلة، ولكم شخصًا؟" },
+        { en: "What costs nothing?", ar: "ما الذي لا يكلّف شيئًا؟" },
+      ],
     },
   ],
   guidance:

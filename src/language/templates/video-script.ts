@@ -67,6 +67,11 @@ export const videoScript = {
       share: 0.74,
       fields: ["product"],
       purpose: { en: "One idea a scene, shown before said", ar: "فكرة لكل مشهد، تُرى قبل أن تُقال" },
+      asks: [
+        { en: "What is seen first, and who does it?", ar: "ما الذي يُرى أولًا، ومن يقوم به؟" },
+        { en: "What is shown next, close up?", ar: "ما الذي يُرى بعده عن قرب؟" },
+        { en: "Which slip or which result is shown?", ar: "أي خطأ أو أي نتيجة تظهر؟" },
+      ],
     },
     {
       id: "call",

@@ -2,26 +2,110 @@ import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { Brief } from "#shared/contracts/brief.ts";
-import { outbox } from "#shared/contracts/outbox.ts";
 import { type Language, languages } from "#shared/options.ts";
-import { sampleBrief } from "#tests/support/sample-brief.ts";
 import { writerViews } from "../support/app-views.ts";
-import { signUpQuickly } from "../support/journey.ts";
+import { confirmationLink, signUpQuickly } from "../support/journey.ts";
 import { stageOf } from "../support/rounds.ts";
-import { everydayBrief, writeText } from "../support/seed.ts";
+import { writeText } from "../support/seed.ts";
 import type { TestServer } from "../support/server.ts";
+import { textsIn } from "../support/texts.ts";
 import { type Stage, showTheme, showView } from "../support/views.ts";
 
 const folder = join(import.meta.dirname, "../../../docs/screenshots");
 const maxBytes = 200_000;
 
+const made = { tone: "friendly" as const, audience: "general" as const, addressee: "everyone" as const, keywords: [] };
+
 /** Oldest first; the last one is the text on the desk. The seeds keep the pictures the same from one time to the next. */
 const texts: readonly { brief: Brief; seed: number }[] = [
-  { brief: sampleBrief(10, "ar-standard", { topic: "لقاء مفتوح لأصحاب المشاريع الصغيرة", keywords: [] }), seed: 7 },
-  { brief: sampleBrief(3, "en-american", { topic: "a weekly planner for small shops", words: 200 }), seed: 3 },
-  { brief: sampleBrief(2, "ar-saudi", { topic: "قهوة الصباح قبل الدوام", keywords: ["قهوة مختصة"] }), seed: 5 },
-  { brief: sampleBrief(6, "ar-egyptian", { topic: "تصوير المنتجات بالموبايل" }), seed: 4 },
-  { brief: { ...everydayBrief, words: 500 }, seed: 11 },
+  {
+    brief: {
+      ...made,
+      templateId: 10,
+      variety: "ar-kuwaiti",
+      words: 100,
+      topic: "ليلة شعر شعبي بديوانية مرزوق",
+      notes: [
+        "الخميس 10 ديسمبر الساعة 8 المسا",
+        "الديوانية بالشامية قطعة 5",
+        "الشاعر بدر الهاجري أول الليلة",
+        "العشا بعدها على الكل",
+      ],
+      fields: {},
+    },
+    seed: 7,
+  },
+  {
+    brief: {
+      ...made,
+      templateId: 3,
+      variety: "en-american",
+      words: 200,
+      topic: "Saturday bread class is back at Mill Street Bakery",
+      notes: [
+        "Dec 5 and Dec 12, 9 to noon",
+        "$45 a seat, flour and apron included",
+        "you take two loaves home",
+        "12 seats, the last ones went in a day",
+        "book at millstreet.example/class",
+      ],
+      fields: {},
+    },
+    seed: 3,
+  },
+  {
+    brief: {
+      ...made,
+      templateId: 18,
+      variety: "ar-lebanese",
+      words: 200,
+      topic: "صابون غار من معمل بطرابلس",
+      notes: [
+        "معمول على البارد وبيرتاح تسع شهور",
+        "زيت زيتون وزيت غار 30%",
+        "القطعة 200 غرام بـ 4 دولار",
+        "التوصيل على كل لبنان بيومين",
+      ],
+      fields: {},
+    },
+    seed: 5,
+  },
+  {
+    brief: {
+      ...made,
+      templateId: 2,
+      variety: "ar-saudi",
+      words: 100,
+      topic: "مغسلة سيارات متنقلة في الدمام",
+      notes: [
+        "نجيك البيت أو الدوام",
+        "الغسيل الداخلي والخارجي 60 ريال",
+        "من 7 الصبح لين 10 الليل كل يوم",
+        "احجز واتساب قبل بساعة",
+      ],
+      fields: {},
+    },
+    seed: 4,
+  },
+  {
+    brief: {
+      ...made,
+      templateId: 2,
+      variety: "ar-egyptian",
+      words: 100,
+      topic: "فتحنا فرع تاني لمخبز قمح في المعادي",
+      notes: [
+        "فتحنا الجمعة 4 ديسمبر الساعة 10 الصبح",
+        "شارع 9 جنب مكتبة الحي",
+        "العيش البلدي بيطلع سخن كل ساعتين",
+        "البقسماط والسن معمولين من غير سكر",
+        "أول 50 واحد ليهم رغيف سن هدية",
+        "بنفتح كل يوم من 7 الصبح لـ 11 بالليل",
+      ],
+      fields: {},
+    },
+    seed: 11,
+  },
 ];
 
 /** The README's pictures: the desk with its text, and the library, in both languages. Fails when one is too heavy. */
@@ -43,10 +127,10 @@ export async function takeReadmePictures(browser: Browser, server: TestServer): 
 async function preparePerson(page: Page, server: TestServer, language: Language): Promise<void> {
   const email = `mona-${language}@example.com`;
   await signUpQuickly(page, server, email, language);
-  const { mails } = outbox.parse(await (await page.request.get(`${server.url}/api/outbox`)).json());
-  const link = mails.find(({ to }) => to === email)?.text.match(/https?:\/\/\S+/)?.[0];
-  if (!link) throw new Error(`No mail for ${email} in the outbox`);
-  await page.request.get(link);
+  await page.goto(await confirmationLink(page, server.url, email));
+  const t = textsIn(language);
+  await page.getByRole("button", { name: t("signIn.confirm.press"), exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/confirm-email"));
 }
 
 async function takePicture(stage: Stage, viewName: string, file: string): Promise<void> {

@@ -26,6 +26,9 @@ const mostEvidence = 60;
 const fewestLetters = 12;
 const fewestWords = 4;
 
+/** A word of one region weighs so much. */
+const clearWord = 2;
+
 /** Foreign words contradict from this weight on, and only if they weigh this much beside the words of the place itself. */
 const contradicting = { country: 3, region: 3.5, share: 0.34, fewestWords: 2 } as const;
 
@@ -160,7 +163,7 @@ function verdictOf(facts: Facts): VarietyVerdict {
   const { asked, askedRegion, region, country, evidence, isFormal, isLeaking, ownShare } = facts;
   if (region === null) return isLeaking ? "leaks" : "open";
   if (region !== askedRegion) {
-    if (region !== "standard") return "other_region";
+    if (region !== "standard") return isOwnByWords(evidence, askedRegion) ? "open" : "other_region";
     if (isFormal) return "standard";
     return isLeaking && ownShare >= dialectShareOfLeaking ? "leaks" : "other_region";
   }
@@ -168,6 +171,16 @@ function verdictOf(facts: Facts): VarietyVerdict {
   if ((country !== null && country !== asked) || contradicts(evidence)) return "contradicts";
   const speaksForCountry = country === asked || evidence.some(({ side, country: own }) => side === "for" && own);
   return speaksForCountry ? "fits" : "nothing_against";
+}
+
+/**
+ * Whether a word that only the asked region has stands in a text without a word of another one: short lines that hold little else read
+ * like any region's, and the model's guess then says nothing.
+ */
+function isOwnByWords(evidence: readonly FoundEvidence[], askedRegion: Region): boolean {
+  const isOwn = ({ side, weight, varieties }: FoundEvidence) =>
+    side === "for" && weight >= clearWord && varieties.every((variety) => profileOf(variety).region === askedRegion);
+  return evidence.some(isOwn) && !evidence.some(({ side, weight }) => side === "against" && weight >= 1);
 }
 
 /** Whether words of another place weigh enough beside the words of the place itself. Each word counts once. */
