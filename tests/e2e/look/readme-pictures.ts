@@ -5,7 +5,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import { type Language, languages } from "#shared/options.ts";
 import { writerViews } from "../support/app-views.ts";
 import { confirmationLink, signUpQuickly } from "../support/journey.ts";
-import { stageOf } from "../support/rounds.ts";
+import { localeOf, stageOf } from "../support/rounds.ts";
 import { writeText } from "../support/seed.ts";
 import type { TestServer } from "../support/server.ts";
 import { textsIn } from "../support/texts.ts";
@@ -112,7 +112,11 @@ const texts: readonly { brief: Brief; seed: number }[] = [
 export async function takeReadmePictures(browser: Browser, server: TestServer): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const language of languages) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
+      locale: localeOf(language),
+    });
     const page = await context.newPage();
     await preparePerson(page, server, language);
     const stage = stageOf(page, server, language);
@@ -131,6 +135,8 @@ async function preparePerson(page: Page, server: TestServer, language: Language)
   const t = textsIn(language);
   await page.getByRole("button", { name: t("signIn.confirm.press"), exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/confirm-email"));
+  // On a machine of one's own a new account is on Pro.
+  await page.request.post(`${server.url}/api/plan`, { headers: { origin: server.url }, data: { plan: "pro" } });
 }
 
 async function takePicture(stage: Stage, viewName: string, file: string): Promise<void> {
