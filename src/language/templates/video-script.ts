@@ -70,7 +70,6 @@ export const videoScript = {
       asks: [
         { en: "What is seen first, and who does it?", ar: "ما الذي يُرى أولًا، ومن يقوم به؟" },
         { en: "What is shown next, close up?", ar: "ما الذي يُرى بعده عن قرب؟" },
-        { en: "Which slip or which result is shown?", ar: "أي خطأ أو أي نتيجة تظهر؟" },
       ],
     },
     {
