@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod";
 import type { Config } from "#server/platform/config.ts";
-import { noSooner } from "#server/platform/http/answer-floor.ts";
+import { noSooner, refusedNoSooner } from "#server/platform/http/answer-floor.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { type Route, route } from "#server/platform/http/route.ts";
 import { isPseudoAddress } from "#server/platform/pseudo-address.ts";
@@ -64,7 +64,7 @@ export function authRoutes(parts: RouteParts): Route[] {
       identityApi.signIn,
       async ({ c, body }) => {
         const before = await sessionBefore(c);
-        const response = await guard.signIn(c, body.email, () => ask(requestOf(c, body)));
+        const response = await refusedNoSooner(floorMs, () => guard.signIn(c, body.email, () => ask(requestOf(c, body))));
         await watch.signedIn(c, holderAnswer.parse(await response.json()).user, "password", before);
         return withoutBody(c, response);
       },

@@ -15,3 +15,14 @@ export async function noSooner<Answer>(floorMs: number, answer: () => Promise<An
     await floor;
   }
 }
+
+/** Refuses no sooner than `floorMs` after the call; what succeeds is answered at once. */
+export async function refusedNoSooner<Answer>(floorMs: number, answer: () => Promise<Answer>): Promise<Answer> {
+  const floor = wait(floorMs);
+  try {
+    return await answer();
+  } catch (error) {
+    await floor;
+    throw error;
+  }
+}
