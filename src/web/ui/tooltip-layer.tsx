@@ -7,13 +7,13 @@ export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => watchTooltips(setShown), []);
   if (!shown) return null;
-  const { left, top, width, height } = shown.box;
+  const { x, y, width, height } = shown.box;
   return (
     <Tooltip.Provider>
-      <Tooltip.Root key={`${shown.text} ${left} ${top}`} open onOpenChange={(isOpen) => isOpen || setShown(null)}>
+      <Tooltip.Root key={`${shown.text} ${x} ${y}`} open onOpenChange={(isOpen) => isOpen || setShown(null)}>
         <Tooltip.Trigger asChild>
           {/* The control itself is drawn elsewhere: this stands over it and is not to be met. */}
-          <span aria-hidden className="pointer-events-none fixed" style={{ left, top, width, height }} />
+          <span aria-hidden className="pointer-events-none fixed" style={{ inset: `${y}px auto auto ${x}px`, width, height }} />
         </Tooltip.Trigger>
         <Tooltip.Portal>
           <Tooltip.Content
