@@ -1,6 +1,6 @@
 /**
  * How topics find their subject: `node bench/subjects.ts` on the 250 topics of `bench/subjects/topics.jsonl` and on those of
- * `bench/subjects/unseen`, by another writer, for 28 subjects and none. Nothing is fitted on either. 'Wrong' is another subject than the
+ * `bench/subjects/unseen`, by another writer, stories for all subjects and none. Nothing is fitted on either. 'Wrong' is another subject than the
  * topic's, or one for a topic that has none.
  */
 import { readFileSync } from "node:fs";
