@@ -2,12 +2,12 @@ import type { FieldKey } from "../templates/field-keys.ts";
 import { isFilled, itemsOf } from "../templates/field-text.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { sentence } from "./fact-sentence.ts";
+import { sentence } from "./facts/fact-sentence.ts";
+import { blankAnswer } from "./facts/matching-notes.ts";
+import { pricedGroup, pricesOf } from "./facts/priced-items.ts";
 import { noteFormOf } from "./forms/note-forms.ts";
-import { blankAnswer } from "./matching-notes.ts";
 import { sortMinutes } from "./minutes.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
-import { pricedGroup, pricesOf } from "./priced-items.ts";
 
 /** Lists whose items are told more of by the notes that share their words: a point of a meeting or an episode. */
 const toldOf: ReadonlySet<FieldKey> = new Set<FieldKey>(["points"]);

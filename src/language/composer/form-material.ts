@@ -1,4 +1,4 @@
-import { noteFor, notesFor } from "./matching-notes.ts";
+import { noteFor, notesFor } from "./facts/matching-notes.ts";
 import type { Role } from "./roles.ts";
 
 /** Formulas before which nothing stands, and which open a text whatever room its facts leave. */

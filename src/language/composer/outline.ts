@@ -2,7 +2,7 @@ import type { Language } from "#shared/options.ts";
 import { callRoles } from "../checks/calls.ts";
 import { kindsIn, type NoteKind, noteKind } from "../notes/note-kind.ts";
 import type { OutlineSection, SectionLayout } from "../templates/template.ts";
-import { kindAsked } from "./matching-notes.ts";
+import { kindAsked } from "./facts/matching-notes.ts";
 import { takesSteps } from "./material.ts";
 import { type Drafting, type Group, group, type Part } from "./parts.ts";
 import { isFormRole } from "./roles.ts";

@@ -2,10 +2,10 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Language } from "#shared/options.ts";
 import type { FieldKey } from "../templates/field-keys.ts";
 import type { OutlineSection, SectionLayout, Template } from "../templates/template.ts";
-import type { Names } from "./addressed.ts";
 import type { Labels, Phrase } from "./bank.ts";
 import type { Material } from "./material.ts";
 import type { Picked, Picker } from "./picker.ts";
+import type { Names } from "./reader/addressed.ts";
 import type { Role } from "./roles.ts";
 
 /** Something that stands together: a paragraph's worth, a bullet, a post, a scene, an alternative. */

@@ -4,10 +4,11 @@ import { isSteering } from "../templates/steering.ts";
 import { type OutlineSection, type TemplateField, titleIn } from "../templates/template.ts";
 import { fold } from "../text/normalise.ts";
 import { countWords } from "../text/words.ts";
-import { adTexts } from "./ad-texts.ts";
+import { adTexts } from "./ads/ad-texts.ts";
 import { bannedIn } from "./brand-words.ts";
-import { factLines } from "./fact-lines.ts";
-import { sentence } from "./fact-sentence.ts";
+import { factLines } from "./facts/fact-lines.ts";
+import { sentence } from "./facts/fact-sentence.ts";
+import { isToldIn } from "./facts/told-once.ts";
 import { dateline, facts, fieldOf, hashtags, ownTitle, signature, table, titleOf, wordsFor } from "./fixed-text.ts";
 import { formGroups } from "./form-groups.ts";
 import { headingsFromWords, takesSteps, wordsOfFacet } from "./material.ts";
@@ -18,7 +19,6 @@ import { type Picked, roomy } from "./picker.ts";
 import { createRandom } from "./random.ts";
 import { scenes } from "./scenes.ts";
 import { rows } from "./table-rows.ts";
-import { isToldIn } from "./told-once.ts";
 
 /** A value longer than this is a text of its own: it stands as a paragraph, word for word. */
 const ownParagraphWords = 25;

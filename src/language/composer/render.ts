@@ -1,6 +1,6 @@
 import type { SectionLayout } from "../templates/template.ts";
-import type { Nearness } from "./joining/clause.ts";
-import { joinFacts } from "./joining/join-facts.ts";
+import type { Nearness } from "./facts/joining/clause.ts";
+import { joinFacts } from "./facts/joining/join-facts.ts";
 import { expand, parse } from "./notation.ts";
 import type { Drafting, Group, Part } from "./parts.ts";
 import type { Picked } from "./picker.ts";

@@ -1,12 +1,12 @@
 import { noteKind, noteOrder } from "../notes/note-kind.ts";
 import type { OutlineSection } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { sentence } from "./fact-sentence.ts";
-import { withName } from "./greetings.ts";
+import { sentence } from "./facts/fact-sentence.ts";
 import { expand, parse } from "./notation.ts";
 import { askedOf } from "./outline.ts";
 import { type Drafting, type Group, group } from "./parts.ts";
 import { createRandom } from "./random.ts";
+import { withName } from "./reader/greetings.ts";
 import { readSubject } from "./subject.ts";
 
 /** So much of a fact can be read on the screen. */

@@ -6,8 +6,8 @@ import { asksAnything, unknownSubject } from "../subjects/unknown-subject.ts";
 import type { Template } from "../templates/template.ts";
 import { doing } from "../topic-kinds/doing.ts";
 import { kindOfTopic } from "../topic-kinds/kind-of-topic.ts";
-import { announces } from "./announcement.ts";
 import { contentWords } from "./content-words.ts";
+import { announces } from "./reader/announcement.ts";
 import { isOutlined } from "./text-kind.ts";
 
 /**

@@ -3,7 +3,7 @@ import { nounPhrase } from "../subjects/noun-phrase.ts";
 import { fieldText } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
-import { withoutRequests } from "./requests.ts";
+import { withoutRequests } from "./reader/requests.ts";
 
 /** Longer than this, a subject makes every sentence that holds it clumsy; the sentences then speak of it by a noun of their own. */
 const subjectMaxWords = 11;

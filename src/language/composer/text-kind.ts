@@ -4,9 +4,9 @@ import { isFilled } from "../templates/field-text.ts";
 import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { asksBeyondPacks } from "../topic-kinds/kind-of-topic.ts";
-import { announces, asksForAdvice } from "./announcement.ts";
 import type { Family } from "./bank.ts";
-import { isQuestion } from "./fact-sentence.ts";
+import { isQuestion } from "./facts/fact-sentence.ts";
+import { announces, asksForAdvice } from "./reader/announcement.ts";
 import type { Role } from "./roles.ts";
 
 /**

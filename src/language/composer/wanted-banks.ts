@@ -2,7 +2,7 @@ import type { Brief } from "#shared/contracts/brief.ts";
 import type { Variety } from "#shared/options.ts";
 import { chosenOutline } from "../templates/chosen-outline.ts";
 import { type Template, writtenVariety } from "../templates/template.ts";
-import { extractSummary } from "./extract.ts";
+import { extractSummary } from "./source/extract.ts";
 
 /**
  * Which phrases a brief is written with. Letters, press releases and the like stay Standard in every dialect (register S), and only

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notesFor } from "../matching-notes.ts";
+import { notesFor } from "../facts/matching-notes.ts";
 
 const answers = (question: string, notes: readonly string[], topic = "") =>
   notesFor([question], notes, topic).get(question) ?? null;

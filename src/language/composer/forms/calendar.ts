@@ -1,7 +1,7 @@
 import type { Bilingual } from "#shared/options.ts";
 import { type NoteKind, noteKind } from "../../notes/note-kind.ts";
 import { bannedIn } from "../brand-words.ts";
-import { sentence } from "../fact-sentence.ts";
+import { sentence } from "../facts/fact-sentence.ts";
 import { expand, parse } from "../notation.ts";
 import type { Drafting } from "../parts.ts";
 import type { PlainForm } from "../plain-forms.ts";
