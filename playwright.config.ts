@@ -10,8 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // A file at a time, so that its tests share one server; the long rounds over all pages ask for more (standards).
   fullyParallel: false,
-  // Three on two cores: each waits a fifth of its time, for timers and for other processes.
-  workers: 3,
+  workers: 2,
   // A machine that is busy with other work may lose one race; such a test is named as flaky in the report.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: process.env.CI !== undefined,

@@ -36,8 +36,8 @@ export default defineConfig({
     // Test files of one worker share their modules: without that the server is loaded anew for each, a quarter of all the time. What a
     // module keeps between requests it keeps between tests, as in the process that people use.
     isolate: false,
-    // The default leaves one core to the person at the machine. Three on two cores: a test waits for processes that it has started.
-    maxWorkers: "150%",
+    // The default leaves one core to the person at the machine; on two cores that halves the speed.
+    maxWorkers: "100%",
     // What one command of the tests has compiled, the next one need not.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, ".cache/compile") },
     projects: [
