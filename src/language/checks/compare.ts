@@ -53,12 +53,12 @@ function isLengthMissed({ words }: Report): boolean {
  * within one of them how far it misses. A tie keeps the first: nothing is exchanged for something that is no better.
  */
 export function betterReport(first: Report, second: Report): Report {
-  const [a, b] = [badnessOf(first), badnessOf(second)];
-  for (const [index, badness] of a.entries()) {
-    const other = b[index] ?? 0;
-    if (badness !== other) return other < badness ? second : first;
-  }
-  return first;
+  return compareBadness(badnessOf(first), badnessOf(second)) > 0 ? second : first;
+}
+
+/** Negative where `a` is the better one: the first place at which they differ decides. */
+function compareBadness(a: readonly number[], b: readonly number[]): number {
+  return a.map((badness, index) => badness - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /**
@@ -68,9 +68,7 @@ export function betterReport(first: Report, second: Report): Report {
  */
 export function bestFirst<Text extends { readonly report: Report }>(texts: readonly Text[]): Text[] {
   const ranked = texts.map((text) => ({ text, badness: [...badnessOf(text.report), ...shadesOf(text.report)] }));
-  const compare = (a: readonly number[], b: readonly number[]) =>
-    a.map((badness, index) => badness - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  return ranked.toSorted((a, b) => compare(a.badness, b.badness)).map(({ text }) => text);
+  return ranked.toSorted((a, b) => compareBadness(a.badness, b.badness)).map(({ text }) => text);
 }
 
 /** Verdicts that need no repair, the surest first. */
