@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "./database.ts";
 
-/** Tables whose rows belong to a workspace and name their maker (`ownerColumns`). */
+/** The tables of texts and of what belongs to them, whose rows named only a person before migration 0017. */
 export const ownerTables = ["brand_voices", "generations", "library_items", "sets", "archives", "shared_links"] as const;
 
 type OwnerTable = (typeof ownerTables)[number];
