@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const db of open.splice(0)) await db.close();
 });
 
-/** The database of the previous version: its migrations and its data. */
+/** The database of that version: its migrations and its data. */
 async function openInstall(): Promise<Database> {
   const db = await openEmptyDatabase();
   open.push(db);
@@ -77,7 +77,7 @@ const movedColumns: Readonly<Record<string, string>> = {
   "users.plan": "(select plan from workspaces where person_of = users.id) as plan",
 };
 
-/** What the previous version stored, counted and hashed by table. Newer columns are left out. */
+/** What that version stored, counted and hashed by table. Newer columns are left out. */
 async function contents(orm: Orm, moved: Readonly<Record<string, string>> = movedColumns): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of tables) {
@@ -103,10 +103,11 @@ async function expectMoved(db: Database): Promise<void> {
   }
   const { rows: personal } = await db.orm.execute(
     sql`select u.id, w.plan from users u join workspaces w on w.id = u.id and w.person_of = u.id
-      join memberships m on m.workspace_id = u.id and m.user_id = u.id and m.role = 'owner' order by u.id`,
+      join memberships m on m.workspace_id = u.id and m.user_id = u.id and m.role = 'owner'`,
   );
-  const people = ofTable("users").map(({ id, plan }) => ({ id: String(id), plan }));
-  expect(personal).toEqual(people.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const people = ofTable("users").map(({ id, plan }) => ({ id, plan }));
+  expect(personal).toHaveLength(people.length);
+  expect(personal).toEqual(expect.arrayContaining(people));
 }
 
 /** A text that a library item has is kept nowhere else. */
@@ -149,7 +150,7 @@ async function archivesOf(db: Database): Promise<Record<string, Record<string, s
   return found;
 }
 
-test("an install of the version before keeps every row and every person's archive, and belongs to personal workspaces", async () => {
+test("an install of the version before workspaces keeps every row and every person's archive, and belongs to personal workspaces", async () => {
   const db = await openInstall();
   const before = await contents(db.orm, {});
   await migrate(db);
@@ -160,7 +161,7 @@ test("an install of the version before keeps every row and every person's archiv
   expect(await archivesOf(db)).toEqual(zips);
 });
 
-test("an export of the version before is taken over as it is", async () => {
+test("an export of the version before workspaces is taken over as it is", async () => {
   const db = await openTestDatabase();
   open.push(db);
   await importLines(
