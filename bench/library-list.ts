@@ -41,7 +41,7 @@ try {
 /** Two people; one text in eight belongs to a market set, and reports and texts are as long as real ones. */
 async function seed(): Promise<void> {
   for (const id of ["me", "other"]) {
-    await db.orm.execute(sql`insert into users (id, name, email, plan) values (${id}, ${id}, ${`${id}@example.com`}, 'pro')`);
+    await db.orm.execute(sql`insert into users (id, name, email) values (${id}, ${id}, ${`${id}@example.com`})`);
     await db.orm.execute(sql`
       insert into library_items (id, workspace_id, title, variety, writer, brief, status, text, words, report, set_id, created_at, updated_at)
       select ${id} || '-' || n, ${id}, 'عنوان النص رقم ' || (n * 7919) % 10000, 'ar-saudi',

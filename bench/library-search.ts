@@ -92,7 +92,7 @@ async function seed(): Promise<void> {
 }
 
 async function addPerson(id: string): Promise<void> {
-  await db.orm.execute(sql`insert into users (id, name, email, plan) values (${id}, ${id}, ${`${id}@example.com`}, 'pro')`);
+  await db.orm.execute(sql`insert into users (id, name, email) values (${id}, ${id}, ${`${id}@example.com`})`);
 }
 
 async function seedMine(): Promise<void> {
@@ -128,7 +128,7 @@ async function seedLong(): Promise<void> {
     }
     const text = parts.join("").slice(0, longChars);
     await db.orm.execute(sql`
-      insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+      insert into library_items (id, workspace_id, title, status, text, words, created_at, updated_at)
       values (${`${me}-${n}`}, ${me}, ${`نص ${n}`}, 'done', ${text}, ${countWords(text)}, now() - ${n}::int * interval '1 minute', now())`);
   }
 }

@@ -38,7 +38,7 @@ try {
 /** Two people with texts over 22 months; reports and texts as long as real ones, for they make the rows that are read. */
 async function seed(): Promise<void> {
   for (const id of ["me", "other"]) {
-    await db.orm.execute(sql`insert into users (id, name, email, plan) values (${id}, ${id}, ${`${id}@example.com`}, 'pro')`);
+    await db.orm.execute(sql`insert into users (id, name, email) values (${id}, ${id}, ${`${id}@example.com`})`);
   }
   await db.orm.execute(sql`
     insert into library_items (id, workspace_id, generation_id, title, template_id, variety, writer, brief, status, text, words, report,

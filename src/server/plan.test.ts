@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "#tests/support/run-command.ts";
 import { tempDir } from "#tests/support/temp-dir.ts";
 import { prepareDataDir } from "#tests/support/test-db.ts";
-import { users } from "./platform/db/identity-schema.ts";
+import { users, workspaces } from "./platform/db/identity-schema.ts";
 import { notifications } from "./platform/db/person-schema.ts";
 import { openPglite } from "./platform/db/pglite-database.ts";
 
@@ -21,7 +21,7 @@ test("the operator sets a plan by address: told, logged without the address, and
 }, async () => {
   await prepareDataDir(dataDir);
   const before = await openPglite(database);
-  await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com", plan: "free" });
+  await before.orm.insert(users).values({ id: "u1", name: "Mona", email: "mona@example.com" });
   const whileRunning = await setPlan("mona@example.com", "pro");
   expect(whileRunning).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*in use[^\n]*\n$/) });
   await before.close();
@@ -32,7 +32,7 @@ test("the operator sets a plan by address: told, logged without the address, and
   expect(done.errors).not.toContain("example.com");
 
   const after = await openPglite(database);
-  expect(await after.orm.select({ plan: users.plan }).from(users)).toEqual([{ plan: "pro" }]);
+  expect(await after.orm.select({ plan: workspaces.plan }).from(workspaces)).toEqual([{ plan: "pro" }]);
   expect(await after.orm.select({ kind: notifications.kind }).from(notifications)).toEqual([{ kind: "plan_changed" }]);
   await after.close();
 });

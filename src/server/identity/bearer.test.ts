@@ -38,13 +38,15 @@ const confirm = async (client: TestClient, address: string) => {
 };
 
 describe("the first token of a person", () => {
-  test("makes their account, with what the token says and nothing of the body", async () => {
+  test("makes their account, with the plan of new accounts, what the token says and nothing of the body", async () => {
+    app = createTestApp({ db, env: { ...firebaseEnv, DEFAULT_PLAN: "pro" }, firebaseKeys: keys.source });
     const body = { idToken: "x", userInfo: { uid: "other", email: "other@example.com", displayName: "Other" } };
     const answer = await app.client().post("/api/firebase/auth/verify", body, await bearer(confirmed));
     expect(await userIn(answer)).toMatchObject({
       email,
       emailVerified: true,
       displayName: "منى",
+      plan: "pro",
       wayIn: "bearer",
       isOperator: true,
     });

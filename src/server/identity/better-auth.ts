@@ -16,6 +16,7 @@ import { signInReturnPath } from "#shared/paths.ts";
 import type { AccountMails } from "./account-mails.ts";
 import type { AccountNews } from "./account-news.ts";
 import type { ConfirmationTokens } from "./confirmation-token.ts";
+import { setFirstPlan } from "./membership.store.ts";
 import { passwordLimits } from "./password-limits.ts";
 import type { AccountHolder } from "./signed-in.ts";
 
@@ -119,7 +120,6 @@ export function createAuth({
     },
     user: {
       additionalFields: {
-        plan: { type: "string", input: false, defaultValue: config.defaultPlan },
         isOperator: { type: "boolean", input: false, defaultValue: false },
         phoneNumber: { type: "string", input: false, required: false },
       },
@@ -133,6 +133,7 @@ export function createAuth({
             return { data: { ...user, isOperator: existing?.users === 0 } };
           },
           after: async ({ id, email, emailVerified }) => {
+            await setFirstPlan(db.orm, id, config.defaultPlan);
             const news = { id, email: isPseudoAddress(email) ? null : email, emailVerified };
             inBackground(log, accountNews.created(news));
           },

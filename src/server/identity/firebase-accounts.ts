@@ -15,6 +15,7 @@ import {
   type StoredUser,
 } from "./firebase-account.store.ts";
 import type { TokenClaims } from "./firebase-tokens.ts";
+import { setFirstPlan } from "./membership.store.ts";
 
 interface AccountParts {
   readonly db: Pick<Database, "orm">;
@@ -54,13 +55,13 @@ export function createFirebaseAccounts({ db, config, accountNews, clock, log }: 
       email: claims.email ?? pseudoAddressOf(claims.uid),
       phoneNumber: claims.phone,
       emailVerified: claims.email !== null && claims.emailVerified,
-      plan: config.defaultPlan,
       // As on the session way: on a person's own machine the first account is the operator.
       isOperator: config.mode === "local" && (await countUsers(tx)) === 0,
       createdAt: now,
       updatedAt: now,
     });
     if (!user || !(await insertLink(tx, { userId: user.id, uid: claims.uid }, now))) throw new Raced();
+    await setFirstPlan(tx, user.id, config.defaultPlan);
     return user;
   }
 

@@ -16,3 +16,11 @@ export async function getMembership(orm: Orm, { workspaceId, userId }: Owner): P
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   return row ?? null;
 }
+
+/** The plan of a personal workspace as the database creates it with the account. */
+const planAtFirst: PlanId = "free";
+
+/** Gives the workspace of a new account the plan of new accounts. */
+export async function setFirstPlan(orm: Orm, userId: string, plan: PlanId): Promise<void> {
+  if (plan !== planAtFirst) await orm.update(workspaces).set({ plan }).where(eq(workspaces.personOf, userId));
+}

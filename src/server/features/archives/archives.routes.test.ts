@@ -179,7 +179,7 @@ describe("many texts as one zip", () => {
   });
 
   it("has a limit of texts, and says it", async () => {
-    await db.orm.execute(sql`insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
+    await db.orm.execute(sql`insert into library_items (id, workspace_id, title, status, text, words, created_at, updated_at)
       select 'many-' || n, ${person.user.id}, 'a', 'done', 'b', 1, ${"2026-11-01"}::timestamptz, ${"2026-11-01"}::timestamptz from generate_series(1, 10001) as n`);
     expect(await refusal({ format: "txt" })).toEqual([422, "archive.too_many_texts"]);
   });

@@ -26,8 +26,7 @@ export async function insertGeneration(orm: Orm, row: NewGeneration): Promise<{ 
   const [inserted] = await orm
     .insert(generations)
     .values(row)
-    // No target: the index by person, which servers of the previous version need, may be the one that a second click meets first.
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [generations.workspaceId, generations.idempotencyKey] })
     .returning();
   if (inserted) return { row: inserted, isNew: true };
   const [existing] = await orm

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Database } from "#server/platform/db/database.ts";
 import { libraryVersions } from "#server/platform/db/document-schema.ts";
-import { users } from "#server/platform/db/identity-schema.ts";
+import { workspaces } from "#server/platform/db/identity-schema.ts";
 import { libraryItems } from "#server/platform/db/schema.ts";
 import { createBuiltInWriter } from "#server/writers/built-in.ts";
 import { storageUsage } from "#shared/contracts/storage.ts";
@@ -51,7 +51,7 @@ it("is told in bytes, each text with its versions, and by plan", async () => {
   expect((await storage()).used).toBe(16);
   await person.delete("/api/library/trash");
   expect((await storage()).used).toBe(0);
-  await db.orm.update(users).set({ plan: "enterprise" });
+  await db.orm.update(workspaces).set({ plan: "enterprise" });
   expect((await storage()).limit).toBe(plans.enterprise.storageBytes);
   expect((await app.client().get("/api/storage")).status).toBe(401);
 });
@@ -77,7 +77,7 @@ it("refuses every new text at the limit, saves those that are open, and is each 
   expect((await person.patch(`/api/library/${id}`, { text: "نص أطول", version: 1 })).status).toBe(200);
   const other = await app.signUp();
   expect((await other.post("/api/imports", { idempotencyKey, texts })).status).toBe(201);
-  await db.orm.update(users).set({ plan: "pro" }).where(eq(users.id, person.user.id));
+  await db.orm.update(workspaces).set({ plan: "pro" }).where(eq(workspaces.id, person.user.id));
   expect((await person.post("/api/imports", { idempotencyKey, texts })).status).toBe(201);
 });
 

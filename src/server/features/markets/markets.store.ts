@@ -23,8 +23,7 @@ export async function insertMarketSet(orm: Orm, row: NewMarketSet): Promise<{ se
   const [inserted] = await orm
     .insert(marketSets)
     .values(row)
-    // No target: the index by person, which servers of the previous version need, may be the one that a second click meets first.
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: [marketSets.workspaceId, marketSets.idempotencyKey] })
     .returning();
   if (inserted) return { set: inserted, isNew: true };
   const [existing] = await orm

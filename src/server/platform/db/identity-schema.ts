@@ -17,11 +17,6 @@ export const users = pgTable("users", {
   image: text("image"),
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
-  /**
-   * The plan of a new account. The workspace's plan is the valid one; the database keeps this column equal for servers of the
-   * previous version.
-   */
-  plan: text("plan").$type<PlanId>().notNull(),
   isOperator: boolean("is_operator").notNull().default(false),
 });
 

@@ -22,7 +22,7 @@ test.each([
     "delete from generations where kind = 'edit' and state <> 'running' and finished_at < now()",
     "generations_edits",
   ],
-  ["what a deleted person made", "delete from shared_links where user_id = 'x'", "shared_links_maker"],
+  ["what a deleted person made", "delete from shared_links where created_by = 'x'", "shared_links_maker"],
 ])("%s are found by an index", async (_what, statement, index) => {
   const plan = await planOf(statement);
   expect(plan).toContain(index);

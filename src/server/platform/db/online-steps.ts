@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Orm } from "./database.ts";
+import { nameMakers } from "./online-makers.ts";
 import { foldAccentsAgain } from "./online-search-accents.ts";
 import { indexStatements } from "./online-statements.ts";
 import { leaveTextsToItems } from "./online-texts.ts";
@@ -17,6 +18,7 @@ const steps: readonly { readonly name: string; readonly run: (work: OnlineWork) 
   { name: "texts", run: leaveTextsToItems },
   { name: "version-makers", run: nameVersionMakers },
   { name: "statements", run: indexStatements },
+  { name: "makers", run: nameMakers },
 ];
 
 /** Runs the pending steps on a separate connection. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,6 +11,7 @@ import { testPassword } from "#tests/support/test-app.ts";
 import { isRealPostgres, openEmptyDatabase, openTestDatabase } from "#tests/support/test-db.ts";
 import type { Database, Orm } from "./database.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
+import { ownerTables } from "./online-owners.ts";
 import { importLines } from "./transfer.ts";
 
 const fixtures = join(import.meta.dirname, "../../../../tests/fixtures");
@@ -25,7 +26,7 @@ const lines = gunzipSync(readFileSync(join(fixtures, "install-0016.jsonl.gz")))
 const zips = JSON.parse(readFileSync(join(fixtures, "install-0016-zips.json"), "utf8")) as Record<string, object>;
 const rows = lines.slice(1).map((line) => JSON.parse(line) as { table: string; row: Record<string, unknown> });
 const tables = [...new Set(rows.map(({ table }) => table))];
-const movedTables = ["brand_voices", "generations", "library_items", "sets", "archives", "shared_links", "usage_months"];
+const ofTable = (name: string) => rows.filter(({ table }) => table === name).map(({ row }) => row);
 
 // Signing in three people and migrating is slow on one core.
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +36,7 @@ afterEach(async () => {
   for (const db of open.splice(0)) await db.close();
 });
 
-/** The database of the previous version: its migrations and its data. */
+/** The database of that version: its migrations and its data. */
 async function openInstall(): Promise<Database> {
   const db = await openEmptyDatabase();
   open.push(db);
@@ -69,13 +70,21 @@ async function openInstall(): Promise<Database> {
 /** A job's text, wherever it is kept: since the step "texts" the job leaves it to the first version of its item. */
 const writtenText = `coalesce((select v.text from library_versions v where v.item_id = generations.item_id and v.version = 1), text) as text`;
 
-/** What the previous version stored, counted and hashed by table. Newer columns are left out. */
-async function contents(orm: Orm): Promise<Record<string, string>> {
+/** Where this version keeps columns of that one. */
+const movedColumns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ownerTables.map((table) => [`${table}.user_id`, "created_by as user_id"])),
+  "usage_months.user_id": "workspace_id as user_id",
+  "users.plan": "(select plan from workspaces where person_of = users.id) as plan",
+};
+
+/** What that version stored, counted and hashed by table. Newer columns are left out. */
+async function contents(orm: Orm, moved: Readonly<Record<string, string>> = movedColumns): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const table of tables) {
-    const columns = Object.keys(rows.find((row) => row.table === table)?.row ?? {});
-    const isJobsText = (key: string) => table === "generations" && key === "text";
-    const list = sql.raw(columns.map((key) => (isJobsText(key) ? writtenText : `"${key}"`)).join(", "));
+    const [columns] = ofTable(table).map((row) => Object.keys(row));
+    const columnOf = (key: string) =>
+      moved[`${table}.${key}`] ?? (table === "generations" && key === "text" ? writtenText : `"${key}"`);
+    const list = sql.raw((columns ?? []).map(columnOf).join(", "));
     const { rows: stored } = await orm.execute<{ row: unknown }>(
       sql`select row_to_json(t) as row from (select ${list} from ${sql.identifier(table)}) as t`,
     );
@@ -86,17 +95,19 @@ async function contents(orm: Orm): Promise<Record<string, string>> {
 }
 
 async function expectMoved(db: Database): Promise<void> {
-  for (const table of movedTables) {
+  for (const table of ownerTables) {
     const { rows: strays } = await db.orm.execute(
-      sql`select 1 from ${sql.identifier(table)} where workspace_id is distinct from user_id`,
+      sql`select 1 from ${sql.identifier(table)} where workspace_id is distinct from created_by`,
     );
     expect(strays, table).toEqual([]);
   }
   const { rows: personal } = await db.orm.execute(
-    sql`select u.id from users u join workspaces w on w.id = u.id and w.person_of = u.id and w.plan = u.plan
+    sql`select u.id, w.plan from users u join workspaces w on w.id = u.id and w.person_of = u.id
       join memberships m on m.workspace_id = u.id and m.user_id = u.id and m.role = 'owner'`,
   );
-  expect(personal).toHaveLength(3);
+  const people = ofTable("users").map(({ id, plan }) => ({ id, plan }));
+  expect(personal).toHaveLength(people.length);
+  expect(personal).toEqual(expect.arrayContaining(people));
 }
 
 /** A text that a library item has is kept nowhere else. */
@@ -110,7 +121,7 @@ async function expectTextsOnce({ orm }: Database): Promise<void> {
 /** Each version names the person of its text. */
 async function expectVersionsNamed({ orm }: Database): Promise<void> {
   const { rows } = await orm.execute(
-    sql`select count(*)::int as versions, count(*) filter (where v.created_by = i.user_id)::int as named
+    sql`select count(*)::int as versions, count(*) filter (where v.created_by = i.created_by)::int as named
       from library_versions v join library_items i on i.id = v.item_id`,
   );
   expect(rows).toEqual([{ versions: expect.any(Number), named: rows[0]?.versions }]);
@@ -139,9 +150,9 @@ async function archivesOf(db: Database): Promise<Record<string, Record<string, s
   return found;
 }
 
-test("an install of the version before keeps every row and every person's archive, and belongs to personal workspaces", async () => {
+test("an install of the version before workspaces keeps every row and every person's archive, and belongs to personal workspaces", async () => {
   const db = await openInstall();
-  const before = await contents(db.orm);
+  const before = await contents(db.orm, {});
   await migrate(db);
   expect(await contents(db.orm)).toEqual(before);
   await expectMoved(db);
@@ -150,7 +161,7 @@ test("an install of the version before keeps every row and every person's archiv
   expect(await archivesOf(db)).toEqual(zips);
 });
 
-test("an export of the version before is taken over as it is", async () => {
+test("an export of the version before workspaces is taken over as it is", async () => {
   const db = await openTestDatabase();
   open.push(db);
   await importLines(
@@ -165,7 +176,7 @@ test("an export of the version before is taken over as it is", async () => {
 
 test("cut off anywhere on its way, the move starts again and ends as it would have", async () => {
   const db = await openInstall();
-  const before = await contents(db.orm);
+  const before = await contents(db.orm, {});
   // Each round runs a few more statements before the interruption.
   let isDone = false;
   for (let statements = 3; !isDone; statements += 9) {
@@ -201,28 +212,41 @@ test("cut off anywhere on its way, the move starts again and ends as it would ha
   expect(broken).toEqual([]);
 });
 
-test("what a server of the version before writes during a deploy is filled in by the database", async () => {
-  const db = await openInstall();
-  await migrate(db);
-  await db.orm.execute(sql`insert into users (id, name, email, plan) values ('new', 'New', 'new@example.com', 'free')`);
-  await db.orm.execute(
-    sql`insert into library_items (id, user_id, title, status, text, words, created_at, updated_at)
-      values ('text', 'new', 'T', 'done', 'T', 1, now(), now())`,
-  );
-  await db.orm.execute(sql`insert into usage_months (user_id, month) values ('new', '2026-11') on conflict do nothing`);
-  await db.orm.execute(sql`update users set plan = 'pro' where id = 'new'`);
-  const { rows: found } = await db.orm.execute(
-    sql`select i.workspace_id as text, m.workspace_id as month, w.plan from library_items i
-      join usage_months m on m.user_id = i.user_id join workspaces w on w.id = i.workspace_id where i.id = 'text'`,
-  );
-  expect(found).toEqual([{ text: "new", month: "new", plan: "pro" }]);
-  // The previous version also finds what this version writes.
-  await db.orm.execute(sql`insert into usage_months (workspace_id, month) values ('new', '2026-12')`);
-  await db.orm.execute(sql`update workspaces set plan = 'enterprise' where id = 'new'`);
-  const { rows: seen } = await db.orm.execute(
-    sql`select u.plan, m.month from users u join usage_months m on m.user_id = u.id where u.id = 'new' and m.month = '2026-12'`,
-  );
-  expect(seen).toEqual([{ plan: "enterprise", month: "2026-12" }]);
+test("during a deploy, this version and the one before name makers to each other, and a deleted account leaves none", async () => {
+  const db = await openTestDatabase();
+  open.push(db);
+  const all = async (query: SQL) => (await db.orm.execute(query)).rows;
+  // The version before names the plan of an account and the person of a month; this one names neither.
+  await all(sql`insert into users (id, name, email, plan) values ('old', 'Old', 'old@example.com', 'pro')`);
+  await all(sql`insert into users (id, name, email) values ('new', 'New', 'new@example.com')`);
+  await all(sql`insert into usage_months (workspace_id, user_id, month) values ('old', default, '2026-11')`);
+  expect(await all(sql`select id, plan from workspaces order by id desc`)).toEqual([
+    { id: "old", plan: "pro" },
+    { id: "new", plan: "free" },
+  ]);
+
+  await all(sql`insert into workspaces (id, plan) values ('team', 'pro')`);
+  for (const [maker, column] of [
+    ["old", sql`user_id`],
+    ["new", sql`created_by`],
+  ] as const) {
+    await all(sql`insert into library_items (id, workspace_id, ${column}, title, status, text, words, created_at, updated_at)
+      values (${maker}, 'team', ${maker}, 'T', 'done', 'T', 1, now(), now())`);
+    await all(sql`insert into shared_links (item_id, workspace_id, ${column}, token, created_at, expires_at)
+      values (${maker}, 'team', ${maker}, ${maker}, now(), now())`);
+  }
+  const makers = sql`select user_id, created_by from library_items union select user_id, created_by from shared_links
+    order by user_id desc`;
+  expect(await all(makers)).toEqual([
+    { user_id: "old", created_by: "old" },
+    { user_id: "new", created_by: "new" },
+  ]);
+  const triggers = sql`select tgrelid::regclass::text as table from pg_trigger where tgname = tgrelid::regclass || '_maker'`;
+  expect((await all(triggers)).map(({ table }) => table).toSorted()).toEqual(ownerTables.toSorted());
+
+  await all(sql`delete from users`);
+  expect(await all(makers)).toEqual([{ user_id: null, created_by: null }]);
+  expect(await all(sql`select count(*)::int as texts from library_items`)).toEqual([{ texts: 2 }]);
 });
 
 test.runIf(isRealPostgres)("nobody is kept from writing while the indexes are made", async () => {

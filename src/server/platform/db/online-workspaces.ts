@@ -1,16 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "./database.ts";
+import { fillFromUser, ownerTables } from "./online-owners.ts";
 import type { OnlineWork } from "./online-work.ts";
-
-/** Tables whose rows belong to a workspace since migration 0017, with their keys. */
-const tables = {
-  brand_voices: "id",
-  generations: "id",
-  library_items: "id",
-  sets: "id",
-  archives: "id",
-  shared_links: "item_id",
-} as const;
 
 const indexes: readonly (readonly [name: string, definition: string, unique?: "unique"])[] = [
   ["brand_voices_oldest", "brand_voices (workspace_id, created_at)"],
@@ -35,38 +26,19 @@ const indexes: readonly (readonly [name: string, definition: string, unique?: "u
   ["shared_links_workspace", "shared_links (workspace_id)"],
 ];
 
-/**
- * Indexes by person that have been replaced. The indexes of idempotency keys stay for this release, because servers of the
- * previous version name their columns in inserts.
- */
+/** Indexes by person that have been replaced. Those of idempotency keys go with a later step (`online-makers.ts`). */
 const replaced = ["lost", "title", "length", "words", "letters", "trash", "source", "figures", "edited"] as const;
-
-const batchRows = 2_000;
 
 /** Moves rows from before migration 0017 to the personal workspaces, which have their people's ids. */
 export async function moveToWorkspaces({ orm, createIndex, dropIndex }: OnlineWork): Promise<void> {
-  for (const [table, key] of Object.entries(tables)) {
-    await fill(orm, table, key);
+  for (const table of ownerTables) {
+    await fillFromUser(orm, table, "workspace_id");
     await forbidNull(orm, table);
     for (const reference of ["user_id_users", "workspace_id_workspaces"])
       await orm.execute(sql.raw(`ALTER TABLE ${table} VALIDATE CONSTRAINT ${table}_${reference}_id_fk`));
   }
   for (const [name, definition, unique] of indexes) await createIndex(name, definition, unique);
   for (const name of replaced) await dropIndex(`${name === "lost" ? "generations" : "library_items"}_${name}_by_user`);
-}
-
-/** Updates rows in batches in the order of the key, so that each row is locked only briefly. */
-async function fill(orm: Orm, table: string, key: string): Promise<void> {
-  const [name, id] = [sql.identifier(table), sql.identifier(key)];
-  for (let last: string | null = ""; last !== null; ) {
-    const { rows }: { rows: { last: string | null }[] } = await orm.execute(sql`
-      with part as (select ${id} as id from ${name} where ${id} > ${last} order by ${id} limit ${batchRows}),
-        filled as (
-          update ${name} set workspace_id = user_id from part where ${name}.${id} = part.id and workspace_id is null returning 1
-        )
-      select max(part.id) as last from part`);
-    last = rows[0]?.last ?? null;
-  }
 }
 
 /** A validated check constraint lets PostgreSQL set NOT NULL without scanning the table under an exclusive lock. */

@@ -15,7 +15,7 @@ const inDirectory = (directory: string) => ({ database: { kind: "pglite", direct
 test("the embedded database keeps what was written, is locked while open, and refuses data of a newer version", async () => {
   const config = inDirectory(join(tempDir("db"), "pglite"));
   const first = await openDatabase(config, log);
-  await first.orm.insert(users).values({ id: "u", name: "n", email: "e@example.com", plan: "free" });
+  await first.orm.insert(users).values({ id: "u", name: "n", email: "e@example.com" });
   await expect(openDatabase(config, log)).rejects.toThrow(DatabaseLockedError);
   await first.close();
 

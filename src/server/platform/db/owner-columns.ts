@@ -7,11 +7,8 @@ export const workspaceColumn = () => ({
     .references(() => workspaces.id, { onDelete: "cascade" }),
 });
 
-/**
- * The workspace of a row and its creator. A text of a team outlives its creator's account. The creator's column keeps its old name
- * as long as servers of the previous version may run at the same time.
- */
+/** The workspace of a row and its creator. A text of a team outlives its creator's account. */
 export const ownerColumns = () => ({
   ...workspaceColumn(),
-  createdBy: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
 });

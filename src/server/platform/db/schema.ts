@@ -9,7 +9,6 @@ import type { TextEdit } from "#shared/contracts/text-edits.ts";
 import type { ErrorCode, ErrorParams } from "#shared/errors.ts";
 import type { Tone, Variety } from "#shared/options.ts";
 import { moment, searchVector } from "./columns.ts";
-import { users } from "./identity-schema.ts";
 import { ownerColumns, workspaceColumn } from "./owner-columns.ts";
 
 /**
@@ -20,17 +19,12 @@ export const usageMonths = pgTable(
   "usage_months",
   {
     ...workspaceColumn(),
-    /**
-     * Read and written by servers of the previous version; a database trigger fills it in (migration 0017). Remove it in the next
-     * release.
-     */
-    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** 'YYYY-MM'. */
     month: text("month").notNull(),
     used: integer("used").notNull().default(0),
     reserved: integer("reserved").notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.workspaceId, t.month] }), uniqueIndex("usage_months_user").on(t.userId, t.month)],
+  (t) => [primaryKey({ columns: [t.workspaceId, t.month] })],
 );
 
 /** Metadata of a text. `report` is null for texts from before reports existed. */

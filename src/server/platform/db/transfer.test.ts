@@ -43,6 +43,7 @@ describe("moving an install to another database", () => {
     const person = await app.signUp("mona@example.com");
     const { id } = (await (await person.post("/api/generations", testRequest())).json()) as { id: string };
     const written = await generationWhen(person, id, hasEnded);
+    await person.post("/api/plan", { plan: "enterprise" });
     await app.services.generations.stop();
 
     const lines = await all(exportLines(source));
@@ -55,6 +56,7 @@ describe("moving an install to another database", () => {
     );
     const item = (await (await client.get(`/api/library/${written.itemId}`)).json()) as { text: string; createdAt: string };
     expect(item.text).toBe(written.text);
+    expect(await (await client.get("/api/usage")).json()).toMatchObject({ plan: "enterprise" });
     expect(await all(exportLines(target))).toEqual(expect.arrayContaining(lines.filter((line) => line.includes("library"))));
   });
 
@@ -65,12 +67,14 @@ describe("moving an install to another database", () => {
       if (!row) return JSON.stringify(rest);
       const kept = Object.entries(row).filter(([name]) => !newColumns.includes(name));
       const suggestions = table === "generations" || table === "library_items" ? { suggestions: [] } : {};
-      return JSON.stringify({ table, row: { ...Object.fromEntries(kept), ...suggestions } });
+      const { created_by: user_id, ...older } = Object.fromEntries(kept);
+      return JSON.stringify({ table, row: { ...older, ...suggestions, ...(user_id ? { user_id } : {}) } });
     });
     const older = await openTestDatabase();
     await importLines(older, from(old));
     const rows = await older.orm.select().from(generations);
-    expect(rows).toMatchObject([{ state: "done", step: "writing", round: 0, report: null }]);
+    const [maker] = await older.orm.select({ createdBy: users.id }).from(users);
+    expect(rows).toMatchObject([{ state: "done", step: "writing", round: 0, report: null, ...maker }]);
     await older.close();
   });
 

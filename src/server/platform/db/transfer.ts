@@ -1,8 +1,9 @@
-import { getTableName, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { StartupError } from "../startup-error.ts";
 import { type Database, type Orm, withoutTimeLimits } from "./database.ts";
 import { newestMigration } from "./migrate.ts";
+import { asOfToday, type TableRows } from "./older-exports.ts";
 import { tables as allTables } from "./tables.ts";
 
 /** The version in the first line of an export. An unknown version is refused, and so is a newer schema. */
@@ -11,7 +12,7 @@ const batchRows = 200;
 
 interface Line {
   readonly table: string;
-  readonly row: unknown;
+  readonly row: Record<string, unknown>;
 }
 
 /**
@@ -20,8 +21,11 @@ interface Line {
  */
 const leftBehind: readonly PgTable[] = [allTables.archives, allTables.archiveParts, allTables.otherDrafts];
 
-/** The database creates the rows of a personal workspace with the account, equal to those in the export. */
-const madeWithAccounts: readonly string[] = [getTableName(allTables.workspaces), getTableName(allTables.memberships)];
+/** The database creates the rows of a personal workspace with the account, equal to those in the export but for the plan. */
+const madeWithAccounts: ReadonlyMap<string, SQL> = new Map([
+  [getTableName(allTables.workspaces), sql`on conflict (id) do update set plan = excluded.plan`],
+  [getTableName(allTables.memberships), sql`on conflict do nothing`],
+]);
 
 /** Every exported table, ordered so that referenced tables come first. */
 const tables: readonly string[] = orderByReferences(
@@ -67,7 +71,7 @@ export async function* exportLines(db: Pick<Database, "orm">): AsyncGenerator<st
       await withoutTimeLimits(tx);
       for (const table of tables) {
         const list = listOf(columnsOf.get(table) ?? []);
-        const { rows } = await tx.execute<{ row: unknown }>(
+        const { rows } = await tx.execute<Pick<Line, "row">>(
           sql`select row_to_json(t) as row from (select ${list} from ${sql.identifier(table)}) as t`,
         );
         for (const { row } of rows) lines.push(JSON.stringify({ table, row } satisfies Line));
@@ -135,19 +139,23 @@ async function refuseFilled(orm: Orm): Promise<void> {
   }
 }
 
+async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const read = { table: first.table, rows: batch.map(({ row }) => row) };
+  for (const part of asOfToday(read, columnsOf.get(first.table) ?? [])) await insertRows(orm, part);
+}
+
 /**
  * Inserts only columns that both the rows and the table have. Columns that the older version did not have keep their default;
  * columns that this version no longer has are dropped.
  */
-async function insert(orm: Orm, batch: readonly Line[]): Promise<void> {
-  const [first] = batch;
-  if (!first) return;
-  const name = sql.identifier(first.table);
-  const rows = JSON.stringify(batch.map(({ row }) => row));
-  const named = new Set(Object.keys(first.row as object));
-  const list = listOf((columnsOf.get(first.table) ?? []).filter((column) => named.has(column)));
-  const again = madeWithAccounts.includes(first.table) ? sql`on conflict do nothing` : sql.empty();
+async function insertRows(orm: Orm, { table, rows }: TableRows): Promise<void> {
+  const name = sql.identifier(table);
+  const named = new Set(Object.keys(rows[0] ?? {}));
+  const list = listOf((columnsOf.get(table) ?? []).filter((column) => named.has(column)));
+  const values = sql`json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`;
   await orm.execute(
-    sql`insert into ${name} (${list}) select ${list} from json_populate_recordset(null::${name}, ${rows}::json) ${again}`,
+    sql`insert into ${name} (${list}) select ${list} from ${values} ${madeWithAccounts.get(table) ?? sql.empty()}`,
   );
 }
