@@ -8,7 +8,6 @@ import type { Template } from "../templates/template.ts";
 import { countWords } from "../text/words.ts";
 import { fitPlatform } from "./ads/platform-limits.ts";
 import type { FormalBank, SpokenBank } from "./bank.ts";
-import { sayFurtherFacets } from "./facet-sections.ts";
 import { sayNotes } from "./facts/say-notes.ts";
 import { fillPart, fitLength, wordsIn } from "./fill.ts";
 import { placeNotes } from "./forms/place-notes.ts";
@@ -87,7 +86,6 @@ export function compose(composition: Composition): string {
   placeNotes(parts, drafting);
   sayNotes(parts, drafting);
   fill(parts, drafting);
-  sayFurtherFacets(parts, drafting);
   askForSections(parts, drafting);
   sayName(parts, drafting);
   askToTurn(parts, drafting);

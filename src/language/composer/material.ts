@@ -21,7 +21,7 @@ import { asksForAdvice } from "./reader/announcement.ts";
 import { callsFor } from "./reader/calls.ts";
 import { greetingsFor } from "./reader/greetings.ts";
 import { isFormRole, type Role } from "./roles.ts";
-import { beatsFor, body, furtherFacets, oneAfterEach, type StatedFacet, tipsFor } from "./statements.ts";
+import { beatsFor, body, oneAfterEach, tipsFor } from "./statements.ts";
 import { isOutlined, kindOf, speaksToReaders, type TextKind } from "./text-kind.ts";
 
 /** What one text is made of beside the person's facts. */
@@ -38,8 +38,6 @@ export interface Material {
   readonly beats: readonly string[];
   /** What a plan of posts may tell of its subject, under the headings of its facets and in the notation of the banks. */
   readonly tips: readonly { readonly heading: string; readonly text: string }[];
-  /** What an article, guide or page goes on with where it is short. */
-  readonly further: readonly StatedFacet[];
   /** In a text that sells: what is known of a told fact, in the notation of the banks, to stand after it. Said once each. */
   readonly after: (fact: string) => string | null;
   /** The subject's own name, for a tag where the topic is too long for one. */
@@ -160,7 +158,6 @@ export function materialFor(
     steps,
     beats: beatsFor(template, (brief.notes ?? []).length, all),
     tips: template.key === "contentCalendar" ? tipsFor(all, knowledge.facets) : [],
-    further: isOutline ? [] : furtherFacets(template, brief.topic, all, knowledge.facets),
     name: knowledge.nouns.subject.indefinite.replace(/^(?:an?|the) /, ""),
     noun: knowledge.nouns.subject.definite,
     plain,

@@ -65,16 +65,11 @@ export const group = (before = "", after = "", maxChars?: number): Group => ({
   fixed: 0,
 });
 
-/** Opens a part of its own at a place of the text, under a heading or none, for told facts or for what is known of a facet. */
-export function roomUnder(
-  heading: string | null,
-  parts: Part[],
-  at: number,
-  { layout = "text", facet = null }: { readonly layout?: SectionLayout; readonly facet?: string | null } = {},
-): Part {
+/** Opens a part of its own for told facts at a place of the text, under a heading or none. */
+export function roomUnder(heading: string | null, parts: Part[], at: number, layout: SectionLayout = "text"): Part {
   const purpose = { en: "", ar: "" };
   const section: OutlineSection = { id: "told", layout, roles: [], share: 0, purpose };
-  const part: Part = { section, facet, roles: [], share: 0, heading, groups: [], asked: [], open: true };
+  const part: Part = { section, facet: null, roles: [], share: 0, heading, groups: [], asked: [], open: true };
   parts.splice(at, 0, part);
   return part;
 }

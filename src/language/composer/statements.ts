@@ -2,7 +2,6 @@ import type { Knowledge, Statement } from "../subjects/knowledge.ts";
 import { type Relevant, relevantStatements } from "../subjects/relevant-statements.ts";
 import type { IdeaForm, IdeaReader } from "../subjects/subject-pack.ts";
 import type { Template } from "../templates/template.ts";
-import { announces } from "./reader/announcement.ts";
 
 /** Which statements of a subject texts say beside the facets that explain it. */
 
@@ -57,45 +56,4 @@ export function oneAfterEach(knowledge: Knowledge, readers: ReadonlySet<IdeaRead
     if (near) said.add(near.statement.id);
     return near?.statement.text ?? null;
   };
-}
-
-/** What is known of one facet, the nearest to the told facts first, in the notation of the banks. */
-export interface StatedFacet {
-  readonly id: string;
-  readonly heading: string;
-  readonly statements: readonly string[];
-}
-
-/** Articles, guides and pages that say more of their subject where they are short. An about page is about its people. */
-const lasting: ReadonlySet<string> = new Set([
-  "blogPost",
-  "howToGuide",
-  "listicle",
-  "seoArticle",
-  "educationalContent",
-  "landingPage",
-  "productDescription",
-  "storeCategory",
-  "productComparison",
-  "travelGuide",
-]);
-
-/**
- * The facets that an article, guide or page goes on with, the nearest to the told facts first; none in other texts, and none where
- * the topic is an announcement: who opens a café says where and when. A page that sells leaves drawbacks to articles.
- */
-export function furtherFacets(
-  template: Template,
-  topic: string,
-  all: readonly Relevant[],
-  headings: Knowledge["facets"],
-): readonly StatedFacet[] {
-  if (!lasting.has(template.key) || announces(topic)) return [];
-  const mayStand = ({ form, text }: Statement) => body.includes(form) && (template.family === "article" || !drawback.test(text));
-  const said = all.filter(({ statement }) => mayStand(statement));
-  return [...Map.groupBy(said, ({ statement }) => statement.facet)].map(([id, ofFacet]) => ({
-    id,
-    heading: headings[id] ?? "",
-    statements: ofFacet.map(({ statement }) => statement.text),
-  }));
 }

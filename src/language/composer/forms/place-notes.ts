@@ -85,7 +85,7 @@ function restRoom({ rest }: NoteForm, parts: Part[], { brief }: Drafting): Part 
   if (!rest) return null;
   if ("section" in rest) return parts.find(({ section }) => section.id === rest.section) ?? null;
   const before = parts.findIndex(({ section }) => section.id === rest.before);
-  return roomUnder(titleIn(rest.title, brief.variety), parts, before < 0 ? parts.length : before, { layout: "bullets" });
+  return roomUnder(titleIn(rest.title, brief.variety), parts, before < 0 ? parts.length : before, "bullets");
 }
 
 function put(fact: string, part: Part | undefined, { language, picker }: Drafting): void {
