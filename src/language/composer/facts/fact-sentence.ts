@@ -3,9 +3,9 @@ import type { Language } from "#shared/options.ts";
 const arabicQuestion =
   /^و?(?:شنو|شو|وش|ايش|إيش|ايه|إيه|منو|مين|قديش|بكم|بكام|ليش|ليه|ليهِ?|لماذا|كيف|شلون|إزاي|ازاي|هل|متى|وين|فين)\s/u;
 const helpers = "(?:is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|had)";
-/** 'Has coached since 2018' tells of somebody; 'has he coached' asks. */
+/** 'Has coached since 2018' tells of somebody, 'do 15 minute calls' tells what to do; 'has he coached' and 'do you ship' ask. */
 const asking =
-  "(?:is|are|am|do|does|did|can|could|should|would|will|(?:was|were|has|have|had)(?= (?:it|we|you|they|he|she|i|your|any(?:one|body)|this|that|there) ))";
+  "(?:is|are|am|does|did|can|could|should|would|will|do(?= (?:i|we|you|they|your|our|my|any|people|all|these|those) )|(?:was|were|has|have|had)(?= (?:it|we|you|they|he|she|i|your|any(?:one|body)|this|that|there) ))";
 /** A verb follows the question word where somebody asks: 'how does it work', not 'how it works'. */
 const englishQuestion = new RegExp(
   `^(?:${asking}|(?:why|who|when|where|how(?: (?:much|many|long|often|far|old|late|early|big|soon))?(?: (?!it|we|you|they|he|she|i|the|an?|our|my|your|this|that)[a-z]+)?|(?:what|which)(?: (?!it|we|you|they|he|she|i|the|an?|our|my|your|this|that)[a-z]+)?) ${helpers}) `,

@@ -40,8 +40,9 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   const inOrder = notes.toSorted((a, b) => noteOrder.indexOf(a.kind) - noteOrder.indexOf(b.kind));
   const isLead = ({ kind }: { kind: NoteKind }) => announces(brief.topic) && leading.has(kind);
   const lead = notes.filter(isLead);
-  const telling = inOrder.filter(({ kind }) => !isPractical(kind));
-  const needed = inOrder.filter((note) => isPractical(note.kind) && !isLead(note));
+  const endsText = endsTextOf(notes, drafting);
+  const telling = (material.kind === "explains" ? notes : inOrder).filter((note) => !endsText(note) && !isLead(note));
+  const needed = inOrder.filter((note) => endsText(note) && !isLead(note));
   const thread = parts.find(({ section }) => section.layout === "posts");
   const body = thread ? rooms.slice(0, Math.max(1, rooms.length - 1)) : [openingOf(parts, rooms)];
   const opening = thread ?? body[0];
@@ -61,9 +62,27 @@ export function sayNotes(parts: Part[], drafting: Drafting): void {
   if (notes.length === 0 && !material.isOutline && saysNothing(material)) askInstead(body.at(-1), drafting);
 }
 
+/**
+ * Which notes stand at the end: where to come, when and for how much. In an article that names no place, a price or an hour is a part of the
+ * advice in the order of telling ('take 50 % before you begin'), and only what the writer offers ends it.
+ */
+function endsTextOf(notes: readonly NoteOfKind[], { material }: Drafting): (note: NoteOfKind) => boolean {
+  const isAdvice = material.kind === "explains" && notes.every(({ kind }) => kind !== "place");
+  return ({ note, kind }) => (isAdvice ? isPractical(kind) && ofUs.test(fold(note)) : isPractical(kind));
+}
+
+/** A line that begins with those who write. */
+const ofUs =
+  /^(?:\S+ )?(?:(?:we|us|our)\b|و?(?:احنا|حنا|نحن|نحنا|عندنا|عنا|لدينا|معنا|محلنا|مكتبنا|موقعنا|منصتنا|صالوننا)(?!\p{L}))/iu;
+
+interface NoteOfKind {
+  readonly note: string;
+  readonly kind: NoteKind;
+}
+
 /** Each note with what it tells; «الجيب 60» behind «السيارة الصغيرة 45 ريال» is a price, too. */
-function withKinds(told: readonly string[]): { note: string; kind: NoteKind }[] {
-  const notes: { note: string; kind: NoteKind }[] = [];
+function withKinds(told: readonly string[]): NoteOfKind[] {
+  const notes: NoteOfKind[] = [];
   for (const note of told) {
     const isMore = notes.at(-1)?.kind === "price" && goesOnWithPrice(note);
     notes.push({ note, kind: isMore ? "price" : kindOfNote(note) });

@@ -1,6 +1,23 @@
 import type { PlacingSentences } from "./placing-sentences.ts";
 
 export const everydaySentences: PlacingSentences = {
+  travelGuide: [
+    ["move", "من عمان 4 ساعات بالسيارة ومن العقبة ساعة"],
+    ["money", "خيمة الفقاعة 90 دينار لشخصين وحمامها جوا"],
+    ["eat", "العشا زرب، بنطلعه من الأرض الساعة 8"],
+    ["money", "تأجير السيارة من 130 ريال باليوم"],
+    ["days", "أول يوم شارع الفن والمفتاحة، كلها مشي"],
+    [null, "إذا مطرت لا تنزلون الأودية مع العيال"],
+    ["move", "حتا ساعة ونص من دبي، والدرب كله مسفلت"],
+    ["days", "قلعة شالي اطلعها قبل الغروب بنص ساعة"],
+    ["money", "هات كاش معاك، ماكينات الفلوس هناك قليلة"],
+    [null, "أحلى وقت من نوفمبر لين مارس، والصيف حر وايد"],
+    ["eat", "the bakery on Main has the best cinnamon rolls"],
+    ["move", "parking fills up by ten, take the shuttle bus"],
+    ["money", "the lodge is $140 a night in May"],
+    ["days", "second day: the canyon trail at sunrise"],
+    [null, "bring bug spray, the lake is full of mosquitoes"],
+  ],
   speech: [
     ["thanks", "نشكر البلدية على القاعة"],
     ["story", "بدينا عام 2016 بأربع بنات"],

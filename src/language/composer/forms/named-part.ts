@@ -8,11 +8,17 @@ const leastSame = 3;
 /** A longer head tells something of its own. */
 const nameWords = 3;
 
+/** «اليوم الثاني: …» says which of several: the name is a part of what is told. */
+const ordinal = /\d|\b(?:first|second|third|fourth|last)\b|(?<!\p{L})(?:ال)?(?:اول|ثاني|تاني|ثالث|تالت|رابع|خامس|اخر)(?!\p{L})/iu;
+
 /** The part that a note names ('Homework: …', «الواجب: …», «الواجب يكون …»), and what it says of it. Null where it names none. */
 export function namedPart(note: string, parts: readonly Part[]): { part: Part; rest: string } | null {
   const [, label, noun, rest = ""] = namedNote.exec(note) ?? [];
   const head = label ?? noun ?? "";
-  const part = head === "" ? undefined : parts.find(({ heading }) => heading !== null && namesHeading(head, heading));
+  const part =
+    head === "" || ordinal.test(fold(head))
+      ? undefined
+      : parts.find(({ heading }) => heading !== null && namesHeading(head, heading));
   return part ? { part, rest } : null;
 }
 

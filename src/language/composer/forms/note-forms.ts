@@ -10,6 +10,7 @@ import { recipe } from "./recipe.ts";
 import { report } from "./report.ts";
 import { speech } from "./speech.ts";
 import { swot } from "./swot-form.ts";
+import { travelGuide } from "./travel-guide.ts";
 
 /** The forms that sort what was told. Another one is a file beside these and a line here. */
 const forms: Readonly<Record<string, NoteForm>> = {
@@ -23,6 +24,7 @@ const forms: Readonly<Record<string, NoteForm>> = {
   recipe,
   faq,
   eventRecap,
+  travelGuide,
 };
 
 export function noteFormOf({ key }: Pick<Template, "key">): NoteForm | null {
