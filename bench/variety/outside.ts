@@ -1,6 +1,6 @@
 /**
  * How many texts of varieties that are none of ours are told as such, and how many of ours falsely: `node bench/variety/outside.ts`. With
- * `--texts` the missed and the false ones are printed. See `outside/README.md`.
+ * `--texts` the missed and the false ones are printed. See `outside/README.md` and `outside-blind/README.md`.
  */
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -24,11 +24,16 @@ const askedFor = {
   arabizi: "ar-lebanese",
   british: "en-american",
 } as const;
-for (const [name, asked] of Object.entries(askedFor)) {
-  const found = linesOf(`./outside/${name}.txt`).map((text) => ({ text, ...find(text, asked) }));
+const sets = ["outside", "outside-blind"].flatMap((folder) =>
+  Object.entries(askedFor).map(([name, asked]) => ({ folder, name, asked })),
+);
+for (const { folder, name, asked } of sets) {
+  const found = linesOf(`./${folder}/${name}.txt`).map((text) => ({ text, ...find(text, asked) }));
   const outside = found.filter(({ verdict }) => verdict === "outside");
   const named = outside.filter((each) => each.outside === name);
-  console.log(`${name}: outside ${percent(outside.length, found.length)}, named rightly ${percent(named.length, found.length)}`);
+  console.log(
+    `${folder}, ${name}: outside ${percent(outside.length, found.length)}, named rightly ${percent(named.length, found.length)}`,
+  );
   if (isVerbose)
     for (const { text, verdict } of found.filter((each) => each.verdict !== "outside"))
       console.log(`  missed (${verdict}): ${text}`);
@@ -48,6 +53,11 @@ function ours(): { source: string; text: string; variety: Variety }[] {
       text,
       variety: "ar-lebanese" as const,
     })),
+    ...varieties
+      .filter((variety) => variety !== "ar-standard")
+      .flatMap((variety) =>
+        linesOf(`./outside-blind/clean-${variety.slice(3)}.txt`).map((text) => ({ source: "blind", text, variety })),
+      ),
     ...jsonl("../claims/sentences.jsonl").map(({ variety, sentence = "" }) => ({
       source: "claims",
       text: sentence,

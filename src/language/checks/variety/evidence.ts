@@ -6,6 +6,7 @@ import { anchorsNowhere } from "./anchors.ts";
 import { attestedRegions } from "./attested.ts";
 import { affixSign, closedSign } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
+import { foreignTo } from "./foreign.ts";
 import { letterOf, type RegionSet } from "./function-words.ts";
 import { type Sign, signOf } from "./signs.ts";
 import { arabicRegions, regionLinearModel } from "./tell-region.ts";
@@ -47,8 +48,13 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
   return found;
 }
 
+/** A word of a neighbour, by natives' judgement: two of them in a text contradict the asked country. */
+const foreignWord = 1.5;
+
 function judge(word: string, asked: Variety): Judged | undefined {
   const sign = signOf(word);
+  const speakers = sign?.weights.has(asked) ? undefined : foreignTo(word, asked);
+  if (speakers) return { side: "against", varieties: speakers, weight: foreignWord, country: true };
   return (sign && judgeSign(word, sign, asked)) ?? judgeByModel(word, asked);
 }
 

@@ -25,6 +25,8 @@ export interface LinearModel {
   readonly scoresOf: (word: string) => WordScores;
   /** One score for each class; their differences are evidence in nats, before calibration. */
   readonly sentenceScores: (words: readonly string[]) => Float64Array;
+  /** Adds to the scores what a feature says that is neither a word nor a run of letters. */
+  readonly addFeature: (scores: Float64Array, feature: string, value: number) => void;
 }
 
 /** Words that were scored are remembered up to this many, for texts that are checked while they are edited. */
@@ -65,7 +67,7 @@ export function unpackModel(packed: PackedModel): LinearModel {
     for (const word of words) addTo(total, scoresOf(word).sign);
     return total;
   };
-  return { classes: packed.classes, scoresOf, sentenceScores };
+  return { classes: packed.classes, scoresOf, sentenceScores, addFeature: add };
 }
 
 function addTo(total: Float64Array, more: Float64Array): void {

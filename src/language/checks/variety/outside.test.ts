@@ -34,6 +34,14 @@ describe("a text outside our nine is named, and fits nothing that was asked", ()
     expect(find(text, asked).verdict).not.toBe("outside");
   });
 
+  test.each<[OutsideVariety, Variety, string]>([
+    ["iraqi", "ar-saudi", "خالي جاب وياه لبن أربيل ودبس، وكال خلوهم للضيوف بس."],
+    ["sudanese", "ar-egyptian", "أبوي رسل لينا قروش المدرسة، لكن ما وصلت لسع."],
+    ["yemeni", "ar-saudi", "الولد مراعي لك عند الباب، قد معه ساعة ما دخل."],
+  ])("by many faint signs: %s asked as %s", (outside, asked, text) => {
+    expect(find(text, asked)).toMatchObject({ verdict: "outside", outside });
+  });
+
   test("one such sentence among many of ours decides nothing", () => {
     const own = ["المحل بتاعنا بيفتح بدري.", "عندنا فول وطعمية سخنة.", "القهوة دلوقتي بنص التمن.", "تعالوا النهارده مع العيال."];
     expect(find([...own, "دابا راني فالدار بزاف."].join(" "), "ar-egyptian").verdict).toBe("fits");
@@ -42,6 +50,18 @@ describe("a text outside our nine is named, and fits nothing that was asked", ()
   test("Syrian and Palestinian stay Levantine, their country open", () => {
     const finding = find("شلونكن؟ هلق بدنا نروح عالسوق، ليش ما عم تحكوا معنا؟", "ar-lebanese");
     expect(finding).toMatchObject({ region: "levantine", country: null });
+  });
+});
+
+describe("a word that people of the asked country do not write is named", () => {
+  test.each<[Variety, string, string, Variety]>([
+    ["ar-kuwaiti", "العرض لين باجر بس، تعالوا المحل وايد زين هناك وخذوا الحبحب.", "الحبحب", "ar-saudi"],
+    ["ar-emirati", "القعدة وايد حلوة عندنا، ييبوا عيالكم وتعالوا، والديرفة يديدة.", "والديرفة", "ar-kuwaiti"],
+    ["ar-lebanese", "عنا أحلى خبز، وبدنا نشوفكن كلكن الجمعة، والأواعي عليها خصم.", "والأواعي", "ar-jordanian"],
+  ])("%s: %s", (asked, text, word, speaker) => {
+    const found = find(text, asked).evidence.find((item) => item.text === word);
+    expect(found).toMatchObject({ side: "against", varieties: expect.arrayContaining([speaker]) });
+    expect(sides(text, speaker, "against")).not.toContain(word);
   });
 });
 

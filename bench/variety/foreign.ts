@@ -1,0 +1,70 @@
+/**
+ * Writes `src/language/checks/variety/foreign-forms.ts` from the lists in `foreign/`: `kuwaiti-from-saudi.txt` holds forms that people
+ * of Kuwait do not write and know as Saudi. A form that our own Kuwaiti texts hold (training sentences, statements of the subjects,
+ * samples) is left out. Run: `node bench/variety/foreign.ts`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tokensOf } from "#language/checks/variety/features.ts";
+import { sayIn } from "#language/composer/compose-brief.ts";
+import { knowledgeIn } from "#language/subjects/knowledge.ts";
+import { loadSubject, subjectIds } from "#language/subjects/registry.ts";
+import { type Variety, varieties } from "#shared/options.ts";
+
+const here = (path: string) => new URL(path, import.meta.url);
+const linesOf = (path: string) => readFileSync(here(path), "utf8").trim().split("\n");
+const varietyOf = (name: string) => varieties.find((variety) => variety === `ar-${name}`) as Variety;
+
+const statements = await Promise.all(subjectIds.map(loadSubject));
+
+/** Everything that we have in a country's own words. */
+function textsOf(variety: Variety): string[] {
+  const samples = here(`../../src/language/templates/samples/${variety}/`);
+  return [
+    ...["egyptian", "gulf", "levantine"]
+      .flatMap((region) => linesOf(`./training/${region}.tsv`))
+      .flatMap((line) => (line.startsWith(variety.slice(3)) ? [line.split("\t")[1] ?? ""] : [])),
+    ...statements.flatMap((subject) => knowledgeIn(subject, variety, sayIn(variety)).statements.map(({ text }) => text)),
+    ...readdirSync(samples).map((name) => readFileSync(new URL(name, samples), "utf8")),
+  ];
+}
+
+const lists = readdirSync(here("./foreign/")).map((name) => {
+  const [asked = "", source = ""] = name.replace(".txt", "").split("-from-");
+  return { asked: varietyOf(asked), source: varietyOf(source), forms: linesOf(`./foreign/${name}`) };
+});
+const byForm = new Map<string, Map<Variety, Set<Variety>>>();
+for (const [asked, ofAsked] of Map.groupBy(lists, (list) => list.asked)) {
+  const own = new Set(textsOf(asked).flatMap((text) => tokensOf(text).map(({ word }) => word)));
+  const ownBare = (word: string) => own.has(word) || ["و", "ال", "ب", "ل", "ف"].some((particle) => own.has(particle + word));
+  for (const { source, forms } of ofAsked) {
+    for (const form of forms) {
+      const [token, ...others] = tokensOf(form);
+      if (!token || others.length > 0 || ownBare(token.word)) continue;
+      const said = byForm.get(token.word) ?? new Map<Variety, Set<Variety>>();
+      said.set(asked, (said.get(asked) ?? new Set()).add(source));
+      byForm.set(token.word, said);
+    }
+  }
+}
+
+/** 'kuwaiti:saudi emirati:qatari,saudi': to whom a form is foreign, and whose it is. */
+const keyOf = (said: ReadonlyMap<Variety, ReadonlySet<Variety>>) =>
+  [...said]
+    .map(([asked, sources]) => `${asked.slice(3)}:${[...sources].map((each) => each.slice(3)).sort()}`)
+    .sort()
+    .join(" ");
+const groups = [
+  ...Map.groupBy(
+    [...byForm].sort(([a], [b]) => (a < b ? -1 : 1)),
+    ([, said]) => keyOf(said),
+  ),
+].sort(([a], [b]) => (a < b ? -1 : 1));
+const source = `// Written by bench/variety/foreign.ts from the lists in bench/variety/foreign: never edited by hand.
+
+/** Forms that people of a country do not write, a group a line: 'kuwaiti:saudi|form form' are Saudi forms that are foreign in Kuwait. */
+export const foreignForms = \`
+${groups.map(([key, forms]) => `${key}|${forms.map(([form]) => form).join(" ")}`).join("\n")}
+\`;
+`;
+writeFileSync(here("../../src/language/checks/variety/foreign-forms.ts"), source);
+console.log(`${byForm.size} forms in ${groups.length} groups`);
