@@ -16,7 +16,16 @@ export function render(parts: readonly Part[], drafting: Drafting): string {
   const advice = adviceIn(drafting);
   const lastText = parts.findLastIndex(({ section }, at) => runningLayouts.has(section.layout) && blocks[at] !== "");
   if (advice !== null && lastText >= 0) blocks.splice(lastText + 1, 0, advice);
-  return [...blocks, signOff].filter((block) => block !== "").join("\n\n");
+  return joined([...blocks, signOff].filter((block) => block !== ""));
+}
+
+/** Two lists of told facts that stand one after the other are one list. */
+function joined(blocks: readonly string[]): string {
+  const item = /^- (?!\[…)/u;
+  return blocks.reduce((text, block) => {
+    const last = text.split("\n").at(-1) ?? "";
+    return `${text}${item.test(last) && item.test(block) ? "\n" : "\n\n"}${block}`;
+  });
 }
 
 const runningLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>(["text", "bullets", "steps", "questions"]);

@@ -28,7 +28,7 @@ export function tellArabizi(masked: string): OutsideReading | null {
 }
 
 /** British words weigh so much together in a short text, and so much for each hundred words of a longer one. */
-const british = { least: 1.5, perHundredWords: 1.5, phrase: 1.5, spelling: 1.5, soft: 0.8 } as const;
+const british = { least: 1.5, perHundredWords: 1.5, spelling: 1.5, soft: 0.8 } as const;
 /** Spellings that Americans, too, are seen to write. */
 const softSpelling = /^(?:grey|greys|whilst|rucksack|\p{L}+ll(?:ed|ing|er|ers))$/u;
 const longestPhrase = 5;
@@ -37,10 +37,7 @@ let spellings: ReturnType<typeof britishForms> | undefined;
 let britishWeights: ReadonlyMap<string, number> | undefined;
 
 function weightsOfBritish(): ReadonlyMap<string, number> {
-  return new Map([
-    ...britishPhrases.map((phrase) => [phrase, british.phrase] as const),
-    ...britishWords.flatMap(([weight, words]) => words.map((word) => [word, weight] as const)),
-  ]);
+  return new Map([...britishPhrases, ...britishWords.flatMap(([weight, words]) => words.map((word) => [word, weight] as const))]);
 }
 
 /** English with words or spellings that only British English has; null for American English. Names are not counted. */
