@@ -24,8 +24,9 @@ function joined(blocks: readonly string[]): string {
   const item = /^- (?!\[…)/u;
   return blocks.reduce((text, block) => {
     const last = text.split("\n").at(-1) ?? "";
-    return `${text}${item.test(last) && item.test(block) ? "\n" : "\n\n"}${block}`;
-  });
+    const space = text === "" ? "" : item.test(last) && item.test(block) ? "\n" : "\n\n";
+    return `${text}${space}${block}`;
+  }, "");
 }
 
 const runningLayouts: ReadonlySet<SectionLayout> = new Set<SectionLayout>(["text", "bullets", "steps", "questions"]);
