@@ -2,9 +2,9 @@
  * How many sentences that sound machine-made the receipt marks as worn, and how many of people's: `node bench/worn.ts`.
  *
  * `style/worn.jsonl` holds 200 of each by a writer who saw no code. Sentences with odd numbers were read while the lists were written
- * (and the first nine before); those with even numbers never were, and are the measure. Printed by variety; goals 80 % found, at most
- * 3 % false. `--read` counts over the odd ones and prints what is missed. `--drafts` adds the built-in writer's drafts of the ninety
- * briefs, which should have next to none.
+ * (and the first nine before); those with even numbers never were, and are the measure. `style/worn-blind.jsonl` holds 99 of each by
+ * another writer, none of them read. Printed by variety; goals 80 % found, at most 3 % false. `--read` counts over the odd ones and
+ * prints what is missed. `--drafts` adds the built-in writer's drafts of the ninety briefs, which should have next to none.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,30 +39,35 @@ function varietyOf(name: string) {
   return variety;
 }
 
-const lines = readFileSync(join(import.meta.dirname, "style/worn.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line): Line => JSON.parse(line))
-  .filter(({ id }) => (isRead ? id % 2 === 1 : id % 2 === 0 && id > seenBefore));
-const counts = new Map<string, { machine: number; found: number; people: number; false: number }>();
-for (const { id, variety, text, machine } of lines) {
-  const isMarked = findWorn(viewOf(text, testBrief({ variety: varietyOf(variety), topic: "", keywords: [] }))).length > 0;
-  if (isRead && isMarked !== machine) console.log(`${machine ? "missed" : "false"} ${id} ${variety}: ${text}`);
-  for (const key of [variety, "all"]) {
-    const count = counts.get(key) ?? { machine: 0, found: 0, people: 0, false: 0 };
-    counts.set(key, count);
-    count[machine ? "machine" : "people"] += 1;
-    if (isMarked) count[machine ? "found" : "false"] += 1;
+const linesOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, "style", name), "utf8")
+    .trim()
+    .split("\n")
+    .map((line): Line => JSON.parse(line));
+printCounts(linesOf("worn.jsonl").filter(({ id }) => (isRead ? id % 2 === 1 : id % 2 === 0 && id > seenBefore)));
+if (!isRead) printCounts(linesOf("worn-blind.jsonl"));
+
+function printCounts(lines: readonly Line[]): void {
+  const counts = new Map<string, { machine: number; found: number; people: number; false: number }>();
+  for (const { id, variety, text, machine } of lines) {
+    const isMarked = findWorn(viewOf(text, testBrief({ variety: varietyOf(variety), topic: "", keywords: [] }))).length > 0;
+    if (isRead && isMarked !== machine) console.log(`${machine ? "missed" : "false"} ${id} ${variety}: ${text}`);
+    for (const key of [variety, "all"]) {
+      const count = counts.get(key) ?? { machine: 0, found: 0, people: 0, false: 0 };
+      counts.set(key, count);
+      count[machine ? "machine" : "people"] += 1;
+      if (isMarked) count[machine ? "found" : "false"] += 1;
+    }
   }
+  console.table(
+    Object.fromEntries(
+      [...counts].map(([key, { machine, found, people, false: wrong }]) => [
+        key,
+        { machine, found: share(found, machine), people, false: share(wrong, people) },
+      ]),
+    ),
+  );
 }
-console.table(
-  Object.fromEntries(
-    [...counts].map(([key, { machine, found, people, false: wrong }]) => [
-      key,
-      { machine, found: share(found, machine), people, false: share(wrong, people) },
-    ]),
-  ),
-);
 console.table(Object.fromEntries(varieties.map((variety) => [variety, { phrases: countPhrases(phraseLists(variety)) }])));
 
 if (process.argv.includes("--drafts")) await countDrafts();

@@ -2,6 +2,7 @@ import type { WornReason } from "#shared/contracts/report.ts";
 import type { Variety } from "#shared/options.ts";
 import { fold } from "../../text/normalise.ts";
 import { commonArabic, commonDialect } from "./arabic.ts";
+import { furtherPhrases } from "./by-dialect/registry.ts";
 import { dialectPhrases } from "./dialects.ts";
 import { englishPhrases } from "./english.ts";
 import type { WornPhrases } from "./phrase-list.ts";
@@ -44,7 +45,7 @@ const parting = /[:：;؛.!?؟]/;
 export function phraseLists(variety: Variety): readonly WornPhrases[] {
   if (variety === "en-american") return [englishPhrases];
   if (variety === "ar-standard") return [commonArabic, standardPhrases];
-  return [commonArabic, commonDialect, dialectPhrases[variety]];
+  return [commonArabic, commonDialect, dialectPhrases[variety], ...furtherPhrases[variety]];
 }
 
 /** How many phrases a list holds. */

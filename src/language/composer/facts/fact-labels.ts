@@ -101,11 +101,12 @@ const spokenForms: ReadonlySet<string> = new Set(["speech", "toast", "bio"]);
 
 /**
  * A told fact as it stands in a text: a line that begins with the hours, the street or the price has a word before it that says what it
- * is. Its own words stay.
+ * is, once in a part (`before` is what stands in it). Its own words stay.
  */
-export function toldPiece(fact: string, drafting: Drafting): Picked {
+export function toldPiece(fact: string, drafting: Drafting, before: readonly Picked[] = []): Picked {
   const line = fact.replace(/^[-*•]\s+/u, "");
-  const label = labelIn(line, drafting);
+  const own = labelIn(line, drafting);
+  const label = before.some(({ told }) => told?.label === own) ? null : own;
   const text = sentence(label === null ? fact : `${label}${joinsLabel.test(line) ? "" : ":"} ${line}`, drafting.language);
   return { text, words: countWords(text), told: { line, label } };
 }

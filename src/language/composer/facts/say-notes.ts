@@ -261,7 +261,8 @@ function sayBeat(known: string, part: Part | undefined, drafting: Drafting): voi
 function say(note: string, part: Part | undefined, drafting: Drafting): void {
   if (!part || note === "") return;
   const isNote = drafting.brief.notes?.includes(note) ?? false;
-  const piece = isNote ? toldPiece(note, drafting) : pieceOf(sentence(note, drafting.language));
+  const said = part.groups.flatMap(({ pieces }) => pieces);
+  const piece = isNote ? toldPiece(note, drafting, said) : pieceOf(sentence(note, drafting.language));
   drafting.picker.remember(piece.text);
   put(part, piece);
 }

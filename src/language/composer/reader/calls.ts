@@ -41,6 +41,8 @@ export function callsFor({ plain, pack }: Knowledge, brief: Brief, template: Tem
   if (asked) return [...own, ...plain(asked)];
   // Advice sells nothing: its readers are asked what they think.
   if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
+  // A product's page tells where it grows or is made; who opens a shop beside it tells its hours.
+  if (template.category === "ecommerce" && !facts.some(isOpen)) return [...own, ...plain("buy")];
   // 'Come and see for yourself' is no way to speak to a patient.
   const isVisit = pack.care === "plain" && (told.has("place") || facts.some(isOpen));
   return [...own, ...plain(isVisit ? "visit" : "ask")];
