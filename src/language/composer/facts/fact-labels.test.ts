@@ -26,6 +26,17 @@ const said = {
 } as const;
 const topics = { ar: "محل سن السكاكين", en: "a knife sharpening shop" } as const;
 
+it("has its word once: the second price of a page needs none", () => {
+  const { text } = write(
+    "landingPage",
+    "en-american",
+    ["$325 for the session", "$75 deposit, and we can move the date"],
+    "newborn photos",
+  );
+  expect(text.match(/Price:/g)).toHaveLength(1);
+  expect(text).toContain("$75 deposit, and we can move the date.");
+});
+
 describe.each(composableVarieties)("a told line without its noun, in %s", (variety) => {
   const language = languageOf(variety);
 
