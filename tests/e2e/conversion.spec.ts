@@ -56,6 +56,14 @@ for (const language of inTurn("ar")) {
     await expect(articles).toHaveCount(1);
     await page.reload();
     await expect(articles).toHaveCount(2);
+
+    // Where exchanged words fall short, passages can be exchanged in the editor.
+    const formal = "تُعلن الشركة عن افتتاح فرعها الجديد، حيث يمكنكم زيارة المعرض والاطلاع على المنتجات التي نقدمها. ";
+    const { itemId: stiff } = await keepText(page.request, server.url, everydayBrief, formal.repeat(3));
+    await page.goto(`${server.url}/my-content?item=${stiff}`);
+    await convertInto(page, t, "ar-saudi");
+    await page.getByRole("button", { name: t("convert.inEditor"), exact: true }).click();
+    await expect(page.getByRole("toolbar", { name: t("editor.tools.label") })).toBeVisible();
     expect(watched.problems).toEqual([]);
   });
 

@@ -14,6 +14,8 @@ export const convert = {
     "About {words, plural, one {# word is} other {# words are}} needed. {left, plural, =0 {None is left this month} one {# is left this month} other {# are left this month}}",
   plans: "See the plans",
   failed: "The text could not be converted",
+  /** Opens the text, where a passage can be put into another dialect as a suggestion. */
+  inEditor: "Open the editor",
   page: "Text being converted to another dialect",
   converting: "Converting",
   progress: "{count, number} of about {target, plural, one {# word} other {# words}}",

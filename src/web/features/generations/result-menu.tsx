@@ -63,7 +63,7 @@ function Entries(props: EntriesProps) {
   const { item, work, variety } = props;
   const t = useTranslations();
   const [page, setPage] = useState<Page>("acts");
-  const { convert } = useConvert(item?.id ?? null);
+  const { convert } = useConvert(item?.id ?? null, work.edit);
   const back = () => setPage("acts");
   return (
     <MenuPages page={page}>

@@ -76,7 +76,7 @@ function WideTools(props: ResultToolsProps) {
         <Segmented small aria-label={t("view")} value={look} onValueChange={onLook} choices={looks} className="me-1" />
         {look === "document" ? <MarksSwitch /> : null}
         <EditButton work={work} />
-        <ConvertMenu item={item} small />
+        <ConvertMenu item={item} small onEdit={work.edit} />
       </div>
       <div className="flex items-center gap-2">
         {item ? <FavouriteButton item={item} /> : null}

@@ -21,13 +21,15 @@ interface ConvertMenuProps {
   /** While the text is under somebody's hands, what is stored is not what they see. */
   disabled?: boolean;
   className?: string;
+  /** Opens the text for changes. */
+  onEdit: () => void;
 }
 
 /** 'Convert': the other varieties, each with who would do it, or why it cannot be. Nothing for a text that no brief tells the variety of. */
-export function ConvertMenu({ item, small = false, disabled = false, className }: ConvertMenuProps) {
+export function ConvertMenu({ item, small = false, disabled = false, className, onEdit }: ConvertMenuProps) {
   const t = useTranslations("convert");
   const writerOf = useWriterOf();
-  const { convert, isPending } = useConvert(item?.id ?? null);
+  const { convert, isPending } = useConvert(item?.id ?? null, onEdit);
   const own = item?.brief?.variety;
   if (!own) return null;
   return (

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import type { Variety } from "#shared/options.ts";
 import { createConversion } from "#web/api/conversions.ts";
 import { queryKeys } from "#web/api/query-keys.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { useErrorText } from "#web/lib/error-text.ts";
 import { newKey } from "#web/lib/new-key.ts";
 import { toast } from "#web/lib/toast.ts";
@@ -13,8 +14,9 @@ import { isAnswer } from "#web/writing/brief/use-submit-brief.ts";
 /**
  * Starts a conversion and opens the page that follows it. As with a brief, the key is kept until its answer is known, so that neither
  * a double click nor a broken connection makes two.
+ * @param edit opens the text for changes, where passages can be exchanged one by one: offered where exchanged words fall short.
  */
-export function useConvert(itemId: string | null): { convert(variety: Variety): void; isPending: boolean } {
+export function useConvert(itemId: string | null, edit?: () => void): { convert(variety: Variety): void; isPending: boolean } {
   const t = useTranslations("convert");
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -31,7 +33,8 @@ export function useConvert(itemId: string | null): { convert(variety: Variety): 
     },
     onError: (error) => {
       if (isAnswer(error)) attempt.current = null;
-      toast({ tone: "error", title: t("failed"), text: errorText(error) });
+      const action = edit && fallsShort(error) ? { action: { label: t("inEditor"), onSelect: edit } } : {};
+      toast({ tone: "error", title: t("failed"), text: errorText(error), ...action });
     },
     onSettled: () => {
       isBusy.current = false;
@@ -48,3 +51,5 @@ export function useConvert(itemId: string | null): { convert(variety: Variety): 
     isPending,
   };
 }
+
+const fallsShort = (error: unknown) => error instanceof ApiError && error.code === "conversion.words_fall_short";

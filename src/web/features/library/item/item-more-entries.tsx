@@ -35,7 +35,7 @@ export function ItemMoreEntries(props: ItemMoreEntriesProps) {
   const { item, work } = props;
   const t = useTranslations();
   const [page, setPage] = useState<Page>("acts");
-  const { convert } = useConvert(item.id);
+  const { convert } = useConvert(item.id, work.edit);
   const from = item.brief?.variety;
   const back = () => setPage("acts");
   return (

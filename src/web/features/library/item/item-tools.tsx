@@ -77,7 +77,7 @@ function WideTools({ item, work, hasVersionsOpen, onVersions, opener, onShare }:
   const t = useTranslations();
   return (
     <>
-      <ConvertMenu item={item} disabled={work.edited !== null} />
+      <ConvertMenu item={item} disabled={work.edited !== null} onEdit={work.edit} />
       <Button
         ref={opener}
         variant={hasVersionsOpen ? "ink" : "paper"}
