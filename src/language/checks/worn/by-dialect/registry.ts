@@ -1,15 +1,20 @@
 import type { Dialect } from "#shared/options.ts";
 import type { WornPhrases } from "../phrase-list.ts";
+import { egyptian } from "./ar-egyptian.ts";
+import { emirati } from "./ar-emirati.ts";
+import { jordanian } from "./ar-jordanian.ts";
 import { kuwaiti } from "./ar-kuwaiti.ts";
 import { lebanese } from "./ar-lebanese.ts";
+import { qatari } from "./ar-qatari.ts";
+import { saudi } from "./ar-saudi.ts";
 
 /** Further lists of each dialect: what is worn in Kuwait is so along the Gulf, and what is worn in Beirut in Amman. */
 export const furtherPhrases: Readonly<Record<Dialect, readonly WornPhrases[]>> = {
-  "ar-saudi": [kuwaiti],
-  "ar-egyptian": [],
-  "ar-emirati": [kuwaiti],
+  "ar-saudi": [kuwaiti, saudi],
+  "ar-egyptian": [egyptian],
+  "ar-emirati": [kuwaiti, emirati],
   "ar-kuwaiti": [kuwaiti],
-  "ar-qatari": [kuwaiti],
+  "ar-qatari": [kuwaiti, qatari],
   "ar-lebanese": [lebanese],
-  "ar-jordanian": [lebanese],
+  "ar-jordanian": [lebanese, jordanian],
 };
