@@ -4,7 +4,7 @@
  * sentences of `training/`, a part of the topics that subjects are found by, of the packs' statements, the samples and the prompts'
  * examples. A form that two of our texts or a table of ours hold is left out. Run: `node bench/variety/fit-outside.ts` (a minute; the same weights every time).
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { tokensOf } from "#language/checks/variety/features.ts";
 import { formSigns, formTable, signScale } from "#language/checks/variety/outside-signs.ts";
@@ -77,14 +77,21 @@ const topicRows = ["training", "unseen"].flatMap((folder) =>
   ),
 );
 const sampleRows = (Object.keys(regionOf) as Variety[]).flatMap((variety) =>
-  ["templates/samples", "prompt/examples"].flatMap((folder) => textsUnder(`../../src/language/${folder}/${variety}/`, variety)),
+  [
+    ...["templates/samples", "prompt/examples"].flatMap((folder) => filesUnder(`../../src/language/${folder}/${variety}/`)),
+    `../../src/language/sample/${variety}.ts`,
+  ].flatMap((file) => textsIn(file, variety)),
 );
 
-function textsUnder(folder: string, variety: Variety): TrainingRow[] {
-  const names = folder.includes("samples") && variety === "ar-standard" ? [] : readdirSync(here(folder));
+/** The catalogue's samples have no folder of Standard Arabic. */
+function filesUnder(folder: string): string[] {
+  return existsSync(here(folder)) ? readdirSync(here(folder)).map((name) => folder + name) : [];
+}
+
+/** The sentences between the quotation marks of a file of texts. */
+function textsIn(file: string, variety: Variety): TrainingRow[] {
   const quoted = /"((?:[^"\\]|\\.)*)"|`([^`]*)`/g;
-  return names
-    .flatMap((name) => [...readFileSync(here(folder + name), "utf8").matchAll(quoted)])
+  return [...readFileSync(here(file), "utf8").matchAll(quoted)]
     .flatMap(([, plain, long]) => (plain ?? long ?? "").split(/\\n|\n|[.!؟]/))
     .map((sentence) => row(variety, sentence, 1));
 }
