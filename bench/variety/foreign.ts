@@ -1,14 +1,16 @@
 /**
  * Writes `src/language/checks/variety/foreign-forms.ts` from the lists in `foreign/`: `kuwaiti-from-saudi.txt` holds forms that people
  * of Kuwait do not write and know as Saudi. A form that our own Kuwaiti texts hold (training sentences, statements of the subjects,
- * samples) is left out. Run: `node bench/variety/foreign.ts`.
+ * samples, examples) is left out. And writes `own-words.ts`: the words of these texts that a neighbour's table would speak against.
+ * Run: `node bench/variety/foreign.ts`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { judgeByTables } from "#language/checks/variety/evidence.ts";
 import { tokensOf } from "#language/checks/variety/features.ts";
 import { sayIn } from "#language/composer/compose-brief.ts";
 import { knowledgeIn } from "#language/subjects/knowledge.ts";
 import { loadSubject, subjectIds } from "#language/subjects/registry.ts";
-import { type Variety, varieties } from "#shared/options.ts";
+import { isDialect, type Variety, varieties } from "#shared/options.ts";
 
 const here = (path: string) => new URL(path, import.meta.url);
 const linesOf = (path: string) => readFileSync(here(path), "utf8").trim().split("\n");
@@ -18,13 +20,13 @@ const statements = await Promise.all(subjectIds.map(loadSubject));
 
 /** Everything that we have in a country's own words. */
 function textsOf(variety: Variety): string[] {
-  const samples = here(`../../src/language/templates/samples/${variety}/`);
+  const folders = ["templates/samples", "prompt/examples"].map((folder) => here(`../../src/language/${folder}/${variety}/`));
   return [
     ...["egyptian", "gulf", "levantine"]
       .flatMap((region) => linesOf(`./training/${region}.tsv`))
       .flatMap((line) => (line.startsWith(variety.slice(3)) ? [line.split("\t")[1] ?? ""] : [])),
     ...statements.flatMap((subject) => knowledgeIn(subject, variety, sayIn(variety)).statements.map(({ text }) => text)),
-    ...readdirSync(samples).map((name) => readFileSync(new URL(name, samples), "utf8")),
+    ...folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"))),
   ];
 }
 
@@ -68,3 +70,22 @@ ${groups.map(([key, forms]) => `${key}|${forms.map(([form]) => form).join(" ")}`
 `;
 writeFileSync(here("../../src/language/checks/variety/foreign-forms.ts"), source);
 console.log(`${byForm.size} forms in ${groups.length} groups`);
+
+const dialects = varieties.filter(isDialect);
+const ownWords = dialects.map((variety) => {
+  const words = new Set(textsOf(variety).flatMap((text) => tokensOf(text).map(({ word }) => word)));
+  const against = [...words].filter((word) => judgeByTables(word, variety)?.side === "against");
+  return `  "${variety}":\n    ${JSON.stringify(against.sort().join(" "))},`;
+});
+writeFileSync(
+  here("../../src/language/checks/variety/own-words.ts"),
+  `import type { Dialect } from "#shared/options.ts";
+
+// Written by bench/variety/foreign.ts from our texts of each country: never edited by hand.
+
+/** Words that a country's own texts hold although the tables of others have them: they speak against nobody there. */
+export const ownWords: Readonly<Record<Dialect, string>> = {
+${ownWords.join("\n")}
+};
+`,
+);

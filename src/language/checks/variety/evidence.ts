@@ -1,6 +1,5 @@
 import type { Evidence } from "#shared/contracts/report.ts";
-import type { Variety } from "#shared/options.ts";
-import { varieties } from "#shared/options.ts";
+import { isDialect, type Variety, varieties } from "#shared/options.ts";
 import { profileOf } from "../../varieties/registry.ts";
 import { anchorsNowhere } from "./anchors.ts";
 import { attestedRegions } from "./attested.ts";
@@ -8,6 +7,8 @@ import { affixSign, closedSign } from "./closed-signs.ts";
 import type { Token } from "./features.ts";
 import { foreignTo } from "./foreign.ts";
 import { letterOf, type RegionSet } from "./function-words.ts";
+import { ownWords } from "./own-words.ts";
+import { bareForm } from "./proclitics.ts";
 import { type Sign, signOf } from "./signs.ts";
 import { arabicRegions, regionLinearModel } from "./tell-region.ts";
 
@@ -52,11 +53,31 @@ export function findEvidence(text: string, tokens: readonly Token[], asked: Vari
 const foreignWord = 1.5;
 
 function judge(word: string, asked: Variety): Judged | undefined {
+  const judged = judgeByTables(word, asked) ?? judgeByModel(word, asked);
+  return judged?.side === "against" && isOwnWord(word, asked) ? undefined : judged;
+}
+
+/** What the lists and tables alone say of a folded word. */
+export function judgeByTables(word: string, asked: Variety): Judged | undefined {
   const sign = signOf(word);
   const speakers = sign?.weights.has(asked) ? undefined : foreignTo(word, asked);
   if (speakers) return { side: "against", varieties: speakers, weight: foreignWord, country: true };
-  return (sign && judgeSign(word, sign, asked)) ?? judgeByModel(word, asked);
+  return sign && judgeSign(word, sign, asked);
 }
+
+const ownSets = new Map<Variety, ReadonlyMap<string, true>>();
+
+/** Whether our texts of the asked country hold the word, with whatever is joined to it. */
+function isOwnWord(word: string, asked: Variety): boolean {
+  if (!isDialect(asked)) return false;
+  const words =
+    ownSets.get(asked) ?? new Map(ownWords[asked].split(" ").flatMap((own) => [own, stemOf(own)].map((one) => [one, true])));
+  ownSets.set(asked, words);
+  return bareForm(word, words) !== undefined || bareForm(stemOf(word), words) !== undefined;
+}
+
+/** «ربعي» and «ربعك» are one word; short ones stay whole. */
+const stemOf = (word: string) => (word.length > 3 ? word.replace(/(?:كم|كن|هم|ها|نا|ك|ه|ي|ج)$/u, "") : word);
 
 function judgeSign(word: string, sign: Sign, asked: Variety): Judged | undefined {
   const { regions, weights, country } = sign;
