@@ -1,7 +1,8 @@
 /**
  * Writes `src/language/checks/variety/foreign-forms.ts` from the lists in `foreign/`: `kuwaiti-from-saudi.txt` holds forms that people
  * of Kuwait do not write and know as Saudi. A form that our own Kuwaiti texts hold (training sentences, statements of the subjects,
- * samples, examples) is left out. And writes `own-words.ts`: the words of these texts that a neighbour's table would speak against.
+ * samples, examples) is left out. And writes `own-words.ts`: the words of these texts, and of `own-words.tsv` beside
+ * this file, that a neighbour's table would speak against.
  * Run: `node bench/variety/foreign.ts`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -74,7 +75,12 @@ console.log(`${byForm.size} forms in ${groups.length} groups`);
 const dialects = varieties.filter(isDialect);
 const ownWords = dialects.map((variety) => {
   const words = new Set(textsOf(variety).flatMap((text) => tokensOf(text).map(({ word }) => word)));
-  const against = [...words].filter((word) => judgeByTables(word, variety)?.side === "against");
+  const listed = linesOf("./own-words.tsv").flatMap((line) =>
+    line.startsWith(`${variety}\t`) ? line.split("\t")[1]?.split(" ") : [],
+  );
+  const against = [...new Set([...words, ...listed.flatMap((word) => word ?? [])])].filter(
+    (word) => judgeByTables(word, variety)?.side === "against",
+  );
   return `  "${variety}":\n    ${JSON.stringify(against.sort().join(" "))},`;
 });
 writeFileSync(
