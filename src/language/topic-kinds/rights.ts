@@ -10,9 +10,9 @@ const adviser = [
 ] as const;
 
 const rule: AskedFacet = {
-  heading: ["وش يقول النظام؟", "القانون بيقول إيه؟", "شو بيقول القانون؟", "ما يقوله القانون", "What the law says"],
+  heading: ["وش يقول النظام أو القانون؟", "القانون بيقول إيه؟", "شو بيقول القانون؟", "ما يقوله القانون", "What the law says"],
   asks: [
-    ["Which law or article settles it, and of which year?", "أي نظام أو مادة تحكم ذلك، ومن أي سنة؟"],
+    ["Which law or article settles it, and of which year?", "أي قانون أو نظام أو مادة تحكم ذلك، ومن أي سنة؟"],
     ["Which authority is in charge of it in this country?", "ما الجهة المختصة بذلك في هذا البلد؟"],
   ],
 };
