@@ -72,15 +72,18 @@ ${groups.map(([key, forms]) => `${key}|${forms.map(([form]) => form).join(" ")}`
 writeFileSync(here("../../src/language/checks/variety/foreign-forms.ts"), source);
 console.log(`${byForm.size} forms in ${groups.length} groups`);
 
+/** One text may hold a slip. */
+const fewestUses = 2;
 const dialects = varieties.filter(isDialect);
 const ownWords = dialects.map((variety) => {
-  const words = new Set(textsOf(variety).flatMap((text) => tokensOf(text).map(({ word }) => word)));
+  const uses = new Map<string, number>();
+  for (const text of textsOf(variety))
+    for (const word of new Set(tokensOf(text).map((token) => token.word))) uses.set(word, (uses.get(word) ?? 0) + 1);
   const listed = linesOf("./own-words.tsv").flatMap((line) =>
-    line.startsWith(`${variety}\t`) ? line.split("\t")[1]?.split(" ") : [],
+    line.startsWith(`${variety}\t`) ? (line.split("\t")[1] ?? "").split(" ") : [],
   );
-  const against = [...new Set([...words, ...listed.flatMap((word) => word ?? [])])].filter(
-    (word) => judgeByTables(word, variety)?.side === "against",
-  );
+  const held = [...uses].filter(([, count]) => count >= fewestUses).map(([word]) => word);
+  const against = [...new Set([...held, ...listed])].filter((word) => judgeByTables(word, variety)?.side === "against");
   return `  "${variety}":\n    ${JSON.stringify(against.sort().join(" "))},`;
 });
 writeFileSync(
