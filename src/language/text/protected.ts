@@ -25,7 +25,8 @@ export const phoneForms: readonly RegExp[] = [
 export const quotationForms: readonly RegExp[] = [
   /«[^«»\n]*»/g,
   /“[^“”\n]*”/g,
-  /(?<![\p{L}\p{N}])"[^"\n]{1,300}"(?![\p{L}\p{N}])/gu,
+  // A stretched letter before it is no word: بـ"نعم".
+  /(?<!(?!\u0640)[\p{L}\p{N}])"[^"\n]{1,300}"(?![\p{L}\p{N}])/gu,
 ];
 
 /** Forms that no check may judge, whatever they contain. Their order does not matter, because the spans are merged. */

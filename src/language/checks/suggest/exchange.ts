@@ -85,10 +85,13 @@ const takesThat: ReadonlySet<Concept> = new Set<Concept>([
  * the day'; «غدا», 'lunch' or 'tomorrow'; «شو داخل بالسعر», 'what is included'; «ترى», 'you see' or 'mind you'; «تعالى», said to a man
  * or to a woman; «الكم», 'the sleeve' or 'to you'; «أليس كذلك»;
  * «ولكن», which loses its و; «انتظر», told to somebody or said of him; «احضروا», 'attend' or 'bring'; «خارج من», 'coming out
- * of'; «رسالة خطأ», 'an error message'; «لسا فحصتها», 'I have just checked it'.
+ * of'; «رسالة خطأ», 'an error message'; «لسا فحصتها», 'I have just checked it'; «متعب», 'tiring'; «وشلون», 'how' or 'and how'; «أعطيني»,
+ * said to whom the rest of the sentence tells; «للحين», 'until now' or 'still'; «أرى», whose verb takes its particle elsewhere; «سوينا», for which not all have a word.
  */
 const homographs: ReadonlySet<string> = new Set(
-  "يلي اليوم غدا داخل خارج تري تعالي الكم كذلك ولكن انتظر احضر احضري احضروا خطا لسا لسه".split(" "),
+  "يلي اليوم غدا داخل خارج تري تعالي الكم كذلك ولكن انتظر احضر احضري احضروا خطا لسا لسه اعطيني اعطني عطيني وشلون متعب متعبه متعبين للحين اري سوينا".split(
+    " ",
+  ),
 );
 
 const adverbs: ReadonlySet<Concept> = new Set<Concept>(["aLot", "aLittle"]);

@@ -7,6 +7,7 @@ import { findBanned, findUnwantedEmoji } from "../brand.ts";
 import type { TextView } from "../view.ts";
 import { preferredInPlace } from "./brand-exchange.ts";
 import { exchangeWord } from "./exchange.ts";
+import { fitsBetween } from "./fits-between.ts";
 
 /** Evidence below this many nats is shared by regions: too weak to call a word foreign. */
 const clearlyForeign = 2;
@@ -29,6 +30,7 @@ export function standardWords(view: TextView, template: Template | undefined): S
     if (governing.has(view.tokens[index - 1]?.folded ?? "")) continue;
     const exchange = exchangeWord(token.text, "ar-standard", variety);
     if (!exchange || touchesSpans(view.protectedSpans, token.start, token.end)) continue;
+    if (!fitsAt(index, exchange.replacement, view)) continue;
     const next = view.tokens[index + 1];
     const dropsNext = exchange.dropsThat && next?.folded === "ان" && view.text.slice(token.end, next.start) === " ";
     const end = dropsNext && next ? next.end : token.end;
@@ -37,6 +39,12 @@ export function standardWords(view: TextView, template: Template | undefined): S
     found.push({ code: "standard_word", params, fix: { start: token.start, end, replacement: exchange.replacement } });
   }
   return found;
+}
+
+/** Whether a word may stand in the place of a token. */
+function fitsAt(index: number, replacement: string, { tokens }: TextView): boolean {
+  const at = (place: number) => tokens[place]?.folded ?? "";
+  return fitsBetween(at(index), replacement, at(index - 1), at(index + 1));
 }
 
 /** Verdicts under which a foreign word is worth a note even where we have nothing to put in its place. */
@@ -54,14 +62,14 @@ export function foreignWords(found: Found, view: TextView): Suggestion[] {
 
 function foreignWord({ start, end, varieties }: Evidence, view: TextView, isDoubtful: boolean): Suggestion[] {
   const word = view.text.slice(start, end);
-  const isWhole = view.tokens.some((token) => token.start === start && token.end === end);
-  const mayChange = isWhole && !touchesSpans(view.protectedSpans, start, end);
+  const index = view.tokens.findIndex((token) => token.start === start && token.end === end);
+  const mayChange = index >= 0 && !touchesSpans(view.protectedSpans, start, end);
   const replacements = new Set(
     varieties.flatMap((other) => exchangeWord(word, other, view.brief.variety, { withNouns: true })?.replacement ?? []),
   );
   const [replacement] = replacements;
   // Where its speakers mean different things by it, nobody but the writer knows which.
-  if (mayChange && replacement !== undefined && replacements.size === 1) {
+  if (mayChange && replacement !== undefined && replacements.size === 1 && fitsAt(index, replacement, view)) {
     return [{ code: "foreign_word", params: { word, replacement, has: "yes" }, fix: { start, end, replacement } }];
   }
   return isDoubtful ? [{ code: "foreign_word", params: { word, replacement: "", has: "no" } }] : [];
@@ -77,15 +85,32 @@ export function addressedWords(found: Found, view: TextView, template: Template 
   if (spoken === null || spoken === asked) return [];
   const code = spoken === "mixed" ? "addressee_mixed" : "addressee_other";
   const to = askedAddressee(view.brief);
-  return findAddressed(view, template)
+  const addressed = findAddressed(view, template);
+  const isTheirs = (start: number) => addressed.some((one) => one.start === start);
+  return addressed
     .filter(({ speaksTo }) => speaksTo !== to)
     .slice(0, mostOfAKind)
     .map(({ start, end, say, speaksTo }) => {
       const word = view.text.slice(start, end);
-      const replacement = say(to);
+      const replacement = to === "everyone" && speaksToOneBeside(start, isTheirs, view) ? null : say(to);
       const params = { word, asked, found: speaksTo };
       return replacement === null || replacement === word ? { code, params } : { code, params, fix: { start, end, replacement } };
     });
+}
+
+/** «بطريقتك، قهوتج»: what is said to one person. Words that only end so are no person's. */
+const oneBeside = /\p{L}{3}(?:ك|چ|تج)$/u;
+const endsSo: ReadonlySet<string> = new Set(
+  "هناك هنالك ذلك كذلك لذلك تلك اولئك البنك بنك الشباك شباك السمك سمك الملك مشترك المشترك متحرك محرك مبارك شريك الشريك الشك فيسبوك".split(
+    " ",
+  ),
+);
+
+/** Whether the paragraph says something to one person that no fix would turn: a plural beside it would speak to two. */
+function speaksToOneBeside(start: number, isTheirs: (start: number) => boolean, { sentences, tokens }: TextView): boolean {
+  const line = sentences.find((one) => one.start <= start && start < one.end)?.line;
+  const all = sentences.flatMap((one) => (one.line === line ? tokens.slice(one.firstToken, one.endToken) : []));
+  return all.some((token) => !isTheirs(token.start) && oneBeside.test(token.folded) && !endsSo.has(token.folded));
 }
 
 /** British spellings and dates, each with the American one to put in its place. */

@@ -102,4 +102,14 @@ describe("what anchors nowhere decides nothing", () => {
     expect(fixes("ضع خطا تحت الفعل، أليس كذلك؟ ولكن بهدوء.", "ar-jordanian")).toEqual([]);
     expect(fixes("لونها أسود، والتطريز على الكم بس.", "ar-qatari")).toEqual([]);
   });
+
+  test("nor where its neighbours do not bear the other word", () => {
+    expect(fixes("والله حاولت أسوي تحويل كذا مرة، وأقدر أسوي المعاملات لازم أسوي الباقي.", "ar-lebanese")).not.toContain("بعمل");
+    expect(fixes("صف بيت طفولتك وما الذي تتذكره عنه اليوم بعد هالسنين.", "ar-egyptian")).toEqual([]);
+    expect(fixes("بدي تكتبلي سؤال امتحان متوقع عن هالدرس اليوم.", "ar-egyptian")).not.toContain("عايز");
+    expect(fixes("هل أستطيع تغيير البيانات الخاصة بي هنا؟", "ar-lebanese")).not.toContain("بقدر");
+    expect(fixes("هل أستطيع أن أغير البيانات هنا؟", "ar-lebanese")).toContain("بقدر");
+    expect(fixes("اكتب القصة بطريقتك اليوم.", "ar-saudi")).not.toContain("اكتبوا");
+    expect(fixes("اكتب القصة اليوم.", "ar-saudi")).toContain("اكتبوا");
+  });
 });
