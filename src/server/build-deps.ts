@@ -26,7 +26,7 @@ export type DepsParts = Pick<Deps, "config" | "db" | "writers" | "clock" | "log"
   Pick<SessionParts, "passwords"> &
   Pick<BearerParts, "firebaseKeys">;
 
-/** Builds everything that the features need. Nothing runs yet: that is for the services of `main.ts`. */
+/** Builds everything that the features need. Nothing runs yet: that is for the services of `run-server.ts`. */
 export function buildDeps(parts: DepsParts): Deps {
   const { config, db, clock, log, passwords, firebaseKeys } = parts;
   const jobs = parts.jobs ?? createJobs(db, log);

@@ -15,7 +15,7 @@ import type { TrendSourceRegistry } from "./trends/registry.ts";
 import type { OwnModels } from "./writers/own-model.ts";
 import type { WriterRegistry } from "./writers/writer.ts";
 
-/** Everything that the features need from outside. `main.ts` or a test creates it once; features use no globals. */
+/** Everything that the features need from outside. `run-server.ts` or a test creates it once; features use no globals. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;

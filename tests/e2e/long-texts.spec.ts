@@ -1,14 +1,15 @@
-import { expect, type Page, test, type Worker } from "@playwright/test";
+import { expect, type Page, type Worker } from "@playwright/test";
 import { check } from "#language/checks/check.ts";
 import { applyInTurn, isFixable } from "#language/checks/follow-fixes.ts";
 import { countDifferences } from "#language/diff/readable-diff.ts";
 import { diffWords } from "#language/diff/word-diff.ts";
-import { type FakeModelServer, startFakeModelServer } from "#tests/support/model-zoo/server.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { fillBrief, newEmail, signUpQuickly, smallBrief, watchPage, writeButton } from "./support/journey.ts";
+import { model, test } from "./support/model-test.ts";
 import { everydayBrief, writeText } from "./support/seed.ts";
 import { startServer, type TestServer } from "./support/server.ts";
 import { cutSaving, itemOf, openSheet, storeText, typeAtEnd } from "./support/sheet.ts";
+import { server } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 const modelText = [
@@ -18,18 +19,17 @@ const modelText = [
   "جرّبوا الطريقة دي أسبوع واحد، وقولوا لنا إيه اللي اتغيّر.",
 ].join("\n\n");
 
-let server: TestServer;
-let model: FakeModelServer;
+// One after the other: they share the model server's script.
+test.describe.configure({ mode: "default" });
 
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  model = await startFakeModelServer();
-  server = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
-});
-test.beforeEach(() => model.reset());
-test.afterAll(async () => {
-  await server.close();
-  await model.close();
+/** A server for one test alone, which may kill it: the one that tests share has others' texts. */
+const withMortal = test.extend<{ mortal: TestServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted: none.
+  mortal: async ({}, use) => {
+    const mortal = await startServer({ WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model" });
+    await use(mortal);
+    await mortal.close();
+  },
 });
 
 function gate() {
@@ -40,8 +40,8 @@ function gate() {
   return { until, open };
 }
 
-async function openDesk(page: Page): Promise<void> {
-  await page.goto(`${server.url}/create?template=1`);
+async function openDesk(page: Page, { url } = server): Promise<void> {
+  await page.goto(`${url}/create?template=1`);
 }
 
 for (const language of inTurn("en")) {
@@ -64,10 +64,10 @@ for (const language of inTurn("en")) {
     expect(usage.reserved).toBe(0);
   });
 
-  test(`a killed server: the text so far is kept and marked, the brief stays (${language})`, async ({ page }) => {
+  withMortal(`a killed server: the text so far is kept and marked, the brief stays (${language})`, async ({ page, mortal }) => {
     const t = textsIn(language);
-    await signUpQuickly(page, server, newEmail(), language);
-    await openDesk(page);
+    await signUpQuickly(page, mortal, newEmail(), language);
+    await openDesk(page, mortal);
     const brief = smallBrief(t);
     await fillBrief(page, t, brief);
     const { until } = gate();
@@ -76,18 +76,18 @@ for (const language of inTurn("en")) {
     await expect(page.getByRole("article")).toContainText("كل يوم حد");
     // Stored with the next group, at most a quarter of a second later.
     await expect
-      .poll(async () => (await (await page.request.get(`${server.url}/api/generations`)).json())[0]?.words ?? 0)
+      .poll(async () => (await (await page.request.get(`${mortal.url}/api/generations`)).json())[0]?.words ?? 0)
       .toBeGreaterThan(8);
     await page.waitForTimeout(600);
 
-    await server.kill();
-    await server.restart();
+    await mortal.kill();
+    await mortal.restart();
     await expect(page.getByText(t("generations.stopped.server"))).toBeVisible();
     await expect(page.getByRole("article")).toContainText("كل يوم حد");
-    const usage = await (await page.request.get(`${server.url}/api/usage`)).json();
+    const usage = await (await page.request.get(`${mortal.url}/api/usage`)).json();
     expect(usage.reserved).toBe(0);
     expect(usage.used).toBeGreaterThan(0);
-    await page.goto(`${server.url}/my-content`);
+    await page.goto(`${mortal.url}/my-content`);
     await expect(page.getByText(t("libraryItem.status.interrupted")).first()).toBeVisible();
   });
 }

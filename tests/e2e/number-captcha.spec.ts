@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { captchaHosts, type PhoneHost, startPhoneHost } from "#tests/support/phone-host.ts";
 import { newNumber, phoneForm } from "./support/phone.ts";
 import { startServer, type TestServer } from "./support/server.ts";
+import { test } from "./support/test.ts";
 import { textsIn } from "./support/texts.ts";
 
 const t = textsIn("en");

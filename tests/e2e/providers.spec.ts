@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   // The server asks the provider at its start, and takes a failure for granted for a while.
   const port = await freePort();
   provider.serve(`http://localhost:${port}`);
-  server = await startServer({ OIDC_PROVIDERS: provider.setting }, port);
+  server = await startServer({ OIDC_PROVIDERS: provider.setting }, { port });
 });
 test.afterAll(async () => {
   await server.close();

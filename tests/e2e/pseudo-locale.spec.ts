@@ -51,7 +51,7 @@ for (const { name, views, prepare } of rounds) {
   test(`${name}: every text comes from the catalogue, and texts as long as German ones fit`, async ({ page }) => {
     const stage = stageOf(page, server, "en");
     await prepare(stage, server, newEmail());
-    await speakPseudo(page.context());
+    await speakPseudo(page);
     const pseudo = { ...stage, t: (key: string) => pseudoText(stage.t(key)), copy: pseudoTexts(stage.copy) };
     const problems: string[] = [];
     for (const view of views) {

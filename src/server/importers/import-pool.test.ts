@@ -39,6 +39,7 @@ describe("a file that is read", () => {
     pool = createImportPool(log, {
       workers: 1,
       timeoutMs: worker === "stuck" ? 500 : 30_000,
+      startMs: 0,
       heapMb: 32,
       script: script(worker),
     });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pageDataId } from "#shared/prerendered.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -65,28 +65,59 @@ export function pseudoTexts<Texts>(texts: Texts): Texts {
 
 /**
  * The English texts of the built pages arrive in the pseudo-locale: the catalogues are files of their own in the build, and a
- * prerendered page carries its copy along. Such a page is emptied, so that the browser renders it anew from that copy.
+ * prerendered page carries its copy along. Such a page is emptied, so that the browser renders it anew from that copy. Only these are
+ * held back: with Playwright's own routes every file of every page would be, and none kept in the browser's cache.
  */
-export async function speakPseudo(context: BrowserContext): Promise<void> {
+export async function speakPseudo(page: Page): Promise<void> {
+  const catalogues = await pseudoCatalogues();
+  const browser = await page.context().newCDPSession(page);
+  const send = (requestId: string, responseCode: number, responseHeaders: Header[], text: string) =>
+    browser.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode,
+      responseHeaders,
+      body: Buffer.from(text).toString("base64"),
+    });
+  browser.on("Fetch.requestPaused", ({ requestId, request, responseStatusCode = 200, responseHeaders = [] }) => {
+    const answer = async () => {
+      const catalogue = catalogues.get(new URL(request.url).pathname);
+      if (catalogue !== undefined) return send(requestId, 200, [{ name: "Content-Type", value: "text/javascript" }], catalogue);
+      if (!isHtml(responseHeaders)) return browser.send("Fetch.continueRequest", { requestId });
+      const { body, base64Encoded } = await browser.send("Fetch.getResponseBody", { requestId });
+      const html = base64Encoded ? Buffer.from(body, "base64").toString() : body;
+      const headers = responseHeaders.filter(({ name }) => !/^content-(?:encoding|length)$/i.test(name));
+      return send(requestId, responseStatusCode, headers, pseudoPage(html));
+    };
+    // A page that is left meanwhile wants no answer.
+    answer().catch(() => {});
+  });
+  const wanted = [...catalogues.keys()].map((path) => ({ urlPattern: `*${path}` }));
+  await browser.send("Fetch.enable", { patterns: [...wanted, { resourceType: "Document", requestStage: "Response" }] });
+}
+
+interface Header {
+  name: string;
+  value: string;
+}
+
+const isHtml = (headers: readonly Header[]) =>
+  headers.some(({ name, value }) => /^content-type$/i.test(name) && value.startsWith("text/html"));
+
+/** The English catalogues of the build in the pseudo-locale, by their addresses. */
+async function pseudoCatalogues(): Promise<Map<string, string>> {
   const manifest: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(
     await readFile(join(root, "dist/.vite/manifest.json"), "utf8"),
   );
+  const found = new Map<string, string>();
   for (const [source, { file, isDynamicEntry }] of Object.entries(manifest)) {
     if (!source.startsWith("src/shared/locales/en/") || !isDynamicEntry) continue;
     const catalogues: Record<string, unknown> = await import(pathToFileURL(join(root, source)).href);
-    const body = Object.entries(catalogues)
-      .map(([name, texts]) => `export const ${name} = ${JSON.stringify(pseudoTexts(texts))};`)
-      .join("\n");
-    await context.route(`**/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    const texts = Object.entries(catalogues).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(pseudoTexts(value))};`,
+    );
+    found.set(`/${file}`, texts.join("\n"));
   }
-  await context.route(
-    (url) => !url.pathname.includes("."),
-    async (route) => {
-      if (route.request().resourceType() !== "document") return route.fallback();
-      const response = await route.fetch();
-      return route.fulfill({ response, body: pseudoPage(await response.text()) });
-    },
-  );
+  return found;
 }
 
 function pseudoPage(html: string): string {

@@ -30,8 +30,8 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function start(port: number, dataDir: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+async function start(main: string, port: number, dataDir: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -84,12 +84,21 @@ export async function prepareDatabase(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** @param freeAt a free port, for a test whose other servers must know the address before. */
-export async function startServer(env: Record<string, string> = {}, freeAt?: number): Promise<TestServer> {
-  const port = freeAt ?? (await freePort());
+interface ServerOptions {
+  /** A free port, for a test whose other servers must know the address before. */
+  readonly port?: number;
+  /** What the process runs: what a person starts, unless the tests share the server. */
+  readonly main?: string;
+}
+
+/** For servers that many people sign up on (`quick-server.ts`). */
+export const quickMain = "tests/e2e/support/quick-server.ts";
+
+export async function startServer(env: Record<string, string> = {}, options: ServerOptions = {}): Promise<TestServer> {
+  const { port = await freePort(), main = "src/server/main.ts" } = options;
   const dataDir = await mkdtemp(join(tmpdir(), "lahja-e2e-"));
   if (existsSync(preparedDatabase)) await cp(preparedDatabase, join(dataDir, "pglite"), { recursive: true });
-  let child = await start(port, dataDir, env);
+  let child = await start(main, port, dataDir, env);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
@@ -102,7 +111,7 @@ export async function startServer(env: Record<string, string> = {}, freeAt?: num
     kill: () => end("SIGKILL"),
     async restart() {
       await end("SIGTERM");
-      child = await start(port, dataDir, env);
+      child = await start(main, port, dataDir, env);
     },
     async close() {
       await end("SIGTERM");

@@ -3,7 +3,7 @@ import type { Language } from "#shared/options.ts";
 import type { PlanId } from "#shared/plans.ts";
 import { startTrendServer, type TrendServer } from "#tests/support/trend-server.ts";
 import { newEmail, signUpQuickly } from "./journey.ts";
-import { startServer, type TestServer } from "./server.ts";
+import { quickMain, startServer, type TestServer } from "./server.ts";
 
 /**
  * The server of this worker process, started before its first test and shared by all test files that it runs: a start takes as long
@@ -45,11 +45,8 @@ export const test = base.extend<OfTest, OfWorker>({
   runningServer: [
     async ({ serverEnv }, use) => {
       trendServer = await startTrendServer();
-      server = await startServer({
-        TREND_GATEWAY: trendServer.url,
-        TREND_SOURCES: "wikimedia,google-rss",
-        ...serverEnv,
-      });
+      const env = { TREND_GATEWAY: trendServer.url, TREND_SOURCES: "wikimedia,google-rss", ...serverEnv };
+      server = await startServer(env, { main: quickMain });
       await use(server);
       await server.close();
       await trendServer.close();

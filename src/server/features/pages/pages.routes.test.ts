@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -209,6 +209,18 @@ describe("caching", () => {
     expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual([null, "plain"]);
   });
 
+  test("a hashed file is read once: a page that is open while another build takes its place still gets it whole", async () => {
+    const directory = writePages();
+    const client = createTestApp({ db, pagesDirectory: directory }).client();
+    const once = await client.get("/assets/main-1a2b.js");
+    rmSync(join(directory, "assets"), { recursive: true });
+    const again = await client.get("/assets/main-1a2b.js");
+    const seenOf = (answer: Response) => [answer.status, answer.headers.get("cache-control"), answer.headers.get("content-type")];
+    expect([...seenOf(again), await again.text()]).toEqual([...seenOf(once), await once.text()]);
+    expect(again.headers.get("x-request-id")).not.toBe(once.headers.get("x-request-id"));
+    expect((await client.get("/assets/none.js")).status).toBe(404);
+  });
+
   test("a page that the browser still has is not sent again, but is to who has signed in since", async () => {
     const app = local();
     const etag = (await app.client().get("/about")).headers.get("etag") ?? "";
@@ -219,12 +231,14 @@ describe("caching", () => {
 });
 
 describe("compression", () => {
-  test("a packed file goes to whoever can read it", async () => {
-    const asset = await local()
-      .client()
-      .get("/assets/main-1a2b.js", { headers: { "accept-encoding": "gzip, br" } });
-    expect([asset.headers.get("content-encoding"), await asset.text()]).toEqual(["br", "packed"]);
-    expect(asset.headers.get("vary")).toContain("Accept-Encoding");
+  test("a packed file goes to whoever can read it, the first time and from the server's memory", async () => {
+    const client = local().client();
+    for (const accepted of ["gzip, br", "", "br", "gzip"]) {
+      const asset = await client.get("/assets/main-1a2b.js", { headers: { "accept-encoding": accepted } });
+      const expected = accepted.includes("br") ? ["br", "packed"] : [null, "plain"];
+      expect([asset.headers.get("content-encoding"), await asset.text()], accepted).toEqual(expected);
+      if (expected[0]) expect(asset.headers.get("vary")).toContain("Accept-Encoding");
+    }
   });
 
   test("pages are packed too, unless the browser refuses", async () => {

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
 import type { Person } from "#server/platform/actor.ts";
+import { buildFiles } from "#server/platform/http/build-files.ts";
 import type { AppEnv } from "#server/platform/http/context.ts";
 import { notFound } from "#server/platform/http/errors.ts";
 import { chosenLanguage, deviceTimeZone, languageOfRequest, preferredLanguage } from "#server/platform/http/language.ts";
@@ -132,21 +131,6 @@ async function sendHtml(c: Context, file: HtmlFile, status: 200 | 404): Promise<
  */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path) && !path.endsWith(".html") && !path.includes("/.");
-}
-
-/** Names in `/assets` hold a hash of the content, so they never change; other files are asked for again. */
-function buildFiles(directory: string): MiddlewareHandler<AppEnv> {
-  // Without the directory the library complains on the console; the pages say it better.
-  if (!existsSync(directory)) return (_c, next) => next();
-  const serve = serveStatic<AppEnv>({ root: directory, precompressed: true });
-  return async (c, next) => {
-    const response = await serve(c, next);
-    // Where no file is found, this is what the next handler returned.
-    if (!(response instanceof Response)) return;
-    const isHashed = c.req.path.startsWith("/assets/");
-    response.headers.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, no-cache");
-    return response;
-  };
 }
 
 /**

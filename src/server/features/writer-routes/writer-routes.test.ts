@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const builtIn = { kind: "built-in", provider: "built-in", model: null };
 
-/** A server whose settings connect the fake model, as `main.ts` makes it. */
+/** A server whose settings connect the fake model, as `run-server.ts` makes it. */
 async function start(env: Environment = {}): Promise<TestApp> {
   const settings = { WRITER_BASE_URL: model.baseUrl, WRITER_MODEL: "fake-model", DEFAULT_PLAN: "enterprise", ...env };
   const config = loadConfig({ WRITER_DISCOVERY: "off", ...settings, NODE_ENV: "" });
