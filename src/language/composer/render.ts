@@ -16,11 +16,11 @@ export function render(parts: readonly Part[], drafting: Drafting): string {
   const advice = adviceIn(drafting);
   const lastText = parts.findLastIndex(({ section }, at) => runningLayouts.has(section.layout) && blocks[at] !== "");
   if (advice !== null && lastText >= 0) blocks.splice(lastText + 1, 0, advice);
-  return joined([...blocks, signOff].filter((block) => block !== ""));
+  return joinBlocks([...blocks, signOff].filter((block) => block !== ""));
 }
 
 /** Two lists of told facts that stand one after the other are one list. */
-function joined(blocks: readonly string[]): string {
+function joinBlocks(blocks: readonly string[]): string {
   const item = /^- (?!\[…)/u;
   return blocks.reduce((text, block) => {
     const last = text.split("\n").at(-1) ?? "";

@@ -86,13 +86,13 @@ export function addressedWords(found: Found, view: TextView, template: Template 
   const code = spoken === "mixed" ? "addressee_mixed" : "addressee_other";
   const to = askedAddressee(view.brief);
   const addressed = findAddressed(view, template);
-  const isTheirs = (start: number) => addressed.some((one) => one.start === start);
+  const starts = new Set(addressed.map(({ start }) => start));
   return addressed
     .filter(({ speaksTo }) => speaksTo !== to)
     .slice(0, mostOfAKind)
     .map(({ start, end, say, speaksTo }) => {
       const word = view.text.slice(start, end);
-      const replacement = to === "everyone" && speaksToOneBeside(start, isTheirs, view) ? null : say(to);
+      const replacement = to === "everyone" && speaksToOneBeside(start, starts, view) ? null : say(to);
       const params = { word, asked, found: speaksTo };
       return replacement === null || replacement === word ? { code, params } : { code, params, fix: { start, end, replacement } };
     });
@@ -107,10 +107,10 @@ const endsSo: ReadonlySet<string> = new Set(
 );
 
 /** Whether the paragraph says something to one person that no fix would turn: a plural beside it would speak to two. */
-function speaksToOneBeside(start: number, isTheirs: (start: number) => boolean, { sentences, tokens }: TextView): boolean {
+function speaksToOneBeside(start: number, addressed: ReadonlySet<number>, { sentences, tokens }: TextView): boolean {
   const line = sentences.find((one) => one.start <= start && start < one.end)?.line;
   const all = sentences.flatMap((one) => (one.line === line ? tokens.slice(one.firstToken, one.endToken) : []));
-  return all.some((token) => !isTheirs(token.start) && oneBeside.test(token.folded) && !endsSo.has(token.folded));
+  return all.some(({ start: at, folded }) => oneBeside.test(folded) && !endsSo.has(folded) && !addressed.has(at));
 }
 
 /** British spellings and dates, each with the American one to put in its place. */

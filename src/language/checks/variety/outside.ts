@@ -58,8 +58,9 @@ export function tellOutside(text: string, sentences: readonly { readonly tokens:
   const read = sentences.map(({ tokens }) => scoresOf(tokens.map(({ word }) => word)));
   const sums = outsideModel.classes.map((_, k) => read.reduce((sum, scores) => sum + (scores[k] ?? 0), 0));
   const { outside, margin } = readScores(sums);
-  const least = leastMargin[outside] + (holdsSureForm(sentences, outside) ? 0 : moreWithoutForm);
-  if (margin <= least * Math.sqrt(sentences.length)) return null;
+  const isSurer = (by: number) => margin > by * Math.sqrt(sentences.length);
+  const least = leastMargin[outside];
+  if (!isSurer(least) || !(isSurer(least + moreWithoutForm) || holdsSureForm(sentences, outside))) return null;
   const spoken = read.filter((scores) => readScores(scores).margin > 0).length;
   if (spoken < Math.ceil(sentences.length * spokenShare)) return null;
   return { outside, evidence: sentences.flatMap(({ tokens }) => evidenceIn(text, tokens, outside)) };

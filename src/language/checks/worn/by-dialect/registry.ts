@@ -7,14 +7,15 @@ import { kuwaiti } from "./ar-kuwaiti.ts";
 import { lebanese } from "./ar-lebanese.ts";
 import { qatari } from "./ar-qatari.ts";
 import { saudi } from "./ar-saudi.ts";
+import { gulf } from "./gulf.ts";
 
 /** Further lists of each dialect: what is worn in Kuwait is so along the Gulf, and what is worn in Beirut in Amman. */
 export const furtherPhrases: Readonly<Record<Dialect, readonly WornPhrases[]>> = {
-  "ar-saudi": [kuwaiti, saudi],
+  "ar-saudi": [kuwaiti, gulf, saudi],
   "ar-egyptian": [egyptian],
-  "ar-emirati": [kuwaiti, emirati],
+  "ar-emirati": [kuwaiti, gulf, emirati],
   "ar-kuwaiti": [kuwaiti],
-  "ar-qatari": [kuwaiti, qatari],
+  "ar-qatari": [kuwaiti, gulf, qatari],
   "ar-lebanese": [lebanese],
   "ar-jordanian": [lebanese, jordanian],
 };
