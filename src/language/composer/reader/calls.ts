@@ -25,6 +25,10 @@ const goals: readonly (readonly [form: PlainForm, words: RegExp])[] = [
 const isOpen = (fact: string) =>
   noteKind(fact) === "time" && /\b(?:open|doors|hours)|نفتح|يفتح|تفتح|فاتحين|مفتوح|افتتاح|دوام/iu.test(fold(fact));
 
+/** «نوصل لك السيارة لين البيت», 'we deliver all over town'. */
+const isBrought = (fact: string) =>
+  /(?<!\p{L})(?:ب|من|بن)?نوصل|(?<!\p{L})(?:ال)?توصيل(?!\p{L})|\bdeliver(?:y|s|ed)?\b|\bship(?:s|ping)?\b/iu.test(fold(fact));
+
 /**
  * The text's calls: the person's own with link or date, then a plain one of the kind that the goal names, else to come where a place
  * or opening hours are told, else to ask. Who told how to be reached has said it.
@@ -42,7 +46,11 @@ export function callsFor({ plain, pack }: Knowledge, brief: Brief, template: Tem
   // Advice sells nothing: its readers are asked what they think.
   if (told.has("contact") || (template.family === "social" && asksForAdvice(brief.topic))) return own;
   // A product's page tells where it grows or is made; who opens a shop beside it tells its hours.
-  if (template.category === "ecommerce" && !facts.some(isOpen)) return [...own, ...plain("buy")];
+  if (template.category === "ecommerce" && !facts.some(isOpen)) {
+    return [...own, ...plain(template.key === "storeCategory" ? "choose" : "buy")];
+  }
+  // Who brings the thing to the door does not ask people to come.
+  if (template.family === "commerce" && facts.some(isBrought)) return [...own, ...plain("buy")];
   // 'Come and see for yourself' is no way to speak to a patient.
   const isVisit = pack.care === "plain" && (told.has("place") || facts.some(isOpen));
   return [...own, ...plain(isVisit ? "visit" : "ask")];
