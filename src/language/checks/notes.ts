@@ -25,17 +25,22 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
   });
 
   function isTold(note: string): boolean {
-    if (folded.includes(bareOf(note)) || spoken.says(note)) return true;
+    if (folded.includes(bareOf(note)) || spoken.says(note) || namesRecipient.test(note)) return true;
     const fact = factIn(note, brief);
     if (fact !== note) return isTold(fact);
     const named = toldName(note);
     if (named) return [named.called, named.person].every(isNamed) && (named.rest === null || isTold(named.rest));
     const told = attributionIn(note);
-    if (told) return folded.includes(fold(told.speaker)) && (told.words === null || folded.includes(bareOf(told.words)));
+    if (told) return isSpeaker(told.speaker) && (told.words === null || folded.includes(bareOf(told.words)));
     return labels.some((label) => {
       const value = note.replace(label, "");
       return value !== note && (isInside(value) || spoken.says(value));
     });
+  }
+
+  /** «أم سيف من أمهات الطلاب» is named where «أم سيف» stands. */
+  function isSpeaker(speaker: string): boolean {
+    return [speaker, speaker.replace(/\s(?:من|from|of)\s.*$/u, "")].some((name) => folded.includes(fold(name)));
   }
 
   /** «المحامي مهند» is named where «مهند» stands. */
@@ -53,5 +58,8 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     return (bare.match(/\p{L}/gu) ?? []).length > 3 && folded.includes(bare);
   }
 }
+
+/** To whom a mail goes is told by its going there. */
+const namesRecipient = /^(?:المرسل إليه|المستلم|recipient|to)\s*[:：]/iu;
 
 const bareOf = (note: string) => fold(note).replace(/[.،,؛;:!?؟]+$/u, "");

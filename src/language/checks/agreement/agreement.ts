@@ -14,6 +14,8 @@ const longestWord = 24;
 export interface AddressedWord extends Span {
   readonly speaksTo: Addressee;
   readonly say: (to: Addressee) => string | null;
+  /** The word may be no address at all. */
+  readonly isDoubtful?: true;
 }
 
 /** Whom the text is to speak to: the brief's choice, or the brand voice's where the brief leaves it open. */
@@ -27,7 +29,7 @@ export function askedAddressee({ addressee, brandVoice }: Brief): Addressee {
  */
 export function checkAgreement(view: TextView, template: Template | undefined): Report["agreement"] {
   const asked = askedAddressee(view.brief);
-  const words = findAddressed(view, template);
+  const words = addressedIn(view, template);
   const spoken = new Set(words.map(({ speaksTo }) => speaksTo));
   const [only] = spoken;
   const found = spoken.size > 1 ? "mixed" : (only ?? null);
@@ -35,7 +37,21 @@ export function checkAgreement(view: TextView, template: Template | undefined): 
   return { asked, found, spans };
 }
 
-/** Every word of the text that tells whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
+/** So many plurals in a text to one person speak to them with their family, their firm or the things beside them. */
+const fewCompanions = 2;
+
+/** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
+export function addressedIn(view: TextView, template: Template | undefined): AddressedWord[] {
+  const asked = askedAddressee(view.brief);
+  const all = findAddressed(view, template);
+  const words = all.filter((word) => !word.isDoubtful || all.some((one) => !one.isDoubtful && one.speaksTo === word.speaksTo));
+  if (asked === "everyone") return words;
+  const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
+  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || template?.category === "email";
+  return plurals.length <= fewCompanions && speaksToOne ? words.filter((word) => !plurals.includes(word)) : words;
+}
+
+/** Every word of the text that may tell whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */
 export function findAddressed(view: TextView, template: Template | undefined): AddressedWord[] {
   if (languageOf(view.brief.variety) === "en") return [];
   const isRespectful = template?.register === "S" && askedAddressee(view.brief) !== "everyone";

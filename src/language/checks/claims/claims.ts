@@ -17,7 +17,7 @@ export function findClaims(view: TextView, template: Template | undefined): Clai
   const isInvented = template?.category === "creative";
   const isScene = isInvented || template?.family === "script";
   const found = [
-    ...untoldFigures(view, told, isScene),
+    ...untoldFigures(view, told, { scenes: isScene, advice: template?.family === "article" }),
     ...(isInvented ? [] : [...untoldMoments(view, told, isScene), ...untoldNames(view, told)]),
     ...findUntold(view.text, told.texts, { isInvented }),
   ];

@@ -33,10 +33,17 @@ function days({ tokens, text }: TextView, told: Told): Claim[] {
       .find((found) => found !== undefined);
     if (day === undefined || known.has(day)) return [];
     const isEnglish = /^[a-z]/.test(folded);
+    // «اليوم اللي يناسبك من الاتنين»: of the two.
+    if (isTwo.test(folded) && ofBefore.test(tokens[at - 1]?.folded ?? "") && !upTo.test(tokens[at + 1]?.folded ?? "")) return [];
     const isNamed = isEnglish ? /^[A-Z]/.test(text.slice(start)) : dayCues.has(tokens[at - 1]?.folded ?? "");
     return isNamed ? [{ start, end, kind: "day" as const }] : [];
   });
 }
+
+const isTwo = /^ال(?:اتنين|اثنين|تنين)$/;
+const ofBefore = /^و?من$/;
+/** «من الاتنين للخميس» is a day. */
+const upTo = /^(?:ل|الي|حتي|لين|لحد|لغايه)/;
 
 function clock({ tokens, text }: TextView, told: Told): Claim[] {
   const arabic = tokens.flatMap((token, at) => {

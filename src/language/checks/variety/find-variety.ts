@@ -12,7 +12,7 @@ import { tellArabizi, tellBritish } from "./outside-latin.ts";
 import { arabicSentences, type ReadableSentence } from "./sentence-spans.ts";
 import { isDialectWord } from "./signs.ts";
 import { tellCountry } from "./tell-country.ts";
-import { isDialectForm, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
+import { isDialectForm, isLeak, readSentence, readTogether, type SentenceReading, standardAt } from "./tell-region.ts";
 
 /** How much of a dialect text may be Standard Arabic, by the template's register. */
 const leakLimits = { D: 0.1, M: 0.35, S: 1 } as const;
@@ -72,10 +72,11 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const sentences = distinct(arabicSentences(masked));
   const outside = tellOutside(text, sentences);
   if (outside) return byOutside(asked, leakLimit, outside);
-  const readings = sentences.map(({ tokens, start, end }) => ({
-    span: { start, end },
-    ...readSentence(tokens.map(({ word }) => word)),
-  }));
+  const readings = sentences.map(({ tokens, start, end }) => {
+    const words = tokens.map(({ word }) => word);
+    const reading = readSentence(words);
+    return { span: { start, end }, ...reading, isLeak: isLeak(words, reading) };
+  });
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const told = readings.filter((reading) => reading.region !== null);
   const together = readTogether(readings);
@@ -83,7 +84,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const isOneOfMany = told.length === 1 && readings.length >= manySentences && !saysSoWithout(told[0], readings);
   const region = tokens.length < fewestWords || !isClear || isOneOfMany ? null : plainRegion(together, tokens);
   const regionProbability = Math.max(...together.probabilities);
-  const standard = told.filter((reading) => reading.region === "standard");
+  const standard = told.filter((reading) => reading.isLeak);
   const leakShare = told.length === 0 ? 0 : standard.length / told.length;
   const { country, probability } = tellCountry(region, regionProbability, tokens);
   const evidence = findEvidence(text, tokens, asked);

@@ -57,7 +57,7 @@ describe("a word that people of the asked country do not write is named", () => 
   test.each<[Variety, string, string, Variety]>([
     ["ar-kuwaiti", "العرض لين باجر بس، تعالوا المحل وايد زين هناك وخذوا الحبحب.", "الحبحب", "ar-saudi"],
     ["ar-emirati", "القعدة وايد حلوة عندنا، ييبوا عيالكم وتعالوا، والديرفة يديدة.", "والديرفة", "ar-kuwaiti"],
-    ["ar-lebanese", "عنا أحلى خبز، وبدنا نشوفكن كلكن الجمعة، والأواعي عليها خصم.", "والأواعي", "ar-jordanian"],
+    ["ar-lebanese", "عنا أحلى خبز، وبدنا نشوفكن كلكن الجمعة، وهسا في خصم.", "وهسا", "ar-jordanian"],
   ])("%s: %s", (asked, text, word, speaker) => {
     const found = find(text, asked).evidence.find((item) => item.text === word);
     expect(found).toMatchObject({ side: "against", varieties: expect.arrayContaining([speaker]) });
