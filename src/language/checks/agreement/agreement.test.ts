@@ -91,6 +91,7 @@ test.each([
   ["woman", "ar-egyptian", "اطلبي ميعاد، وبعدها تروّحوا مبسوطين."],
   ["man", "ar-saudi", "افتح الخيمة، اربط الحبال، وقبل لا تنامون تأكد إن النار مطفية."],
   ["everyone", "ar-kuwaiti", "البسوا شورت، الركبة لازم تبين."],
+  ["man", "ar-kuwaiti", "افتح المكينة، وتلف السويچ وهي ساكتة."],
   ["woman", "ar-saudi", "احجزي موعدك، وسيب طويل تمشينه رايحة جاية."],
 ] as const)(
   "the plural of somebody with their family, and what is no address, mix nothing (%s, %s)",

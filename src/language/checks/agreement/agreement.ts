@@ -37,8 +37,9 @@ export function checkAgreement(view: TextView, template: Template | undefined): 
   return { asked, found, spans };
 }
 
-/** So many plurals in a text to one person speak to them with their family, their firm or the things beside them. */
+/** So many plurals in a text to one person speak to them with their family or the things beside them, in a mail with their firm. */
 const fewCompanions = 2;
+const fewOfFirm = 4;
 
 /** The words by which a text is judged: doubtful ones count beside a sure one of their kind, and a few plurals in a text to one person do not. */
 export function addressedIn(view: TextView, template: Template | undefined): AddressedWord[] {
@@ -47,8 +48,11 @@ export function addressedIn(view: TextView, template: Template | undefined): Add
   const words = all.filter((word) => !word.isDoubtful || all.some((one) => !one.isDoubtful && one.speaksTo === word.speaksTo));
   if (asked === "everyone") return words;
   const plurals = words.filter(({ speaksTo }) => speaksTo === "everyone");
-  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || template?.category === "email";
-  return plurals.length <= fewCompanions && speaksToOne ? words.filter((word) => !plurals.includes(word)) : words;
+  const isMail = template?.category === "email";
+  const speaksToOne = words.some(({ speaksTo }) => speaksTo === asked) || isMail;
+  return plurals.length <= (isMail ? fewOfFirm : fewCompanions) && speaksToOne
+    ? words.filter((word) => !plurals.includes(word))
+    : words;
 }
 
 /** Every word of the text that may tell whom it speaks to. Letters and press releases use the plural out of respect: there it tells nothing. */

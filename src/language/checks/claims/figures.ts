@@ -129,8 +129,11 @@ function inWords(view: TextView, known: Known, layout: readonly Span[], advice: 
     const behindDual = new Map(
       spoken.filter(({ first }) => tokens[first]?.folded.startsWith("و")).map(({ first, end }) => [first, end]),
     );
+    // Minutes that somebody is to try are a way of speaking in any text.
     const isAdvice = (claim: Claim | null, number: SpokenNumber | null) =>
-      advice && claim?.kind === "duration" && isReadersTime(tokens, number);
+      claim?.kind === "duration" &&
+      (advice || minutes.test(tokens[number?.end ?? -1]?.folded ?? "")) &&
+      isReadersTime(tokens, number);
     const claims = [
       ...spoken.flatMap((number) => {
         const claim = claimOf(tokens[number.first], tokens[number.end - 1], tokens[number.end]);

@@ -66,6 +66,7 @@ function numbersTold(text: string): number[] {
     // An ISO date is read part by part.
     ...(folded.match(/\d+/g) ?? []).map(Number),
     ...[...folded.matchAll(clockTime)].flatMap((match) => clockValues(match)),
+    ...[...folded.matchAll(halfPast)].map((match) => Number(match[1]) + (partOfHour[match[2] ?? ""] ?? 0)),
     ...[...folded.matchAll(range)].map((match) => Number(match[2]) - Number(match[1])),
     ...spokenNumbers(tokens).map(({ value }) => value),
     ...(halfHour.test(folded) ? [30] : []),
@@ -76,6 +77,9 @@ function numbersTold(text: string): number[] {
 }
 
 const clockTime = /(\d{1,2})(?::(\d{2}))?\s?(pm|am)?/g;
+/** «9 ونص»: as «تسع ونص» is read. */
+const halfPast = /(\d{1,2}) (ونص|ونصف|وربع)(?!\p{L})/gu;
+const partOfHour: Readonly<Record<string, number>> = { ونص: 0.5, ونصف: 0.5, وربع: 0.25 };
 const range = /(\d{1,2})\s?(?:-|–|الي|لين|لحد|ل|to|till|until)\s?(\d{1,2})(?!\d)/g;
 const halfHour = /نص ساعه|نصف ساعه|half an hour/;
 

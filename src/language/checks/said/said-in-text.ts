@@ -16,7 +16,7 @@ const sharedWords = 0.6;
 const sharedOfPart = 0.5;
 /** The same where a figure is told beside it. */
 const sharedOfCounted = 1 / 3;
-const partEnd = /[،,؛;\n]+\s*|\.\s+/u;
+const partEnd = /[،,؛;\n]+\s*|\.\s+|\s+(?=و\p{L}{4})/u;
 /** A saying of so many words is long. */
 const longSaying = 7;
 

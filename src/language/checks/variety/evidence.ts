@@ -74,13 +74,21 @@ const ownSets = new Map<Variety, ReadonlyMap<string, true>>();
 function isOwnWord(word: string, asked: Variety): boolean {
   if (!isDialect(asked)) return false;
   const words =
-    ownSets.get(asked) ?? new Map(ownWords[asked].split(" ").flatMap((own) => [own, stemOf(own)].map((one) => [one, true])));
+    ownSets.get(asked) ??
+    new Map(ownWords[asked].split(" ").flatMap((own) => [own, stemOf(own), `verb:${verbOf(own)}`].map((one) => [one, true])));
   ownSets.set(asked, words);
-  return bareForm(word, words) !== undefined || bareForm(stemOf(word), words) !== undefined;
+  const verb = verbOf(word);
+  return (
+    bareForm(word, words) !== undefined ||
+    bareForm(stemOf(word), words) !== undefined ||
+    (verb !== null && words.has(`verb:${verb}`))
+  );
 }
 
 /** «ربعي» and «ربعك» are one word; short ones stay whole. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(/(?:كم|كن|هم|ها|نا|ك|ه|ي|ج)$/u, "") : word);
+/** «بتستوي», «تستوي» and «يستوون» are one verb: without its particle, its person and its ending. Null for what is none. */
+const verbOf = (word: string) => /^[وف]?[بحهل]?[يتن](\p{L}{3,}?)(?:ون|ين|وا|و|ي)?$/u.exec(word)?.[1] ?? null;
 
 function judgeSign(word: string, sign: Sign, asked: Variety): Judged | undefined {
   const { regions, weights, country } = sign;

@@ -65,6 +65,15 @@ describe("a word that people of the asked country do not write is named", () => 
   });
 });
 
+test.each([
+  ["ar-lebanese", "بتنفرد العجينة عالصاج وبتستوي قدامكن، وإيد عم تقلّبها."],
+  ["ar-qatari", "تيلسون فيها العصر ويا يهالكم، وما يدش الغبار."],
+  ["ar-egyptian", "القانون بيقول إن الجسم الساكن بيفضل ساكن."],
+] as const)("a word that people of the country write speaks against nobody there, whoever else says it: %s", (variety, text) => {
+  const brief = testBrief({ variety, topic: "", keywords: [], fields: {} });
+  expect(findVariety(text, brief, undefined).evidence.filter(({ side }) => side === "against")).toEqual([]);
+});
+
 describe("what anchors nowhere decides nothing", () => {
   test("an Emirati greeting does not speak for Kuwait", () => {
     expect(sides("شحالكم؟ عساكم بخير، عندنا اليوم عرض على القهوة.", "ar-kuwaiti", "for")).not.toContain("شحالكم");
