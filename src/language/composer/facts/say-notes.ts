@@ -130,12 +130,14 @@ function headedRoom(parts: Part[], needed: readonly { kind: NoteKind }[], drafti
   const call = parts.findLastIndex(({ roles }) => roles.includes("callToAction"));
   const isHeaded =
     drafting.template.key === "landingPage" && drafting.targetWords >= headedFromWords && needed.length >= leastOfHeaded;
-  return isHeaded && call >= 0 && said.length > 0 ? room(call) : null;
+  return isHeaded && call >= 0 && said.length >= leastKinds ? room(call) : null;
 }
 
 /** A shorter page is read at a glance. */
 const headedFromWords = 200;
 const leastOfHeaded = 3;
+/** A heading of one word would name less than stands under it. */
+const leastKinds = 2;
 
 const practicalHeadings = [
   ["place", "where"],
