@@ -86,6 +86,8 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
   const regionProbability = Math.max(...together.probabilities);
   const standard = told.filter((reading) => reading.isLeak);
   const leakShare = told.length === 0 ? 0 : standard.length / told.length;
+  // A text that reads as Standard on the whole leaks or is Standard by all its sentences that read so.
+  const ofVerdict = region === "standard" ? told.filter((reading) => reading.region === "standard") : standard;
   const { country, probability } = tellCountry(region, regionProbability, tokens);
   const evidence = findEvidence(text, tokens, asked);
   const askedRegion = profileOf(asked).region;
@@ -96,7 +98,7 @@ function findArabicVariety(text: string, masked: string, asked: Variety, leakLim
     country,
     evidence,
     isFormal,
-    isLeaking: standard.length >= fewestLeaks && leakShare > leakLimit,
+    isLeaking: ofVerdict.length >= fewestLeaks && ofVerdict.length > told.length * leakLimit,
     ownShare: told.length === 0 ? 0 : told.filter((reading) => reading.region === askedRegion).length / told.length,
   };
   return {
