@@ -21,6 +21,8 @@ const layoutNumbers = [
   /^[ \t]*(?:[-*][ \t]+)?\**[\p{L} ]{2,24}:\**[ \t]*\**[\d٠-٩]{1,2}[.)][ \t]/gmu,
   // A scale is no claim: '[… score] out of 5'.
   /\][ \t]*(?:من|\/|out of|of)[ \t]*[\d٠-٩]+/gu,
+  // All of them: '6/6'.
+  /(?<!\d)(\d{1,2})[ \t]?\/[ \t]?\1(?!\d)/g,
   // 'Always', and no figure.
   /24\s?\/\s?7/g,
 ] as const;

@@ -189,7 +189,7 @@ function isOwnByWords(evidence: readonly FoundEvidence[], askedRegion: Region): 
 
 /** Whether words of another place weigh enough beside the words of the place itself. Each word counts once. */
 function contradicts(evidence: readonly FoundEvidence[]): boolean {
-  const distinct = [...new Map(evidence.map((item) => [item.word, item])).values()];
+  const distinct = [...new Map(evidence.map((item) => [item.word.replace(/^[وف]?[بلكع]?(?:هال|ال|لل)/u, ""), item])).values()];
   const against = distinct.filter(({ side, varieties }) => side === "against" && !varieties.includes("ar-standard"));
   const own = sum(distinct.filter(({ side }) => side === "for"));
   const neighbours = against.filter(({ country }) => country);
