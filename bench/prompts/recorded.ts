@@ -70,8 +70,8 @@ export interface RecordedPrompt {
  * The folders of answers. Each set is of other writers, and what one showed was mended before the next was written. In the third every
  * template has the brief that the next one has in the first, in the fourth that of the one behind it.
  */
-export const answerFolders = ["answers", "answers-second", "answers-third", "answers-fourth"] as const;
-const shiftOf: Readonly<Record<string, number>> = { "answers-third": 1, "answers-fourth": 2 };
+export const answerFolders = ["answers", "answers-second", "answers-third", "answers-fourth", "answers-fifth"] as const;
+const shiftOf: Readonly<Record<string, number>> = { "answers-third": 1, "answers-fourth": 2, "answers-fifth": 3 };
 
 /**
  * All 63, each built as a service in the network gets it, with the files of one folder of answers. Texts of three hundred words and less

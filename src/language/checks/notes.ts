@@ -52,7 +52,10 @@ export function findNotes({ text, brief }: Pick<TextView, "text" | "brief">): No
     const noted = fold(note);
     const value = count.exec(noted)?.[1];
     const day = dayAndMonth.exec(noted)?.[0];
-    return (value !== undefined && figuresIn(text).includes(value)) || (day !== undefined && folded.includes(day));
+    return (
+      (value !== undefined && Number(value) >= leastCount && figuresIn(text).includes(value)) ||
+      (day !== undefined && folded.includes(day))
+    );
   }
 
   /** «المحامي مهند» is named where «مهند» stands. */
@@ -77,6 +80,8 @@ const needsNoTelling = (note: string) =>
 const leastQuestions = 2;
 /** 'Number of guests: 6' is told where six are. */
 const count = /^(?:عدد|number of)\s[^:：]{2,30}[:：]\s*(\d+)$/iu;
+/** Smaller numbers stand in any text. */
+const leastCount = 5;
 const dayAndMonth = new RegExp(
   `(?<!\\d)\\d{1,2} (?:${[...monthNumbers.keys()].filter((month) => month.length > 2).join("|")})(?!\\p{L})`,
   "u",

@@ -16,7 +16,10 @@ const sharedWords = 0.6;
 const sharedOfPart = 0.5;
 /** The same where a figure is told beside it. */
 const sharedOfCounted = 1 / 3;
-const partEnd = /[،,؛;\n]+\s*|\.\s+|\s+(?=و\p{L}{4})/u;
+const partEnd = /[،,؛;\n]+\s*|\.\s+/u;
+/** A joined 'and' parts what has so many words on both sides. */
+const joinedAnd = /\s+(?=و\p{L}{4})/u;
+const leastJoined = 2;
 /** So large a share of so many words is no chance in any text. */
 const sharedAllOver = 0.8;
 const fewestAllOver = 5;
@@ -65,7 +68,10 @@ export function spokenText(text: string): SpokenText {
   }
 
   function saysParts(saying: string): boolean {
-    const own = saying.split(partEnd).map((part) => ({ part, words: saidWords(part) }));
+    const own = saying
+      .split(partEnd)
+      .flatMap(joinedParts)
+      .map((part) => ({ part, words: saidWords(part) }));
     if (own.filter(({ words }) => words.length > 0).length < 2) return false;
     const all = own.reduce((sum, { words }) => sum + words.length, 0);
     const said = own.reduce((sum, { part, words }) => sum + (isPartSaid(part, words) ? words.length : 0), 0);
@@ -115,6 +121,11 @@ export function spokenText(text: string): SpokenText {
   }
 
   return { says };
+}
+
+function joinedParts(part: string): string[] {
+  const joined = part.split(joinedAnd);
+  return joined.every((one) => saidWords(one).length >= leastJoined) ? joined : [part];
 }
 
 /** In which sentences of the text each word and telling figure stands, in order. */
